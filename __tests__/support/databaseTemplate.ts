@@ -1,0 +1,20 @@
+/** Migrates one database before all server tests; every test file starts from a copy of it. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { migrate, overPglite } from "../../server/db/database.ts";
+import { createQueues } from "../../server/jobs/queues.ts";
+import { templateFile } from "./templateFile.ts";
+
+export default async function makeTemplate(): Promise<void> {
+  const pglite = await PGlite.create();
+  const database = overPglite(pglite);
+  await migrate(database.db);
+  await database.boss.start();
+  await createQueues(database.boss);
+  await database.boss.stop({ graceful: false });
+  const dump = await pglite.dumpDataDir("none");
+  await mkdir(path.dirname(templateFile), { recursive: true });
+  await writeFile(templateFile, Buffer.from(await dump.arrayBuffer()));
+  await database.close();
+}

@@ -1,0 +1,46 @@
+/**
+ * Two worlds: the app in a simulated browser, the server and the contract in Node; the server once more on PostgreSQL
+ * when TEST_DATABASE_URL names one. Start it with `node --experimental-vm-modules`: then `require` loads packages that
+ * ship only ECMAScript modules.
+ */
+import { type Config } from "jest";
+
+const shared = {
+  transform: { "\\.[jt]sx?$": "babel-jest" },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/quietConsole.ts"],
+};
+
+const server = { ...shared, testEnvironment: "node" };
+
+const config: Config = {
+  cacheDirectory: "node_modules/.cache/jest",
+  projects: [
+    {
+      ...shared,
+      displayName: "app",
+      testEnvironment: "jest-fixed-jsdom",
+      testMatch: ["<rootDir>/__tests__/{src,contract}/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/dom.ts"],
+    },
+    {
+      ...server,
+      displayName: "server",
+      globals: { TEST_ENGINE: "pglite" },
+      globalSetup: "<rootDir>/__tests__/support/databaseTemplate.ts",
+      testMatch: ["<rootDir>/__tests__/{server,contract}/**/*.test.ts"],
+    },
+    ...(process.env.TEST_DATABASE_URL
+      ? [
+          {
+            ...server,
+            displayName: "server on PostgreSQL",
+            globals: { TEST_ENGINE: "postgres" },
+            globalSetup: "<rootDir>/__tests__/support/postgresTemplate.ts",
+            testMatch: ["<rootDir>/__tests__/server/**/*.test.ts"],
+          },
+        ]
+      : []),
+  ],
+};
+
+export default config;

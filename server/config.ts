@@ -1,0 +1,92 @@
+/** The environment, parsed once; every mistake is named before anything starts (product.md Q27). */
+import path from "node:path";
+import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../src/contract/config.ts";
+
+export type TokenRotation = "15m" | "every-request";
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  /** Where people reach the app; links in mails are built from it and from nothing else. Without trailing slash. */
+  publicOrigin: string;
+  /** Whether PUBLIC_ORIGIN was set: only then is the host name of requests held to it (product.md Q28). */
+  originFixed: boolean;
+  tokenRotation: TokenRotation;
+  /** Signs doctor links and derives session tokens. Undefined: kept in the data directory. */
+  secretKey: string | undefined;
+  trustProxy: string | undefined;
+  mailFrom: string;
+  /** Demo data, its published password and /dev pages. */
+  demo: boolean;
+  production: boolean;
+  logLevel: string;
+  provider: PublicConfig;
+};
+
+/** What is wrong with the environment, one line a mistake. */
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>;
+
+export function readConfig(env: Env): Config {
+  const mistakes: string[] = [];
+  const wrong = (name: string, rule: string): void => void mistakes.push(`${name}=${env[name] ?? ""}: ${rule}`);
+  const given = (name: string): string | undefined => env[name]?.trim() || undefined;
+
+  const choice = <Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice => {
+    const value = given(name);
+    if (!value) return otherwise;
+    const found = choices.find((one) => one === value);
+    if (!found) wrong(name, `must be ${choices.join(" or ")}`);
+    return found ?? otherwise;
+  };
+  const url = (name: string, protocols: string[]): string | undefined => {
+    const value = given(name);
+    if (value && !protocols.includes(URL.parse(value)?.protocol ?? "")) {
+      wrong(name, `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+      return undefined;
+    }
+    return value;
+  };
+
+  const port = Number(given("PORT") ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong("PORT", "must be a whole number from 0 to 65535");
+  const production = env.NODE_ENV === "production";
+  const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const origin = url("PUBLIC_ORIGIN", ["http:", "https:"]);
+  if (origin && URL.parse(origin)?.pathname !== "/") wrong("PUBLIC_ORIGIN", "must have no path");
+  const secretKey = given("SECRET_KEY");
+  if (secretKey && secretKey.length < 32) wrong("SECRET_KEY", "must have at least 32 characters");
+  if (production && !secretKey) wrong("SECRET_KEY", "is required with NODE_ENV=production");
+  const demo = choice("DEMO", ["0", "1"], !production && !databaseUrl ? "1" : "0") === "1";
+  const host = given("HOST") ?? "127.0.0.1";
+
+  const config: Config = {
+    port,
+    host,
+    dataDir: path.resolve(given("DATA_DIR") ?? ".data"),
+    databaseUrl,
+    smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
+    publicOrigin: origin ? new URL(origin).origin : `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    originFixed: origin !== undefined,
+    tokenRotation: choice<TokenRotation>("TOKEN_ROTATION", ["15m", "every-request"], "15m"),
+    secretKey,
+    trustProxy: given("TRUST_PROXY"),
+    mailFrom: given("MAIL_FROM") ?? "callouts@example.test",
+    demo,
+    production,
+    logLevel: choice("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], "info"),
+    provider: {
+      provider_name: given("PROVIDER_NAME") ?? DEFAULT_PUBLIC_CONFIG.provider_name,
+      provider_url: url("PROVIDER_URL", ["https:", "http:"]) ?? DEFAULT_PUBLIC_CONFIG.provider_url,
+      contact_url: url("PROVIDER_CONTACT_URL", ["https:", "http:"]) ?? DEFAULT_PUBLIC_CONFIG.contact_url,
+      terms_url: url("PROVIDER_TERMS_URL", ["https:", "http:"]) ?? DEFAULT_PUBLIC_CONFIG.terms_url,
+      privacy_url: url("PROVIDER_PRIVACY_URL", ["https:", "http:"]) ?? DEFAULT_PUBLIC_CONFIG.privacy_url,
+    },
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
+  return config;
+}

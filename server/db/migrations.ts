@@ -1,0 +1,13 @@
+/** The migrations in order, forward only, imported statically so that a missing file is a type error. */
+import { type Migration } from "kysely/migration";
+import { up as companiesAndUsers } from "./migrations/0001_companies_and_users.ts";
+import { up as placesAndDoctors } from "./migrations/0002_places_and_doctors.ts";
+import { up as callouts } from "./migrations/0003_callouts.ts";
+import { up as eventsAndMail } from "./migrations/0004_events_and_mail.ts";
+
+export const migrations: Record<string, Migration> = {
+  "0001_companies_and_users": { up: companiesAndUsers },
+  "0002_places_and_doctors": { up: placesAndDoctors },
+  "0003_callouts": { up: callouts },
+  "0004_events_and_mail": { up: eventsAndMail },
+};

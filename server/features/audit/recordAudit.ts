@@ -1,0 +1,29 @@
+/** Who did what and when, written in the transaction of the change itself (product.md I5, reliability.md GS17). */
+import { type Tx } from "../../db/database.ts";
+
+export type AuditEvent = {
+  companyId: number | null;
+  actor: { type: "admin" | "doctor"; id: number } | { type: "system" | "provider" };
+  action: string;
+  subject?: { type: "callout" | "user" | "company" | "doctor"; id: number };
+  /** Facts that the sentence on the screen needs; never a secret. */
+  params?: Record<string, string | number>;
+  requestId?: string;
+};
+
+export async function recordAudit(tx: Tx, now: Date, event: AuditEvent): Promise<void> {
+  await tx
+    .insertInto("audit_events")
+    .values({
+      company_id: event.companyId,
+      actor_type: event.actor.type,
+      actor_id: "id" in event.actor ? event.actor.id : null,
+      action: event.action,
+      subject_type: event.subject?.type ?? null,
+      subject_id: event.subject?.id ?? null,
+      params: JSON.stringify(event.params ?? {}),
+      request_id: event.requestId ?? null,
+      created_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,13 @@
+/** The durable queues (pg-boss). A job is sent in the transaction of the change that causes it (product.md I5). */
+import { type PgBoss } from "pg-boss";
+
+/** One job a mail: `{ id }` of its outbox row. */
+export const MAIL_QUEUE = "mail";
+export type MailJob = { id: number };
+
+/** Seconds between the first tries; pg-boss doubles them, for a day in all (reliability.md GD7). */
+const RETRY = { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200, expireInSeconds: 120 };
+
+export async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(MAIL_QUEUE, RETRY);
+}

@@ -1,0 +1,63 @@
+/** Turns whatever was thrown into an answer: our own problems, schema violations, the database's refusals, surprises. */
+import { type FastifyError, type FastifyPluginAsync, type FastifyReply } from "fastify";
+import fp from "fastify-plugin";
+import { type ErrorBody, type ErrorCode } from "../../src/contract/errors.ts";
+import { invalid, notFound, Problem } from "./problem.ts";
+
+/** PostgreSQL's own words for bad input and for losing a race (reliability.md GS2). */
+const BY_SQLSTATE: Record<string, () => Problem> = {
+  "22P02": () => new Problem(400, "bad_request", ["The request holds a value of the wrong kind."]),
+  "22003": () => new Problem(400, "bad_request", ["The request holds a number that is too large."]),
+  "22021": () => new Problem(400, "bad_request", ["The request holds a character that cannot be stored."]),
+  "23503": () => notFound("record"),
+  "23505": () => new Problem(409, "stale", ["Somebody else was faster. Please look again."]),
+  "40001": () => new Problem(409, "stale", ["Somebody else was faster. Please look again."]),
+  "40P01": () => new Problem(409, "stale", ["Somebody else was faster. Please look again."]),
+};
+
+const BY_STATUS: Partial<Record<number, [ErrorCode, string]>> = {
+  400: ["bad_request", "The request could not be read."],
+  404: ["not_found", "The requested page is not found"],
+  413: ["payload_too_large", "The request is too large."],
+  415: ["unsupported_media_type", "The request must be JSON."],
+  429: ["rate_limited", "Too many requests. Please wait a little."],
+  503: ["unavailable", "The service is not available just now. Please try again."],
+};
+
+function toProblem(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (error.validation) {
+    const fields: Record<string, string[]> = {};
+    for (const { instancePath, params, message } of error.validation) {
+      const missing = (params.missingProperty ?? params.additionalProperty) as string | undefined;
+      const field = [...instancePath.split("/").slice(1), ...(missing ? [missing] : [])].join(".") || "request";
+      fields[field] = [...(fields[field] ?? []), message ?? "is not valid"];
+    }
+    return invalid(fields);
+  }
+  const bySqlState = BY_SQLSTATE[error.code];
+  if (bySqlState) return bySqlState();
+  const known = BY_STATUS[error.statusCode ?? 500];
+  return known && new Problem(error.statusCode ?? 500, known[0], [known[1]]);
+}
+
+function send(reply: FastifyReply, problem: Problem): FastifyReply {
+  const body: ErrorBody = { ...problem.extra, errors: problem.errors, code: problem.code };
+  return reply.code(problem.status).send(body);
+}
+
+const plugin: FastifyPluginAsync = async (app) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem) return send(reply, problem);
+    request.log.error({ err: error }, "unexpected error");
+    const body: ErrorBody = {
+      errors: ["Something went wrong! Please try again later."],
+      code: "server_error",
+      request_id: request.id,
+    };
+    return reply.code(500).send(body);
+  });
+};
+
+export const errors = fp(plugin, { name: "errors" });

@@ -1,0 +1,23 @@
+/** Bounds the specification fixes (§5, §9), by form and field; minimum and maximum characters. */
+export const LIMITS = {
+  companyName: [3, 150],
+  registrationName: [3, 100],
+  completeSignupName: [3, 200],
+  signInEmail: [3, 500],
+  registrationEmail: [3, 300],
+  completeSignupEmail: [3, 300],
+  /** The form's literal bound; the server takes up to 500 (product.md T8). */
+  forgotPasswordEmail: [3, 50],
+  contactEmail: [3, 500],
+  contactName: [3, 100],
+  registrationPhone: [10, 15],
+  contactPhone: [8, 25],
+  password: [10, 200],
+  calloutMessage: [0, 2000],
+  calloutTitle: [0, 120],
+  caseMix: [0, 500],
+  responseNote: [0, 500],
+  cancelReason: [0, 500],
+  listsPerCallout: [1, 10],
+  positions: [1, 5],
+} as const satisfies Record<string, readonly [minimum: number, maximum: number]>;

@@ -1,0 +1,27 @@
+/** Capitalisation of names (specification §5), kind to names that are rightly written otherwise (product.md T10). */
+
+/** Words that stand in lower case inside family names. */
+const PARTICLES = new Set(
+  "van von der den de het ten ter da das di dos du do del della la le les los bin ibn bint abu al el y e i zu zum zur".split(
+    " ",
+  ),
+);
+
+/** Whether the word begins as a name may: no lower-case cased letter, or a particle, alone or with a hyphen or apostrophe. */
+function mayBegin(word: string): boolean {
+  if (!/^\p{Ll}/u.test(word)) return true;
+  const [head = ""] = word.split(/['’-]/u);
+  return PARTICLES.has(word) || (head !== word && (PARTICLES.has(head) || head === "d" || head === "l"));
+}
+
+/** "Anna van der Berg", "山田 太郎" and "Omar al-Hassan" pass; "anna Smith" does not. */
+export const isFullNameCapitalised = (name: string): boolean => name.trim().split(/\s+/u).every(mayBegin);
+
+/** The first character may be anything but a lower-case letter. */
+export const startsWithCapital = (name: string): boolean => !/^\p{Ll}/u.test(name.trim());
+
+/** One field, two columns: the first word, and the rest (product.md T11). */
+export function splitFullName(name: string): { first_name: string; last_name: string } {
+  const [first_name = "", ...rest] = name.trim().split(/\s+/u);
+  return { first_name, last_name: rest.join(" ") };
+}

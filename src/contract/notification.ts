@@ -1,0 +1,58 @@
+/** Live notifications: the cable's channel, its two kinds of message, and the stored rows (specification §3, §7; product.md Q18–Q21). */
+
+/** The cable channel; its identifier's text must never vary (contract.md §5). */
+export const CALLOUTS_CHANNEL = "AdminApi::CalloutsChannel";
+export const CABLE_PATH = "/admin_api/cable";
+
+export const NOTIFICATION_TYPES = [
+  "new_callout",
+  "new_availability",
+  "notification_change_to_unavailable",
+  "callout_confirmed",
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+export const isNotificationType = (text: unknown): text is NotificationType =>
+  NOTIFICATION_TYPES.some((type) => type === text);
+
+/** From which the app composes a title in the person's own language (product.md Q19). Names and dates, never markup. */
+export type NotificationParams = {
+  doctor?: string;
+  /** Names of the acting administrator. */
+  actor?: string;
+  response?: "available" | "if_needed";
+  /** Local date of the list, YYYY-MM-DD, and its session and place. */
+  list_date?: string;
+  session?: string;
+  site?: string;
+  surgeon?: string;
+};
+
+/** The specified four keys; another server may send no more than these, and a type we do not know (product.md T35). */
+export type LiveNotification = {
+  /** The acting administrator; null for doctors and the system (product.md I6). */
+  action_by_id: number | string | null;
+  notification_type: string;
+  title: string;
+  callout_id: number | string | null;
+  notification_id?: number;
+  /** Gapless within the company; begins at 1. */
+  seq?: number;
+  /** Changes when the database is another one, so that `seq` means nothing any more. */
+  epoch?: string;
+  params?: NotificationParams;
+  /** ISO instant. */
+  created_at?: string;
+};
+
+/** Something changed without being news: refetch. `callout_id` null means anything may have (product.md Q18). */
+export type ChangedFrame = { changed: { callout_id: number | null; seq: number } };
+
+export type LiveMessage = LiveNotification | ChangedFrame;
+
+/** A stored notification with this person's own read mark. */
+export type NotificationRow = Required<LiveNotification> & { id: number; read_at: string | null };
+/** Oldest first after `after`, newest first otherwise; `unread` leaves out one's own actions. */
+export type NotificationsResponse = {
+  data: NotificationRow[];
+  meta: { unread: number; seq: number; epoch: string; more: boolean };
+};

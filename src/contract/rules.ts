@@ -1,0 +1,92 @@
+/** The validation table of specification §5, used by the forms and by the server: form → field → rule. */
+import * as v from "valibot";
+import { LIMITS } from "./limits.ts";
+import { isFullNameCapitalised, startsWithCapital } from "./names.ts";
+
+type Bounds = readonly [minimum: number, maximum: number];
+
+/** Code points, as a person counts them; UTF-16 units would let five emoji pass for ten characters. */
+const long = (text: string): number => [...text].length;
+
+const text = ([minimum, maximum]: Bounds) =>
+  v.pipe(
+    v.string("required"),
+    v.trim(),
+    v.nonEmpty("required"),
+    v.check((given) => long(given) >= minimum, `min:${minimum}`),
+    v.check((given) => long(given) <= maximum, `max:${maximum}`),
+  );
+
+/** One address: something, an at, a host with a dot; no quotes, no spaces, no control characters (reliability.md GE7). */
+const ADDRESS = /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[^\s@"(),:;<>[\\\]\p{Cc}]+\.[^\s@"(),:;<>[\\\]\p{Cc}.]{2,}$/u;
+const email = (bounds: Bounds) => v.pipe(text(bounds), v.regex(ADDRESS, "email"));
+
+/** Never trimmed: a password is hashed as it came (reliability.md §5). */
+const password = v.pipe(
+  v.string("required"),
+  v.nonEmpty("required"),
+  v.check((given) => long(given) >= LIMITS.password[0], "password"),
+  v.check((given) => long(given) <= LIMITS.password[1], `max:${LIMITS.password[1]}`),
+  v.check(
+    (given) => [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u].every((kind) => kind.test(given)),
+    "password",
+  ),
+);
+
+const required = v.pipe(v.string("required"), v.nonEmpty("required"));
+
+export const FORMS = {
+  login: v.object({ email: email(LIMITS.signInEmail), password: required }),
+  registration: v.object({
+    company_name: v.pipe(text(LIMITS.companyName), v.check(startsWithCapital, "capital")),
+    name: v.pipe(text(LIMITS.registrationName), v.check(isFullNameCapitalised, "capital")),
+    email: email(LIMITS.registrationEmail),
+    phone: v.pipe(text(LIMITS.registrationPhone), v.regex(/^\+?[\d ]+$/, "phone")),
+    password,
+    confirmpassword: required,
+    acceptTerms: v.literal(true, "terms"),
+  }),
+  completeSignup: v.object({
+    name: v.pipe(text(LIMITS.completeSignupName), v.check(isFullNameCapitalised, "capital")),
+    email: email(LIMITS.completeSignupEmail),
+    password,
+    passwordrepeat: required,
+  }),
+  forgotPassword: v.object({ email: email(LIMITS.forgotPasswordEmail) }),
+  setNewPassword: v.object({ password, confirmpassword: required }),
+  contactDetails: v.object({
+    calloutEmailsAddress: email(LIMITS.contactEmail),
+    calloutEmailsPhone: v.pipe(text(LIMITS.contactPhone), v.regex(/^[\d ()+]+$/, "phone")),
+    calloutEmailsName: text(LIMITS.contactName),
+    adminEmailsAddress: email(LIMITS.contactEmail),
+  }),
+} as const;
+
+export type FormName = keyof typeof FORMS;
+
+/** The repeated password has another name in each form (product.md T12). */
+const REPEATED: Partial<Record<FormName, string>> = {
+  registration: "confirmpassword",
+  completeSignup: "passwordrepeat",
+  setNewPassword: "confirmpassword",
+};
+
+export type RuleKey = "required" | "min" | "max" | "email" | "password" | "phone" | "capital" | "terms" | "mismatch";
+/** What is wrong with a field; `count` is the bound in characters. The app turns it into words. */
+export type FieldProblem = { rule: RuleKey; count?: number };
+
+/** The first problem of each field that has one; undefined when all is well. */
+export function checkForm(form: FormName, values: Record<string, unknown>): Record<string, FieldProblem> | undefined {
+  const problems: Record<string, FieldProblem> = {};
+  for (const issue of v.safeParse(FORMS[form], values).issues ?? []) {
+    const field = v.getDotPath(issue);
+    if (!field || problems[field]) continue;
+    // An absent field is reported by the object, in valibot's words; for us it is one more way of being empty.
+    const [rule, count] = (issue.type === "object" ? "required" : issue.message).split(":");
+    problems[field] = { rule: rule as RuleKey, ...(count ? { count: Number(count) } : {}) };
+  }
+  const repeated = REPEATED[form];
+  if (repeated && !problems[repeated] && values[repeated] !== values.password)
+    problems[repeated] = { rule: "mismatch" };
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}

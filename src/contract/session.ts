@@ -1,0 +1,39 @@
+/** The session's headers (contract.md §1) and the bodies of the authentication calls (specification §7). */
+import { type User } from "./user.ts";
+
+/** devise_token_auth's names, lower case; `fetch` reads headers without regard to case. */
+export const SESSION_HEADERS = ["access-token", "token-type", "client", "expiry", "uid", "authorization"] as const;
+export type SessionHeader = (typeof SESSION_HEADERS)[number];
+
+/** An auth session as kept in the browser (specification §3): exactly the headers, as text. */
+export type Credentials = Record<SessionHeader, string>;
+
+export type SignInRequest = { email: string; password: string };
+/** `verified: false` comes without session headers (product.md T15). */
+export type SignInResponse = { data: User | { verified: false } };
+
+export type SignUpRequest = {
+  sign_up: {
+    company_name: string;
+    name: string;
+    email: string;
+    phone: string;
+    password: string;
+    password_confirmation: string;
+    /** Additive (product.md T13). */
+    accept_terms: boolean;
+    terms_version: string;
+  };
+};
+export type CompleteSignupRequest = { invitation_token: string; email: string; name: string; password: string };
+export type ResetRequest = { email: string; redirect_url: string };
+export type NewPasswordRequest = { password: string; password_confirmation: string };
+export type ValidateTokenResponse = { success: true; data: User };
+export type SuccessResponse = { success: true; message?: string };
+
+/** What `redirect_url` ends in (specification §7), and the page the mailed link opens (product.md T2). */
+export const RESET_REDIRECT_PATH = "/set-new-password";
+export const RESET_PAGE_PATH = "/auth/set-new-password";
+
+/** Version of the terms a person accepts while signing up; stored with the moment. */
+export const TERMS_VERSION = "2026-01";

@@ -1,0 +1,52 @@
+/** The signed-in administrator, the company and its settings as the wire has them (specification §3). */
+import { type Language } from "./languages.ts";
+
+export type CompanySettings = {
+  admin_emails_address: string | null;
+  callout_emails_name: string | null;
+  callout_emails_address: string | null;
+  callout_emails_phone: string | null;
+  callout_emails_bcc_all: boolean;
+  /** IANA name. */
+  time_zone: string;
+};
+
+export type Company = { id: number; name: string; company_settings: CompanySettings };
+
+export type UserRole = "owner" | "admin";
+
+export type User = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** Company verified by staff and user active (product.md §2.1). */
+  verified: boolean;
+  role: UserRole;
+  locale: Language;
+  company: Company;
+};
+
+/** Body of PUT /company_settings (specification §7). */
+export type ContactDetailsRequest = {
+  update_type: "company_callout_contact_details";
+  company_callout_contact_details: {
+    admin_emails_address: string;
+    callout_emails_name: string;
+    callout_emails_address: string;
+    callout_emails_phone: string;
+    callout_emails_bcc_all: boolean;
+  };
+};
+export type UserResponse = { data: User };
+
+/** The four without which nobody can be asked (specification §2, product.md C3). */
+export const REQUIRED_CONTACT_SETTINGS = [
+  "admin_emails_address",
+  "callout_emails_address",
+  "callout_emails_name",
+  "callout_emails_phone",
+] as const satisfies (keyof CompanySettings)[];
+
+export const lacksContactDetails = (settings: CompanySettings): boolean =>
+  REQUIRED_CONTACT_SETTINGS.some((key) => !settings[key]);

@@ -1,0 +1,11 @@
+/** German, one namespace a feature. */
+import { auth } from "./locales/de/auth.ts";
+import { callouts } from "./locales/de/callouts.ts";
+import { common } from "./locales/de/common.ts";
+import { doctors } from "./locales/de/doctors.ts";
+import { errors } from "./locales/de/errors.ts";
+import { notifications } from "./locales/de/notifications.ts";
+import { practice } from "./locales/de/practice.ts";
+import { settings } from "./locales/de/settings.ts";
+
+export const de = { auth, callouts, common, doctors, errors, notifications, practice, settings };

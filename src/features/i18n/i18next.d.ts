@@ -1,0 +1,11 @@
+/** Makes `t` know every key: unknown ones do not compile. */
+import "i18next";
+import { type en } from "./en.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: typeof en;
+    strictKeyChecks: true;
+  }
+}

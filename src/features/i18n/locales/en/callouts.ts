@@ -1,0 +1,2 @@
+/** English texts: callouts. */
+export const callouts = {} as const;

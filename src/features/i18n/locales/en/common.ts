@@ -1,0 +1,2 @@
+/** English texts: common. */
+export const common = {} as const;

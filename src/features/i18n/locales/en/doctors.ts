@@ -1,0 +1,2 @@
+/** English texts: doctors. */
+export const doctors = {} as const;

@@ -1,0 +1,2 @@
+/** English texts: notifications. */
+export const notifications = {} as const;

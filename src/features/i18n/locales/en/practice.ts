@@ -1,0 +1,2 @@
+/** English texts: practice. */
+export const practice = {} as const;

@@ -1,0 +1,2 @@
+/** English texts: settings. */
+export const settings = {} as const;
