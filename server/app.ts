@@ -1,6 +1,13 @@
 /** The admin API as a value: ports in, a Fastify instance out. Public and private routes are told apart here and nowhere else. */
+import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import limitRequests from "@fastify/rate-limit";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type RouteOptions,
+} from "fastify";
 import { authRoutes } from "./features/auth/routes.ts";
 import { sessions } from "./features/auth/sessions.ts";
 import { calloutsRoutes } from "./features/callouts/routes.ts";
@@ -10,32 +17,67 @@ import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import { respondRoutes } from "./features/respond/routes.ts";
 import { errors } from "./plugins/errors.ts";
+import { headers } from "./plugins/headers.ts";
+import { healthRoutes } from "./plugins/health.ts";
+import { openapi } from "./plugins/openapi.ts";
+import { origins } from "./plugins/origins.ts";
 import { page } from "./plugins/page.ts";
+import { addressKey } from "./plugins/rateLimit.ts";
+import { validation } from "./plugins/validation.ts";
 import { type Ports } from "./ports.ts";
 
 export const API = "/admin_api";
 
-export async function buildApp(
-  ports: Ports,
-  options: { dist?: string; logger?: FastifyBaseLogger } = {},
-): Promise<FastifyInstance> {
+export type AppOptions = {
+  /** Folder of the built app; without it the server is an API only. */
+  dist?: string;
+  logger?: FastifyBaseLogger;
+  /** Hears of every route, so that a test can hold a table against the whole list. */
+  onRoute?: (route: RouteOptions) => void;
+};
+
+/** Routes that need a session; the sessions plugin refuses everybody else. */
+const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  await app.register(sessions, ports);
+  for (const routes of [companySettingsRoutes, calloutsRoutes, doctorsRoutes, placesRoutes, notificationsRoutes])
+    await app.register(routes, { ...ports, prefix: API });
+};
+
+/** Pages that a mailed link opens: the only ones that take form bodies (product.md Q16). */
+const mailedPages: FastifyPluginAsync<Ports> = async (app, ports) => {
+  await app.register(formbody);
+  await app.register(respondRoutes, ports);
+};
+
+export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = ports;
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : {}),
+    ...(config.trustProxy ? { trustProxy: config.trustProxy } : {}),
     bodyLimit: 64 * 1024,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    requestTimeout: 30_000,
+    http: { headersTimeout: 15_000 },
+    genReqId: () => randomUUID(),
+    disableRequestLogging: !config.production,
+    return503OnClosing: true,
   });
+  if (options.onRoute) app.addHook("onRoute", options.onRoute);
   await app.register(errors);
+  await app.register(headers, ports);
+  await app.register(origins, ports);
+  await app.register(validation);
+  // 300 in five minutes from one address without a session; a session's own bound is wider (reliability.md §4).
+  await app.register(limitRequests, {
+    max: (request) => (request.headers["access-token"] ? 1500 : 300) * config.rateLimitFactor,
+    timeWindow: 5 * 60_000,
+    keyGenerator: (request) => `${addressKey(request)} ${request.headers.client ?? ""}`,
+    allowList: (request) => !request.url.startsWith(API) && request.url !== "/csp-report",
+  });
+  await app.register(openapi);
+  await app.register(healthRoutes, ports);
   await app.register(authRoutes, { ...ports, prefix: API });
-  await app.register(async (own) => {
-    await own.register(sessions, ports);
-    for (const routes of [companySettingsRoutes, calloutsRoutes, doctorsRoutes, placesRoutes, notificationsRoutes])
-      await own.register(routes, { ...ports, prefix: API });
-  });
-  await app.register(async (mailed) => {
-    // The only routes that take form bodies (product.md Q16).
-    await mailed.register(formbody);
-    await mailed.register(respondRoutes, ports);
-  });
-  if (options.dist) await app.register(page, { dist: options.dist });
+  await app.register(privateRoutes, ports);
+  await app.register(mailedPages, ports);
+  if (options.dist) await app.register(page, { ...ports, dist: options.dist });
   return app;
 }

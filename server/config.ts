@@ -23,11 +23,19 @@ export type Config = {
   demo: boolean;
   production: boolean;
   logLevel: string;
+  /** Multiplies every rate limit; load programs raise it (product.md Q29). */
+  rateLimitFactor: number;
   provider: PublicConfig;
 };
 
 /** What is wrong with the environment, one line a mistake. */
 export class ConfigError extends Error {}
+
+/** How a browser on this machine reaches the server; "every address" is none that a browser could open. */
+export function localOrigin(host: string, port: number): string {
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
 
 type Env = Record<string, string | undefined>;
 
@@ -54,6 +62,8 @@ export function readConfig(env: Env): Config {
 
   const port = Number(given("PORT") ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong("PORT", "must be a whole number from 0 to 65535");
+  const rateLimitFactor = Number(given("RATE_LIMIT_FACTOR") ?? 1);
+  if (!(rateLimitFactor > 0)) wrong("RATE_LIMIT_FACTOR", "must be a number above 0");
   const production = env.NODE_ENV === "production";
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"]);
   const origin = url("PUBLIC_ORIGIN", ["http:", "https:"]);
@@ -70,7 +80,7 @@ export function readConfig(env: Env): Config {
     dataDir: path.resolve(given("DATA_DIR") ?? ".data"),
     databaseUrl,
     smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
-    publicOrigin: origin ? new URL(origin).origin : `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    publicOrigin: origin ? new URL(origin).origin : localOrigin(host, port),
     originFixed: origin !== undefined,
     tokenRotation: choice<TokenRotation>("TOKEN_ROTATION", ["15m", "every-request"], "15m"),
     secretKey,
@@ -78,7 +88,8 @@ export function readConfig(env: Env): Config {
     mailFrom: given("MAIL_FROM") ?? "callouts@example.test",
     demo,
     production,
-    logLevel: choice("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], "info"),
+    logLevel: choice("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], production ? "info" : "warn"),
+    rateLimitFactor,
     provider: {
       provider_name: given("PROVIDER_NAME") ?? DEFAULT_PUBLIC_CONFIG.provider_name,
       provider_url: url("PROVIDER_URL", ["https:", "http:"]) ?? DEFAULT_PUBLIC_CONFIG.provider_url,

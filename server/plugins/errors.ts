@@ -43,6 +43,7 @@ function toProblem(error: FastifyError): Problem | undefined {
 
 function send(reply: FastifyReply, problem: Problem): FastifyReply {
   const body: ErrorBody = { ...problem.extra, errors: problem.errors, code: problem.code };
+  if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
   return reply.code(problem.status).send(body);
 }
 

@@ -1,22 +1,23 @@
 /** A refusal with its status, code and Devise-shaped body; thrown by features, answered by the errors plugin. */
 import { type ErrorCode, type FieldErrors } from "../../src/contract/errors.ts";
 
+/** Keys that stand in the body beside `errors` and `code`. */
+type Extra = { success?: false; status?: "error"; data?: unknown };
+
 export class Problem extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly errors: string[] | FieldErrors;
-  readonly extra: { success?: false; status?: "error"; data?: unknown };
-  constructor(
-    status: number,
-    code: ErrorCode,
-    errors: string[] | FieldErrors,
-    extra: { success?: false; status?: "error"; data?: unknown } = {},
-  ) {
+  readonly extra: Extra;
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, code: ErrorCode, errors: string[] | FieldErrors, extra: Extra = {}, retryAfter?: number) {
     super(code);
     this.status = status;
     this.code = code;
     this.errors = errors;
     this.extra = extra;
+    this.retryAfter = retryAfter;
   }
 }
 

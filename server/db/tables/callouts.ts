@@ -1,0 +1,101 @@
+/** Lists, callouts, recipients and their answers, as Kysely sees them. */
+import { type Generated } from "kysely";
+import {
+  type CalloutMode,
+  type CalloutStatus,
+  type CoverStatus,
+  type Outcome,
+  type ResponseSource,
+  type ResponseState,
+  type RoleNeeded,
+  type Session,
+  type Urgency,
+} from "../../../src/contract/callout.ts";
+
+export interface CalloutTables {
+  lists: {
+    id: Generated<number>;
+    company_id: number;
+    date: string;
+    session: Session;
+    start_time: string;
+    end_time: string;
+    time_zone: string;
+    starts_at: Date;
+    ends_at: Date;
+    site_id: number;
+    theatre: string | null;
+    surgeon_id: number | null;
+    surgeon_name: string | null;
+    specialty: string | null;
+    role_needed: RoleNeeded;
+    positions: Generated<number>;
+    case_mix: string | null;
+    cover_status: Generated<CoverStatus>;
+    lock_version: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  callouts: {
+    id: Generated<number>;
+    company_id: number;
+    reference: string;
+    title: string;
+    status: Generated<CalloutStatus>;
+    mode: Generated<CalloutMode>;
+    urgency: Generated<Urgency>;
+    message: string | null;
+    respond_by: Date | null;
+    send_at: Date | null;
+    sent_at: Date | null;
+    closed_at: Date | null;
+    cancel_reason: string | null;
+    first_starts_at: Date;
+    last_ends_at: Date;
+    doctor_withdrew_at: Date | null;
+    created_by: number;
+    lock_version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  callout_lists: { company_id: number; callout_id: number; list_id: number };
+  callout_recipients: {
+    id: Generated<number>;
+    company_id: number;
+    callout_id: number;
+    doctor_id: number;
+    source: Generated<"manual" | "group">;
+    delivery: Generated<"queued" | "sent" | "failed" | "skipped">;
+    skip_reason: string | null;
+    sent_at: Date | null;
+    first_opened_at: Date | null;
+    link_version: Generated<number>;
+  };
+  responses: {
+    id: Generated<number>;
+    company_id: number;
+    callout_id: number;
+    recipient_id: number;
+    list_id: number;
+    doctor_id: number;
+    response: Generated<ResponseState>;
+    note: string | null;
+    responded_at: Date | null;
+    source: ResponseSource | null;
+    outcome: Generated<Outcome>;
+    decided_by: number | null;
+    decided_at: Date | null;
+    acknowledged_at: Date | null;
+    calendar_sequence: Generated<number>;
+    lock_version: Generated<number>;
+  };
+  response_history: {
+    id: Generated<number>;
+    company_id: number;
+    response_id: number;
+    response: ResponseState;
+    outcome: Outcome;
+    note: string | null;
+    source: string | null;
+    created_at: Date;
+  };
+}

@@ -1,0 +1,47 @@
+/** Sites, surgeons, doctors and their groups, as Kysely sees them. */
+import { type Generated } from "kysely";
+import { type DoctorRole, type DoctorStatus, type EmailState } from "../../../src/contract/doctor.ts";
+import { type Language } from "../../../src/contract/languages.ts";
+
+export interface DoctorTables {
+  sites: {
+    id: Generated<number>;
+    company_id: number;
+    name: string;
+    short_name: string;
+    address: string | null;
+    time_zone: string;
+    phone: string | null;
+    theatres: Generated<string[]>;
+    archived_at: Date | null;
+  };
+  surgeons: {
+    id: Generated<number>;
+    company_id: number;
+    display_name: string;
+    specialty: string | null;
+    archived_at: Date | null;
+  };
+  doctors: {
+    id: Generated<number>;
+    company_id: number;
+    title: string | null;
+    first_name: string;
+    last_name: string;
+    email: string;
+    mobile_phone: string | null;
+    role: Generated<DoctorRole>;
+    grade: string | null;
+    status: Generated<DoctorStatus>;
+    email_state: Generated<EmailState>;
+    locale: Generated<Language>;
+    notes: string | null;
+    last_response_at: Date | null;
+    archived_at: Date | null;
+    lock_version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  doctor_groups: { id: Generated<number>; company_id: number; name: string };
+  doctor_group_members: { company_id: number; group_id: number; doctor_id: number };
+}

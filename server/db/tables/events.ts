@@ -1,0 +1,60 @@
+/** What happened: notifications, audit and mail; and the counters of rate limits, as Kysely sees them. */
+import { type ColumnType, type Generated } from "kysely";
+import { type NotificationParams } from "../../../src/contract/notification.ts";
+
+/** Written as text, read as what it was. */
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+export interface EventTables {
+  installation: { only_row: Generated<boolean>; epoch: Generated<string>; created_at: Generated<Date> };
+  notifications: {
+    id: Generated<number>;
+    company_id: number;
+    seq: number;
+    notification_type: string;
+    title: string;
+    callout_id: number | null;
+    action_by_id: number | null;
+    params: Json<NotificationParams>;
+    created_at: Date;
+  };
+  notification_reads: { company_id: number; notification_id: number; user_id: number; read_at: Date };
+  audit_events: {
+    id: Generated<number>;
+    company_id: number | null;
+    actor_type: "admin" | "doctor" | "system" | "provider";
+    actor_id: number | null;
+    action: string;
+    subject_type: string | null;
+    subject_id: number | null;
+    params: Json<Record<string, string | number>>;
+    request_id: string | null;
+    created_at: Date;
+  };
+  outbox_emails: {
+    id: Generated<number>;
+    company_id: number | null;
+    kind: string;
+    idempotency_key: string;
+    message_id: string;
+    from_name: string | null;
+    to_name: string | null;
+    to_address: string;
+    bcc_address: string | null;
+    reply_to: string | null;
+    subject: string;
+    html: string;
+    text: string;
+    ics: string | null;
+    headers: Json<Record<string, string>>;
+    doctor_id: number | null;
+    callout_id: number | null;
+    recipient_id: number | null;
+    status: Generated<"queued" | "sent" | "failed">;
+    attempts: Generated<number>;
+    last_error: string | null;
+    created_at: Date;
+    sent_at: Date | null;
+  };
+  rate_limits: { key: string; hits: number; window_ends_at: Date };
+}

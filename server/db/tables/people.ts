@@ -1,0 +1,76 @@
+/** Companies, the people who sign in, and their sessions, as Kysely sees them. */
+import { type Generated } from "kysely";
+import { type Language } from "../../../src/contract/languages.ts";
+import { type UserRole } from "../../../src/contract/user.ts";
+
+export interface PeopleTables {
+  companies: {
+    id: Generated<number>;
+    name: string;
+    kind: Generated<"practice" | "group">;
+    phone: string | null;
+    status: Generated<"pending" | "active" | "suspended">;
+    verified_at: Date | null;
+    verified_by: string | null;
+    notification_seq: Generated<number>;
+    created_at: Generated<Date>;
+  };
+  company_settings: {
+    company_id: number;
+    admin_emails_address: string | null;
+    callout_emails_name: string | null;
+    callout_emails_address: string | null;
+    callout_emails_phone: string | null;
+    callout_emails_bcc_all: Generated<boolean>;
+    time_zone: Generated<string>;
+    withdraw_phone_hours: Generated<number>;
+    updated_at: Generated<Date>;
+  };
+  users: {
+    id: Generated<number>;
+    company_id: number;
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone: string | null;
+    password_hash: string | null;
+    password_version: Generated<number>;
+    confirmed_at: Date | null;
+    role: Generated<UserRole>;
+    status: Generated<"invited" | "active" | "disabled">;
+    locale: Generated<Language>;
+    time_zone: string | null;
+    terms_accepted_at: Date | null;
+    terms_version: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  sessions: {
+    id: Generated<string>;
+    user_id: number;
+    client: string;
+    scope: Generated<"full" | "password_reset">;
+    generation: Generated<number>;
+    token_hash: string;
+    previous_token_hash: string | null;
+    last_token_hash: string | null;
+    rotated_at: Date;
+    current_used_at: Date | null;
+    expires_at: Date;
+    last_used_at: Date;
+    user_agent: string | null;
+    ip: string | null;
+    created_at: Date;
+  };
+  user_tokens: {
+    id: Generated<number>;
+    user_id: number;
+    kind: "password_reset" | "confirmation" | "invitation";
+    token_hash: string;
+    email: string;
+    password_version: number;
+    expires_at: Date;
+    used_at: Date | null;
+    created_at: Date;
+  };
+}

@@ -1,0 +1,37 @@
+/** Is the process alive, is its database there, and what the provider configured. */
+import { type FastifyPluginAsync } from "fastify";
+import { sql } from "kysely";
+import { type Ports } from "../ports.ts";
+
+export const healthRoutes: FastifyPluginAsync<Ports> = async (app, { database, config }) => {
+  app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
+
+  app.get("/readyz", { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await sql`select 1`.execute(database.db);
+      return { status: "ready" };
+    } catch (error) {
+      request.log.error({ err: error }, "the database does not answer");
+      return reply.code(503).header("retry-after", "5").send({ status: "database unavailable" });
+    }
+  });
+
+  app.get("/config.json", { schema: { hide: true } }, async (_request, reply) =>
+    reply.header("cache-control", "no-cache").send(config.provider),
+  );
+
+  // Browsers name the type themselves; the body is only logged.
+  app.addContentTypeParser(
+    ["application/csp-report", "application/reports+json"],
+    { parseAs: "string", bodyLimit: 16 * 1024 },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(
+    "/csp-report",
+    { schema: { hide: true }, config: { rateLimit: { max: 30, timeWindow: 60_000 } } },
+    async (request, reply) => {
+      request.log.warn({ report: String(request.body).slice(0, 2000) }, "content security policy violated");
+      return reply.code(204).send();
+    },
+  );
+};

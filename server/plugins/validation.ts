@@ -1,0 +1,36 @@
+/**
+ * Strict input (reliability.md GS2): bodies are taken as they came, never coerced or trimmed to fit; only query strings
+ * and path parameters, which are text by nature, become numbers. Text that PostgreSQL cannot store is refused first.
+ */
+import { Ajv, type Options } from "ajv";
+import ajvFormats from "ajv-formats";
+import { type FastifyPluginAsync, type FastifySchemaCompiler } from "fastify";
+import fp from "fastify-plugin";
+import { Problem } from "./problem.ts";
+
+const options: Options = { removeAdditional: false, useDefaults: true, allErrors: false, allowUnionTypes: true };
+
+/** As deep as any body of ours may nest. */
+const DEPTH = 12;
+
+/** Whether every text inside is well-formed Unicode without NUL, and nothing nests without end. */
+function storable(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\u0000");
+  if (typeof value !== "object" || value === null) return true;
+  if (depth > DEPTH) return false;
+  return Object.entries(value).every(([key, inner]) => storable(key) && storable(inner, depth + 1));
+}
+
+const plugin: FastifyPluginAsync = async (app) => {
+  const strict = ajvFormats.default(new Ajv({ ...options, coerceTypes: false }));
+  const textual = ajvFormats.default(new Ajv({ ...options, coerceTypes: "array" }));
+  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+    (httpPart === "body" ? strict : textual).compile(schema);
+  app.setValidatorCompiler(compile);
+  app.addHook("preValidation", async (request) => {
+    if (![request.body, request.query, request.params].every((part) => storable(part)))
+      throw new Problem(422, "invalid_input", ["The request holds text that cannot be stored."]);
+  });
+};
+
+export const validation = fp(plugin, { name: "validation" });

@@ -1,0 +1,67 @@
+/** Brings everything up in order and takes it down in the opposite one. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { buildApp } from "./app.ts";
+import { attachCable } from "./cable/attachCable.ts";
+import { systemClock } from "./clock.ts";
+import { type Config, localOrigin, readConfig } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { DEMO_PASSWORD, fillDemo } from "./demo/fillDemo.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { createLog } from "./log.ts";
+import { type Ports } from "./ports.ts";
+import { loadKeys } from "./secretKeys.ts";
+
+export type RunningServer = {
+  /** Where it answers, without trailing slash. */
+  origin: string;
+  /** What a person at the terminal needs to know. */
+  greeting: string;
+  stop(): Promise<void>;
+};
+
+/** Milliseconds that requests under way have to end before the process goes (reliability.md GR9). */
+const DRAIN = 10_000;
+
+export async function startServer(env: Record<string, string | undefined>, dist: string): Promise<RunningServer> {
+  const config = readConfig(env);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config.databaseUrl, config.dataDir);
+  const ports: Ports = { database, clock: systemClock, config, keys: await loadKeys(config.secretKey, config.dataDir) };
+  database.boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  const worker = await startWorker(ports);
+  if (config.demo) await fillDemo(ports);
+  const built = existsSync(path.join(dist, "index.html"));
+  const app = await buildApp(ports, { logger: log, ...(built ? { dist } : {}) });
+  const cable = await attachCable(app, ports);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+    // With PORT=0 the system chose the port only now.
+    const [bound] = app.addresses();
+    if (!config.originFixed) config.publicOrigin = localOrigin(config.host, bound?.port ?? config.port);
+    const stop = async (): Promise<void> => {
+      const forced = setTimeout(() => process.exit(1), DRAIN + 2_000);
+      cable.close();
+      await app.close();
+      await worker.stop();
+      await database.close();
+      clearTimeout(forced);
+    };
+    return { origin: config.publicOrigin, greeting: greet(config), stop };
+  } catch (error) {
+    cable.close();
+    await worker.stop();
+    await database.close();
+    throw error;
+  }
+}
+
+function greet({ publicOrigin, demo, smtpUrl, dataDir, databaseUrl }: Config): string {
+  const lines = [
+    `Practice Callouts is ready: ${publicOrigin}`,
+    ...(demo ? [`Sign in as admin@example.test (or colleague@…, new@…) with ${DEMO_PASSWORD}`] : []),
+    ...(demo && !smtpUrl ? [`Emails that would be sent: ${publicOrigin}/dev/mailbox`] : []),
+    databaseUrl ? "Data: PostgreSQL" : `Data: ${dataDir}`,
+  ];
+  return `\n  ${lines.join("\n  ")}\n\n`;
+}
