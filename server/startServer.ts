@@ -1,5 +1,6 @@
 /** Brings everything up in order and takes it down in the opposite one. */
 import { existsSync } from "node:fs";
+import { type AddressInfo } from "node:net";
 import path from "node:path";
 import { buildApp } from "./app.ts";
 import { attachCable } from "./cable/attachCable.ts";
@@ -11,6 +12,7 @@ import { startWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 import { type Ports } from "./ports.ts";
 import { loadKeys } from "./secretKeys.ts";
+import { listenForStaff } from "./staff/socket.ts";
 
 export type RunningServer = {
   /** Where it answers, without trailing slash. */
@@ -37,10 +39,12 @@ export async function startServer(env: Record<string, string | undefined>, dist:
   try {
     await app.listen({ port: config.port, host: config.host });
     // With PORT=0 the system chose the port only now.
-    const [bound] = app.addresses();
-    if (!config.originFixed) config.publicOrigin = localOrigin(config.host, bound?.port ?? config.port);
+    const { port } = app.server.address() as AddressInfo;
+    if (!config.originFixed) config.publicOrigin = localOrigin(config.host, port);
+    const stopListening = config.databaseUrl ? undefined : await listenForStaff(ports);
     const stop = async (): Promise<void> => {
       const forced = setTimeout(() => process.exit(1), DRAIN + 2_000);
+      await stopListening?.();
       cable.close();
       await app.close();
       await worker.stop();

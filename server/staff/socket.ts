@@ -1,0 +1,61 @@
+/**
+ * The staff's way into a running server: a socket file that only the server's own system user may open. The embedded
+ * database has room for one process, so the command line asks the process that has it.
+ */
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { createConnection, createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { type Ports } from "../ports.ts";
+import { runStaffCommand, type StaffRequest } from "./commands.ts";
+
+/** sun_path holds 108 bytes on Linux and 104 on others. */
+const LONGEST = 100;
+
+function socketFile(dataDir: string): string {
+  const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
+  if (process.platform === "win32") return `\\\\.\\pipe\\practice-callouts-${name}`;
+  const file = path.join(dataDir, "staff.sock");
+  return Buffer.byteLength(file) <= LONGEST ? file : path.join(os.tmpdir(), `practice-callouts-${name}.sock`);
+}
+
+/** Answers staff commands until the returned function is called. One request a connection. */
+export async function listenForStaff(ports: Ports): Promise<() => Promise<void>> {
+  const file = socketFile(ports.config.dataDir);
+  const server = createServer({ allowHalfOpen: true }, (connection) => {
+    connection.on("error", () => connection.destroy());
+    void text(connection)
+      .then((sent) => runStaffCommand(ports.database.db, ports.clock, JSON.parse(sent) as StaffRequest))
+      .then((answer) => connection.end(answer))
+      .catch(() => connection.destroy());
+  });
+  // Left over by a process that was killed; a living one holds the directory's lock, so it is not that one's.
+  await rm(file, { force: true });
+  const mask = process.umask(0o077);
+  server.listen(file);
+  try {
+    await once(server, "listening");
+  } finally {
+    process.umask(mask);
+  }
+  return async () => {
+    server.close();
+    await rm(file, { force: true });
+  };
+}
+
+/** The running server's answer, or undefined when none is running on that directory. */
+export async function askRunningServer(dataDir: string, request: StaffRequest): Promise<string | undefined> {
+  const connection = createConnection(socketFile(dataDir));
+  try {
+    await once(connection, "connect");
+  } catch {
+    // Nobody listens there: the caller opens the database itself.
+    return undefined;
+  }
+  connection.end(JSON.stringify(request));
+  return text(connection);
+}
