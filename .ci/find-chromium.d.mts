@@ -1,0 +1,2 @@
+/** A browser to test with, if one is installed. */
+export function installedChromium(): string | undefined;

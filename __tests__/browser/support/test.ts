@@ -1,0 +1,79 @@
+/** Playwright's `test` with a server of the file's own, and with pages that must stay silent and within the policy. */
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { TestServer } from "./testServer.ts";
+
+export type Options = { rotation: "15m" | "every-request" };
+
+type Fixtures = {
+  /** Complaints to expect besides none; a killed server makes the browser log refused connections. */
+  tolerate: RegExp[];
+  /** Watches a context that a test made itself. */
+  watch: (context: BrowserContext) => Promise<void>;
+};
+
+type WorkerFixtures = { server: TestServer };
+
+declare global {
+  interface Window {
+    /** Reports to the test; exposed by `watch`. */
+    policyViolated?: (what: string) => void;
+  }
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  rotation: ["every-request", { option: true }],
+  tolerate: [[], { option: true }],
+
+  /** One per worker, in the hard rotation mode; tests that change much start their own. */
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const server = await TestServer.start({ TOKEN_ROTATION: "every-request", RATE_LIMIT_FACTOR: "100" });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  watch: async ({ tolerate }, use) => {
+    const complaints: string[] = [];
+    await use(async (context) => {
+      await context.exposeFunction("policyViolated", (what: string) => complaints.push(`policy: ${what}`));
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          window.policyViolated?.(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      context.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
+      });
+      context.on("weberror", (error) => complaints.push(`error: ${error.error().message}`));
+    });
+    expect(complaints.filter((complaint) => !tolerate.some((pattern) => pattern.test(complaint)))).toEqual([]);
+  },
+
+  context: async ({ context, watch }, use) => {
+    await watch(context);
+    await use(context);
+  },
+});
+
+export { expect };
+
+/** No finding of axe's WCAG 2.0 to 2.2 rules, A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+export const PASSWORD = "Demo-practice-1";
+
+export async function signIn(page: Page, server: TestServer, email = "admin@example.test"): Promise<void> {
+  await page.goto(`${server.url}/auth/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/auth/login"));
+}
