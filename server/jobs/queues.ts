@@ -1,9 +1,9 @@
 /** The durable queues (pg-boss). A job is sent in the transaction of the change that causes it (product.md I5). */
 import { type PgBoss } from "pg-boss";
 
-/** One job a mail: `{ id }` of its outbox row. */
 export const MAIL_QUEUE = "mail";
-export type MailJob = { id: number };
+/** One job a message: the outbox row to send, or the office's copy of it; `notAfter` is the ISO instant it lapses at. */
+export type MailJob = { id: number; copy?: true; notAfter?: string };
 
 /** Seconds between the first tries; pg-boss doubles them, for a day in all (reliability.md GD7). */
 const RETRY = { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200, expireInSeconds: 120 };

@@ -1,0 +1,65 @@
+/** What the mails about callouts need to know; features gather it, templates only read it. */
+import { type CalloutMode, type RoleNeeded, type Session, type Urgency } from "../../src/contract/callout.ts";
+import { type Language } from "../../src/contract/languages.ts";
+
+/** The practice as its contact details present it (company settings). `bcc` null: no copy to the office. */
+export type MailPractice = { companyId: number; name: string; replyTo: string; phone: string; bcc: string | null };
+
+/** `name` with the title: "Dr Hana Itokawa". */
+export type MailDoctor = {
+  id: number;
+  name: string;
+  firstName: string;
+  lastName: string;
+  title: string | null;
+  email: string;
+  locale: Language;
+};
+
+/** A list in its hospital's wall time (`date` YYYY-MM-DD, times HH:MM), and as instants. */
+export type MailList = {
+  id: number;
+  date: string;
+  session: Session;
+  startTime: string;
+  endTime: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  siteName: string;
+  siteAddress: string | null;
+  theatre: string | null;
+  surgeon: string;
+  specialty: string | null;
+  role: RoleNeeded;
+};
+
+export type MailCallout = {
+  id: number;
+  reference: string;
+  title: string;
+  message: string | null;
+  respondBy: Date | null;
+  urgency: Urgency;
+  mode: CalloutMode;
+};
+
+/** What every mail of a callout says who to whom about which lists. */
+export type CalloutMailFacts = {
+  practice: MailPractice;
+  doctor: MailDoctor;
+  callout: MailCallout;
+  /** Only the lists this mail is about, earliest first. */
+  lists: MailList[];
+  /** The doctor's own link (`doctorLink`). */
+  link: string;
+};
+
+/** The calendar entry is found again by the list and replaced by higher numbers (RFC 5545 §3.8.7.4). */
+export type BookingMailFacts = CalloutMailFacts & {
+  /** `calendar_sequence` of the answer, after the move that causes this mail; by list id. */
+  sequences: Record<number, number>;
+};
+
+/** What a rendered mail adds to a `MailDraft`; `notAfter` is the last start of its lists. */
+export type RenderedMail = { subject: string; html: string; text: string; ics?: string; notAfter: Date };

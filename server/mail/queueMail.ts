@@ -1,0 +1,69 @@
+/** A mail becomes a durable job in the transaction of the change that causes it: both happen, or neither (product.md I5). */
+import { randomUUID } from "node:crypto";
+import { fromKysely } from "pg-boss";
+import { type Tx } from "../db/database.ts";
+import { MAIL_QUEUE, type MailJob } from "../jobs/queues.ts";
+import { type CompanyWork, type Ports } from "../ports.ts";
+
+export type MailDraft = {
+  /** What it is about: `callout`, `confirmation`, `password_reset` … */
+  kind: string;
+  /** A second mail with the same key is not sent (product.md I11). */
+  idempotencyKey: string;
+  /** The sender's display name; the address is MAIL_FROM, so that SPF and DKIM hold. */
+  fromName?: string | null;
+  to: { name: string | null; address: string };
+  /** The office's copy: sent apart, with the doctor's link removed (product.md Q17). */
+  bcc?: string | null;
+  replyTo?: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  ics?: string;
+  headers?: Record<string, string>;
+  doctorId?: number;
+  calloutId?: number;
+  recipientId?: number;
+  /** From then on it is not sent any more: no mail about a list that has started (product.md I12). */
+  notAfter?: Date;
+};
+
+/** The transaction to join: a company's, or that of somebody who has no company yet. */
+export type MailUnit = CompanyWork | { tx: Tx; now: Date; ports: Ports; companyId: null };
+
+/** Queues the mail, and the office's copy as a job of its own. Returns the outbox row's id, or nothing for a known key. */
+export async function queueMail({ tx, now, ports, companyId }: MailUnit, mail: MailDraft): Promise<number | undefined> {
+  const domain = ports.config.mailFrom.split("@").at(-1);
+  const stored = await tx
+    .insertInto("outbox_emails")
+    .values({
+      company_id: companyId,
+      kind: mail.kind,
+      idempotency_key: mail.idempotencyKey,
+      message_id: `<${randomUUID()}@${domain}>`,
+      from_name: mail.fromName ?? null,
+      to_name: mail.to.name,
+      to_address: mail.to.address,
+      bcc_address: mail.bcc ?? null,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      ics: mail.ics ?? null,
+      headers: JSON.stringify(mail.headers ?? {}),
+      doctor_id: mail.doctorId ?? null,
+      callout_id: mail.calloutId ?? null,
+      recipient_id: mail.recipientId ?? null,
+      last_error: null,
+      created_at: now,
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  const job: MailJob = { id: stored.id, ...(mail.notAfter ? { notAfter: mail.notAfter.toISOString() } : {}) };
+  const jobs: MailJob[] = mail.bcc ? [job, { ...job, copy: true }] : [job];
+  for (const one of jobs) await ports.database.boss.send(MAIL_QUEUE, one, { db: fromKysely(tx) });
+  return stored.id;
+}
