@@ -1,0 +1,61 @@
+/** The link in a doctor's mail: derived, never stored, and worth nothing once its version is raised (product.md Q13–Q15). */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { type Ports } from "../../ports.ts";
+import { type SecretKeys } from "../../secretKeys.ts";
+
+/** Which key signed it, so that a second one can take over while old links live. */
+const KEY_ID = "1";
+/** How long after the end of the last list the page still answers. */
+const GRACE = 24 * 60 * 60_000;
+
+/** `mac.key.recipient.version`, numbers in base 36 without leading zeros: one spelling only, or it is forged. */
+const TOKEN = /^([\w-]{43})\.(1\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,5}))$/;
+
+const sign = (keys: SecretKeys, signed: string): string =>
+  createHmac("sha256", keys.doctorLinks).update(signed).digest("base64url");
+
+/** Where the doctor answers; absolute, from configuration only. */
+export function doctorLink({ keys, config }: Ports, recipient: { id: number; link_version: number }): string {
+  const signed = `${KEY_ID}.${recipient.id.toString(36)}.${recipient.link_version.toString(36)}`;
+  return `${config.publicOrigin}/respond/${sign(keys, signed)}.${signed}`;
+}
+
+export type DoctorLink = {
+  companyId: number;
+  recipientId: number;
+  calloutId: number;
+  doctorId: number;
+  /** Authentic, but the last list ended more than a day ago. */
+  expired: boolean;
+};
+
+/** Whom the token speaks for. Undefined: forged, revoked, or of a callout that is gone or was never sent. */
+export async function readDoctorLink({ keys, database, clock }: Ports, token: string): Promise<DoctorLink | undefined> {
+  const [, mac, signed, id, version] = TOKEN.exec(token) ?? [];
+  if (!mac || !signed || !id || !version) return undefined;
+  // Compared as text: the last character of base64url has spare bits, so other spellings would decode alike.
+  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(sign(keys, signed)))) return undefined;
+  const row = await database.db
+    .selectFrom("callout_recipients as recipient")
+    .innerJoin("callouts", "callouts.id", "recipient.callout_id")
+    .select([
+      "recipient.id",
+      "recipient.company_id",
+      "recipient.callout_id",
+      "recipient.doctor_id",
+      "callouts.last_ends_at",
+    ])
+    .where("recipient.id", "=", Number.parseInt(id, 36))
+    .where("recipient.link_version", "=", Number.parseInt(version, 36))
+    .where("callouts.sent_at", "is not", null)
+    .executeTakeFirst();
+  return (
+    row && {
+      companyId: row.company_id,
+      recipientId: row.id,
+      calloutId: row.callout_id,
+      doctorId: row.doctor_id,
+      expired: clock.now().getTime() > row.last_ends_at.getTime() + GRACE,
+    }
+  );
+}
