@@ -101,9 +101,29 @@ export type CalloutRecipient = {
   first_opened_at: string | null;
 };
 
+/** What the activity of a callout tells; `params` in brackets, those of a list are NotificationParams' own. */
+export const TIMELINE_ACTIONS = [
+  "callout_created",
+  "callout_scheduled",
+  /** [doctors: how many] */
+  "callout_sent",
+  /** [doctor, response, before, list] by the doctor, or by an administrator on the doctor's behalf */
+  "answer_recorded",
+  /** [doctor, list] */
+  "booking_confirmed",
+  "booking_acknowledged",
+  "booking_released",
+  "callout_filled",
+  "callout_reopened",
+  /** [reason] */
+  "callout_cancelled",
+  "callout_expired",
+] as const;
+export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
+
 export type TimelineEvent = {
   id: number;
-  action: string;
+  action: TimelineAction;
   actor: { type: "admin" | "doctor" | "system"; name: string | null };
   /** Facts the sentence needs: a doctor's name, a count, an answer. */
   params: Record<string, string | number>;
