@@ -55,10 +55,11 @@ export type CalloutMailFacts = {
   link: string;
 };
 
-/** The calendar entry is found again by the list and replaced by higher numbers (RFC 5545 §3.8.7.4). */
+/** The calendar entry is found again by the list, and replaced by higher numbers (RFC 5545 §3.8.7.4). */
 export type BookingMailFacts = CalloutMailFacts & {
-  /** `calendar_sequence` of the answer, after the move that causes this mail; by list id. */
+  /** `calendar_sequence` of the doctor's answers after the moves that cause this mail, by list id; booked lists only. */
   sequences: Record<number, number>;
+  now: Date;
 };
 
 /** What a rendered mail adds to a `MailDraft`; `notAfter` is the last start of its lists. */

@@ -1,0 +1,106 @@
+/** One description of a mail about a callout, written out twice: as HTML and as plain text. */
+import { type CalloutTexts } from "./calloutTexts.ts";
+import { type Html, html } from "./html.ts";
+import { type CalloutMailFacts, type MailList } from "./mailFacts.ts";
+import { anchor, button, cards, mailFrame, notice, opening, quiet, quotation, strong } from "./mailFrame.ts";
+import { inSentence, longDate, ROLE_NOUN, sessionAndTimes } from "./wallWords.ts";
+
+/** A sentence; its odd parts are printed bold. */
+export type Phrase = readonly string[];
+
+export type MailContent = {
+  subject: string;
+  preview: string;
+  heading: string;
+  lead: Phrase;
+  /** Whether each list also says who operates and what is needed. */
+  detailed: boolean;
+  message?: string | null;
+  action?: { label: string; note: string };
+  notice: { tone: "risk" | "confirmed" | "neutral"; title: string; text: Phrase };
+};
+
+const plain = (phrase: Phrase): string => phrase.join("");
+const withBold = (phrase: Phrase): Html =>
+  html`${phrase.map((part, index) => (index % 2 === 1 ? strong(part) : part))}`;
+
+/** "Dear Dr Itokawa", and without a title the whole name. */
+const salutation = ({ doctor }: CalloutMailFacts): string =>
+  doctor.title ? `${doctor.title} ${doctor.lastName}` : doctor.name;
+
+const place = (list: MailList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
+const details = (list: MailList): string[] =>
+  [[ROLE_NOUN[list.role], list.surgeon, list.specialty].filter(Boolean).join(", "), list.siteAddress ?? ""].filter(
+    Boolean,
+  );
+
+export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): string {
+  const { practice, callout, link, lists } = facts;
+  const entries = lists.map((list) => ({
+    title: longDate(list.date),
+    lines: [
+      html`${sessionAndTimes(list)} ${quiet(texts.hospitalTime)}`,
+      ...[place(list), ...(content.detailed ? details(list) : [])].map(quiet),
+    ],
+  }));
+  return mailFrame({
+    language: texts.language,
+    subject: content.subject,
+    preview: content.preview,
+    sender: { name: practice.name, detail: texts.callout(callout.reference) },
+    rows: [
+      opening(content.heading, [texts.dear(salutation(facts)), withBold(content.lead)]),
+      cards(entries),
+      ...(content.message ? [quotation(texts.message, content.message)] : []),
+      ...(content.action ? [button(link, content.action.label, content.action.note)] : []),
+      notice(content.notice.tone, content.notice.title, withBold(content.notice.text)),
+    ],
+    footer: html`<strong style="color:#0B1B2B">${practice.name}</strong><br>${texts.telephone} ${anchor(telephoneLink(practice.phone), practice.phone)} · ${anchor(`mailto:${practice.replyTo}`, practice.replyTo)}<br>${texts.reply}`,
+    smallPrint: content.action ? texts.personal : texts.onlyYou,
+  });
+}
+
+/** What a telephone dials: digits, and a plus in front. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/(?!^\+)\D/g, "")}`;
+
+/** Lines of at most 72 characters, broken between words; addresses are never broken. */
+function wrapped(text: string, indent = ""): string {
+  const rows: string[] = [];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    let row = "";
+    for (const word of line.split(" ")) {
+      if (row && row.length + word.length + 1 + indent.length > 72) {
+        rows.push(row);
+        row = word;
+      } else row = row ? `${row} ${word}` : word;
+    }
+    rows.push(row);
+  }
+  return rows.join(`\n${indent}`);
+}
+
+export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): string {
+  const { practice, lists, link } = facts;
+  const { tone, title } = content.notice;
+  const entry = (list: MailList, index: number): string => {
+    const number = lists.length > 1 ? `${index + 1}) ` : "";
+    const indent = " ".repeat(3);
+    const rows = [
+      `${number}${longDate(list.date)}, ${inSentence(sessionAndTimes(list))} ${texts.hospitalTime}`,
+      ...[place(list), ...(content.detailed ? details(list) : [])].map((row) => `${indent}${wrapped(row, indent)}`),
+    ];
+    return rows.join("\n");
+  };
+  const blocks = [
+    `${practice.name}\n${content.heading}`,
+    texts.dear(salutation(facts)),
+    wrapped(plain(content.lead)),
+    lists.map(entry).join("\n"),
+    ...(content.message ? [`${texts.message}:\n${wrapped(content.message)}`] : []),
+    ...(content.action ? [`${content.action.label}: ${link}\n${wrapped(content.action.note)}`] : []),
+    `${tone === "risk" ? title.toLocaleUpperCase(texts.language) : title}\n${wrapped(plain(content.notice.text))}`,
+    `${practice.name}\n${texts.telephone} ${practice.phone}, ${practice.replyTo}\n${texts.reply}`,
+    content.action ? texts.personal : texts.onlyYou,
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
