@@ -1,0 +1,74 @@
+/** Fields, checkboxes, radios, switches. */
+import { type Components, type Theme } from "@mui/material/styles";
+import { paint } from "./palette.ts";
+
+type Parts = Components<Theme>;
+
+/** The ring takes the border's place. */
+const ring = { outline: `2px solid ${paint("focusRing")}`, outlineOffset: -1 };
+
+const MuiOutlinedInput: Parts["MuiOutlinedInput"] = {
+  defaultProps: { notched: false },
+  styleOverrides: {
+    root: {
+      minHeight: "var(--mui-size-field)",
+      borderRadius: 8,
+      fontSize: ".875rem",
+      lineHeight: 1.4286,
+      background: paint("background-paper"),
+      '[data-theme="dark"] &': { background: paint("surface-sunken") },
+      "& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline": { borderColor: paint("outline") },
+      "&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline": {
+        borderColor: paint("text-secondary"),
+      },
+      "&.Mui-focused": ring,
+      "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: "transparent", borderWidth: 1 },
+      "&.Mui-error .MuiOutlinedInput-notchedOutline": { borderColor: paint("error-main"), borderWidth: 2 },
+    },
+    input: { padding: "8px 12px", height: "auto", ".MuiInputBase-multiline &": { padding: 0 } },
+    multiline: { padding: "8px 12px" },
+    notchedOutline: { top: 0, "& legend": { display: "none" } },
+  },
+};
+
+const box = {
+  padding: 3,
+  color: paint("outline"),
+  "&.Mui-checked": { color: paint("primary-text") },
+  "&.Mui-focusVisible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 0, borderRadius: 6 },
+};
+
+export const inputs: Parts = {
+  MuiOutlinedInput,
+  MuiInputBase: { styleOverrides: { input: { "&:focus-visible": { outline: "none" } } } },
+  MuiSelect: { styleOverrides: { icon: { color: paint("text-tertiary") } } },
+  MuiCheckbox: { defaultProps: { disableRipple: true }, styleOverrides: { root: box } },
+  MuiRadio: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { ...box, "&.Mui-focusVisible": { ...box["&.Mui-focusVisible"], borderRadius: "50%" } } },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -3, gap: 6 }, label: { fontSize: ".875rem" } } },
+  MuiSwitch: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { width: 40, height: 24, padding: 0, overflow: "visible" },
+      switchBase: {
+        padding: 3,
+        "&.Mui-checked": { transform: "translateX(16px)" },
+        "&.Mui-checked + .MuiSwitch-track": { background: paint("primary-text"), opacity: 1 },
+        "&.Mui-focusVisible + .MuiSwitch-track": {
+          outline: `2px solid ${paint("focusRing")}`,
+          outlineOffset: 2,
+        },
+      },
+      thumb: {
+        width: 18,
+        height: 18,
+        background: "#fff",
+        boxShadow: "0 1px 2px rgba(0, 0, 0, .3)",
+        '[data-theme="dark"] .Mui-checked &': { background: "#06182A" },
+      },
+      track: { borderRadius: 12, background: paint("outline"), opacity: 1 },
+    },
+  },
+};

@@ -1,0 +1,73 @@
+/** What floats: dialogs, menus, drawers, tooltips. */
+import { type Components, type Theme } from "@mui/material/styles";
+import { PHONE } from "./measures.ts";
+import { paint } from "./palette.ts";
+
+const raised = { background: paint("surface-raised"), backgroundImage: "none" };
+
+export const overlays: Components<Theme> = {
+  MuiBackdrop: {
+    styleOverrides: { root: { background: paint("backdrop"), "&.MuiBackdrop-invisible": { background: "none" } } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        ...raised,
+        borderRadius: 16,
+        boxShadow: "var(--mui-shadows-24)",
+        [PHONE]: { margin: 16, width: "100%" },
+      },
+      paperWidthXs: { maxWidth: 440 },
+      paperWidthSm: { maxWidth: 560 },
+      paperWidthMd: { maxWidth: 680 },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 0", fontSize: "1.1875rem", lineHeight: 1.474 } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: "12px 24px 20px" } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        padding: "16px 24px",
+        borderTop: `1px solid ${paint("divider")}`,
+        background: paint("surface-sunken"),
+        [PHONE]: {
+          flexDirection: "column-reverse",
+          alignItems: "stretch",
+          gap: 8,
+          "& > *": { margin: "0 !important" },
+        },
+      },
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { ...raised, minWidth: 200, borderRadius: 12, boxShadow: "var(--mui-shadows-8)" },
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        gap: 10,
+        minHeight: 36,
+        padding: "6px 10px",
+        borderRadius: 6,
+        fontSize: ".875rem",
+        [PHONE]: { minHeight: 44 },
+      },
+    },
+  },
+  MuiPopover: { styleOverrides: { paper: { ...raised, borderRadius: 12, boxShadow: "var(--mui-shadows-8)" } } },
+  MuiDrawer: { styleOverrides: { paper: { ...raised, maxWidth: "100vw", boxShadow: "var(--mui-shadows-16)" } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        fontSize: ".8125rem",
+        lineHeight: 1.3846,
+        background: paint("surface-inverse"),
+        color: paint("background-paper"),
+        borderRadius: 6,
+      },
+    },
+  },
+};

@@ -1,0 +1,97 @@
+/** Papers, tables, tabs, alerts, skeletons. */
+import { type Components, type Theme } from "@mui/material/styles";
+import { PHONE } from "./measures.ts";
+import { type Colours, paint } from "./palette.ts";
+
+type Parts = Components<Theme>;
+
+const alertOf = (severity: "success" | "info" | "warning" | "error", name: keyof Colours["status"]) => ({
+  props: { severity },
+  style: {
+    background: paint(`status-${name}-bg`),
+    borderColor: paint(`status-${name}-bd`),
+    "& .MuiAlert-icon, & .MuiAlertTitle-root": { color: paint(`status-${name}-fg`) },
+  },
+});
+
+export const surfaces: Parts = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: "none" } },
+    variants: [
+      {
+        props: { variant: "outlined" },
+        style: { borderColor: paint("divider"), borderRadius: 12, boxShadow: "var(--mui-shadows-1)" },
+      },
+    ],
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: "9px 11px",
+        borderColor: paint("divider"),
+        fontSize: ".875rem",
+        "&:first-of-type": { paddingInlineStart: 16 },
+        "&:last-of-type": { paddingInlineEnd: 16 },
+      },
+      head: {
+        fontSize: ".75rem",
+        fontWeight: 600,
+        lineHeight: 1.3334,
+        whiteSpace: "nowrap",
+        color: paint("text-secondary"),
+        background: paint("surface-sunken"),
+      },
+      body: { height: "var(--mui-size-row)" },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: {
+        "tbody > &:last-of-type > td": { borderBottom: 0 },
+        "&.MuiTableRow-hover:hover": { background: paint("action-hover") },
+        "&.Mui-selected, &.Mui-selected:hover": { background: paint("action-selected") },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 0, borderBottom: `1px solid ${paint("divider")}` },
+      indicator: { height: 3, borderRadius: "3px 3px 0 0" },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 41,
+        minWidth: 0,
+        padding: "10px 12px 11px",
+        fontWeight: 500,
+        fontSize: ".875rem",
+        color: paint("text-secondary"),
+        "&.Mui-selected": { color: paint("text-primary"), fontWeight: 600 },
+        [PHONE]: { minHeight: 44 },
+      },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { padding: "11px 14px", border: "1px solid", borderRadius: 8, color: paint("text-primary") },
+      icon: { padding: 0, marginRight: 10, fontSize: 20, opacity: 1 },
+      message: { padding: 0 },
+    },
+    variants: [
+      alertOf("success", "confirmed"),
+      alertOf("info", "open"),
+      alertOf("warning", "risk"),
+      alertOf("error", "error"),
+    ],
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: "wave", variant: "rounded" },
+    styleOverrides: {
+      root: { background: paint("status-neutral-bg"), borderRadius: 5 },
+      wave: { "@media (prefers-reduced-motion: reduce)": { "&::after": { display: "none" } } },
+    },
+  },
+};
