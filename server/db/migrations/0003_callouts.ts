@@ -55,6 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await sql`create index callouts_by_status on callouts (company_id, status, first_starts_at, id)`.execute(db);
   await sql`create index callouts_by_start on callouts (company_id, first_starts_at, id)`.execute(db);
+  await sql`create index callouts_by_end on callouts (company_id, last_ends_at)`.execute(db);
   await sql`create table callout_lists (
     company_id bigint not null references companies,
     callout_id bigint not null,
