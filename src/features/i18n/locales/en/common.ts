@@ -1,2 +1,48 @@
 /** English texts: common. */
-export const common = {} as const;
+export const common = {
+  productName: "Practice Callouts",
+  breadcrumbs: "Breadcrumbs",
+  home: "Home",
+  skipToContent: "Skip to content",
+  loading: "Loading…",
+  close: "Close",
+  cancel: "Cancel",
+  tryAgain: "Try again",
+  saved: "Saved",
+  language: "Language",
+  newTab: "(opens in a new tab)",
+  menu: {
+    open: "Open menu",
+    close: "Close menu",
+    label: "Main menu",
+    callouts: "Callouts",
+    doctors: "Doctors",
+    manage: "Manage",
+  },
+  user: { open: "Your account", settings: "User Settings", signOut: "Sign Out" },
+  footer: {
+    label: "About this site",
+    copyright: "© {{from}}–{{to}}",
+    contact: "Contact",
+    terms: "Terms",
+    privacy: "Privacy",
+  },
+  connection: {
+    lost: "Connection lost.",
+    trying: "What you see may be out of date. Trying again…",
+    offline: "You are offline. What you have typed stays here.",
+  },
+  error: {
+    notFoundTitle: "Oops!",
+    notFoundText: "We can't find that page.",
+    systemTitle: "System Error",
+    systemText: "Something went wrong! Please try again later.",
+    returnHome: "Return Home",
+    pageNotFound: "Page not found",
+    reference: "Request {{id}}",
+  },
+  panel: {
+    title: "Every list covered. Everyone told.",
+    text: "Ask once, see who can, confirm one. Nobody turns up for a list that is already filled.",
+  },
+} as const;

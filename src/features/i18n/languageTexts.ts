@@ -1,0 +1,38 @@
+/** Fetches a language's texts once and shows them; English is there from the start. */
+import i18next from "i18next";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contract/languages.ts";
+import { type en } from "./en.ts";
+import { type Texts } from "./texts.ts";
+
+type Resources = Texts<typeof en>;
+
+/** Each is a chunk of its own. A language is offered when it stands here. */
+const loaders: Partial<Record<Language, () => Promise<Resources>>> = {
+  de: () => import("./de.ts").then(({ de }) => de),
+};
+
+export const OFFERED_LANGUAGES: readonly Language[] = [
+  DEFAULT_LANGUAGE,
+  ...Object.keys(loaders).filter((language) => isLanguage(language)),
+];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  ja: "日本語",
+  zh: "中文",
+};
+
+/** Throws where the texts cannot be fetched; then nothing has changed. */
+export async function showLanguage(language: Language): Promise<void> {
+  const load = loaders[language];
+  if (load && !i18next.hasResourceBundle(language, "common")) {
+    const texts = await load();
+    for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, bundle);
+  }
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,20 @@
+/** The remembered language: `{ "selectedLang": … }` under `i18nConfig` (specification §3). */
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contract/languages.ts";
+import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
+
+export function readLanguage(storage: AppStorage): Language {
+  const text = storage.read(STORAGE_KEYS.language);
+  if (text === null) return DEFAULT_LANGUAGE;
+  try {
+    const stored: unknown = JSON.parse(text);
+    const language = typeof stored === "object" && stored !== null && "selectedLang" in stored && stored.selectedLang;
+    return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+  } catch {
+    // Someone else's text under our key: as good as none.
+    return DEFAULT_LANGUAGE;
+  }
+}
+
+export function rememberLanguage(storage: AppStorage, selectedLang: Language): void {
+  storage.write(STORAGE_KEYS.language, JSON.stringify({ selectedLang }));
+}

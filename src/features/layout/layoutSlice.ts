@@ -1,0 +1,32 @@
+/** The frame around the pages: the height of the top bar, the splash after it changed (specification §4, §9). */
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+/** Heights of the toolbar layouts (product.md Q34). Pixels. */
+export const TOOLBAR_HEIGHTS = { toolbar1: 55, toolbar2: 75, toolbar3: 65, toolbar4: 65, toolbar5: 55 } as const;
+export type ToolbarLayout = keyof typeof TOOLBAR_HEIGHTS;
+export type ToolbarHeight = (typeof TOOLBAR_HEIGHTS)[ToolbarLayout];
+
+type LayoutState = { toolbar: ToolbarHeight; splash: boolean };
+
+const initialState: LayoutState = { toolbar: 55, splash: false };
+
+export const layoutSlice = createSlice({
+  name: "layout",
+  initialState,
+  reducers: {
+    restored: (state, { payload }: PayloadAction<ToolbarHeight>) => {
+      state.toolbar = payload;
+    },
+    toolbarChosen: (state, { payload }: PayloadAction<ToolbarHeight>) => {
+      state.toolbar = payload;
+      state.splash = true;
+    },
+    splashEnded: (state) => {
+      state.splash = false;
+    },
+  },
+  selectors: { selectToolbar: ({ toolbar }) => toolbar, selectSplash: ({ splash }) => splash },
+});
+
+export const { restored, toolbarChosen, splashEnded } = layoutSlice.actions;
+export const { selectToolbar, selectSplash } = layoutSlice.selectors;

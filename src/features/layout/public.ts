@@ -1,0 +1,2 @@
+/** The provider's name and links. */
+export { usePublicConfig } from "./publicConfig.ts";

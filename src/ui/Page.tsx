@@ -1,0 +1,74 @@
+/** A page's head: where it is, what it is, what can be done; sets the document's title and takes the focus on arrival. */
+import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { PageHead, PageShell, Trail } from "./pageParts.tsx";
+
+type Crumb = { label: string; to?: string };
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  breadcrumbs?: readonly Crumb[];
+  actions?: ReactNode;
+  /** Beside the title: a status. */
+  badge?: ReactNode;
+  children: ReactNode;
+};
+
+/** One `h1` a page. React Router calls the first entry of a visit "default": there the browser placed the focus. */
+export function Page({ title, description, breadcrumbs = [], actions, badge, children }: Props) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = useLocation().key !== "default";
+  useDocumentTitle(title);
+  // The outside world is the focus: it stayed on a link that may be gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <PageShell>
+      {breadcrumbs.length > 0 && (
+        <nav aria-label={t("breadcrumbs")}>
+          <Trail>
+            {breadcrumbs.map(({ label, to }) => (
+              <li key={label}>
+                {to ? <Link to={to}>{label}</Link> : label}
+                <ChevronRightRounded />
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </Trail>
+        </nav>
+      )}
+      <PageHead>
+        <div>
+          <Typography variant="h1" ref={heading} tabIndex={-1}>
+            {title}
+            {badge}
+          </Typography>
+          {description !== undefined && (
+            <Typography component="div" color="text.secondary" sx={{ mt: "2px" }}>
+              {description}
+            </Typography>
+          )}
+        </div>
+        {actions !== undefined && <div data-part="actions">{actions}</div>}
+      </PageHead>
+      {children}
+    </PageShell>
+  );
+}
+
+/** Names the document after the page. */
+export function useDocumentTitle(title: string): void {
+  const { t } = useTranslation();
+  const name = t("productName");
+  // The outside world is the browser's tab.
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+}

@@ -1,0 +1,40 @@
+/** The measures of a page: width, gutters, head. */
+import { styled } from "@mui/material/styles";
+
+const PHONE = "@media (max-width: 899.95px)";
+const NARROW = "@media (max-width: 1379.95px)";
+
+export const PageShell = styled("div")({
+  maxWidth: "var(--mui-size-pageMax)",
+  marginInline: "auto",
+  padding: "20px 32px 32px",
+  [NARROW]: { paddingInline: 24 },
+  [PHONE]: { padding: "14px 16px 96px" },
+});
+
+export const Trail = styled("ol")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 6,
+  marginBottom: 6,
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  color: theme.vars.palette.text.tertiary,
+  "& li": { display: "flex", alignItems: "center", gap: 6 },
+  "& a": { color: theme.vars.palette.text.secondary, textDecoration: "none" },
+  "& a:hover": { textDecoration: "underline" },
+  "& svg": { fontSize: 16 },
+}));
+
+export const PageHead = styled("header")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: 24,
+  marginBottom: 16,
+  "& h1": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 },
+  '& [data-part="actions"]': { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
+  "@media print": { '& [data-part="actions"]': { display: "none" } },
+});
