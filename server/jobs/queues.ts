@@ -5,8 +5,15 @@ export const MAIL_QUEUE = "mail";
 /** One job a message: the outbox row to send, or the office's copy of it; `notAfter` is the ISO instant it lapses at. */
 export type MailJob = { id: number; copy?: true; notAfter?: string };
 
-/** Seconds between the first tries; pg-boss doubles them, for a day in all (reliability.md GD7). */
-const RETRY = { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200, expireInSeconds: 120 };
+/** How often a mail is tried: waits of 5 s that double up to two hours make about a day in all (reliability.md GD7). */
+export const MAIL_TRIES = 22;
+const RETRY = {
+  retryLimit: MAIL_TRIES - 1,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 7200,
+  expireInSeconds: 120,
+};
 
 export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(MAIL_QUEUE, RETRY);
