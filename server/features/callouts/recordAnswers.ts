@@ -1,7 +1,14 @@
 /** A doctor's answers to the lists of one callout, by the mailed link or recorded by the office (product.md R1–R4, C5). */
 import { type Answer, type ResponseSource } from "../../../src/contract/callout.ts";
+import { notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { type AuditEvent } from "../audit/recordAudit.ts";
+import { type AuditEvent, recordAudit } from "../audit/recordAudit.ts";
+import { doctorName } from "../doctors/doctorName.ts";
+import { recordChange, recordNotification } from "../notifications/record.ts";
+import { book, listOf, refuseOverlap, release } from "./booking.ts";
+import { actionById, actorParams, listParams } from "./listParams.ts";
+import { isFilled, isOffer, type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
+import { moveResponse } from "./transition.ts";
 
 export type AnswersGiven = {
   recipientId: number;
@@ -19,7 +26,119 @@ export type AnswerResult = {
   result: "recorded" | "unchanged" | "late" | "booked" | "withdrawn" | "refused";
 };
 
+type Given = {
+  response: Answer;
+  note: string | null;
+  source: ResponseSource;
+  actor: AuditEvent["actor"];
+  doctor: string;
+};
+
 /** Throws `notFound` when the recipient is not this company's; refusals are results, so that one does not undo the others. */
-export async function recordAnswers(_unit: CompanyWork, _given: AnswersGiven): Promise<AnswerResult[]> {
-  throw new Error("Answers cannot be recorded yet");
+export async function recordAnswers(unit: CompanyWork, given: AnswersGiven): Promise<AnswerResult[]> {
+  const { tx, now } = unit;
+  const recipient = await tx
+    .selectFrom("callout_recipients")
+    .innerJoin("doctors", "doctors.id", "callout_recipients.doctor_id")
+    .select(["callout_recipients.callout_id", "doctors.id as doctor_id", "title", "first_name", "last_name"])
+    .where("callout_recipients.id", "=", given.recipientId)
+    .executeTakeFirst();
+  if (!recipient) throw notFound("recipient");
+  const locked = await lockCallout(unit, recipient.callout_id, [recipient.doctor_id]);
+  const results: AnswerResult[] = [];
+  for (const { listId, response, note } of given.answers) {
+    const row = locked.responses.find((one) => one.recipient_id === given.recipientId && one.list_id === listId);
+    const answer = { ...given, response, note: note?.trim() || null, doctor: doctorName(recipient) };
+    results.push({ listId, result: row ? await recordOne(unit, locked, row, answer) : "refused" });
+  }
+  if (results.some(({ result }) => result !== "unchanged" && result !== "refused"))
+    await tx.updateTable("doctors").set({ last_response_at: now }).where("id", "=", recipient.doctor_id).execute();
+  return results;
+}
+
+async function recordOne(
+  unit: CompanyWork,
+  locked: LockedCallout,
+  row: ResponseFacts,
+  given: Given,
+): Promise<AnswerResult["result"]> {
+  const list = listOf(locked, row);
+  const { status } = locked.callout;
+  if ((status !== "open" && status !== "confirmed") || list.starts_at <= unit.now) return "refused";
+  if (row.response === given.response && row.note === given.note) return "unchanged";
+  const before = row.response;
+  await store(unit, locked, row, given);
+  if (before === given.response) {
+    await recordChange(unit, locked.callout.id);
+    return "recorded";
+  }
+  const wasBooked = row.outcome === "confirmed";
+  if (given.response === "unavailable") {
+    if (wasBooked) await release(unit, locked, row, given.actor);
+    if (before === "none") await recordChange(unit, locked.callout.id);
+    else await notify(unit, locked, row, given);
+    return wasBooked ? "withdrawn" : "recorded";
+  }
+  if (row.outcome === "released") await moveResponse(unit, row, "reconsider", { actor: given.actor });
+  await notify(unit, locked, row, given);
+  if (wasBooked) return "recorded";
+  if (isFilled(locked, list)) return "late";
+  return (await winsFirst(unit, locked, row, given.actor)) ? "booked" : "recorded";
+}
+
+/** First come: the first valid yes is booked (I13). A doctor booked elsewhere at that time has offered, no more. */
+async function winsFirst(unit: CompanyWork, locked: LockedCallout, row: ResponseFacts, actor: AuditEvent["actor"]) {
+  if (locked.callout.mode !== "first_come" || row.response !== "available" || !isOffer(row)) return false;
+  try {
+    await refuseOverlap(unit.tx, row.doctor_id, listOf(locked, row));
+  } catch (error) {
+    if (error instanceof Problem && error.code === "overlap") return false;
+    throw error;
+  }
+  await book(unit, locked, row, actor);
+  return true;
+}
+
+async function store(unit: CompanyWork, locked: LockedCallout, row: ResponseFacts, given: Given): Promise<void> {
+  const { tx, now, companyId } = unit;
+  const before = row.response;
+  const { response, note, source, actor } = given;
+  const values = { response, note, source, responded_at: now, lock_version: row.lock_version + 1 };
+  await tx.updateTable("responses").set(values).where("id", "=", row.id).execute();
+  Object.assign(row, values);
+  const history = { company_id: companyId, response_id: row.id, response, note, source, outcome: row.outcome };
+  await tx
+    .insertInto("response_history")
+    .values({ ...history, created_at: now })
+    .execute();
+  await tx.updateTable("callouts").set({ updated_at: now }).where("id", "=", locked.callout.id).execute();
+  await recordAudit(tx, now, {
+    companyId,
+    actor,
+    action: "answer_recorded",
+    subject: { type: "callout", id: locked.callout.id },
+    params: { doctor: given.doctor, response, before, ...listParams(listOf(locked, row)) },
+  });
+}
+
+/** "Every change of answer notifies" (Q16), but for a first no. */
+async function notify(unit: CompanyWork, locked: LockedCallout, row: ResponseFacts, given: Given): Promise<void> {
+  const { response, doctor, actor } = given;
+  const says = {
+    available: "is available",
+    if_needed: "is available if needed",
+    unavailable: "is no longer available",
+  };
+  await recordNotification(unit, {
+    type: response === "unavailable" ? "notification_change_to_unavailable" : "new_availability",
+    title: `${doctor} ${says[response]}`,
+    calloutId: locked.callout.id,
+    actionById: actionById(actor),
+    params: {
+      doctor,
+      ...(response === "unavailable" ? {} : { response }),
+      ...listParams(listOf(locked, row)),
+      ...(await actorParams(unit.tx, actor)),
+    },
+  });
 }

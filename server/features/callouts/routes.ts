@@ -1,5 +1,87 @@
-/** Routes of callouts. */
+/** Routes of callouts (product.md §4): reading, drafting, sending. */
 import { type FastifyPluginAsync } from "fastify";
-import { type Ports } from "../../ports.ts";
+import { type CalloutRequest, type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
+import { forCompany } from "../../db/companyScope.ts";
+import { signedIn } from "../../plugins/signedIn.ts";
+import { inCompany, type Ports } from "../../ports.ts";
+import { detailAnswer, previewAnswer, rowsAnswer, successAnswer, timelineAnswer } from "./calloutSchemas.ts";
+import { decisionRoutes } from "./decisionRoutes.ts";
+import { createDraft, deleteDraft } from "./draft.ts";
+import { listCallouts } from "./listCallouts.ts";
+import { previewCallout } from "./previewCallout.ts";
+import { calloutBody, calloutParams, calloutsQuerySchema } from "./requestSchemas.ts";
+import { sendCallout } from "./sendCallout.ts";
+import { showCallout } from "./showCallout.ts";
+import { timelineOf } from "./timeline.ts";
 
-export const calloutsRoutes: FastifyPluginAsync<Ports> = async (_app, _ports) => undefined;
+type ById = { Params: { id: number } };
+
+const readingRoutes: FastifyPluginAsync<Ports> = async (app, { database, clock }) => {
+  app.get<{ Querystring: CalloutsQuery }>(
+    "/callouts",
+    { schema: { querystring: calloutsQuerySchema, response: { 200: rowsAnswer } } },
+    (request) => listCallouts(forCompany(database.db, signedIn(request).companyId), clock.now(), request.query),
+  );
+  app.get<ById>(
+    "/callouts/:id",
+    { schema: { params: calloutParams, response: { 200: detailAnswer } } },
+    async (request) => {
+      const db = forCompany(database.db, signedIn(request).companyId);
+      return { data: await showCallout(db, clock.now(), request.params.id) };
+    },
+  );
+  app.get<ById>(
+    "/callouts/:id/events",
+    { schema: { params: calloutParams, response: { 200: timelineAnswer } } },
+    async (request) => ({
+      data: await timelineOf(forCompany(database.db, signedIn(request).companyId), request.params.id),
+    }),
+  );
+};
+
+const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.post<{ Body: CalloutRequest }>(
+    "/callouts/preview",
+    { schema: { body: calloutBody, response: { 200: previewAnswer } } },
+    async (request) => ({
+      data: await inCompany(ports, signedIn(request).companyId, (unit) => previewCallout(unit, request.body.callout)),
+    }),
+  );
+  app.post<{ Body: CalloutRequest }>(
+    "/callouts",
+    { schema: { body: calloutBody, response: { 201: detailAnswer } } },
+    async (request, reply) => {
+      const { companyId, userId } = signedIn(request);
+      const data = await inCompany(ports, companyId, async (unit) =>
+        showCallout(unit.tx, unit.now, await createDraft(unit, request.body.callout, userId)),
+      );
+      return reply.code(201).send({ data });
+    },
+  );
+  app.delete<ById>(
+    "/callouts/:id",
+    { schema: { params: calloutParams, response: { 200: successAnswer } } },
+    async (request) => {
+      const { companyId, userId } = signedIn(request);
+      await inCompany(ports, companyId, (unit) => deleteDraft(unit, request.params.id, userId));
+      return { success: true };
+    },
+  );
+  app.post<ById>(
+    "/callouts/:id/send",
+    { schema: { params: calloutParams, response: { 200: detailAnswer } } },
+    async (request) => {
+      const { companyId, userId } = signedIn(request);
+      const { id } = request.params;
+      const data = await inCompany(ports, companyId, async (unit) => {
+        await sendCallout(unit, id, { type: "admin", id: userId });
+        return showCallout(unit.tx, unit.now, id);
+      });
+      return { data };
+    },
+  );
+};
+
+export const calloutsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  for (const routes of [readingRoutes, sendingRoutes, decisionRoutes]) await app.register(routes, ports);
+};

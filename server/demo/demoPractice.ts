@@ -1,0 +1,99 @@
+/** The demo's rows before anything happened: the practice with its places, doctors and groups. */
+import { type Tx } from "../db/database.ts";
+import { addCompanies } from "./demoCompanies.ts";
+import {
+  DOCTORS,
+  fullName,
+  GROUPS,
+  type GroupName,
+  mobileOf,
+  SITES,
+  type SiteName,
+  SURGEONS,
+  type SurgeonName,
+} from "./demoPeople.ts";
+import { ZONE } from "./demoTime.ts";
+
+export type DemoPractice = {
+  companyId: number;
+  users: { admin: number; colleague: number };
+  sites: Record<SiteName, number>;
+  surgeons: Record<SurgeonName, number>;
+  groups: Record<GroupName, number>;
+  /** By family name. */
+  doctors: Map<string, number>;
+};
+
+/** Ids by name, in the order of the names. */
+const byName = <Name extends string>(names: readonly Name[], rows: { id: number }[]) =>
+  Object.fromEntries(names.map((name, index) => [name, rows[index]?.id ?? 0])) as Record<Name, number>;
+
+async function addPlaces(tx: Tx, company_id: number) {
+  const siteNames = Object.keys(SITES) as SiteName[];
+  const surgeonNames = Object.keys(SURGEONS) as SurgeonName[];
+  const sites = siteNames.map((short_name) => {
+    const { name, address, theatres } = SITES[short_name];
+    const numbered = Array.from({ length: theatres }, (_, index) => `Theatre ${index + 1}`);
+    return {
+      company_id,
+      name,
+      short_name,
+      address,
+      time_zone: ZONE,
+      phone: null,
+      archived_at: null,
+      theatres: numbered,
+    };
+  });
+  const surgeons = surgeonNames.map((display_name) => ({
+    company_id,
+    display_name,
+    specialty: SURGEONS[display_name],
+    archived_at: null,
+  }));
+  return {
+    sites: byName(siteNames, await tx.insertInto("sites").values(sites).returning("id").execute()),
+    surgeons: byName(surgeonNames, await tx.insertInto("surgeons").values(surgeons).returning("id").execute()),
+  };
+}
+
+async function addDoctors(tx: Tx, since: Date, company_id: number) {
+  const values = DOCTORS.map((doctor, index) => ({
+    company_id,
+    title: "Dr",
+    first_name: doctor.first,
+    last_name: doctor.last,
+    email: `${addressOf(fullName(doctor))}@example.test`,
+    mobile_phone: mobileOf(index),
+    role: doctor.role,
+    grade: doctor.grade,
+    status: doctor.status,
+    email_state: doctor.email_state,
+    locale: doctor.locale,
+    notes: null,
+    last_response_at: null,
+    archived_at: null,
+    created_at: since,
+  }));
+  const doctors = await tx.insertInto("doctors").values(values).returning("id").execute();
+  const named = GROUPS.map((name) => ({ company_id, name }));
+  const groups = byName(GROUPS, await tx.insertInto("doctor_groups").values(named).returning("id").execute());
+  const members = DOCTORS.flatMap((doctor, index) =>
+    doctor.groups.map((name) => ({ company_id, group_id: groups[name], doctor_id: doctors[index]?.id ?? 0 })),
+  );
+  await tx.insertInto("doctor_group_members").values(members).execute();
+  return { groups, doctors: new Map(DOCTORS.map((doctor, index) => [doctor.last, doctors[index]?.id ?? 0])) };
+}
+
+/** "matthias.brueckwald": letters that every mail server takes. */
+const addressOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("ü", "ue")
+    .replaceAll("ö", "oe")
+    .replaceAll(/[^a-z]+/g, ".");
+
+export async function addPractice(tx: Tx, since: Date, password: string): Promise<DemoPractice> {
+  const { companyId, users } = await addCompanies(tx, since, password);
+  return { companyId, users, ...(await addPlaces(tx, companyId)), ...(await addDoctors(tx, since, companyId)) };
+}

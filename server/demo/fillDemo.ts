@@ -1,0 +1,72 @@
+/** Fills an empty demo with a practice and its recent past, through the product's own functions (product.md Q27). */
+import { sql } from "kysely";
+import { forCompany } from "../db/companyScope.ts";
+import { type Tx } from "../db/database.ts";
+import { type Ports } from "../ports.ts";
+import { addPractice, type DemoPractice } from "./demoPractice.ts";
+import { STORIES } from "./demoStories.ts";
+import { DemoClock } from "./demoTime.ts";
+import { stepsOf } from "./playStory.ts";
+
+/** Published: a demo guards nothing. */
+export const DEMO_PASSWORD = "Demo-practice-1";
+
+/** Days before today on which the practice signed up. */
+const AGE = 60;
+/** Notifications left unread; with the administrators' own, which count as read. */
+const UNREAD = 6;
+/** Two servers may start on one database at once; the second waits, and finds the demo there. */
+const ONE_AT_A_TIME = 4_711_001;
+
+/** The ports of the demo's past: all of it one transaction, on its own clock; its mails were sent long ago. */
+function pastPorts(ports: Ports, tx: Tx, clock: DemoClock): Ports {
+  const boss = Object.create(ports.database.boss, { send: { value: async () => null } }) as typeof ports.database.boss;
+  return { ...ports, clock, database: { ...ports.database, db: tx, boss } };
+}
+
+async function playAll(ports: Ports, tx: Tx, practice: DemoPractice): Promise<void> {
+  const today = ports.clock.now();
+  const clock = new DemoClock(today);
+  const past = pastPorts(ports, tx, clock);
+  const steps = STORIES.flatMap((story) => stepsOf(story, practice, today));
+  steps.sort((one, other) => one.at.getTime() - other.at.getTime());
+  for (const { at, run } of steps) {
+    clock.set(at);
+    await run({ tx: forCompany(tx, practice.companyId), companyId: practice.companyId, now: clock.now(), ports: past });
+  }
+}
+
+/** All mails of the past have left; most news has been read. */
+async function settle(tx: Tx, practice: DemoPractice, now: Date): Promise<void> {
+  await tx
+    .updateTable("outbox_emails")
+    .set((e) => ({ status: "sent", attempts: 1, sent_at: e.ref("created_at") }))
+    .execute();
+  await tx
+    .updateTable("callout_recipients")
+    .set((e) => ({
+      delivery: "sent",
+      sent_at: e.selectFrom("callouts").select("sent_at").whereRef("callouts.id", "=", "callout_recipients.callout_id"),
+    }))
+    .where("delivery", "=", "queued")
+    .where("callout_id", "in", (e) => e.selectFrom("callouts").select("id").where("sent_at", "is not", null))
+    .execute();
+  const news = await tx.selectFrom("notifications").select("id").orderBy("seq", "desc").offset(UNREAD).execute();
+  const reads = Object.values(practice.users).flatMap((user_id) =>
+    news.map(({ id }) => ({ company_id: practice.companyId, notification_id: id, user_id, read_at: now })),
+  );
+  if (reads.length > 0) await tx.insertInto("notification_reads").values(reads).execute();
+}
+
+/** Does nothing outside a demo, or where a company is already. All of it happens, or nothing. */
+export async function fillDemo(ports: Ports): Promise<void> {
+  if (!ports.config.demo) return;
+  await ports.database.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`.execute(tx);
+    if (await tx.selectFrom("companies").select("id").limit(1).executeTakeFirst()) return;
+    const now = ports.clock.now();
+    const practice = await addPractice(tx, new Date(now.getTime() - AGE * 86_400_000), DEMO_PASSWORD);
+    await playAll(ports, tx, practice);
+    await settle(forCompany(tx, practice.companyId), practice, now);
+  });
+}

@@ -1,0 +1,59 @@
+/** Rows as the mails about callouts want them. */
+import { type Tx } from "../../db/database.ts";
+import { type MailCallout, type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
+import { doctorName } from "../doctors/doctorName.ts";
+import { type DoctorFacts } from "./chooseRecipients.ts";
+import { type CalloutFacts, type ListFacts } from "./lockCallout.ts";
+
+/** The practice as its contact details present it. */
+export async function practiceOf(tx: Tx, companyId: number): Promise<MailPractice> {
+  const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
+  return {
+    companyId,
+    name: settings.callout_emails_name ?? "",
+    replyTo: settings.callout_emails_address ?? "",
+    phone: settings.callout_emails_phone ?? "",
+    bcc: settings.callout_emails_bcc_all ? settings.admin_emails_address : null,
+  };
+}
+
+export const mailDoctor = (doctor: DoctorFacts): MailDoctor => ({
+  id: doctor.id,
+  name: doctorName(doctor),
+  firstName: doctor.first_name,
+  lastName: doctor.last_name,
+  title: doctor.title,
+  email: doctor.email,
+  locale: doctor.locale,
+});
+
+export const mailCallout = (
+  callout: Pick<CalloutFacts, "id" | "reference" | "title" | "message" | "respond_by" | "urgency" | "mode">,
+): MailCallout => ({
+  id: callout.id,
+  reference: callout.reference,
+  title: callout.title,
+  message: callout.message,
+  respondBy: callout.respond_by,
+  urgency: callout.urgency,
+  mode: callout.mode,
+});
+
+export const mailList = (
+  list: Omit<ListFacts, "company_id" | "lock_version" | "created_at" | "cover_status">,
+): MailList => ({
+  id: list.id,
+  date: list.date,
+  session: list.session,
+  startTime: list.start_time,
+  endTime: list.end_time,
+  startsAt: list.starts_at,
+  endsAt: list.ends_at,
+  timeZone: list.time_zone,
+  siteName: list.site_name,
+  siteAddress: list.site_address,
+  theatre: list.theatre,
+  surgeon: list.surgeon,
+  specialty: list.specialty,
+  role: list.role_needed,
+});

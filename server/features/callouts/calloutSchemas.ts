@@ -1,0 +1,135 @@
+/** JSON schemas of what the callouts routes answer; they filter the answers and make the OpenAPI document. */
+import {
+  ANSWERS,
+  CALLOUT_MODES,
+  CALLOUT_STATUSES,
+  CALLOUT_TABS,
+  ROLES_NEEDED,
+  SESSIONS,
+  TIMELINE_ACTIONS,
+  URGENCIES,
+} from "../../../src/contract/callout.ts";
+
+const id = { type: "integer" };
+const count = { type: "integer" };
+const text = { type: "string" };
+const maybeText = { type: ["string", "null"] };
+const instant = { type: "string", description: "ISO-8601, UTC" };
+const maybeInstant = { type: ["string", "null"], description: "ISO-8601, UTC" };
+/** Every property is required, as the wire types say. */
+export const object = (properties: Record<string, unknown>) => ({
+  type: "object",
+  required: Object.keys(properties),
+  properties,
+});
+export const arrayOf = (items: unknown) => ({ type: "array", items });
+export const dataOf = (data: unknown) => object({ data });
+
+export const doctorRefSchema = object({ id, name: text, grade: maybeText });
+const countsSchema = object({ available: count, if_needed: count, unavailable: count, none: count });
+const state = { type: "string", enum: ["none", ...ANSWERS] };
+
+const listSchema = object({
+  id,
+  date: text,
+  session: { type: "string", enum: SESSIONS },
+  start_time: text,
+  end_time: text,
+  time_zone: text,
+  starts_at: instant,
+  ends_at: instant,
+  site: object({ id, name: text, short_name: text }),
+  theatre: maybeText,
+  surgeon: object({ id: { type: ["integer", "null"] }, name: text }),
+  specialty: maybeText,
+  role_needed: { type: "string", enum: ROLES_NEEDED },
+  positions: count,
+  case_mix: maybeText,
+  cover_status: { type: "string", enum: ["uncovered", "calling", "covered", "cancelled"] },
+  counts: countsSchema,
+  confirmed: arrayOf(object({ response_id: id, doctor: doctorRefSchema, acknowledged_at: maybeInstant })),
+});
+
+const rowProperties = {
+  id,
+  reference: text,
+  title: text,
+  status: { type: "string", enum: CALLOUT_STATUSES },
+  mode: { type: "string", enum: CALLOUT_MODES },
+  urgency: { type: "string", enum: URGENCIES },
+  lists: arrayOf(listSchema),
+  counts: countsSchema,
+  filled: count,
+  needed: count,
+  offers: count,
+  risk: maybeText,
+  needs_action: { type: "boolean" },
+  respond_by: maybeInstant,
+  send_at: maybeInstant,
+  sent_at: maybeInstant,
+  closed_at: maybeInstant,
+  cancel_reason: maybeText,
+  created_at: instant,
+  updated_at: instant,
+  lock_version: count,
+};
+
+const responseSchema = object({
+  id,
+  recipient_id: id,
+  list_id: id,
+  doctor: doctorRefSchema,
+  response: state,
+  note: maybeText,
+  responded_at: maybeInstant,
+  source: maybeText,
+  outcome: { type: "string", enum: ["none", "confirmed", "standby", "not_required", "released"] },
+  acknowledged_at: maybeInstant,
+  clash: { anyOf: [object({ list_id: id, date: text, site: text }), { type: "null" }] },
+  lock_version: count,
+});
+
+export const detailAnswer = dataOf(
+  object({
+    ...rowProperties,
+    message: maybeText,
+    created_by: object({ id, name: text }),
+    recipients: arrayOf(
+      object({ id, doctor: doctorRefSchema, delivery: text, sent_at: maybeInstant, first_opened_at: maybeInstant }),
+    ),
+    responses: arrayOf(responseSchema),
+  }),
+);
+
+export const pageMeta = { page: count, per_page: count, total: count };
+
+export const rowsAnswer = object({
+  data: arrayOf(object(rowProperties)),
+  meta: object({ ...pageMeta, counts: object(Object.fromEntries(CALLOUT_TABS.map((tab) => [tab, count]))) }),
+});
+
+export const timelineAnswer = dataOf(
+  arrayOf(
+    object({
+      id,
+      action: { type: "string", enum: TIMELINE_ACTIONS },
+      actor: object({ type: text, name: maybeText }),
+      params: { type: "object", additionalProperties: { type: ["string", "number"] } },
+      created_at: instant,
+    }),
+  ),
+);
+
+export const previewAnswer = dataOf(
+  object({
+    will_send: arrayOf(doctorRefSchema),
+    skipped: arrayOf(object({ doctor: doctorRefSchema, reason: text })),
+    email: { anyOf: [object({ from_name: text, subject: text, html: text, text }), { type: "null" }] },
+  }),
+);
+
+export const decisionAnswer = dataOf(
+  object({ mails: arrayOf(object({ kind: text, doctors: arrayOf(doctorRefSchema) })), silent: count }),
+);
+
+export const successAnswer = object({ success: { type: "boolean" } });

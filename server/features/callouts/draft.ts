@@ -1,0 +1,132 @@
+/** A callout before it is sent: made (C1) and thrown away (C9); nobody hears of it. */
+import { type CalloutInput, type ListInput } from "../../../src/contract/calloutRequests.ts";
+import { type Tx } from "../../db/database.ts";
+import { invalid, notFound, Problem } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { recordChange } from "../notifications/record.ts";
+import { calloutTitle, nextReference } from "./calloutTitle.ts";
+import { chooseDoctors } from "./chooseRecipients.ts";
+import { type ListFacts, lockCallout } from "./lockCallout.ts";
+import { listInstants } from "./wallTime.ts";
+
+/** A list as it will be stored, and what mails and titles say of it. */
+export type PlannedList = Omit<ListFacts, "id" | "company_id" | "lock_version" | "created_at" | "cover_status">;
+
+/** Places, surgeons and times of the lists, earliest first. Throws 422 by field, or `notFound` for another's ids. */
+export async function planLists(tx: Tx, inputs: readonly ListInput[]): Promise<PlannedList[]> {
+  const sites = await tx.selectFrom("sites").selectAll().where("archived_at", "is", null).execute();
+  const surgeons = await tx.selectFrom("surgeons").selectAll().where("archived_at", "is", null).execute();
+  const planned = inputs.map((input, index): PlannedList => {
+    const site = sites.find((one) => one.id === input.site_id);
+    if (!site) throw notFound("site");
+    const surgeon = surgeons.find((one) => one.id === input.surgeon_id);
+    if (input.surgeon_id && !surgeon) throw notFound("surgeon");
+    const times = listInstants(input, site.time_zone);
+    if ("wrong" in times) throw invalid({ [`callout.lists.${index}.${times.wrong}`]: ["is not valid"] });
+    const freeText = input.surgeon_name?.trim() || null;
+    return {
+      date: input.date,
+      session: input.session,
+      start_time: input.start_time,
+      end_time: input.end_time,
+      time_zone: site.time_zone,
+      starts_at: times.startsAt,
+      ends_at: times.endsAt,
+      site_id: site.id,
+      theatre: input.theatre?.trim() || null,
+      surgeon_id: surgeon?.id ?? null,
+      surgeon_name: surgeon ? null : freeText,
+      specialty: input.specialty?.trim() || surgeon?.specialty || null,
+      role_needed: input.role_needed,
+      positions: input.positions,
+      case_mix: input.case_mix?.trim() || null,
+      site_name: site.name,
+      site_short_name: site.short_name,
+      site_address: site.address,
+      surgeon: surgeon?.display_name ?? freeText ?? "",
+    };
+  });
+  return planned.sort((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
+}
+
+/** C1. Returns the new callout's id. */
+export async function createDraft(unit: CompanyWork, input: CalloutInput, userId: number): Promise<number> {
+  const { tx, now, companyId: company_id } = unit;
+  const lists = await planLists(tx, input.lists);
+  const chosen = await chooseDoctors(tx, input.recipients);
+  const { id: callout_id } = await tx
+    .insertInto("callouts")
+    .values({
+      company_id,
+      reference: await nextReference(unit),
+      title: calloutTitle(lists),
+      mode: input.mode,
+      urgency: input.urgency,
+      message: input.message?.trim() || null,
+      respond_by: input.respond_by ? new Date(input.respond_by) : null,
+      send_at: null,
+      sent_at: null,
+      closed_at: null,
+      cancel_reason: null,
+      first_starts_at: new Date(Math.min(...lists.map((list) => list.starts_at.getTime()))),
+      last_ends_at: new Date(Math.max(...lists.map((list) => list.ends_at.getTime()))),
+      doctor_withdrew_at: null,
+      created_by: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await storeLists(unit, callout_id, lists);
+  if (chosen.length > 0)
+    await tx
+      .insertInto("callout_recipients")
+      .values(
+        chosen.map(({ doctor, source }) => ({
+          company_id,
+          callout_id,
+          doctor_id: doctor.id,
+          source,
+          skip_reason: null,
+          sent_at: null,
+          first_opened_at: null,
+        })),
+      )
+      .execute();
+  const subject = { type: "callout", id: callout_id } as const;
+  const actor = { type: "admin", id: userId } as const;
+  await recordAudit(tx, now, { companyId: company_id, actor, action: "callout_created", subject });
+  await recordChange(unit, callout_id);
+  return callout_id;
+}
+
+async function storeLists({ tx, companyId: company_id }: CompanyWork, callout_id: number, lists: PlannedList[]) {
+  const stored = await tx
+    .insertInto("lists")
+    .values(lists.map(({ site_name, site_short_name, site_address, surgeon, ...list }) => ({ ...list, company_id })))
+    .returning("id")
+    .execute();
+  await tx
+    .insertInto("callout_lists")
+    .values(stored.map(({ id: list_id }) => ({ company_id, callout_id, list_id })))
+    .execute();
+}
+
+/** C9: a draft leaves nothing behind but the audit line. */
+export async function deleteDraft(unit: CompanyWork, calloutId: number, userId: number): Promise<void> {
+  const { tx, now, companyId } = unit;
+  const { callout, lists } = await lockCallout(unit, calloutId);
+  if (callout.status !== "draft")
+    throw new Problem(409, "invalid_transition", ["Only drafts can be deleted. Cancel the callout instead."]);
+  await tx.deleteFrom("callouts").where("id", "=", calloutId).execute();
+  await tx
+    .deleteFrom("lists")
+    .where("id", "in", [0, ...lists.map((list) => list.id)])
+    .execute();
+  const subject = { type: "callout", id: calloutId } as const;
+  const actor = { type: "admin", id: userId } as const;
+  const params = { reference: callout.reference };
+  await recordAudit(tx, now, { companyId, actor, action: "callout_deleted", subject, params });
+  await recordChange(unit, calloutId);
+}

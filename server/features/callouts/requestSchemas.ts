@@ -1,0 +1,107 @@
+/** JSON schemas of what the callouts routes take: strict, bounded, nothing extra (reliability.md GS2). */
+import {
+  ANSWERS,
+  CALLOUT_MODES,
+  CALLOUT_STATUSES,
+  CALLOUT_TABS,
+  ROLES_NEEDED,
+  SESSIONS,
+  URGENCIES,
+} from "../../../src/contract/callout.ts";
+import { LIMITS } from "../../../src/contract/limits.ts";
+import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
+
+/** Ids stay below 2^53, which both JSON and int8 hold exactly. */
+const idSchema = { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+const DATE = "^[0-9]{4}-[0-1][0-9]-[0-3][0-9]$";
+const TIME = "^([01][0-9]|2[0-3]):[0-5][0-9]$";
+const INSTANT =
+  "^[0-9]{4}-[0-1][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,3})?)?(Z|[+-][0-2][0-9]:[0-5][0-9])$";
+const [, longestMessage] = LIMITS.calloutMessage;
+const [, longestNote] = LIMITS.responseNote;
+const [, longestReason] = LIMITS.cancelReason;
+const [, longestCaseMix] = LIMITS.caseMix;
+const [fewestLists, mostLists] = LIMITS.listsPerCallout;
+const [fewestPositions, mostPositions] = LIMITS.positions;
+/** As many doctors, or groups, as a callout can name. */
+const MOST_RECIPIENTS = 500;
+
+const strict = (required: Record<string, unknown>, optional: Record<string, unknown> = {}) => ({
+  type: "object",
+  additionalProperties: false,
+  required: Object.keys(required),
+  properties: { ...required, ...optional },
+});
+const line = { type: ["string", "null"], maxLength: 150 };
+
+const listInput = strict(
+  {
+    date: { type: "string", pattern: DATE },
+    session: { type: "string", enum: SESSIONS },
+    start_time: { type: "string", pattern: TIME },
+    end_time: { type: "string", pattern: TIME },
+    site_id: idSchema,
+    role_needed: { type: "string", enum: ROLES_NEEDED },
+    positions: { type: "integer", minimum: fewestPositions, maximum: mostPositions },
+  },
+  {
+    theatre: line,
+    surgeon_id: { ...idSchema, type: ["integer", "null"] },
+    surgeon_name: line,
+    specialty: line,
+    case_mix: { type: ["string", "null"], maxLength: longestCaseMix },
+  },
+);
+
+const ids = { type: "array", items: idSchema, maxItems: MOST_RECIPIENTS };
+
+export const calloutBody = strict({
+  callout: strict(
+    {
+      mode: { type: "string", enum: CALLOUT_MODES },
+      urgency: { type: "string", enum: URGENCIES },
+      lists: { type: "array", items: listInput, minItems: fewestLists, maxItems: mostLists },
+      recipients: strict({ doctor_ids: ids, group_ids: ids }),
+    },
+    {
+      message: { type: ["string", "null"], maxLength: longestMessage },
+      respond_by: { type: ["string", "null"], maxLength: 40, pattern: INSTANT },
+    },
+  ),
+});
+
+const version = { type: "integer", minimum: 0, maximum: 2_147_483_647 };
+
+export const confirmBody = strict({ lock_version: version });
+export const cancelBody = strict({
+  reason: { type: "string", maxLength: longestReason },
+  lock_version: version,
+});
+export const answerBody = strict(
+  { response: { type: "string", enum: ANSWERS } },
+  { note: { type: ["string", "null"], maxLength: longestNote } },
+);
+
+export const calloutParams = strict({ id: idSchema });
+export const responseParams = strict({ id: idSchema, rid: idSchema });
+
+export const pageQuery = {
+  page: { type: "integer", minimum: 1, maximum: 1_000_000 },
+  per_page: { type: "integer", minimum: 1, maximum: PER_PAGE_MAX },
+};
+
+export const calloutsQuerySchema = strict(
+  {},
+  {
+    ...pageQuery,
+    tab: { type: "string", enum: CALLOUT_TABS },
+    q: { type: "string", maxLength: 100 },
+    site_id: idSchema,
+    surgeon_id: idSchema,
+    role: { type: "string", enum: ROLES_NEEDED },
+    status: { type: "string", enum: CALLOUT_STATUSES },
+    from: { type: "string", pattern: DATE },
+    to: { type: "string", pattern: DATE },
+    sort: { type: "string", enum: ["when", "-when", "respond_by", "-respond_by", "updated_at", "-updated_at"] },
+  },
+);

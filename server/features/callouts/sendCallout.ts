@@ -1,0 +1,100 @@
+/** Asking the doctors: C3. Everybody asked gets one mail of their own (I9, I11). */
+
+import { lacksContactDetails } from "../../../src/contract/user.ts";
+import { type Tx } from "../../db/database.ts";
+import { Problem } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { type AuditEvent } from "../audit/recordAudit.ts";
+import { recordNotification } from "../notifications/record.ts";
+import { type Selection, sortOut } from "./chooseRecipients.ts";
+import { actionById, actorParams, listParams } from "./listParams.ts";
+import { type LockedCallout, lockCallout } from "./lockCallout.ts";
+import { queueMailings } from "./queueMailings.ts";
+import { moveCallout } from "./transition.ts";
+
+export async function refuseWithoutContactDetails(tx: Tx): Promise<void> {
+  const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
+  if (lacksContactDetails(settings))
+    throw new Problem(422, "contact_details_missing", ["Please complete your practice’s contact details first."]);
+}
+
+export async function sendCallout(unit: CompanyWork, calloutId: number, actor: AuditEvent["actor"]): Promise<void> {
+  const { tx, now } = unit;
+  const locked = await lockCallout(unit, calloutId);
+  const doctors = await tx
+    .selectFrom("doctors")
+    .innerJoin("callout_recipients", "callout_recipients.doctor_id", "doctors.id")
+    .selectAll("doctors")
+    .where("callout_recipients.callout_id", "=", calloutId)
+    .where("doctors.archived_at", "is", null)
+    .execute();
+  const { willSend, skipped } = await sortOut(tx, doctors, locked.lists);
+  const params = { doctors: willSend.length };
+  await moveCallout(unit, locked, "send", { actor, params, set: { sent_at: now, send_at: null } });
+  await refuseWithoutContactDetails(tx);
+  if (willSend.length === 0)
+    throw new Problem(409, "nobody_to_send_to", ["None of the chosen doctors can be asked at the moment."]);
+  const listIds = locked.lists.map((list) => list.id);
+  await tx.updateTable("lists").set({ cover_status: "calling" }).where("id", "in", listIds).execute();
+  await skip(tx, calloutId, skipped);
+  locked.responses = await askForAnswers(
+    unit,
+    locked,
+    willSend.map((doctor) => doctor.id),
+  );
+  const asked = locked.responses.filter((response) => response.list_id === listIds[0]);
+  await queueMailings(
+    unit,
+    locked,
+    asked.map((response) => ({ kind: "callout", response, lists: locked.lists })),
+  );
+  const [first] = locked.lists;
+  await recordNotification(unit, {
+    type: "new_callout",
+    title: locked.callout.title,
+    calloutId,
+    actionById: actionById(actor),
+    params: { ...(first ? listParams(first) : {}), ...(await actorParams(tx, actor)) },
+  });
+}
+
+async function skip(tx: Tx, calloutId: number, skipped: Selection["skipped"]): Promise<void> {
+  for (const reason of new Set(skipped.map((one) => one.reason)))
+    await tx
+      .updateTable("callout_recipients")
+      .set({ delivery: "skipped", skip_reason: reason })
+      .where("callout_id", "=", calloutId)
+      .where(
+        "doctor_id",
+        "in",
+        skipped.filter((one) => one.reason === reason).map((one) => one.doctor.id),
+      )
+      .execute();
+}
+
+/** One answer to come for each doctor and list. */
+async function askForAnswers({ tx, companyId }: CompanyWork, { callout, lists }: LockedCallout, doctorIds: number[]) {
+  const recipients = await tx
+    .selectFrom("callout_recipients")
+    .select(["id", "doctor_id"])
+    .where("callout_id", "=", callout.id)
+    .where("doctor_id", "in", doctorIds)
+    .orderBy("id")
+    .execute();
+  const values = recipients.flatMap((recipient) =>
+    lists.map((list) => ({
+      company_id: companyId,
+      callout_id: callout.id,
+      recipient_id: recipient.id,
+      list_id: list.id,
+      doctor_id: recipient.doctor_id,
+      note: null,
+      responded_at: null,
+      source: null,
+      decided_by: null,
+      decided_at: null,
+      acknowledged_at: null,
+    })),
+  );
+  return tx.insertInto("responses").values(values).returningAll().execute();
+}

@@ -1,0 +1,129 @@
+/** One callout with everybody asked, their answers and clashes. */
+import { type Kysely } from "kysely";
+import {
+  type CalloutDetail,
+  type CalloutRecipient,
+  type CalloutResponse,
+  type CalloutRow,
+} from "../../../src/contract/callout.ts";
+import { type Tables } from "../../db/schema.ts";
+import { notFound } from "../../plugins/problem.ts";
+import { doctorRef } from "../doctors/doctorName.ts";
+import { presentRows } from "./calloutRows.ts";
+import { calloutsQuery } from "./listCallouts.ts";
+
+type Db = Kysely<Tables>;
+
+const PERSON = ["doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade"] as const;
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** Throws `notFound` for ids that are not this company's (I7). */
+export async function showRow(db: Db, now: Date, calloutId: number): Promise<CalloutRow> {
+  const found = await calloutsQuery(db, now).where("callouts.id", "=", calloutId).execute();
+  const [row] = await presentRows(db, found);
+  if (!row) throw notFound("callout");
+  return row;
+}
+
+async function recipientsOf(db: Db, calloutId: number): Promise<CalloutRecipient[]> {
+  const rows = await db
+    .selectFrom("callout_recipients")
+    .innerJoin("doctors", "doctors.id", "callout_recipients.doctor_id")
+    .select([
+      "callout_recipients.id as recipient_id",
+      "delivery",
+      "sent_at",
+      "first_opened_at",
+      "doctors.id",
+      ...PERSON,
+    ])
+    .where("callout_recipients.callout_id", "=", calloutId)
+    .orderBy("doctors.last_name")
+    .orderBy("doctors.id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.recipient_id,
+    doctor: doctorRef(row),
+    delivery: row.delivery,
+    sent_at: iso(row.sent_at),
+    first_opened_at: iso(row.first_opened_at),
+  }));
+}
+
+/** The first other list, by answer, for which the doctor is confirmed at that time. */
+async function clashesOf(db: Db, calloutId: number): Promise<Map<number, CalloutResponse["clash"]>> {
+  const rows = await db
+    .selectFrom("responses")
+    .innerJoin("lists", "lists.id", "responses.list_id")
+    .innerJoin("responses as booking", (on) =>
+      on
+        .onRef("booking.doctor_id", "=", "responses.doctor_id")
+        .onRef("booking.list_id", "!=", "responses.list_id")
+        .on("booking.outcome", "=", "confirmed"),
+    )
+    .innerJoin("lists as other", (on) =>
+      on
+        .onRef("other.id", "=", "booking.list_id")
+        .onRef("other.starts_at", "<", "lists.ends_at")
+        .onRef("other.ends_at", ">", "lists.starts_at"),
+    )
+    .innerJoin("sites", "sites.id", "other.site_id")
+    .select(["responses.id", "other.id as list_id", "other.date", "sites.short_name as site"])
+    .where("responses.callout_id", "=", calloutId)
+    .orderBy("other.starts_at", "desc")
+    .execute();
+  return new Map(rows.map(({ id, ...clash }) => [id, clash]));
+}
+
+const ORDER = { available: 0, if_needed: 1, unavailable: 2, none: 3 };
+
+/** Those who can come first, then in the order in which they answered. */
+export async function responsesOf(db: Db, calloutId: number): Promise<CalloutResponse[]> {
+  const [rows, clashes] = await Promise.all([
+    db
+      .selectFrom("responses")
+      .innerJoin("doctors", "doctors.id", "responses.doctor_id")
+      .selectAll("responses")
+      .select(PERSON)
+      .where("responses.callout_id", "=", calloutId)
+      .orderBy("responses.responded_at", (order) => order.asc().nullsLast())
+      .orderBy("doctors.last_name")
+      .orderBy("responses.id")
+      .execute(),
+    clashesOf(db, calloutId),
+  ]);
+  return rows
+    .map(
+      (row): CalloutResponse => ({
+        id: row.id,
+        recipient_id: row.recipient_id,
+        list_id: row.list_id,
+        doctor: doctorRef({ ...row, id: row.doctor_id }),
+        response: row.response,
+        note: row.note,
+        responded_at: iso(row.responded_at),
+        source: row.source,
+        outcome: row.outcome,
+        acknowledged_at: iso(row.acknowledged_at),
+        clash: clashes.get(row.id) ?? null,
+        lock_version: row.lock_version,
+      }),
+    )
+    .sort((one, other) => ORDER[one.response] - ORDER[other.response]);
+}
+
+export async function showCallout(db: Db, now: Date, calloutId: number): Promise<CalloutDetail> {
+  const row = await showRow(db, now, calloutId);
+  const [more, recipients, responses] = await Promise.all([
+    db
+      .selectFrom("callouts")
+      .innerJoin("users", "users.id", "callouts.created_by")
+      .select(["callouts.message", "users.id", "users.first_name", "users.last_name"])
+      .where("callouts.id", "=", calloutId)
+      .executeTakeFirstOrThrow(),
+    recipientsOf(db, calloutId),
+    responsesOf(db, calloutId),
+  ]);
+  const created_by = { id: more.id, name: `${more.first_name} ${more.last_name}`.trim() };
+  return { ...row, message: more.message, created_by, recipients, responses };
+}
