@@ -1,15 +1,13 @@
-/** What a company's browsers are told: news with a gapless number, or only that something changed (product.md Q18, Q19). */
+/** Writes what happened to a company in the transaction of the change itself, and tells every process once it is committed. */
 import { sql } from "kysely";
 import { type NotificationParams, type NotificationType } from "../../../src/contract/notification.ts";
+import { type Tx } from "../../db/database.ts";
 import { type CompanyWork } from "../../ports.ts";
+import { COMPANY_CHANGES, type CompanyNotice } from "./notice.ts";
 
-/** The NOTIFY channel of every process; it carries ids only, since PostgreSQL refuses 8,000 bytes (reliability.md GR14). */
-export const CHANGES = "company_changes";
-export type CompanyChange = { company_id: number; seq: number; callout_id: number | null };
-
-export type NewNotification = {
+export type Recorded = {
   type: NotificationType;
-  /** In British English, for clients that cannot compose one from `params`. */
+  /** English, for servers' mails and apps that do not know the type (product.md Q19). */
   title: string;
   calloutId: number | null;
   /** The acting administrator; null for doctors and the system (product.md I6). */
@@ -18,44 +16,37 @@ export type NewNotification = {
 };
 
 /**
- * Numbers and stores the notification. The company's row stays locked until the transaction ends, so numbers are given
- * in the order of commits and none is ever missing (reliability.md GR5). Call it late in a transaction.
+ * News for every administrator of the company: numbered without gaps, since the company's row stays locked until the
+ * transaction ends, so that numbers are committed in their order (reliability.md GR5). Becomes a live message.
  */
-export async function recordNotification(unit: CompanyWork, news: NewNotification): Promise<void> {
-  const { tx, companyId, now } = unit;
-  const { notification_seq: seq } = await tx
+export async function recordNotification({ tx, companyId, now }: CompanyWork, recorded: Recorded): Promise<void> {
+  const { seq } = await tx
     .updateTable("companies")
-    .set((e) => ({ notification_seq: e("notification_seq", "+", 1) }))
+    .set((row) => ({ notification_seq: row("notification_seq", "+", 1) }))
     .where("id", "=", companyId)
-    .returning("notification_seq")
+    .returning("notification_seq as seq")
     .executeTakeFirstOrThrow();
   await tx
     .insertInto("notifications")
     .values({
       company_id: companyId,
       seq,
-      notification_type: news.type,
-      title: news.title,
-      callout_id: news.calloutId,
-      action_by_id: news.actionById,
-      params: JSON.stringify(news.params),
+      notification_type: recorded.type,
+      title: recorded.title,
+      callout_id: recorded.calloutId,
+      action_by_id: recorded.actionById,
+      params: JSON.stringify(recorded.params),
       created_at: now,
     })
     .execute();
-  await announce(unit, { company_id: companyId, seq, callout_id: news.calloutId });
+  await say(tx, { company_id: companyId, seq, callout_id: recorded.calloutId, notified: true });
 }
 
-/** Something about the callout is different without being news; null when anything may be. */
-export async function recordChange(unit: CompanyWork, calloutId: number | null): Promise<void> {
-  const { notification_seq: seq } = await unit.tx
-    .selectFrom("companies")
-    .select("notification_seq")
-    .where("id", "=", unit.companyId)
-    .executeTakeFirstOrThrow();
-  await announce(unit, { company_id: unit.companyId, seq, callout_id: calloutId });
+/** Something changed that is no news: open apps fetch it again (product.md Q18). Null means anything may have changed. */
+export async function recordChange({ tx, companyId }: CompanyWork, calloutId: number | null): Promise<void> {
+  await say(tx, { company_id: companyId, callout_id: calloutId, notified: false });
 }
 
-/** Heard by every process after the commit, and not at all without one. */
-async function announce({ tx }: CompanyWork, change: CompanyChange): Promise<void> {
-  await sql`select pg_notify(${CHANGES}, ${JSON.stringify(change)})`.execute(tx);
-}
+/** Heard after the commit, or never. */
+const say = (tx: Tx, notice: CompanyNotice): Promise<unknown> =>
+  sql`select pg_notify(${COMPANY_CHANGES}, ${JSON.stringify(notice)})`.execute(tx);
