@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { PageHead, PageShell, Trail } from "./pageParts.tsx";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 type Crumb = { label: string; to?: string };
 
@@ -61,14 +62,4 @@ export function Page({ title, description, breadcrumbs = [], actions, badge, chi
       {children}
     </PageShell>
   );
-}
-
-/** Names the document after the page. */
-export function useDocumentTitle(title: string): void {
-  const { t } = useTranslation();
-  const name = t("productName");
-  // The outside world is the browser's tab.
-  useEffect(() => {
-    document.title = `${title} · ${name}`;
-  }, [title, name]);
 }

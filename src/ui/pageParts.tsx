@@ -1,8 +1,6 @@
 /** The measures of a page: width, gutters, head. */
 import { styled } from "@mui/material/styles";
-
-const PHONE = "@media (max-width: 899.95px)";
-const NARROW = "@media (max-width: 1379.95px)";
+import { NARROW, PHONE } from "./breakpoints.ts";
 
 export const PageShell = styled("div")({
   maxWidth: "var(--mui-size-pageMax)",

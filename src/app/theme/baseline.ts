@@ -1,5 +1,6 @@
 /** Rules of the page itself: fonts by language, focus ring, links, reduced motion, phone sizes. */
-import { depths, PHONE } from "./measures.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { depths } from "./measures.ts";
 import { paint } from "./palette.ts";
 
 const shadowsOf = (mode: keyof typeof depths) =>

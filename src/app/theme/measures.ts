@@ -52,6 +52,3 @@ export const depths = {
     24: "0 0 0 1px #2C3C4B, 0 24px 64px rgba(0, 0, 0, .65)",
   },
 };
-
-/** Below this width: one column, drawer menu, 44 px controls, 16 px input text. */
-export const PHONE = "@media (max-width: 899.95px)";

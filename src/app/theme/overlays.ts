@@ -1,6 +1,6 @@
 /** What floats: dialogs, menus, drawers, tooltips. */
 import { type Components, type Theme } from "@mui/material/styles";
-import { PHONE } from "./measures.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { paint } from "./palette.ts";
 
 const raised = { background: paint("surface-raised"), backgroundImage: "none" };

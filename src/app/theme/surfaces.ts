@@ -1,6 +1,6 @@
 /** Papers, tables, tabs, alerts, skeletons. */
 import { type Components, type Theme } from "@mui/material/styles";
-import { PHONE } from "./measures.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { type Colours, paint } from "./palette.ts";
 
 type Parts = Components<Theme>;

@@ -2,4 +2,33 @@
 import { type Texts } from "../../texts.ts";
 import { type settings as en } from "../en/settings.ts";
 
-export const settings = {} satisfies Texts<typeof en>;
+export const settings = {
+  title: "Benutzereinstellungen",
+  description: "Nur für Sie. Einstellungen der Praxis finden Sie unter Verwaltung.",
+  sections: "Abschnitte der Einstellungen",
+  remembered: "Auf diesem Gerät gespeichert.",
+  profile: {
+    title: "Profil",
+    name: "Name",
+    email: "E-Mail",
+    practice: "Praxis oder Gruppe",
+  },
+  appearance: "Darstellung",
+  theme: {
+    label: "Farbschema",
+    light: "Hell",
+    dark: "Dunkel",
+    system: "System",
+    nowlight: "jetzt hell",
+    nowdark: "jetzt dunkel",
+  },
+  toolbar: {
+    label: "Kopfleiste",
+    hint: "Höhe der Leiste am oberen Rand jeder Seite",
+    height55: "Kompakt 55",
+    height65: "Mittel 65",
+    height75: "Hoch 75",
+  },
+  language: "Sprache und Region",
+  notifications: "Benachrichtigungen",
+} satisfies Texts<typeof en>;

@@ -1,2 +1,31 @@
 /** English texts: settings. */
-export const settings = {} as const;
+export const settings = {
+  title: "User settings",
+  description: "Only for you. Practice-wide settings are under Manage.",
+  sections: "Settings sections",
+  remembered: "Remembered on this device.",
+  profile: {
+    title: "Profile",
+    name: "Name",
+    email: "Email",
+    practice: "Practice or group",
+  },
+  appearance: "Appearance",
+  theme: {
+    label: "Theme",
+    light: "Light",
+    dark: "Dark",
+    system: "System",
+    nowlight: "now light",
+    nowdark: "now dark",
+  },
+  toolbar: {
+    label: "Top bar",
+    hint: "Height of the bar at the top of every page",
+    height55: "Compact 55",
+    height65: "Medium 65",
+    height75: "Tall 75",
+  },
+  language: "Language and region",
+  notifications: "Notifications",
+} as const;

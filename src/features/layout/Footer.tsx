@@ -1,0 +1,62 @@
+/** Whose product this is, since when, and where to ask (specification §1). */
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { NARROW, PHONE } from "../../ui/breakpoints.ts";
+import { Hidden } from "../../ui/Hidden.tsx";
+import { usePublicConfig } from "./publicConfig.ts";
+
+/** The first year of the product. */
+const SINCE = 2017;
+
+const Foot = styled("footer")(({ theme }) => ({
+  ...theme.typography.caption,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: 16,
+  width: "100%",
+  maxWidth: "var(--mui-size-pageMax)",
+  marginInline: "auto",
+  padding: "16px 32px 24px",
+  color: theme.vars.palette.text.tertiary,
+  "& a": {
+    display: "inline-block",
+    padding: "3px 0",
+    color: theme.vars.palette.text.secondary,
+    textDecoration: "none",
+    [PHONE]: { padding: "12px 0" },
+  },
+  "& a:hover": { textDecoration: "underline" },
+  "& nav": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
+  [NARROW]: { paddingInline: 24 },
+  [PHONE]: { paddingInline: 16, alignItems: "center" },
+  "@media print": { display: "none" },
+}));
+
+function External({ href, children }: { href: string; children: string }) {
+  const { t } = useTranslation();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children} <Hidden>{t("newTab")}</Hidden>
+    </a>
+  );
+}
+
+/** The page may have been prerendered in another year, so React must not compare that text. */
+export function Footer() {
+  const { t } = useTranslation();
+  const config = usePublicConfig();
+  return (
+    <Foot>
+      <span>
+        <span suppressHydrationWarning>{t("footer.copyright", { from: SINCE, to: new Date().getFullYear() })}</span>{" "}
+        <External href={config.provider_url}>{config.provider_name}</External>
+      </span>
+      <nav aria-label={t("footer.label")}>
+        <External href={config.contact_url}>{t("footer.contact")}</External>
+        <External href={config.terms_url}>{t("footer.terms")}</External>
+        <External href={config.privacy_url}>{t("footer.privacy")}</External>
+      </nav>
+    </Foot>
+  );
+}

@@ -1,0 +1,46 @@
+/** The frame of every signed-in page. */
+import { styled } from "@mui/material/styles";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type User } from "../../contract/user.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { Splash } from "../../ui/Splash.tsx";
+import { Footer } from "./Footer.tsx";
+import { selectSplash } from "./layoutSlice.ts";
+import { PageProgress } from "./PageProgress.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+const Frame = styled("div")({ display: "flex", flexDirection: "column", minHeight: "100vh" });
+const Main = styled("main")({ flex: 1, width: "100%" });
+
+const SkipLink = styled("a")(({ theme }) => ({
+  position: "fixed",
+  insetInlineStart: 16,
+  top: -60,
+  zIndex: theme.zIndex.tooltip,
+  padding: "10px 16px",
+  borderRadius: 6,
+  background: theme.vars.palette.surface.inverse,
+  color: theme.vars.palette.background.paper,
+  "&:focus": { top: 8 },
+}));
+
+type Props = { user: User; bell: ReactNode; banner: ReactNode; children: ReactNode };
+
+export function SignedInFrame({ user, bell, banner, children }: Props) {
+  const { t } = useTranslation();
+  const splash = useAppSelector(selectSplash);
+  return (
+    <Frame>
+      <SkipLink href="#main">{t("skipToContent")}</SkipLink>
+      <TopBar user={user} bell={bell} />
+      <PageProgress />
+      {banner}
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      {splash && <Splash />}
+    </Frame>
+  );
+}

@@ -1,0 +1,11 @@
+/** The frame of the way in; the form is the route's. */
+import { Outlet } from "react-router-dom";
+import { AuthFrame } from "../features/layout/AuthFrame.tsx";
+
+export function AuthArea() {
+  return (
+    <AuthFrame>
+      <Outlet />
+    </AuthFrame>
+  );
+}
