@@ -1,101 +1,91 @@
-/** Whether credentials open a session, and with which of its tokens they do (contract.md §3, reliability.md §2.1). */
-import { type Selectable } from "kysely";
-import { type Tables } from "../../db/schema.ts";
+/** Whether a claim is true: the token is one of the session's living ones, and its person may use it (contract.md §3). */
 import { type SignedIn } from "../../plugins/signedIn.ts";
 import { type Ports } from "../../ports.ts";
-import { type PresentedCredentials } from "./sessionHeaders.ts";
-import { hashToken, sameHash } from "./tokens.ts";
+import { type Claim } from "./credentials.ts";
+import { endSession } from "./endSessions.ts";
+import { BATCH, GRACE, hashOf, IDLE_LIFE, REPLAY_AFTER, seconds } from "./sessionTokens.ts";
 
-/** devise_token_auth's `batch_request_buffer_throttle`. */
-export const BATCH_WINDOW = 5_000;
-/** After its successor was first used, the previous token lives this much longer. */
-export const GRACE = 60_000;
-/** A previous token that turns up this late was stolen, or its owner's successor was: the session ends (GA4). */
-const REPLAY = 10 * 60_000;
-const IDLE = 7 * 24 * 60 * 60 * 1000;
+type SessionState = {
+  token_hash: string;
+  previous_token_hash: string | null;
+  last_token_hash: string | null;
+  rotated_at: Date;
+  current_used_at: Date | null;
+};
 
-export type Session = Selectable<Tables["sessions"]>;
-type Which = "current" | "previous" | "last";
-export type Accepted = { session: Session; which: Which; presented: PresentedCredentials; signedIn: SignedIn };
+/** Which of the session's tokens it is; null when it is none, or one that is over. */
+type Held = "current" | "previous" | "last" | "replayed" | null;
 
-function whichToken(session: Session, accessToken: string): Which | undefined {
-  const hash = hashToken(accessToken);
-  if (sameHash(session.token_hash, hash)) return "current";
-  if (sameHash(session.previous_token_hash, hash)) return "previous";
-  return sameHash(session.last_token_hash, hash) ? "last" : undefined;
+/** devise_token_auth 1.2.6: the previous token lives until the next rotation, the one before it 5 s. */
+function heldWithEveryRequest(session: SessionState, hash: string, now: Date): Held {
+  if (hash === session.token_hash) return "current";
+  if (hash === session.previous_token_hash) return "previous";
+  const young = session.rotated_at.getTime() > now.getTime() - BATCH;
+  return young && hash === session.last_token_hash ? "last" : null;
 }
 
-/** Every-request mode, devise_token_auth's own rule. */
-function goodEveryRequest(session: Session, which: Which, now: number): boolean {
-  if (which === "last") return session.rotated_at.getTime() > now - BATCH_WINDOW;
-  return session.expires_at.getTime() > now;
+/** Two phases: the previous token lives until the current one is first used, and a minute longer. */
+function heldInTwoPhases(session: SessionState, hash: string, now: Date): Held {
+  if (hash === session.token_hash) return "current";
+  if (hash !== session.previous_token_hash) return null;
+  const sinceUse = session.current_used_at ? now.getTime() - session.current_used_at.getTime() : 0;
+  if (sinceUse > REPLAY_AFTER) return "replayed";
+  return sinceUse <= GRACE ? "previous" : null;
 }
 
-/** Two phases: the previous token lives until the current one has been used, and a minute longer. */
-function goodTwoPhase(session: Session, which: Which, now: number): boolean {
-  if (session.expires_at.getTime() <= now || session.last_used_at.getTime() <= now - IDLE) return false;
-  if (which === "current") return true;
-  if (which === "last") return false;
-  return session.current_used_at === null || now <= session.current_used_at.getTime() + GRACE;
-}
-
-async function findSession({ database }: Ports, { client, uid }: PresentedCredentials) {
-  return database.db
+async function findSession({ database: { db } }: Ports, { client, uid }: Claim) {
+  return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .innerJoin("companies", "companies.id", "users.company_id")
-    .selectAll("sessions")
-    .select(["users.company_id", "users.role", "users.first_name", "users.last_name"])
+    .select(["sessions.id", "sessions.scope", "sessions.token_hash", "sessions.previous_token_hash"])
+    .select(["sessions.last_token_hash", "sessions.rotated_at", "sessions.current_used_at", "sessions.last_used_at"])
+    .select(["sessions.expires_at", "users.id as user_id", "users.company_id", "users.role"])
+    .select(["users.first_name", "users.last_name"])
     .where("sessions.client", "=", client)
-    // Case-sensitive, as the library compares it (contract.md §4).
     .where("users.email", "=", uid)
     .where("users.status", "=", "active")
-    .where((e) => e.or([e("companies.status", "=", "active"), e("sessions.scope", "=", "password_reset")]))
+    .where("users.confirmed_at", "is not", null)
+    .where("companies.status", "=", "active")
+    .where("companies.verified_at", "is not", null)
     .executeTakeFirst();
 }
 
-/** Null for whatever is wrong; an outsider learns nothing from the difference. */
-export async function accept(ports: Ports, presented: PresentedCredentials | null): Promise<Accepted | null> {
-  const found = presented && (await findSession(ports, presented));
-  const which = found && whichToken(found, presented.accessToken);
-  if (!found || !which) return null;
+/**
+ * The session that the claim opens, or null. `rotate` says that this is a request that may take a new token with its
+ * answer: then using the current token ends the time of the previous one. Connecting a cable does neither (contract.md §5).
+ */
+export async function authenticate(
+  ports: Ports,
+  claim: Claim,
+  { rotate }: { rotate: boolean },
+): Promise<SignedIn | null> {
   const now = ports.clock.now();
-  const twoPhase = ports.config.tokenRotation === "15m";
-  if (!(twoPhase ? goodTwoPhase : goodEveryRequest)(found, which, now.getTime())) {
-    if (twoPhase && which === "previous") await endIfReplayed(ports, found, now.getTime());
-    return null;
-  }
-  if (twoPhase) await noteUse(ports, found, which, now);
-  const { company_id, role, first_name, last_name, ...session } = found;
-  const signedIn: SignedIn = {
-    userId: session.user_id,
-    companyId: company_id,
-    sessionId: session.id,
-    scope: session.scope,
-    role,
-    name: `${first_name} ${last_name}`.trim(),
-  };
-  return { session, which, presented, signedIn };
+  const session = await findSession(ports, claim);
+  if (!session || session.expires_at <= now) return null;
+  const twoPhases = ports.config.tokenRotation === "15m";
+  if (twoPhases && now.getTime() - session.last_used_at.getTime() > IDLE_LIFE) return null;
+  const hash = hashOf(claim.accessToken);
+  const held = (twoPhases ? heldInTwoPhases : heldWithEveryRequest)(session, hash, now);
+  if (held === "replayed") await endSession(ports.database.db, session.user_id, session.id);
+  if (held === null || held === "replayed") return null;
+  const unused = held === "current" && session.current_used_at === null;
+  if (rotate && twoPhases && (unused || now.getTime() - session.last_used_at.getTime() > seconds(60)))
+    await markUsed(ports, session.id, held === "current" ? session.token_hash : null);
+  const { id, scope, user_id: userId, company_id: companyId, role, first_name, last_name } = session;
+  return { userId, companyId, sessionId: id, scope, role, name: `${first_name} ${last_name}`.trim() };
 }
 
-/** For the cable, where connecting never rotates. */
-export const authenticate = async (ports: Ports, presented: PresentedCredentials): Promise<SignedIn | null> => {
-  const accepted = await accept(ports, presented);
-  return accepted?.signedIn.scope === "full" ? accepted.signedIn : null;
-};
-
-async function endIfReplayed({ database }: Ports, session: Session, now: number): Promise<void> {
-  if (session.current_used_at && now > session.current_used_at.getTime() + REPLAY)
-    await database.db.deleteFrom("sessions").where("id", "=", session.id).execute();
-}
-
-/** Commits the second phase on the current token's first use; otherwise a write a minute keeps the idle clock. */
-async function noteUse({ database }: Ports, session: Session, which: Which, now: Date): Promise<void> {
-  const first = which === "current" && session.current_used_at === null;
-  if (!first && now.getTime() - session.last_used_at.getTime() < 60_000) return;
-  await database.db
+/** `currentHash`: the token that was used, if it was the current one; its first use is what counts. */
+async function markUsed({ database: { db }, clock }: Ports, id: string, currentHash: string | null): Promise<void> {
+  const now = clock.now();
+  await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
+  if (currentHash === null) return;
+  await db
     .updateTable("sessions")
-    .set({ last_used_at: now, ...(first ? { current_used_at: now } : {}) })
-    .where("id", "=", session.id)
+    .set({ current_used_at: now })
+    .where("id", "=", id)
+    .where("token_hash", "=", currentHash)
+    .where("current_used_at", "is", null)
     .execute();
 }

@@ -1,68 +1,70 @@
-/** Opens a session for a person who has proved to be one, on one device more (contract.md §1). */
-import { randomUUID } from "node:crypto";
-import { type Db } from "../../db/database.ts";
+/** A new device signs in: one more row, and the oldest goes when there are too many. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { type Db, type Tx } from "../../db/database.ts";
 import { type Ports } from "../../ports.ts";
-import { sessionHeaders } from "./sessionHeaders.ts";
-import { hashToken, newClient, sessionToken } from "./tokens.ts";
-
-/** Two weeks, devise_token_auth's `token_lifespan`. */
-export const LIFESPAN = 14 * 24 * 60 * 60 * 1000;
-/** A reset link's session is for one form only. */
-const RESET_LIFESPAN = 60 * 60 * 1000;
-/** devise_token_auth's `max_number_of_devices`; one more drops the oldest. */
-const MAX_DEVICES = 10;
+import { noticeEnd } from "./endSessions.ts";
+import { hashOf, MAX_SESSIONS, SESSION_LIFE, sessionHeaders, tokenOf, wholeSecond } from "./sessionTokens.ts";
 
 export type NewSession = {
   userId: number;
-  uid: string;
   scope: "full" | "password_reset";
-  userAgent?: string;
-  ip?: string;
+  userAgent?: string | undefined;
+  ip?: string | undefined;
+  /** For a session that ends with the mailed token it was opened by; else two weeks. */
+  expiresAt?: Date;
 };
 
-export async function openSession(
-  { keys, clock }: Pick<Ports, "keys" | "clock">,
-  db: Db,
-  { userId, uid, scope, userAgent, ip }: NewSession,
-): Promise<{ headers: Record<string, string> }> {
-  const now = clock.now();
+export type OpenedSession = { sessionId: string; headers: Record<string, string> };
+
+/** Opens a session and answers with its headers. Whether the person may have one is for the caller to know. */
+export async function openSession(ports: Ports, tx: Tx | Db, session: NewSession): Promise<OpenedSession> {
+  const now = ports.clock.now();
+  const { userId, scope } = session;
+  const user = await tx.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow();
   const id = randomUUID();
-  const client = newClient();
-  const token = sessionToken(keys, id, 1);
-  const expiresAt = new Date(now.getTime() + (scope === "full" ? LIFESPAN : RESET_LIFESPAN));
-  await db
+  const client = randomBytes(16).toString("base64url");
+  const accessToken = tokenOf(ports.keys, id, 1);
+  const expiresAt = session.expiresAt ?? new Date(wholeSecond(now).getTime() + SESSION_LIFE);
+  await tx
     .insertInto("sessions")
     .values({
       id,
       user_id: userId,
       client,
       scope,
-      token_hash: hashToken(token),
+      token_hash: hashOf(accessToken),
       previous_token_hash: null,
       last_token_hash: null,
-      // Whole seconds, as the library stores them: the window of a batch ends between 4 and 5 s (contract.md T/17).
-      rotated_at: wholeSeconds(now),
+      // Signing in counts as a rotation (contract.md §3).
+      rotated_at: wholeSecond(now),
       current_used_at: null,
       expires_at: expiresAt,
       last_used_at: now,
-      user_agent: userAgent?.slice(0, 300) ?? null,
-      ip: ip ?? null,
+      user_agent: session.userAgent?.slice(0, 500) ?? null,
+      ip: session.ip ?? null,
       created_at: now,
     })
     .execute();
-  await dropOldDevices(db, userId);
-  return { headers: sessionHeaders({ token, client, expiresAt, uid }) };
+  await makeRoom(tx, now, { id, userId, scope });
+  return { sessionId: id, headers: sessionHeaders({ accessToken, client, uid: user.email, expiresAt }) };
 }
 
-export const wholeSeconds = (moment: Date): Date => new Date(Math.floor(moment.getTime() / 1000) * 1000);
+type Kept = { id: string; userId: number; scope: NewSession["scope"] };
 
-async function dropOldDevices(db: Db, userId: number): Promise<void> {
-  const kept = db
+/** Deletes the user's sessions that are over, and the oldest beyond the tenth. */
+async function makeRoom(tx: Tx | Db, now: Date, { id, userId, scope }: Kept): Promise<void> {
+  const others = await tx
     .selectFrom("sessions")
-    .select("id")
+    .select(["id", "expires_at"])
     .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
+    .where("scope", "=", scope)
+    .where("id", "<>", id)
     .orderBy("expires_at", "desc")
-    .limit(MAX_DEVICES);
-  await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "not in", kept).execute();
+    .orderBy("created_at", "desc")
+    .execute();
+  const surplus = others.filter((other, index) => other.expires_at <= now || index >= MAX_SESSIONS - 1);
+  for (const gone of surplus) {
+    await tx.deleteFrom("sessions").where("id", "=", gone.id).execute();
+    await noticeEnd(tx, userId, gone.id);
+  }
 }

@@ -1,10 +1,51 @@
 /** Accepts session headers on private routes, refuses everybody else, and answers with the headers of contract.md §1. */
-import { type FastifyPluginAsync } from "fastify";
+import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { Problem } from "../../plugins/problem.ts";
+import { type SignedIn } from "../../plugins/signedIn.ts";
 import { type Ports } from "../../ports.ts";
+import { type Accepted, answerHeaders } from "./answerHeaders.ts";
+import { authenticate } from "./authenticate.ts";
+import { readClaim } from "./credentials.ts";
 
-const plugin: FastifyPluginAsync<Ports> = async (app, _ports) => {
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Which session a private route takes (product.md T4), and how it refuses, where Devise has words of its own. */
+    session?: { scope?: SignedIn["scope"]; refusal?: () => Problem };
+  }
+}
+
+const notSignedIn = (): Problem =>
+  new Problem(401, "not_signed_in", ["You need to sign in or sign up before continuing."]);
+
+/** Refusals that a route decided on are answers like others; what is raised, missing or throttled tells no token (T/09). */
+const TELLING = new Set([403, 409, 410, 422]);
+const tellsToken = (reply: FastifyReply): boolean => reply.statusCode < 400 || TELLING.has(reply.statusCode);
+
+const plugin: FastifyPluginAsync<Ports> = async (app, ports) => {
+  const accepted = new WeakMap<FastifyRequest, Accepted>();
   app.decorateRequest("signedIn", null);
+
+  // Before the body is read, so that strangers learn nothing from how it is checked.
+  app.addHook("onRequest", async (request) => {
+    const { scope = "full", refusal = notSignedIn } = request.routeOptions.config.session ?? {};
+    const startedAt = ports.clock.now();
+    const claim = readClaim(request.headers);
+    const session = claim && (await authenticate(ports, claim, { rotate: true }));
+    if (!claim || session?.scope !== scope) throw refusal();
+    request.signedIn = session;
+    const query = request.query as Record<string, unknown>;
+    accepted.set(request, { ...claim, sessionId: session.sessionId, startedAt, unbatch: query.unbatch !== undefined });
+    // Meant for this plugin; the routes' own schemas do not know it.
+    delete query.unbatch;
+  });
+
+  app.addHook("onSend", async (request, reply) => {
+    const known = accepted.get(request);
+    if (!known || !tellsToken(reply)) return;
+    const headers = await answerHeaders(ports, known);
+    if (headers) reply.headers(headers);
+  });
 };
 
 export const sessions = fp(plugin, { name: "sessions" });
