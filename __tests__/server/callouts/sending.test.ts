@@ -1,0 +1,186 @@
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { lockCallout } from "../../../server/features/callouts/lockCallout.ts";
+import { moveCallout } from "../../../server/features/callouts/transition.ts";
+import { inCompany } from "../../../server/ports.ts";
+import { aCallout, aCalloutInput, aDraft, aPractice } from "../../support/aCallout.ts";
+import { asUser } from "../../support/asUser.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts();
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function practiceAtWork(options?: { doctors?: number }) {
+  app = await buildApp(ports());
+  const practice = await aPractice(ports(), options);
+  return { practice, call: await asUser(app, ports(), practice.user), db: ports().database.db };
+}
+
+test("a draft holds lists in the site's time, a title and a reference, and nobody is mailed", async () => {
+  const { practice, call, db } = await practiceAtWork();
+  const { status, body } = await call("POST", "/callouts", { callout: aCalloutInput(practice) });
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({
+    status: "draft",
+    reference: "C-2026-0001",
+    title: "Anaesthetist – Fri 27 Nov AM – St Brannoc’s – Ms N. Merrowby",
+    lists: [{ starts_at: "2026-11-27T08:00:00.000Z", cover_status: "uncovered", time_zone: "Europe/London" }],
+    responses: [],
+  });
+  expect(body.data.recipients).toHaveLength(3);
+  expect(await db.selectFrom("outbox_emails").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("notifications").selectAll().execute()).toEqual([]);
+});
+
+test("references count up within company and year", async () => {
+  const { practice } = await practiceAtWork();
+  const other = await aPractice(ports());
+  expect((await aDraft(ports(), practice)).reference).toBe("C-2026-0001");
+  expect((await aDraft(ports(), practice)).reference).toBe("C-2026-0002");
+  expect((await aDraft(ports(), other)).reference).toBe("C-2026-0001");
+  ports().clock.advance(60 * 86_400_000);
+  expect((await aDraft(ports(), practice)).reference).toBe("C-2027-0001");
+});
+
+test.each([
+  ["a date that is none", { date: "2026-02-30" }, "callout.lists.0.date"],
+  ["an end before the start in the morning", { end_time: "07:00" }, "callout.lists.0.end_time"],
+])("%s is refused by field", async (_, list, field) => {
+  const { practice, call } = await practiceAtWork();
+  const { status, body } = await call("POST", "/callouts", { callout: aCalloutInput(practice, { lists: [list] }) });
+  expect([status, body.code]).toEqual([422, "invalid_input"]);
+  expect(body.errors[field]).toEqual(["is not valid"]);
+});
+
+test("sending mails every doctor once, calls the lists and tells the colleagues", async () => {
+  const { practice, call, db } = await practiceAtWork();
+  const { id } = await aDraft(ports(), practice);
+  const { status, body } = await call("POST", `/callouts/${id}/send`);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ status: "open", lists: [{ cover_status: "calling", counts: { none: 3 } }] });
+  const mails = await db.selectFrom("outbox_emails").selectAll().execute();
+  expect(mails.map((mail) => mail.to_address).sort()).toEqual(practice.doctors.map((doctor) => doctor.email).sort());
+  expect(mails[0]).toMatchObject({
+    kind: "callout",
+    from_name: "Harbour Anaesthetic Group",
+    reply_to: "office@practice.example.test",
+    bcc_address: "system@practice.example.test",
+  });
+  expect(await db.selectFrom("notifications").selectAll().execute()).toMatchObject([
+    { notification_type: "new_callout", action_by_id: practice.user.id, callout_id: id, seq: 1 },
+  ]);
+});
+
+test("without the BCC rule no copy is asked for", async () => {
+  const { practice, db } = await practiceAtWork();
+  await db.updateTable("company_settings").set({ callout_emails_bcc_all: false }).execute();
+  await aCallout(ports(), practice);
+  const mails = await db.selectFrom("outbox_emails").select("bcc_address").execute();
+  expect(mails.map((mail) => mail.bcc_address)).toEqual([null, null, null]);
+});
+
+test("a callout cannot be sent twice", async () => {
+  const { practice, call, db } = await practiceAtWork();
+  const { id } = await aCallout(ports(), practice);
+  expect(await call("POST", `/callouts/${id}/send`)).toMatchObject({
+    status: 409,
+    body: { code: "invalid_transition" },
+  });
+  expect(await db.selectFrom("outbox_emails").selectAll().execute()).toHaveLength(3);
+});
+
+test("a callout with a list that has started is not sent", async () => {
+  const { practice, call } = await practiceAtWork();
+  const { id } = await aDraft(ports(), practice, {
+    lists: [{}, { date: "2026-11-24", session: "pm", start_time: "13:30", end_time: "17:30" }],
+  });
+  ports().clock.advance(3 * 3_600_000);
+  expect(await call("POST", `/callouts/${id}/send`)).toMatchObject({ status: 409, body: { code: "list_started" } });
+});
+
+test("without its contact details a practice sends nothing", async () => {
+  const { practice, call, db } = await practiceAtWork();
+  const { id } = await aDraft(ports(), practice);
+  await db.updateTable("company_settings").set({ callout_emails_phone: null }).execute();
+  const answer = await call("POST", `/callouts/${id}/send`);
+  expect(answer).toMatchObject({ status: 422, body: { code: "contact_details_missing" } });
+  expect(await call("GET", `/callouts/${id}`)).toMatchObject({ body: { data: { status: "draft" } } });
+});
+
+test("a callout that would reach nobody is not sent", async () => {
+  const { practice, call, db } = await practiceAtWork();
+  const { id } = await aDraft(ports(), practice);
+  await db.updateTable("doctors").set({ status: "paused" }).execute();
+  expect(await call("POST", `/callouts/${id}/send`)).toMatchObject({
+    status: 409,
+    body: { code: "nobody_to_send_to" },
+  });
+});
+
+test("who is paused, refused by the mail server or booked at that time is left out and marked so", async () => {
+  const { practice, call, db } = await practiceAtWork({ doctors: 5 });
+  const [paused, bounced, booked, ...asked] = practice.doctors;
+  const elsewhere = await aCallout(ports(), practice);
+  const row = elsewhere.responses.find((one) => one.doctor.id === booked?.id);
+  await call("PUT", `/callouts/${elsewhere.id}/responses/${row?.id}`, { response: "available" });
+  await call("POST", `/callouts/${elsewhere.id}/responses/${row?.id}/confirm`, { lock_version: 1 });
+  await db
+    .updateTable("doctors")
+    .set({ status: "paused" })
+    .where("id", "=", paused?.id ?? 0)
+    .execute();
+  await db
+    .updateTable("doctors")
+    .set({ email_state: "bounced" })
+    .where("id", "=", bounced?.id ?? 0)
+    .execute();
+  const draft = await aDraft(ports(), practice, { lists: [{ start_time: "11:00", end_time: "12:30" }] });
+  await db.deleteFrom("outbox_emails").execute();
+  await call("POST", `/callouts/${draft.id}/send`);
+  const mails = await db.selectFrom("outbox_emails").select("doctor_id").execute();
+  expect(mails.map((mail) => mail.doctor_id).sort()).toEqual(asked.map((doctor) => doctor.id).sort());
+  const skipped = await db.selectFrom("callout_recipients").selectAll().where("delivery", "=", "skipped").execute();
+  expect(skipped.map((one) => [one.doctor_id, one.skip_reason]).sort()).toEqual(
+    [
+      [paused?.id, "paused"],
+      [bounced?.id, "bounced"],
+      [booked?.id, "clash"],
+    ].sort(),
+  );
+});
+
+test("only a draft can be deleted, and it leaves nothing but its audit line", async () => {
+  const { practice, call, db } = await practiceAtWork();
+  const [draft, open] = [await aDraft(ports(), practice), await aCallout(ports(), practice)];
+  expect(await call("DELETE", `/callouts/${open.id}`)).toMatchObject({
+    status: 409,
+    body: { code: "invalid_transition" },
+  });
+  expect(await call("DELETE", `/callouts/${draft.id}`)).toEqual({ status: 200, body: { success: true } });
+  expect(await call("GET", `/callouts/${draft.id}`)).toMatchObject({ status: 404 });
+  expect((await db.selectFrom("lists").select("id").execute()).map((list) => list.id)).toEqual([open.lists[0]?.id]);
+  const audit = await db.selectFrom("audit_events").select("action").where("subject_id", "=", draft.id).execute();
+  expect(audit.map((event) => event.action)).toEqual(["callout_created", "callout_deleted"]);
+});
+
+test("a scheduled callout can be sent before its time", async () => {
+  const { practice, call } = await practiceAtWork();
+  const { id } = await aDraft(ports(), practice);
+  const set = { send_at: new Date("2026-11-25T08:00:00Z") };
+  const actor = { type: "admin", id: practice.user.id } as const;
+  await inCompany(ports(), practice.companyId, async (unit) =>
+    moveCallout(unit, await lockCallout(unit, id), "schedule", { actor, set }),
+  );
+  expect(await call("GET", `/callouts/${id}`)).toMatchObject({ body: { data: { status: "scheduled" } } });
+  expect(await call("POST", `/callouts/${id}/send`)).toMatchObject({
+    body: { data: { status: "open", send_at: null } },
+  });
+});
+
+test("status and outcome cannot be changed past the transition function", async () => {
+  const { practice, db } = await practiceAtWork();
+  await aCallout(ports(), practice);
+  await expect(db.updateTable("callouts").set({ status: "confirmed" }).execute()).rejects.toThrow("transition");
+  await expect(db.updateTable("responses").set({ outcome: "confirmed" }).execute()).rejects.toThrow("transition");
+});
