@@ -1,0 +1,92 @@
+/** The form that asks: three choices a list and a note; and what came back from it. */
+import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
+import { LIMITS } from "../../../src/contract/limits.ts";
+import { type Html, html, lines } from "../../mail/html.ts";
+import { shortInstant } from "../../mail/wallWords.ts";
+import { icon } from "./icons.ts";
+import { answerField, card, choices, summary } from "./listCard.ts";
+import { type RespondCase, type RespondList } from "./respondCase.ts";
+import { type RespondTexts } from "./respondTexts.ts";
+
+/** What was typed, kept when the form comes back with a problem. By list id. */
+export type Typed = { answers: Record<number, string>; note: string };
+
+export type FormPlace = { token: string; stamp: string };
+
+const [, NOTE_MOST] = LIMITS.responseNote;
+const isAnswer = (text: unknown): text is Answer => ANSWERS.some((answer) => answer === text);
+
+/** Fields of an urlencoded body; anything but one plain text a field counts as not sent. */
+export function readForm(body: unknown, lists: readonly RespondList[]): Typed {
+  const fields = Object.entries((body ?? {}) as Record<string, unknown>);
+  const text = (name: string): string => {
+    const value = fields.find(([field]) => field === name)?.[1];
+    return typeof value === "string" ? value : "";
+  };
+  const answers = lists.map((list) => [list.id, text(answerField(list))] as const);
+  return {
+    answers: Object.fromEntries(answers.filter(([, answer]) => isAnswer(answer))),
+    note: text("note").replaceAll("\r\n", "\n").trim(),
+  };
+}
+
+/** The sentence to show instead of storing it, if any. */
+export function problemOf({ answers, note }: Typed, texts: RespondTexts): string | undefined {
+  if (Object.keys(answers).length === 0) return texts.wrong.nothing;
+  return Array.from(note).length > NOTE_MOST ? texts.wrong.note(NOTE_MOST) : undefined;
+}
+
+/** What the form shows first: the answers given so far. */
+const given = (lists: readonly RespondList[]): Typed => ({
+  answers: Object.fromEntries(lists.map((list) => [list.id, list.response])),
+  note: lists.find((list) => list.note)?.note ?? "",
+});
+
+/** "Anaesthetist for Ms P. Sorrento-Hale, plastics. Please answer by …"; what differs between lists is left out. */
+export function request({ lists, callout }: RespondCase, texts: RespondTexts): Html {
+  const same = (of: (list: RespondList) => string | null): string => {
+    const [first, ...others] = new Set(lists.map(of));
+    return others.length > 0 ? "" : (first ?? "");
+  };
+  const role = [...new Set(lists.map((list) => texts.role[list.role]))].join(", ");
+  const specialty = same((list) => list.specialty).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const deadline = callout.respondBy && shortInstant(callout.respondBy, lists[0]?.timeZone ?? "UTC");
+  return html`${texts.needed(
+    role,
+    same((list) => list.surgeon),
+    specialty,
+  )}${deadline && html` ${texts.answerBy} <b class="nowrap">${deadline}</b>.`}`;
+}
+
+/** Every list that was answered, with the one note. */
+export const answersIn = ({ answers, note }: Typed): { listId: number; response: Answer; note: string | null }[] =>
+  Object.entries(answers).flatMap(([listId, response]) =>
+    isAnswer(response) ? [{ listId: Number(listId), response, note: note || null }] : [],
+  );
+
+/** Hidden in every form: when it was handed out. */
+export const stampField = ({ stamp }: FormPlace): Html => html`<input type="hidden" name="stamp" value="${stamp}">`;
+
+type AnswerForm = {
+  facts: RespondCase;
+  texts: RespondTexts;
+  place: FormPlace;
+  /** The lists to choose for; the others only show their state. */
+  asked: readonly RespondList[];
+  heading: string;
+  typed?: Typed | undefined;
+  problem?: Html | undefined;
+};
+
+export function answerForm({ facts, texts, place, asked, heading, typed, problem }: AnswerForm): Html {
+  const shown = typed ?? given(asked);
+  const tooLong = Array.from(shown.note).length > NOTE_MOST;
+  const { message } = facts.callout;
+  const rest = facts.lists.filter((list) => list.state !== "booked" && !asked.includes(list));
+  return html`${problem}<h1>${heading}</h1><p class="lead">${request(facts, texts)}</p>
+${message && html`<div class="quote"><span class="cap">${texts.message}</span><br>${lines(message)}</div>`}
+<form method="post" action="/respond/${place.token}">${stampField(place)}
+${asked.map((list) => card(list, choices(list, shown.answers[list.id] ?? "none", texts)))}${rest.map((list) => summary(list, texts))}
+<div class="field${tooLong && " bad"}"><label for="note">${texts.note} <span class="opt">${texts.optional}</span></label><textarea id="note" name="note" rows="2" maxlength="${NOTE_MOST}" placeholder="${texts.noteExample}"${tooLong && html` aria-invalid="true"`}>${shown.note}</textarea></div>
+<div class="stick"><p class="notb">${icon("info")}<b>${texts.notBooked}</b></p><button class="btn contained big" type="submit">${texts.form.send}</button></div></form>`;
+}

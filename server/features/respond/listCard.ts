@@ -1,0 +1,66 @@
+/** One list as the doctor's page shows it: date, session, place; and below or beside it an answer, a choice or a booking. */
+import { ANSWERS, type Answer, type Session } from "../../../src/contract/callout.ts";
+import { type Html, type HtmlValue, html } from "../../mail/html.ts";
+import { mediumDate, sessionWord, times } from "../../mail/wallWords.ts";
+import { type IconName, icon } from "./icons.ts";
+import { type RespondList } from "./respondCase.ts";
+import { type RespondTexts } from "./respondTexts.ts";
+
+/** Morning, afternoon, evening: which of them the list takes. */
+const CELLS: Record<Session, readonly [boolean, boolean, boolean]> = {
+  am: [true, false, false],
+  pm: [false, true, false],
+  all_day: [true, true, false],
+  evening: [false, false, true],
+  on_call: [true, true, true],
+  custom: [false, false, false],
+};
+
+/** Decorative cells, always followed by the word. */
+function session(list: RespondList): Html {
+  const word = sessionWord(list.session);
+  if (!word) return html``;
+  const cells = CELLS[list.session].map((on) => (on ? html`<b class="on"></b>` : html`<b></b>`));
+  return html`<span class="ses"><i aria-hidden="true">${cells}</i>${word}</span>`;
+}
+
+export const when = (list: RespondList): Html =>
+  html`<div class="row wrap when">${session(list)}<span class="sec num">${times(list)}</span></div>`;
+
+export const place = (list: RespondList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
+
+export const card = (list: RespondList, more: HtmlValue, kind = ""): Html =>
+  html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${mediumDate(list.date)}</h2>${when(list)}<p class="where">${place(list)}</p>${more}</section>`;
+
+const CHOICE: Record<Answer, { look: string; picture: IconName }> = {
+  available: { look: "a", picture: "check" },
+  if_needed: { look: "q", picture: "question" },
+  unavailable: { look: "x", picture: "cross" },
+};
+
+export const answerField = (list: { id: number }): string => `answer-${list.id}`;
+
+/** Three equal choices; the chosen one has border, tint and tick. */
+export function choices(list: RespondList, chosen: string, texts: RespondTexts): Html {
+  const choice = (answer: Answer): Html => {
+    const { look, picture } = CHOICE[answer];
+    const id = `${answerField(list)}-${answer}`;
+    const checked = chosen === answer && html` checked`;
+    return html`<div><input type="radio" id="${id}" name="${answerField(list)}" value="${answer}"${checked}><label class="big3 ${look}" for="${id}">${icon(picture, "l")}<span>${texts.answers[answer]}</span><span class="tick" aria-hidden="true">${icon("chosen")}</span></label></div>`;
+  };
+  return html`<div class="tri" role="radiogroup" aria-labelledby="l${list.id}">${ANSWERS.map(choice)}</div>`;
+}
+
+const LOOK: Record<Answer, string> = { available: "confirmed", if_needed: "risk", unavailable: "neutral" };
+
+/** An answer is a chip; only a booking is more (mockups/DESIGN.md §1.2). */
+export function answerChip({ response, state }: RespondList, texts: RespondTexts): Html {
+  if (state === "filled" && response === "none") return html`<span class="chip neutral">${texts.filledChip}</span>`;
+  if (state === "closed" && response === "none") return html`<span class="chip neutral">${texts.closedChip}</span>`;
+  if (response === "none") return html`<span class="chip neutral">${texts.noAnswer}</span>`;
+  return html`<span class="chip ${LOOK[response]}">${icon(CHOICE[response].picture, "s")}${texts.answers[response]}</span>`;
+}
+
+/** A row for a list that is not being asked about just now. */
+export const summary = (list: RespondList, texts: RespondTexts): Html =>
+  html`<section class="rl row between"><div><b>${mediumDate(list.date)}</b>${when(list)}</div>${answerChip(list, texts)}</section>`;

@@ -1,0 +1,22 @@
+/** When a form was handed out, signed: a press sooner than a hand can press is a machine's (product.md §4, reliability.md GE2). */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { type Ports } from "../../ports.ts";
+
+/** Milliseconds a person needs at least between seeing the page and pressing a button. */
+const YOUNGEST = 800;
+
+const sign = ({ keys }: Ports, recipientId: number, at: string): string =>
+  createHmac("sha256", keys.pageStamps).update(`${recipientId}.${at}`).digest("base64url");
+
+export function pageStamp(ports: Ports, recipientId: number): string {
+  const at = ports.clock.now().getTime().toString(36);
+  return `${at}.${sign(ports, recipientId, at)}`;
+}
+
+/** `young`: genuine, but pressed too soon. `forged`: not ours, or another doctor's. There is no oldest age: the link has one. */
+export function checkPageStamp(ports: Ports, recipientId: number, stamp: unknown): "good" | "young" | "forged" {
+  const [, at, mac] = (typeof stamp === "string" && /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(stamp)) || [];
+  if (!at || !mac) return "forged";
+  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(sign(ports, recipientId, at)))) return "forged";
+  return ports.clock.now().getTime() - Number.parseInt(at, 36) >= YOUNGEST ? "good" : "young";
+}

@@ -1,0 +1,80 @@
+/** What a doctor's link leads to: the practice, the doctor, and each list with the doctor's answer and what became of it. */
+import { type Answer, type CalloutStatus, type Outcome, type ResponseState } from "../../../src/contract/callout.ts";
+import { type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
+import { inCompany, type Ports } from "../../ports.ts";
+import { mailDoctor, mailList, practiceOf } from "../callouts/calloutMailFacts.ts";
+import { listsOf } from "../callouts/lockCallout.ts";
+import { type DoctorLink } from "./doctorLink.ts";
+
+/** `booked` for this doctor; `filled` by others; `open` to answers; `closed`: started, or the callout is over. */
+export type ListState = "booked" | "filled" | "open" | "closed";
+
+export type RespondList = MailList & {
+  state: ListState;
+  response: ResponseState;
+  outcome: Outcome;
+  note: string | null;
+  respondedAt: Date | null;
+  acknowledged: boolean;
+  sequence: number;
+};
+
+export type RespondCase = {
+  practice: MailPractice;
+  /** Hours before the start within which a withdrawal also needs a telephone call. */
+  withdrawPhoneHours: number;
+  doctor: MailDoctor;
+  callout: { id: number; reference: string; status: CalloutStatus; message: string | null; respondBy: Date | null };
+  lists: RespondList[];
+  now: Date;
+};
+
+export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
+  return inCompany(ports, link.companyId, async ({ tx, now }) => {
+    const callout = await tx
+      .selectFrom("callouts")
+      .selectAll()
+      .where("id", "=", link.calloutId)
+      .executeTakeFirstOrThrow();
+    const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", link.doctorId).executeTakeFirstOrThrow();
+    const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
+    const answers = await tx.selectFrom("responses").selectAll().where("callout_id", "=", link.calloutId).execute();
+    const lists = (await listsOf(tx, link.calloutId)).map((list): RespondList => {
+      const own = answers.find((one) => one.recipient_id === link.recipientId && one.list_id === list.id);
+      const taken = answers.filter((one) => one.list_id === list.id && one.outcome === "confirmed").length;
+      const over = (callout.status !== "open" && callout.status !== "confirmed") || list.starts_at <= now;
+      const otherwise = over ? "closed" : taken >= list.positions ? "filled" : "open";
+      return {
+        ...mailList(list),
+        state: own?.outcome === "confirmed" ? "booked" : otherwise,
+        response: own?.response ?? "none",
+        outcome: own?.outcome ?? "none",
+        note: own?.note ?? null,
+        respondedAt: own?.responded_at ?? null,
+        acknowledged: Boolean(own?.acknowledged_at),
+        sequence: own?.calendar_sequence ?? 0,
+      };
+    });
+    return {
+      practice: await practiceOf(tx, link.companyId),
+      withdrawPhoneHours: settings.withdraw_phone_hours,
+      doctor: mailDoctor(doctor),
+      callout: {
+        id: callout.id,
+        reference: callout.reference,
+        status: callout.status,
+        message: callout.message,
+        respondBy: callout.respond_by,
+      },
+      lists,
+      now,
+    };
+  });
+}
+
+export const isOffered = (list: { response: ResponseState }): list is { response: Exclude<Answer, "unavailable"> } =>
+  list.response === "available" || list.response === "if_needed";
+
+/** Whether the start is so near that the practice must also hear it by telephone (product.md R3). */
+export const mustTelephone = (list: RespondList, hours: number, at: Date): boolean =>
+  list.startsAt.getTime() - at.getTime() < hours * 3_600_000;

@@ -1,0 +1,48 @@
+/** The doctor's page around what it says: practice and telephone above and below, no script anywhere. */
+import { telephoneLink } from "../../mail/calloutMailBody.ts";
+import { type Html, html } from "../../mail/html.ts";
+import { initials } from "../../mail/mailFrame.ts";
+import { type Ports } from "../../ports.ts";
+import { type IconName, icon } from "./icons.ts";
+import { respondStyles } from "./pageStyles.ts";
+import { type RespondCase } from "./respondCase.ts";
+import { type RespondTexts } from "./respondTexts.ts";
+
+type Frame = {
+  texts: RespondTexts;
+  title: string;
+  main: Html;
+  /** Unknown when the link is. */
+  known?: Pick<RespondCase, "practice" | "doctor">;
+};
+
+export function respondFrame({ config }: Ports, { texts, title, main, known }: Frame): string {
+  const { provider_name, privacy_url } = config.provider;
+  const name = known?.practice.name ?? provider_name;
+  const phone = known?.practice.phone;
+  return html`<!doctype html>
+<html lang="${texts.language}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta name="format-detection" content="telephone=no">
+<title>${title} · ${name}</title>
+<link rel="stylesheet" href="${respondStyles.path}">
+</head>
+<body>
+<div class="ph"><header class="rh"><div class="row"><span class="tile" aria-hidden="true">${initials(name)}</span><div class="grow"><div class="name">${name}</div>${known && html`<div class="cap sec">${texts.calloutFor(known.doctor.name)}</div>`}</div>${phone && html`<a class="call" href="${telephoneLink(phone)}" aria-label="${texts.call(phone)}">${icon("telephone")}</a>`}</div></header>
+<main>${main}</main>
+<footer class="rf">${phone && html`<p>${texts.questions} <a href="${telephoneLink(phone)}">${phone}</a></p>`}<p><a href="${privacy_url}" rel="noopener noreferrer">${texts.privacy}</a></p></footer></div>
+</body>
+</html>
+`.markup;
+}
+
+export const hero = (picture: IconName, tone: string, title: string, lead: Html | string): Html =>
+  html`<div class="hero"><span class="hi ${tone}">${icon(picture, "l")}</span><h1>${title}</h1><p class="lead">${lead}</p></div>`;
+
+export const alert = (tone: "risk" | "error" | "neutral", title: string, more?: Html | string): Html =>
+  html`<div class="alert ${tone}"${tone === "error" && html` role="alert"`}>${icon("info")}<span class="grow"><b>${title}</b>${more && html`<br>${more}`}</span></div>`;
+
+/** Every second part is printed bold. */
+export const withBold = (parts: readonly string[]): Html =>
+  html`${parts.map((part, index) => (index % 2 === 1 ? html`<b>${part}</b>` : part))}`;

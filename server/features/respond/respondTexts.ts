@@ -1,0 +1,120 @@
+/** What the doctor's page says, one entry a language. */
+import { type Answer, type RoleNeeded } from "../../../src/contract/callout.ts";
+
+const en = {
+  language: "en",
+  calloutFor: (doctor: string) => `Callout for ${doctor}`,
+  call: (phone: string) => `Call the practice, ${phone}`,
+  questions: "Questions? Call",
+  privacy: "Privacy",
+  role: {
+    anaesthetist: "Anaesthetist",
+    surgical_assistant: "Surgical assistant",
+    other: "Doctor",
+  } satisfies Record<RoleNeeded, string>,
+  needed: (role: string, surgeon: string, specialty: string) =>
+    `${role}${surgeon && ` for ${surgeon}`}${specialty && `, ${specialty}`}.`,
+  answerBy: "Please answer by",
+  answers: {
+    available: "Available",
+    if_needed: "If needed",
+    unavailable: "Not available",
+  } satisfies Record<Answer, string>,
+  noAnswer: "No answer yet",
+  filledChip: "Filled",
+  bookedChip: "Booked",
+  closedChip: "Closed",
+  hospitalTime: "hospital time",
+  chosen: "chosen",
+  message: "Message from the practice",
+  note: "Note to the practice",
+  optional: "(optional)",
+  noteExample: "For example: from 08:30 only",
+  notBooked: "You are not booked until confirmed.",
+  form: {
+    title: "Can you cover?",
+    others: "Can you cover the rest?",
+    send: "Send my answer",
+    keep: "Back, keep my answer",
+  },
+  wrong: {
+    nothing: "Please choose an answer for at least one list.",
+    note: (most: number) => `Please shorten the note to ${most} characters.`,
+    young: "That was very quick. Please press the button once more.",
+    forged: "This page could not be recognised. Please check your answer and press the button once more.",
+    refused: "The list has started or is closed, so this could not be changed any more. Please telephone.",
+  },
+  sent: {
+    thanks: (name: string) => `Thank you, ${name}`,
+    told: ["You have told them you are ", " on ", "."] as const,
+    words: { available: "available", if_needed: "available if needed", unavailable: "not available" } satisfies Record<
+      Answer,
+      string
+    >,
+    eitherWay: "The practice will email you either way.",
+    released: "You are no longer booked.",
+    notExpected: "You are not expected for this list.",
+    change: "Change my answer",
+  },
+  confirmed: {
+    title: "Confirmed for you",
+    lead: (lists: number) =>
+      `You are booked for ${lists === 1 ? "this list" : "these lists"}. Please tap “Got it” so that the practice knows.`,
+    known: (lists: number) =>
+      `You are booked for ${lists === 1 ? "this list" : "these lists"}. The practice knows that you have seen it.`,
+    where: "Where",
+    surgeon: "Surgeon",
+    address: "Address",
+    gotIt: "Got it",
+    calendar: "Add to calendar",
+    cannot: "I can’t do it any more",
+    late: (hours: number) => `Less than ${hours} hours before the start, please also telephone.`,
+  },
+  withdraw: {
+    title: "You can’t do it any more?",
+    lead: "You will no longer be booked, and the practice looks for somebody else at once.",
+    telephone: "Please also telephone now",
+    soon: "The list starts soon.",
+    button: "Yes, I can’t do it",
+    keep: "No, keep my booking",
+  },
+  filled: {
+    title: "Filled, thank you",
+    lead: (lists: number) => [
+      `Another doctor is booked for ${lists === 1 ? "this list" : "these lists"}. You need not do anything and you are `,
+      "not",
+      " expected.",
+    ],
+    stepIn: "Could you step in if plans change?",
+    askFirst: "We would ask you first. It is not a booking.",
+    standby: "Put me on standby",
+    offered: "You have offered to step in if plans change.",
+  },
+  cancelled: {
+    title: "Cancelled",
+    lead: ["The practice no longer needs cover. You need not do anything and you are ", "not", " expected."],
+  },
+  closed: {
+    title: "Closed",
+    lead: "This callout is over, so it takes no more answers. If something has come up, please telephone.",
+  },
+  expired: {
+    title: "This link has expired",
+    lead: "The lists are over. If you have a question, please call the practice.",
+  },
+  unknown: {
+    title: "This link is not valid",
+    lead: "Please open the link in your email again, or telephone the practice: the number is in the email.",
+  },
+  busy: { title: "One moment, please", lead: "There were too many requests. Please try again in a few minutes." },
+  foreign: { title: "This could not be accepted", lead: "Please open the link in your email again and answer there." },
+  broken: {
+    title: "Something went wrong",
+    lead: "Nothing was changed. Please try again in a moment, or telephone the practice.",
+  },
+};
+
+export type RespondTexts = typeof en;
+
+/** English until the other languages are written; the doctor's own is asked for already. */
+export const respondTexts = (_language: string): RespondTexts => en;

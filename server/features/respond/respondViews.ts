@@ -1,0 +1,146 @@
+/** What the page shows, derived from the facts alone: asked, answered, booked, filled, cancelled or over (product.md Q3, Q14). */
+
+import { telephoneLink } from "../../mail/calloutMailBody.ts";
+import { type Html, html } from "../../mail/html.ts";
+import { joinWords, mediumDate } from "../../mail/wallWords.ts";
+import { answerForm, type FormPlace, stampField, type Typed } from "./answerForm.ts";
+import { icon } from "./icons.ts";
+import { answerField, card, place as placeOf, summary } from "./listCard.ts";
+import { isOffered, mustTelephone, type RespondCase, type RespondList } from "./respondCase.ts";
+import { alert, hero, withBold } from "./respondFrame.ts";
+import { type RespondTexts } from "./respondTexts.ts";
+
+export type Asked = {
+  /** "Change my answer" was pressed. */
+  change?: boolean;
+  /** "I can’t do it any more" was pressed for this list. */
+  withdraw?: number | undefined;
+  typed?: Typed;
+  problem?: string;
+};
+export type View = { title: string; main: Html };
+type Shown = { facts: RespondCase; texts: RespondTexts; place: FormPlace };
+
+export function respondView(shown: Shown, asked: Asked = {}): View {
+  const { facts, texts } = shown;
+  const { lists, callout } = facts;
+  const problem = asked.problem === undefined ? undefined : alert("error", asked.problem);
+  const open = lists.filter((list) => list.state === "open");
+  const booked = lists.filter((list) => list.state === "booked");
+  const filled = lists.filter((list) => list.state === "filled");
+  const leaving = booked.find((list) => list.id === asked.withdraw && list.startsAt > facts.now);
+  const asksAgain = asked.change === true || asked.typed !== undefined;
+
+  if (callout.status === "cancelled")
+    return plain(shown, "cross", texts.cancelled.title, withBold(texts.cancelled.lead));
+  if (leaving) return withdrawal(shown, leaving, problem);
+  const choosable = asksAgain ? [...open, ...filled] : open.every((list) => list.response === "none") ? open : [];
+  const form = (heading: string): Html =>
+    answerForm({ facts, texts, place: shown.place, asked: choosable, heading, typed: asked.typed, problem });
+  if (booked.length > 0) {
+    const others = choosable.length > 0 ? form(texts.form.others) : rest(shown);
+    const below = lists.length > booked.length ? html`<div class="others">${others}</div>` : "";
+    const top = choosable.length > 0 ? undefined : problem;
+    return { title: texts.confirmed.title, main: html`${top}${confirmed(shown, booked)}${below}` };
+  }
+  if (choosable.length > 0) return { title: texts.form.title, main: form(texts.form.title) };
+  if (open.length > 0) return sent(shown, problem);
+  if (filled.length > 0) return standBy(shown, filled, problem);
+  return plain(shown, "clock", texts.closed.title, texts.closed.lead, problem);
+}
+
+const changeLink = ({ place, texts }: Shown): Html =>
+  html`<p class="stack"><a class="btn outlined" href="/respond/${place.token}?change=1">${texts.sent.change}</a></p>`;
+
+/** The lists beside the booked ones, and a way to change what was said about them. */
+function rest(shown: Shown): Html {
+  const others = shown.facts.lists.filter((list) => list.state !== "booked");
+  const changeable = others.some((list) => list.state !== "closed");
+  return html`${others.map((list) => summary(list, shown.texts))}${changeable && changeLink(shown)}`;
+}
+
+function plain(shown: Shown, picture: "cross" | "clock", title: string, lead: Html | string, problem?: Html): View {
+  const { facts, texts } = shown;
+  const cards = facts.lists.map((list) =>
+    list.state === "booked"
+      ? card(list, html`<p class="where"><b>${texts.bookedChip}</b></p>`, "booked")
+      : card(list, ""),
+  );
+  return { title, main: html`${problem}${hero(picture, "neutral", title, lead)}${cards}` };
+}
+
+/** "You have told them you are available on Wed 2 December": the best of the answers. */
+function told({ facts, texts }: Shown): Html {
+  const best = (["available", "if_needed", "unavailable"] as const).find((answer) =>
+    facts.lists.some((list) => list.response === answer),
+  );
+  if (!best) return html``;
+  const dates = [...new Set(facts.lists.filter((list) => list.response === best).map((list) => mediumDate(list.date)))];
+  const [before, on, end] = texts.sent.told;
+  return html`${before}<b>${texts.sent.words[best]}</b>${on}${joinWords(dates)}${end}`;
+}
+
+function sent(shown: Shown, problem: Html | undefined): View {
+  const { facts, texts } = shown;
+  const { lists, doctor, withdrawPhoneHours } = facts;
+  const name = doctor.title ? `${doctor.title} ${doctor.lastName}` : doctor.name;
+  const title = texts.sent.thanks(name);
+  const released = lists.filter((list) => list.outcome === "released");
+  const late = released.some(
+    (list) => list.respondedAt && !isOffered(list) && mustTelephone(list, withdrawPhoneHours, list.respondedAt),
+  );
+  const main = html`${problem}${hero("sent", "open", title, told(shown))}${late && telephone(shown)}${released.length > 0 && alert("neutral", texts.sent.released, texts.sent.notExpected)}${lists.some((list) => list.state === "open" && isOffered(list)) && alert("risk", texts.notBooked, texts.sent.eitherWay)}${lists.map((list) => summary(list, texts))}${changeLink(shown)}`;
+  return { title, main };
+}
+
+const telephone = ({ facts, texts }: Shown): Html =>
+  alert(
+    "risk",
+    texts.withdraw.telephone,
+    html`${texts.withdraw.soon} <a class="phone" href="${telephoneLink(facts.practice.phone)}">${facts.practice.phone}</a>`,
+  );
+
+function bookedCard(shown: Shown, list: RespondList, many: boolean): Html {
+  const { texts } = shown;
+  const row = (term: string, value: string | null): Html => (value ? html`<dt>${term}</dt><dd>${value}</dd>` : html``);
+  const facts = html`<dl class="kv">${row(texts.confirmed.where, placeOf(list))}${row(texts.confirmed.address, list.siteAddress)}${row(texts.confirmed.surgeon, list.surgeon)}</dl>`;
+  return card(list, html`${facts}${many && cannot(shown, list)}`, "booked");
+}
+
+const cannot = ({ facts, texts, place }: Shown, list: RespondList): Html =>
+  list.startsAt > facts.now
+    ? html`<a class="btn danger" href="/respond/${place.token}?withdraw=${list.id}">${texts.confirmed.cannot}</a>`
+    : html``;
+
+function confirmed(shown: Shown, booked: readonly RespondList[]): Html {
+  const { facts, texts, place } = shown;
+  const known = booked.every((list) => list.acknowledged);
+  const [only] = booked.length === 1 ? booked : [];
+  const { lead, known: told } = texts.confirmed;
+  return html`${hero("booked", "confirmed", texts.confirmed.title, known ? told(booked.length) : lead(booked.length))}
+${booked.map((list) => bookedCard(shown, list, !only))}
+<div class="stack">${!known && html`<form method="post" action="/respond/${place.token}/acknowledge">${stampField(place)}<button class="btn contained big" type="submit">${icon("thumb")}${texts.confirmed.gotIt}</button></form>`}<a class="btn outlined" href="/respond/${place.token}/calendar.ics">${icon("calendar")}${texts.confirmed.calendar}</a>${only && cannot(shown, only)}</div><p class="cap late">${texts.confirmed.late(facts.withdrawPhoneHours)}</p>`;
+}
+
+function withdrawal(shown: Shown, list: RespondList, problem: Html | undefined): View {
+  const { facts, texts, place } = shown;
+  const late = mustTelephone(list, facts.withdrawPhoneHours, facts.now);
+  const { title, lead, button, keep } = texts.withdraw;
+  const main = html`${problem}${hero("calendar", "error", title, lead)}${late && telephone(shown)}${card(list, "")}
+<form method="post" action="/respond/${place.token}/withdraw">${stampField(place)}<input type="hidden" name="list" value="${list.id}"><div class="stack"><button class="btn danger outlined big" type="submit">${button}</button><a class="btn" href="/respond/${place.token}">${keep}</a></div></form>`;
+  return { title, main };
+}
+
+/** Filled by others: nothing to do, but an offer to step in is one tap (product.md Q3). */
+function standBy(shown: Shown, filled: readonly RespondList[], problem: Html | undefined): View {
+  const { facts, texts, place } = shown;
+  const { title, lead, offered, stepIn, askFirst, standby } = texts.filled;
+  const waiting = filled.filter((list) => !(isOffered(list) && list.outcome === "none"));
+  const fields = waiting.map((list) => html`<input type="hidden" name="${answerField(list)}" value="if_needed">`);
+  const offer =
+    waiting.length === 0
+      ? html`<section class="rl sunken"><b>${offered}</b><p class="sec">${askFirst}</p></section>${changeLink(shown)}`
+      : html`<section class="rl sunken"><b>${stepIn}</b><p class="sec">${askFirst}</p><form class="stack" method="post" action="/respond/${place.token}">${stampField(place)}${fields}<button class="btn outlined" type="submit">${icon("clock")}${standby}</button></form></section>`;
+  const main = html`${problem}${hero("filled", "neutral", title, withBold(lead(filled.length)))}${facts.lists.map((list) => card(list, ""))}${offer}`;
+  return { title, main };
+}
