@@ -1,0 +1,61 @@
+/** The notifications beside the page, from the end (mock-up 08). */
+import CloseRounded from "@mui/icons-material/CloseRounded";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { MarkAllRead } from "./MarkAllRead.tsx";
+import { NotificationList } from "./NotificationList.tsx";
+import { useInbox } from "./useInbox.ts";
+
+const Head = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  padding: "14px 12px 10px 20px",
+});
+
+const Foot = styled("div")(({ theme }) => ({
+  padding: "12px 20px",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  fontWeight: 600,
+}));
+
+type Props = { open: boolean; onClose: () => void };
+
+export function NotificationsDrawer({ open, onClose }: Props) {
+  const { t } = useTranslation("notifications");
+  const heading = useId();
+  const inbox = useInbox();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: "dialog", "aria-modal": true, "aria-labelledby": heading, sx: { width: "min(440px, 100vw)" } },
+      }}
+    >
+      <Head>
+        <Typography variant="h2" id={heading}>
+          {t("heading")}
+        </Typography>
+        <span>
+          <MarkAllRead unread={inbox.unread} onMarkAll={inbox.onMarkAll} />
+          <IconButton aria-label={t("list.close")} onClick={onClose}>
+            <CloseRounded />
+          </IconButton>
+        </span>
+      </Head>
+      <NotificationList inbox={inbox} onOpen={onClose} scrolls />
+      <Foot>
+        <Link to="/notifications" onClick={onClose}>
+          {t("list.showAll")}
+        </Link>
+      </Foot>
+    </Drawer>
+  );
+}

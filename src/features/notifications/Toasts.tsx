@@ -1,0 +1,89 @@
+/** Draws the toast board through notistack: top centre, below the bar, at most twenty (product.md T23). */
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { SnackbarProvider, Transition, useSnackbar } from "notistack";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { ToastCard } from "./ToastCard.tsx";
+import { MOST_TOASTS, REMOVAL_DELAY, type ToastBoard } from "./toastBoard.ts";
+
+/** Milliseconds notistack itself spends after our exit: a pause of 125 and the closing of the gap, 175. */
+const NOTISTACK_ENDING = 300;
+const DURATION = { enter: 200, exit: REMOVAL_DELAY - NOTISTACK_ENDING };
+
+const container = {
+  ".toasts.toasts": {
+    top: "calc(var(--mui-size-toolbar) + 6px)",
+    maxWidth: "calc(100vw - 24px)",
+    width: "auto",
+    minWidth: 0,
+    "& .notistack-CollapseWrapper": { padding: "4px 0" },
+    "& .notistack-Snackbar": { minWidth: 0 },
+  },
+};
+
+type TransitionProps = Omit<ComponentProps<typeof Transition>, "children" | "nodeRef"> & { children?: ReactNode };
+
+/** Keeps notistack's time; the looks are the card's own, so that nothing slides (DESIGN.md §3, "Motion"). */
+function Still({ children, ...props }: TransitionProps) {
+  const node = useRef<HTMLDivElement>(null);
+  return (
+    <Transition {...props} nodeRef={node as RefObject<HTMLDivElement>}>
+      {() => <div ref={node}>{children}</div>}
+    </Transition>
+  );
+}
+
+type Props = { board: ToastBoard };
+
+export function Toasts({ board }: Props) {
+  return (
+    <>
+      <GlobalStyles styles={container} />
+      <SnackbarProvider
+        maxSnack={MOST_TOASTS}
+        anchorOrigin={{ vertical: "top", horizontal: "center" }}
+        classes={{ containerRoot: "toasts" }}
+        TransitionComponent={Still}
+        transitionDuration={DURATION}
+        onExited={(_node, key) => board.remove(String(key))}
+        autoHideDuration={null}
+      >
+        <Sync board={board} />
+      </SnackbarProvider>
+    </>
+  );
+}
+
+/** Brings notistack's snacks in line with the board. */
+function Sync({ board }: Props) {
+  const toasts = useSyncExternalStore(board.listen, board.read);
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useRef(new Set<string>());
+  // The outside world is notistack's own list.
+  useEffect(() => {
+    const wanted = new Set(toasts.map(({ key }) => key));
+    for (const key of shown.current) {
+      if (wanted.has(key)) continue;
+      shown.current.delete(key);
+      closeSnackbar(key);
+    }
+    for (const key of wanted) {
+      if (shown.current.has(key)) continue;
+      shown.current.add(key);
+      enqueueSnackbar(key, { key, content: <Card board={board} toastKey={key} /> });
+    }
+  }, [toasts, board, enqueueSnackbar, closeSnackbar]);
+  return null;
+}
+
+/** One toast by its key: a count that grows is drawn in place. */
+function Card({ board, toastKey }: { board: ToastBoard; toastKey: string }) {
+  const { closeSnackbar } = useSnackbar();
+  const toast = useSyncExternalStore(board.listen, () => board.read().find(({ key }) => key === toastKey));
+  const last = useRef(toast);
+  if (toast) last.current = toast;
+  const handleDismiss = () => {
+    board.leave(toastKey);
+    closeSnackbar(toastKey);
+  };
+  return last.current ? <ToastCard toast={last.current} onDismiss={handleDismiss} /> : null;
+}

@@ -1,0 +1,28 @@
+/** Election of the tab that speaks for all, by a Web Lock held for the tab's life (reliability.md §2.3, "Recipe"). */
+import { type LeaderPort } from "./leaderPort.ts";
+
+const LOCK = "cable-leader";
+
+/** Without locks (an insecure origin, an old browser) every tab leads, and the tag keeps one notification one. */
+export const browserTabs: LeaderPort = {
+  stand(lead) {
+    const end = Promise.withResolvers<void>();
+    const waiting = new AbortController();
+    const { locks } = navigator as { locks?: LockManager };
+    if (!locks) lead();
+    else {
+      const holdWhileLeading = (): Promise<void> => {
+        lead();
+        return end.promise;
+      };
+      // Rejected only where the wait is given up or locks are forbidden here; then nobody is hindered.
+      locks.request(LOCK, { signal: waiting.signal }, holdWhileLeading).catch(() => {
+        if (!waiting.signal.aborted) lead();
+      });
+    }
+    return () => {
+      waiting.abort();
+      end.resolve();
+    };
+  },
+};

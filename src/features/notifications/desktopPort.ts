@@ -1,0 +1,24 @@
+/** The system's notifications as the app sees them (specification §4, §7). */
+export type DesktopPermission = "unsupported" | "default" | "granted" | "denied";
+
+export type DesktopAlert = {
+  /** One tag is shown once, however many tabs try (reliability.md §2.3). */
+  tag: string;
+  title: string;
+  body: string;
+  /** Opened in a new window by a click; null: the click only closes it. */
+  path: string | null;
+};
+
+export interface DesktopPort {
+  /** As of now: it may have been taken back. */
+  permission(): DesktopPermission;
+  /** The browser's own question; only in answer to a click. */
+  request(): Promise<DesktopPermission>;
+  /** False where the system would not show it. Never throws. */
+  show(alert: DesktopAlert): boolean;
+  /** True for the first to ask, in all tabs of this browser; also true where nobody can know. Never rejects. */
+  claim(id: string): Promise<boolean>;
+  /** Whether some dialog is open that ours must not cover. */
+  isDialogOpen(): boolean;
+}

@@ -1,0 +1,18 @@
+/** What permission and flags together mean (specification §4; product.md T30). */
+import { type AppStorage } from "../../lib/storage.ts";
+import { type DesktopAlerts } from "./desktopFacts.ts";
+import { isDeclined, isEnabled } from "./desktopFlags.ts";
+import { type DesktopPort } from "./desktopPort.ts";
+
+export function readDesktopAlerts(desktop: DesktopPort, storage: AppStorage): DesktopAlerts {
+  switch (desktop.permission()) {
+    case "unsupported":
+      return { kind: "unsupported" };
+    case "denied":
+      return { kind: "blocked" };
+    case "granted":
+      return { kind: isEnabled(storage) ? "granted" : "off" };
+    case "default":
+      return { kind: isDeclined(storage) ? "off" : "unasked" };
+  }
+}

@@ -1,0 +1,31 @@
+/** News grouped by callout, the group with the newest first (product.md §3, "/notifications"). */
+import { type NotificationRow } from "../../contract/notification.ts";
+import { isUnread } from "./inbox.ts";
+import { isToday } from "./momentWords.ts";
+import { type Notice, toNotice } from "./notice.ts";
+
+export type NoticeGroup = {
+  key: string;
+  newest: Notice;
+  /** Newest first. */
+  rows: NotificationRow[];
+  unread: boolean;
+};
+
+/** `rows` newest first. News of no callout stands alone. */
+export function groupNotices(rows: readonly NotificationRow[], userId: number | undefined): NoticeGroup[] {
+  const groups = Map.groupBy(rows, (row) => (row.callout_id === null ? `n-${row.id}` : `c-${row.callout_id}`));
+  return [...groups].flatMap(([key, members]) => {
+    const [first] = members;
+    if (!first) return [];
+    return [{ key, newest: toNotice(first, 0), rows: members, unread: members.some((row) => isUnread(row, userId)) }];
+  });
+}
+
+export const splitByDay = (
+  groups: readonly NoticeGroup[],
+  now: number,
+): { today: NoticeGroup[]; earlier: NoticeGroup[] } => ({
+  today: groups.filter(({ newest }) => isToday(newest.at, now)),
+  earlier: groups.filter(({ newest }) => !isToday(newest.at, now)),
+});

@@ -1,0 +1,58 @@
+/** What happens on the live connection; the log reads as its story. */
+import { createAction } from "@reduxjs/toolkit";
+import { type ParseKeys } from "i18next";
+import { type Cursor } from "./cursor.ts";
+import { type Notice } from "./notice.ts";
+
+export const cableOpening = createAction("cable/opening");
+/** Subscribed: from now on nothing is lost, but what came before must be fetched. */
+export const cableConnected = createAction<{ at: number }>("cable/connected");
+export const cableLost = createAction("cable/lost");
+/** The server will not have these credentials; the client library has stopped for good (contract.md §7, 11). */
+export const cableRefused = createAction("cable/refused");
+/** The device is online again or the page is looked at again. */
+export const cableWoke = createAction("cable/woke");
+/** "Try now" in the banner. */
+export const reconnectWanted = createAction("cable/reconnectWanted");
+export const cableClosed = createAction("cable/closed");
+
+export type Received = {
+  /** News only: nothing known already. In the order of arrival. */
+  notices: Notice[];
+  cursor: Cursor;
+  source: "live" | "catchUp";
+  at: number;
+};
+export const noticesReceived = createAction<Received>("notifications/received");
+/** Something changed without being news; null: anything may have. */
+export const changesHeard = createAction<{ calloutIds: (number | null)[]; at: number }>("notifications/changesHeard");
+/** Numbers are missing: the cable dropped something, or it was never sent over it (product.md Q20). */
+export const gapNoticed = createAction("notifications/gapNoticed");
+/** History was loaded in one piece and none of it is announced. */
+export const cursorPlaced = createAction<{ cursor: Cursor; at: number }>("notifications/cursorPlaced");
+/** Everything up to `seq` is known; so many were unread then. */
+export const caughtUp = createAction<{ at: number; unread: number; seq: number }>("notifications/caughtUp");
+/** The database is another one: whatever is shown may be wrong (GR6). */
+export const everythingStale = createAction("notifications/everythingStale");
+/** This server has no list of notifications (product.md Q21). */
+export const inboxMissing = createAction("notifications/inboxMissing");
+
+/** Of all tabs of this browser, this one shows desktop notifications and asks about them. */
+export const tabLeads = createAction("notifications/tabLeads");
+
+/** Namespaces a toast's text may come from. */
+export const TOAST_NAMESPACES = [
+  "common",
+  "auth",
+  "callouts",
+  "doctors",
+  "practice",
+  "settings",
+  "notifications",
+  "errors",
+] as const;
+export type ToastText = { key: ParseKeys<typeof TOAST_NAMESPACES>; params?: Record<string, string | number> };
+/** `loading` stays until another word of its key comes. */
+export type ToastTone = "success" | "error" | "default" | "loading";
+/** Any feature may say something short; keys and params only, the words are found when it is shown. */
+export const toasted = createAction<{ tone: ToastTone; text: ToastText; key?: string }>("notifications/toasted");

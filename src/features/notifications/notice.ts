@@ -1,0 +1,59 @@
+/** One thing worth telling, as the app handles it, whatever the server sent (specification §3; product.md Q19, T18, T35). */
+import {
+  isNotificationType,
+  type LiveNotification,
+  type NotificationParams,
+  type NotificationType,
+} from "../../contract/notification.ts";
+
+export type NoticeType = NotificationType | "unknown";
+
+export type Notice = {
+  /** The server's id, or null where it sends none. */
+  id: string | null;
+  /** Place in the company's gapless sequence, with the database it counts in; null where the server does not number. */
+  place: { seq: number; epoch: string | null } | null;
+  type: NoticeType;
+  /** As the server words it; shown where `params` do not suffice. */
+  title: string;
+  /** Digits only: it becomes part of an address. */
+  calloutId: string | null;
+  /** The acting administrator; null for doctors and the system. */
+  actionById: string | null;
+  params: NotificationParams;
+  /** Milliseconds. */
+  at: number;
+};
+
+const text = (value: unknown): string | null =>
+  typeof value === "string" || typeof value === "number" ? String(value) : null;
+
+/** Nothing but digits may reach a path, so that `../../logout` or `//evil` never does. */
+export const asCalloutId = (value: unknown): string | null => {
+  const id = text(value);
+  return id !== null && /^\d{1,19}$/.test(id) ? id : null;
+};
+
+export const calloutPath = (calloutId: string): string => `/callouts/${encodeURIComponent(calloutId)}`;
+
+/** `now` stands in where the server gives no time. Milliseconds. */
+export function toNotice(message: LiveNotification, now: number): Notice {
+  const at = message.created_at === undefined ? Number.NaN : Date.parse(message.created_at);
+  return {
+    id: text(message.notification_id),
+    place:
+      typeof message.seq === "number" && Number.isSafeInteger(message.seq)
+        ? { seq: message.seq, epoch: text(message.epoch) }
+        : null,
+    type: isNotificationType(message.notification_type) ? message.notification_type : "unknown",
+    title: text(message.title) ?? "",
+    calloutId: asCalloutId(message.callout_id),
+    actionById: text(message.action_by_id),
+    params: message.params ?? {},
+    at: Number.isNaN(at) ? now : at,
+  };
+}
+
+/** Ids may come as text or number (product.md T18). */
+export const isOwn = (notice: Notice, userId: number | string | undefined): boolean =>
+  userId !== undefined && notice.actionById === String(userId);

@@ -1,0 +1,47 @@
+/** Lets what is shown be fetched anew when the cable says that it changed, a few times a second at most (product.md Q18). */
+import { buffers } from "redux-saga";
+import { actionChannel, delay, flush, put, take } from "typed-redux-saga";
+import { adminApi, TAGS } from "../../api/adminApi.ts";
+import { cableConnected, changesHeard, everythingStale, inboxMissing, noticesReceived } from "./liveFacts.ts";
+
+/** Milliseconds between two refreshes: the first comes at once, the rest of a storm in one. */
+const REFRESH_GAP = 500;
+
+type Tag = (typeof TAGS)[number] | { type: "Callout"; id: string | number };
+type Fact = ReturnType<
+  typeof noticesReceived | typeof changesHeard | typeof cableConnected | typeof everythingStale | typeof inboxMissing
+>;
+
+const ALL_BUT_INBOX: Tag[] = TAGS.filter((tag) => tag !== "Notifications");
+
+const ofCallouts = (ids: readonly (string | number | null)[]): Tag[] => [
+  "Callouts",
+  ...ids.map((id): Tag => (id === null ? "Callout" : { type: "Callout", id })),
+];
+
+/** What a fact makes stale. The list of notifications is patched instead, unless everything is in doubt. */
+export function staleTags(fact: Fact): Tag[] {
+  if (noticesReceived.match(fact))
+    return fact.payload.notices.length > 0 ? ofCallouts(fact.payload.notices.map(({ calloutId }) => calloutId)) : [];
+  if (changesHeard.match(fact)) return ofCallouts(fact.payload.calloutIds);
+  if (everythingStale.match(fact)) return [...TAGS];
+  // Changes without news leave no trace to catch up with, so every connection refetches what is shown.
+  return ALL_BUT_INBOX;
+}
+
+const keyOf = (tag: Tag): string => (typeof tag === "string" ? tag : `${tag.type}/${tag.id}`);
+
+export function* refreshFlow() {
+  const facts = yield* actionChannel<Fact>(
+    [noticesReceived.type, changesHeard.type, cableConnected.type, everythingStale.type, inboxMissing.type],
+    buffers.expanding(16),
+  );
+  while (true) {
+    const first = yield* take(facts);
+    const more = yield* flush(facts);
+    const tags = [first, ...more].flatMap(staleTags);
+    if (tags.length === 0) continue;
+    yield* put(adminApi.util.invalidateTags([...new Map(tags.map((tag) => [keyOf(tag), tag])).values()]));
+    yield* delay(REFRESH_GAP);
+  }
+}

@@ -1,0 +1,112 @@
+/** What is on the screen as toasts: gathers news before it reaches the renderer, and counts every one (performance.md P11). */
+import { type ToastText, type ToastTone } from "./liveFacts.ts";
+import { type Notice } from "./notice.ts";
+import { type ToastPort } from "./toastPort.ts";
+
+export type Toast = { key: string } & (
+  | { kind: "news"; notice: Notice }
+  /** More of one callout, or (calloutId null) of all; `missed` came while nobody could see. */
+  | { kind: "more"; calloutId: string | null; count: number; missed: boolean }
+  | { kind: "word"; tone: ToastTone; text: ToastText }
+);
+
+/** Milliseconds a toast stays; loading stays until it is dismissed or replaced (specification §9). */
+export const TOAST_LIFE = { success: 2000, error: 4000, default: 4000, loading: null, news: 10_000 } as const;
+/** From dismissal to removal (specification §9). */
+export const REMOVAL_DELAY = 1000;
+/** At most so many at once (specification §9). */
+export const MOST_TOASTS = 20;
+/** The last place is kept for the count of all others. */
+const MOST_NEWS = MOST_TOASTS - 1;
+/** More than four for one callout collapse (DESIGN.md §3). */
+const MOST_PER_CALLOUT = 4;
+
+export const toastLife = (toast: Toast): number | null => TOAST_LIFE[toast.kind === "word" ? toast.tone : "news"];
+
+export class ToastBoard implements ToastPort {
+  #toasts: readonly Toast[] = [];
+  /** Dismissed but not yet removed: they still take their place, but take no more news. */
+  readonly #leaving = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  #next = 1;
+
+  /** The whole board; the same object until something changes. */
+  readonly read = (): readonly Toast[] => this.#toasts;
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  say(tone: ToastTone, text: ToastText, key: string = this.#key()): void {
+    const word: Toast = { key, kind: "word", tone, text };
+    if (this.#toasts.some((toast) => toast.key === key) && !this.#leaving.has(key)) {
+      this.#change(this.#toasts.map((toast) => (toast.key === key ? word : toast)));
+      return;
+    }
+    // A word gives way to nothing: the oldest word or news leaves at once where the board is full.
+    const room = this.#toasts.length < MOST_TOASTS ? this.#toasts : this.#toasts.slice(1);
+    this.#change([...room, word]);
+  }
+
+  announce(notices: readonly Notice[], missed: boolean): void {
+    if (notices.length === 0) return;
+    const draft = [...this.#toasts];
+    if (missed && notices.length > MOST_PER_CALLOUT) this.#count(draft, null, notices.length, true);
+    else for (const notice of notices) this.#place(draft, notice);
+    this.#change(draft);
+  }
+
+  /** The toast is on its way out. */
+  leave(key: string): void {
+    this.#leaving.add(key);
+  }
+
+  /** The toast has left the document. */
+  remove(key: string): void {
+    this.#leaving.delete(key);
+    this.#change(this.#toasts.filter((toast) => toast.key !== key));
+  }
+
+  clear(): void {
+    this.#leaving.clear();
+    this.#change([]);
+  }
+
+  #place(draft: Toast[], notice: Notice): void {
+    const { calloutId } = notice;
+    const ofCallout = draft.filter((toast) => this.#isNewsOf(toast, calloutId)).length;
+    const collapses = calloutId !== null && ofCallout >= MOST_PER_CALLOUT;
+    if (collapses) this.#count(draft, calloutId, 1, false);
+    else if (draft.length < MOST_NEWS) draft.push({ key: this.#key(), kind: "news", notice });
+    else this.#count(draft, null, 1, false);
+  }
+
+  #isNewsOf(toast: Toast, calloutId: string | null): boolean {
+    return toast.kind === "news" && toast.notice.calloutId === calloutId && !this.#leaving.has(toast.key);
+  }
+
+  /** Adds to the count that stands there, else puts one up; without room the count of all takes it. */
+  #count(draft: Toast[], calloutId: string | null, more: number, missed: boolean): void {
+    const at = draft.findIndex(
+      (toast) => toast.kind === "more" && toast.calloutId === calloutId && !this.#leaving.has(toast.key),
+    );
+    const standing = draft[at];
+    if (standing?.kind === "more") draft[at] = { ...standing, count: standing.count + more };
+    else if (calloutId !== null && draft.length >= MOST_NEWS) this.#count(draft, null, more, missed);
+    else {
+      // The count of all must find room whatever else stands there, or news would go uncounted.
+      if (draft.length >= MOST_TOASTS) draft.shift();
+      draft.push({ key: this.#key(), kind: "more", calloutId, count: more, missed });
+    }
+  }
+
+  #key(): string {
+    return `toast-${this.#next++}`;
+  }
+
+  #change(toasts: readonly Toast[]): void {
+    this.#toasts = toasts;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,24 @@
+/** All notifications on a page of their own. */
+import Paper from "@mui/material/Paper";
+import { useTranslation } from "react-i18next";
+import { MarkAllRead } from "../features/notifications/MarkAllRead.tsx";
+import { NotificationList } from "../features/notifications/NotificationList.tsx";
+import { useInbox } from "../features/notifications/useInbox.ts";
+import { Page } from "../ui/Page.tsx";
+
+export function NotificationsPage() {
+  const { t } = useTranslation(["notifications", "common"]);
+  const inbox = useInbox();
+  return (
+    <Page
+      title={t("heading")}
+      description={t("description")}
+      breadcrumbs={[{ label: t("common:home"), to: "/" }]}
+      actions={<MarkAllRead unread={inbox.unread} onMarkAll={inbox.onMarkAll} />}
+    >
+      <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: "880px" }}>
+        <NotificationList inbox={inbox} onOpen={() => undefined} />
+      </Paper>
+    </Page>
+  );
+}
