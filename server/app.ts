@@ -13,6 +13,7 @@ import { sessions } from "./features/auth/sessions.ts";
 import { calloutsRoutes } from "./features/callouts/routes.ts";
 import { companySettingsRoutes } from "./features/company_settings/routes.ts";
 import { doctorsRoutes } from "./features/doctors/routes.ts";
+import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import { respondRoutes } from "./features/respond/routes.ts";
@@ -78,6 +79,7 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
   await app.register(authRoutes, { ...ports, prefix: API });
   await app.register(privateRoutes, ports);
   await app.register(mailedPages, ports);
+  if (config.demo) await app.register(mailboxRoutes, ports);
   if (options.dist) await app.register(page, { ...ports, dist: options.dist });
   return app;
 }
