@@ -23,6 +23,7 @@ import { healthRoutes } from "./plugins/health.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { origins } from "./plugins/origins.ts";
 import { page } from "./plugins/page.ts";
+import { notFound } from "./plugins/problem.ts";
 import { addressKey } from "./plugins/rateLimit.ts";
 import { validation } from "./plugins/validation.ts";
 import { type Ports } from "./ports.ts";
@@ -59,7 +60,6 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000 },
     genReqId: () => randomUUID(),
-    disableRequestLogging: !config.production,
     return503OnClosing: true,
   });
   if (options.onRoute) app.addHook("onRoute", options.onRoute);
@@ -81,5 +81,9 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
   await app.register(mailedPages, ports);
   if (config.demo) await app.register(mailboxRoutes, ports);
   if (options.dist) await app.register(page, { ...ports, dist: options.dist });
+  else
+    app.setNotFoundHandler(() => {
+      throw notFound("page");
+    });
   return app;
 }

@@ -1,0 +1,234 @@
+/** The table of reliability.md §6 over the server's own list of routes: a route without a row here fails. */
+import fc from "fast-check";
+import { type FastifyInstance, type InjectOptions } from "fastify";
+import { sql } from "kysely";
+import { buildApp } from "../../server/app.ts";
+import { COMPANY_TABLES } from "../../server/db/schema.ts";
+import { doctorLink } from "../../server/features/respond/doctorLink.ts";
+import { aCallout, aCalloutInput, anAnswer, aPractice, type Practice } from "../support/aCallout.ts";
+import { aCompany, aUser } from "../support/builders.ts";
+import { signInHeaders } from "../support/signIn.ts";
+import { testPorts } from "../support/testPorts.ts";
+
+const ports = testPorts();
+const CANARY = "CANARY-A";
+
+type World = {
+  a: Practice;
+  b: Practice;
+  ids: { callout: number; response: number; notification: number };
+};
+type Row =
+  /** Open to strangers, who get nothing of a company's. */
+  | "public"
+  /** About the session's own company only: there is nothing to name. */
+  | { own: (world: World) => InjectOptions["payload"] }
+  /** Names a row by its id; another company's id is answered like one that does not exist. */
+  | { path: (world: World) => string; body?: (world: World) => object };
+
+const callout = (rest = "") => ({ path: ({ ids }: World) => `/admin_api/callouts/${ids.callout}${rest}` });
+const response = (rest: string, body?: () => object): Row => ({
+  path: ({ ids }) => `/admin_api/callouts/${ids.callout}/responses/${ids.response}${rest}`,
+  ...(body ? { body } : {}),
+});
+const nothing = (): undefined => undefined;
+const contact = {
+  update_type: "company_callout_contact_details",
+  company_callout_contact_details: {
+    admin_emails_address: "system@example.test",
+    callout_emails_name: "Practice",
+    callout_emails_address: "office@example.test",
+    callout_emails_phone: "020 7946 0000",
+    callout_emails_bcc_all: true,
+  },
+};
+
+const TABLE: Record<string, Row> = {
+  "GET /healthz": "public",
+  "GET /readyz": "public",
+  "GET /config.json": "public",
+  "POST /csp-report": "public",
+  "GET /admin_api/openapi.json": "public",
+  "POST /admin_api/auth/sign_in": "public",
+  "POST /admin_api/auth": "public",
+  "POST /admin_api/auth/password": "public",
+  "GET /admin_api/auth/password/edit": "public",
+  "GET /admin_api/auth/confirmation": "public",
+  "POST /admin_api/auth/confirmation": "public",
+  "PUT /admin_api/complete_signup": "public",
+  "PUT /admin_api/auth/password": { own: () => ({ password: "x", password_confirmation: "x" }) },
+  "GET /admin_api/auth/validate_token": { own: nothing },
+  "DELETE /admin_api/auth/sign_out": { own: nothing },
+  "PUT /admin_api/company_settings": { own: () => contact },
+  "GET /admin_api/callouts": { own: nothing },
+  "POST /admin_api/callouts": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
+  "POST /admin_api/callouts/preview": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
+  "GET /admin_api/callouts/:id": callout(),
+  "GET /admin_api/callouts/:id/events": callout("/events"),
+  "DELETE /admin_api/callouts/:id": callout(),
+  "POST /admin_api/callouts/:id/send": callout("/send"),
+  "POST /admin_api/callouts/:id/cancel": { ...callout("/cancel"), body: () => ({ reason: "x", lock_version: 1 }) },
+  "PUT /admin_api/callouts/:id/responses/:rid": response("", () => ({ response: "available" })),
+  "POST /admin_api/callouts/:id/responses/:rid/confirm": response("/confirm", () => ({ lock_version: 1 })),
+  "POST /admin_api/callouts/:id/responses/:rid/confirm_preview": response("/confirm_preview", () => ({
+    lock_version: 1,
+  })),
+  "GET /admin_api/doctors": { own: nothing },
+  "GET /admin_api/doctor_groups": { own: nothing },
+  "GET /admin_api/sites": { own: nothing },
+  "GET /admin_api/surgeons": { own: nothing },
+  "GET /admin_api/notifications": { own: nothing },
+  "PUT /admin_api/notifications/:id": {
+    path: ({ ids }) => `/admin_api/notifications/${ids.notification}`,
+    body: () => ({ read: true }),
+  },
+  "POST /admin_api/notifications/mark_all_read": { own: nothing },
+};
+
+let routes: string[];
+let app: FastifyInstance;
+let world: World;
+
+beforeEach(async () => {
+  routes = [];
+  app = await buildApp(ports(), {
+    onRoute: ({ method, url }) => {
+      for (const one of [method].flat()) if (one !== "HEAD" && one !== "OPTIONS") routes.push(`${one} ${url}`);
+    },
+  });
+  const { db } = ports().database;
+  const [a, b] = [await aPractice(ports()), await aPractice(ports())];
+  for (const [table, column] of [
+    ["doctors", "last_name"],
+    ["sites", "name"],
+    ["surgeons", "display_name"],
+  ] as const)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${CANARY} where company_id = ${a.companyId}`.execute(
+      db,
+    );
+  const made = await aCallout(ports(), a, { message: CANARY });
+  for (const doctor of a.doctors) await anAnswer(ports(), a, made, doctor, "available", { note: CANARY });
+  const notification = await db
+    .selectFrom("notifications")
+    .select("id")
+    .where("company_id", "=", a.companyId)
+    .executeTakeFirstOrThrow();
+  const ids = { callout: made.id, response: made.responses[0]?.id ?? 0, notification: notification.id };
+  world = { a, b, ids };
+});
+afterEach(() => app.close());
+
+/** The request of a row as somebody would send it. */
+function request(key: string, row: Exclude<Row, "public">, headers: Record<string, string>): InjectOptions {
+  const [method, url] = key.split(" ") as [NonNullable<InjectOptions["method"]>, string];
+  const payload = "own" in row ? row.own(world) : row.body?.(world);
+  return { method, url: "own" in row ? url : row.path(world), headers, ...(payload ? { payload } : {}) };
+}
+
+const privateRows = Object.entries(TABLE).filter(
+  (entry): entry is [string, Exclude<Row, "public">] => entry[1] !== "public",
+);
+const SPECIFIC = /^(GET|POST) \/respond\/|^(GET|HEAD) \/dev\//;
+
+test("every route of the admin API has a row, and every row a route", () => {
+  const listed = routes.filter((route) => !SPECIFIC.test(route));
+  expect([...new Set(listed)].sort()).toEqual(Object.keys(TABLE).sort());
+});
+
+test.each(privateRows)(
+  "%s refuses everybody without a session of an active, verified administrator",
+  async (key, row) => {
+    const { database } = ports();
+    const pending = await aCompany(database.db, { status: "pending", verified_at: null });
+    const unverified = await signInHeaders(ports(), await aUser(database.db, { company_id: pending.id }));
+    const reset = await signInHeaders(ports(), world.a.user, "password_reset");
+    const revoked = await signInHeaders(ports(), world.a.user);
+    await database.db
+      .deleteFrom("sessions")
+      .where("client", "=", revoked.client ?? "")
+      .execute();
+    const recipient = await database.db.selectFrom("callout_recipients").selectAll().executeTakeFirstOrThrow();
+    const token = doctorLink(ports(), recipient).split("/").at(-1) ?? "";
+    const doctor = { "access-token": token, client: "x", uid: world.a.user.email, authorization: `Bearer ${token}` };
+    const strangers = {
+      nobody: {},
+      unverified,
+      revoked,
+      doctor,
+      ...(key.startsWith("PUT /admin_api/auth/password") ? {} : { reset }),
+    };
+    for (const [who, headers] of Object.entries(strangers)) {
+      const { statusCode } = await app.inject(request(key, row, headers));
+      // Signing out without a session is devise_token_auth's 404 (contract.md §4).
+      expect({ who, statusCode }).toEqual({ who, statusCode: key.startsWith("DELETE /admin_api/auth") ? 404 : 401 });
+    }
+  },
+);
+
+test.each(privateRows)("%s tells another company nothing and changes nothing there", async (key, row) => {
+  const before = await rowsOf(world.a.companyId);
+  const answer = await app.inject(request(key, row, await signInHeaders(ports(), world.b.user)));
+  expect(answer.body).not.toContain(CANARY);
+  if ("path" in row) {
+    expect(answer.statusCode).toBe(404);
+    const absent = { ...world, ids: { callout: 9_999_999, response: 9_999_999, notification: 9_999_999 } };
+    const url = row.path(absent);
+    const same = await app.inject({ ...request(key, row, await signInHeaders(ports(), world.b.user)), url });
+    expect(same.body).toBe(answer.body);
+  }
+  expect(await rowsOf(world.a.companyId)).toEqual(before);
+});
+
+test("an id of another company inside a body is refused like one that does not exist", async () => {
+  const headers = await signInHeaders(ports(), world.b.user);
+  const good = aCalloutInput(world.b);
+  const foreign = [
+    { ...good, lists: [{ ...good.lists[0], site_id: world.a.site.id }] },
+    { ...good, lists: [{ ...good.lists[0], surgeon_id: world.a.surgeon.id }] },
+    { ...good, recipients: { doctor_ids: world.a.doctors.map(({ id }) => id), group_ids: [] } },
+  ];
+  for (const callout of foreign)
+    for (const url of ["/admin_api/callouts", "/admin_api/callouts/preview"]) {
+      const answer = await app.inject({ method: "POST", url, headers, payload: { callout } });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toContain(CANARY);
+    }
+});
+
+test("no sequence of calls with another company's ids reads or changes anything of it", async () => {
+  const headers = await signInHeaders(ports(), world.b.user);
+  const before = await rowsOf(world.a.companyId);
+  const id = fc.constantFrom(
+    ...Object.values(world.ids),
+    world.a.companyId,
+    world.a.user.id,
+    world.a.doctors[0]?.id ?? 0,
+  );
+  const path = fc.tuple(fc.constantFrom(...Object.keys(TABLE).filter((key) => key.includes(":id"))), id, id);
+  await fc.assert(
+    fc.asyncProperty(path, async ([key, first, second]) => {
+      const [method, url] = key.split(" ") as [NonNullable<InjectOptions["method"]>, string];
+      const row = TABLE[key];
+      const payload = typeof row === "object" && "path" in row ? row.body?.(world) : undefined;
+      const target = url.replace(":id", String(first)).replace(":rid", String(second));
+      const answer = await app.inject({ method, url: target, headers, ...(payload ? { payload } : {}) });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain(CANARY);
+    }),
+    { numRuns: process.env.FULL ? 2000 : 100 },
+  );
+  expect(await rowsOf(world.a.companyId)).toEqual(before);
+});
+
+/** Everything the company has, as text. */
+async function rowsOf(companyId: number): Promise<Record<string, unknown[]>> {
+  const entries = COMPANY_TABLES.map(async (table) => {
+    const { rows } =
+      await sql`select * from ${sql.table(table)} as t where company_id = ${companyId} order by t::text`.execute(
+        ports().database.db,
+      );
+    return [table, rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
