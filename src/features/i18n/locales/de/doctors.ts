@@ -2,4 +2,39 @@
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
 
-export const doctors = {} satisfies Texts<typeof en>;
+export const doctors = {
+  title: "Ärztinnen und Ärzte",
+  description: "An sie können Ihre Anfragen gehen.",
+  tableLabel: "Ärztinnen und Ärzte",
+  search: "Ärztinnen und Ärzte durchsuchen",
+  searchHint: "Name oder E-Mail",
+  group: "Gruppe",
+  status: "Status",
+  statuses: { active: "Aktiv", paused: "Pausiert", archived: "Archiviert" },
+  activeAndPaused: "Aktiv und pausiert",
+  clear: "Zurücksetzen",
+  column: {
+    name: "Name",
+    role: "Funktion, Stufe",
+    groups: "Gruppen",
+    email: "E-Mail",
+    lastResponse: "Letzte Antwort",
+  },
+  emailState: { ok: "Angenommen", bounced: "Kommt zurück", complained: "Beschwerde", unverified: "Nicht geprüft" },
+  never: "Nie",
+  noPhone: "Kein Telefon",
+  none: "Keine",
+  empty: {
+    title: "Noch niemand eingetragen",
+    text: "Anfragen gehen an die Ärztinnen und Ärzte Ihrer Praxis.",
+  },
+  noMatch: {
+    title: "Niemand gefunden",
+    text: "Zu Ihrer Suche und den Filtern gibt es niemanden.",
+    clear: "Filter zurücksetzen",
+  },
+  failed: { title: "Die Liste konnte nicht geladen werden" },
+  bouncing_one: "Bei {{count}} Person kommt die E-Mail zurück.",
+  bouncing_other: "Bei {{count}} Personen kommt die E-Mail zurück.",
+  bouncingText: "Anfragen gehen erst wieder hinaus, wenn die Adresse berichtigt ist.",
+} satisfies Texts<typeof en>;

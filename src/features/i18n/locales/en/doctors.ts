@@ -1,2 +1,30 @@
 /** English texts: doctors. */
-export const doctors = {} as const;
+export const doctors = {
+  title: "Doctors",
+  description: "The doctors your callouts can go to.",
+  tableLabel: "Doctors",
+  search: "Search doctors",
+  searchHint: "Name or email",
+  group: "Group",
+  status: "Status",
+  statuses: { active: "Active", paused: "Paused", archived: "Archived" },
+  activeAndPaused: "Active and paused",
+  clear: "Clear",
+  column: {
+    name: "Name",
+    role: "Role, grade",
+    groups: "Groups",
+    email: "Email",
+    lastResponse: "Last response",
+  },
+  emailState: { ok: "Accepted", bounced: "Bouncing", complained: "Complained", unverified: "Not verified" },
+  never: "Never",
+  noPhone: "No telephone",
+  none: "None",
+  empty: { title: "No doctors yet", text: "Callouts go to the doctors of your practice." },
+  noMatch: { title: "No doctors match", text: "Nothing matches your search and filters.", clear: "Clear filters" },
+  failed: { title: "The doctors could not be loaded" },
+  bouncing_one: "{{count}} doctor’s email is bouncing.",
+  bouncing_other: "{{count}} doctors’ email is bouncing.",
+  bouncingText: "They get no callouts until the address is corrected.",
+} as const;

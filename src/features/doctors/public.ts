@@ -1,0 +1,2 @@
+/** Finding doctors and groups to ask. */
+export { useDoctorGroupsQuery, useDoctorsQuery } from "./doctorsApi.ts";

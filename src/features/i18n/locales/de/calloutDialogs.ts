@@ -1,0 +1,62 @@
+/** German texts: what is asked before a callout is changed. */
+import { type Texts } from "../../texts.ts";
+import { type calloutDialogs as en } from "../en/calloutDialogs.ts";
+
+export const calloutDialogs = {
+  confirm: {
+    title: "{{doctor}} bestätigen?",
+    goOut: "Diese E-Mails gehen jetzt hinaus",
+    confirmation_one: "{{count}} Bestätigung",
+    confirmation_other: "{{count}} Bestätigungen",
+    filled_one: "{{count}} × „Besetzt, vielen Dank“",
+    filled_other: "{{count}} × „Besetzt, vielen Dank“",
+    released_one: "{{count}} Freigabe",
+    released_other: "{{count}} Freigaben",
+    cancelled_one: "{{count}} Absage",
+    cancelled_other: "{{count}} Absagen",
+    callout_one: "{{count}} Anfrage",
+    callout_other: "{{count}} Anfragen",
+    withCalendar: "{{doctors}}, mit Kalendereinladung",
+    silent_one: "{{count}} Person erhält keine E-Mail. Ihr Link zeigt den Stand.",
+    silent_other: "{{count}} Personen erhalten keine E-Mail. Ihre Links zeigen den Stand.",
+    back: "Zurück",
+    submit_one: "Bestätigen und {{count}} E-Mail senden",
+    submit_other: "Bestätigen und {{count}} E-Mails senden",
+    done: "{{doctor}} ist bestätigt",
+  },
+  record: {
+    title: "Was hat {{doctor}} gesagt?",
+    text: "Für telefonische Antworten. Darüber wird keine E-Mail versandt.",
+    answer: "Antwort",
+    note: "Notiz",
+    submit: "Antwort eintragen",
+    done: "Antwort von {{doctor}} eingetragen",
+  },
+  cancel: {
+    title: "Diese Anfrage absagen?",
+    text: "Das lässt sich nicht rückgängig machen. Wer geantwortet hat, wird informiert; die anderen sehen es über ihren Link.",
+    reason: "Grund",
+    reasonHint: "Die Ärztinnen und Ärzte lesen ihn.",
+    back: "Nicht absagen",
+    submit_zero: "Anfrage absagen",
+    submit_one: "Absagen und {{count}} E-Mail senden",
+    submit_other: "Absagen und {{count}} E-Mails senden",
+    noMails: "Niemand erhält eine E-Mail.",
+    needReason: "Bitte geben Sie einen Grund an.",
+    done: "Anfrage abgesagt",
+  },
+  remove: {
+    title: "Diesen Entwurf löschen?",
+    text: "Er wurde nie gesendet. Niemand erhält eine E-Mail.",
+    back: "Entwurf behalten",
+    done: "Entwurf gelöscht",
+  },
+  refusal: {
+    already_filled: "Alle Plätze dieser Liste sind besetzt. Es wurde keine E-Mail gesendet.",
+    overlap: "Diese Person ist zu dieser Zeit für eine andere Liste bestätigt. Es wurde keine E-Mail gesendet.",
+    list_started: "Diese Liste hat schon begonnen. Es wurde keine E-Mail gesendet.",
+    stale: "Inzwischen hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn.",
+    invalid_transition: "Die Anfrage hat nicht mehr den nötigen Stand. Es wurde keine E-Mail gesendet.",
+    other: "Das hat nicht geklappt. Nichts wurde geändert.",
+  },
+} satisfies Texts<typeof en>;
