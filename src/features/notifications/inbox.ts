@@ -5,8 +5,8 @@ import { isOwn, type Notice } from "./notice.ts";
 /** Older rows leave the cached list; the page asks for them. */
 const KEPT_ROWS = 200;
 
-/** A row as the server would list it; null where the message lacks what a row needs. */
-export function toRow(notice: Notice): NotificationRow | null {
+/** A row as the server would list it; null where the message lacks what a row needs. One's own doing is no news to read. */
+function toRow(notice: Notice, own: boolean): NotificationRow | null {
   const id = Number(notice.id);
   if (!notice.place || notice.id === null || !Number.isSafeInteger(id)) return null;
   return {
@@ -20,7 +20,7 @@ export function toRow(notice: Notice): NotificationRow | null {
     epoch: notice.place.epoch ?? "",
     params: notice.params,
     created_at: new Date(notice.at).toISOString(),
-    read_at: null,
+    read_at: own ? new Date(notice.at).toISOString() : null,
   };
 }
 
@@ -36,12 +36,12 @@ export function withNews(
 ): NotificationsResponse {
   const known = new Set(inbox.data.map((row) => row.id));
   const fresh = notices.flatMap((notice) => {
-    const row = toRow(notice);
-    return row && !known.has(row.id) ? [{ row, counts: !isOwn(notice, userId) }] : [];
+    const row = toRow(notice, isOwn(notice, userId));
+    return row && !known.has(row.id) ? [row] : [];
   });
   if (fresh.length === 0) return inbox;
-  const data = [...fresh.map(({ row }) => row), ...inbox.data].sort((a, b) => b.seq - a.seq).slice(0, KEPT_ROWS);
-  const unread = inbox.meta.unread + fresh.filter(({ counts }) => counts).length;
+  const data = [...fresh, ...inbox.data].sort((a, b) => b.seq - a.seq).slice(0, KEPT_ROWS);
+  const unread = inbox.meta.unread + fresh.filter(({ read_at }) => read_at === null).length;
   // `seq` stays what the server answered: numbers below a live one may still be missing.
   return { data, meta: { ...inbox.meta, unread } };
 }
@@ -50,18 +50,13 @@ export function withNews(
 export function withUnread(
   inbox: NotificationsResponse,
   { unread, seq }: { unread: number; seq: number },
-  userId: number | undefined,
 ): NotificationsResponse {
-  const newer = inbox.data.filter((row) => row.seq > seq && isUnread(row, userId)).length;
+  const newer = inbox.data.filter((row) => row.seq > seq && row.read_at === null).length;
   return { ...inbox, meta: { ...inbox.meta, unread: unread + newer } };
 }
 
 /** An answer that was overtaken: what the cable brought meanwhile stays on top of it. */
-export function mergeInbox(
-  current: NotificationsResponse,
-  answer: NotificationsResponse,
-  userId: number | undefined,
-): NotificationsResponse {
+export function mergeInbox(current: NotificationsResponse, answer: NotificationsResponse): NotificationsResponse {
   if (current.meta.epoch !== answer.meta.epoch) return answer;
   const newer = current.data.filter((row) => row.seq > answer.meta.seq);
   if (newer.length === 0) return answer;
@@ -69,7 +64,7 @@ export function mergeInbox(
     data: [...newer, ...answer.data].slice(0, KEPT_ROWS),
     meta: {
       ...answer.meta,
-      unread: answer.meta.unread + newer.filter((row) => isUnread(row, userId)).length,
+      unread: answer.meta.unread + newer.filter(({ read_at }) => read_at === null).length,
     },
   };
 }

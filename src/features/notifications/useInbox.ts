@@ -21,6 +21,8 @@ export type InboxView = {
   onRetry: () => void;
 };
 
+const now = (): string => new Date().toISOString();
+
 const isNotFound = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "status" in error && error.status === 404;
 
@@ -42,9 +44,9 @@ export function useInbox(): InboxView {
     onMark: ({ rows }, read) => {
       // Marking a group read marks what is unread in it; back again marks only the newest.
       const touched = read ? rows.filter((row) => isUnread(row, user?.id)) : rows.slice(0, 1);
-      for (const { id } of touched) void markRead({ id, read });
+      for (const { id } of touched) void markRead({ id, readAt: read ? now() : null, userId: user?.id });
     },
-    onMarkAll: () => void markAll(),
+    onMarkAll: () => void markAll({ readAt: now(), userId: user?.id }),
     onRetry: () => void refetch(),
   };
 }
