@@ -45,7 +45,7 @@ export async function startServer(env: Record<string, string | undefined>, dist:
     const stop = async (): Promise<void> => {
       const forced = setTimeout(() => process.exit(1), DRAIN + 2_000);
       await stopListening?.();
-      cable.close();
+      await cable.close();
       await app.close();
       await worker.stop();
       await database.close();
@@ -53,7 +53,7 @@ export async function startServer(env: Record<string, string | undefined>, dist:
     };
     return { origin: config.publicOrigin, greeting: greet(config), stop };
   } catch (error) {
-    cable.close();
+    await cable.close();
     await worker.stop();
     await database.close();
     throw error;

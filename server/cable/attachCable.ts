@@ -1,0 +1,22 @@
+/** The cable at /admin_api/cable, put beside the app's routes (contract.md §5). */
+import { type FastifyInstance } from "fastify";
+import { type Ports } from "../ports.ts";
+import { PING_EVERY } from "./bounds.ts";
+import { CableServer } from "./cableServer.ts";
+import { routeUpgrades } from "./upgrade.ts";
+
+export type Cable = { close(): Promise<void> };
+
+/** Call before the app listens; closing the app closes the cable. `pingEvery` in milliseconds. */
+export async function attachCable(
+  app: FastifyInstance,
+  ports: Ports,
+  { pingEvery = PING_EVERY }: { pingEvery?: number } = {},
+): Promise<Cable> {
+  const cable = new CableServer(ports, (error) => app.log.error({ err: error }, "cable"));
+  await cable.start(pingEvery);
+  routeUpgrades(app, ports, (socket, url) => cable.accept(socket, url));
+  // Open sockets would keep the HTTP server from closing.
+  app.addHook("preClose", () => cable.close());
+  return cable;
+}

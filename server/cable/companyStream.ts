@@ -1,0 +1,125 @@
+/** One company's live messages: how far the table was read, who hears, and what changed without being news. */
+import { type ChangedFrame, isNotificationType } from "../../src/contract/notification.ts";
+import { type Db } from "../db/database.ts";
+import { type CompanyNotice } from "../features/notifications/notice.ts";
+import { presentLive } from "../features/notifications/presentNotification.ts";
+import {
+  notificationsAfter,
+  type Position,
+  readPosition,
+  type StoredNotification,
+} from "../features/notifications/readNotifications.ts";
+import { type Connection } from "./connection.ts";
+import { framesOf } from "./protocol.ts";
+
+/** Rows read at a time. */
+const BATCH = 200;
+/** Milliseconds in which changes of one callout become one frame (product.md Q18). */
+const COALESCE = 30;
+/** Milliseconds until a failed read is tried again. */
+const RETRY = 500;
+
+type Reads = { db: Db; failed: (error: unknown) => void };
+
+export class CompanyStream {
+  readonly companyId: number;
+  readonly connections = new Set<Connection>();
+  readonly #reads: Reads;
+  #position: Position = { seq: 0, epoch: "" };
+  #isPlaced = false;
+  #isReading = false;
+  #readAgain = false;
+  readonly #changed = new Set<number | null>();
+  #flush: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(companyId: number, reads: Reads) {
+    this.companyId = companyId;
+    this.#reads = reads;
+  }
+
+  /** From here on nothing committed is missed; what came before is fetched by those who join. */
+  async place(): Promise<void> {
+    this.#position = await readPosition(this.#reads.db, this.companyId);
+    this.#isPlaced = true;
+    // Committed after the position was read, perhaps.
+    if (this.#readAgain) void this.#read();
+  }
+
+  hear(notice: CompanyNotice): void {
+    if (!notice.notified) this.#noteChange(notice.callout_id);
+    else if (notice.seq > this.#position.seq) void this.#read();
+  }
+
+  /** After notices may have been missed: the table tells what was news, and everybody fetches the rest again. */
+  async recover(): Promise<void> {
+    try {
+      const position = await readPosition(this.#reads.db, this.companyId);
+      // Another database, or an older state of this one, counts anew (reliability.md GR6).
+      if (position.epoch !== this.#position.epoch || position.seq < this.#position.seq) this.#position = position;
+      void this.#read();
+      this.#noteChange(null);
+    } catch (error) {
+      this.#tryLater(error, () => void this.recover());
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#flush);
+    clearTimeout(this.#retry);
+  }
+
+  /** One read at a time, so that messages keep their order; a notice meanwhile makes it look once more. */
+  async #read(): Promise<void> {
+    this.#readAgain = true;
+    if (this.#isReading || !this.#isPlaced) return;
+    this.#isReading = true;
+    try {
+      let rows: StoredNotification[] = [];
+      while (!this.#isClosed && (this.#readAgain || rows.length === BATCH)) {
+        this.#readAgain = false;
+        rows = await notificationsAfter(this.#reads.db, this.companyId, { after: this.#position.seq, limit: BATCH });
+        for (const row of rows) this.#tell(row);
+      }
+    } catch (error) {
+      this.#tryLater(error, () => void this.#read());
+    }
+    this.#isReading = false;
+  }
+
+  #tell(row: StoredNotification): void {
+    this.#position = { ...this.#position, seq: row.seq };
+    // Types of the inbox only are fetched, never announced (product.md Q20).
+    if (isNotificationType(row.notification_type)) this.#deliver(presentLive(row, this.#position.epoch));
+    else this.#noteChange(row.callout_id);
+  }
+
+  #noteChange(calloutId: number | null): void {
+    if (this.#isClosed) return;
+    this.#changed.add(calloutId);
+    this.#flush ??= setTimeout(() => this.#tellChanges(), COALESCE);
+  }
+
+  #tellChanges(): void {
+    this.#flush = undefined;
+    const { seq } = this.#position;
+    // "Anything" covers each.
+    const changed = this.#changed.has(null) ? [null] : [...this.#changed];
+    this.#changed.clear();
+    for (const callout_id of changed) this.#deliver({ changed: { callout_id, seq } } satisfies ChangedFrame);
+  }
+
+  #deliver(message: object): void {
+    const frameFor = framesOf(message);
+    for (const connection of this.connections) connection.deliver(frameFor);
+  }
+
+  #tryLater(error: unknown, again: () => void): void {
+    if (this.#isClosed) return;
+    this.#reads.failed(error);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(again, RETRY);
+  }
+}

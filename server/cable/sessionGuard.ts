@@ -1,0 +1,79 @@
+/** Hangs up on sockets whose session is over: at once when it is told, and at the next check in any case (reliability.md GR8). */
+import { type Ports } from "../ports.ts";
+import { type Connection } from "./connection.ts";
+
+/** What ends sessions says so on this NOTIFY channel. */
+const SESSION_ENDED = "session_ended";
+
+type Attended = { connections: ReadonlySet<Connection>; failed: (error: unknown) => void };
+
+export class SessionGuard {
+  readonly #ports: Ports;
+  readonly #attended: Attended;
+  #stopListening: () => Promise<void> = async () => undefined;
+  #told = 0;
+
+  constructor(ports: Ports, attended: Attended) {
+    this.#ports = ports;
+    this.#attended = attended;
+  }
+
+  /** How often an end was told: a socket that was let in meanwhile is checked again. */
+  get told(): number {
+    return this.#told;
+  }
+
+  async start(): Promise<void> {
+    const checkAll = (): void => void this.check();
+    this.#stopListening = await this.#ports.database.listen(
+      SESSION_ENDED,
+      (payload) => {
+        this.#told += 1;
+        const userId = readUserId(payload);
+        void this.check((connection) => userId === undefined || connection.session?.userId === userId);
+      },
+      checkAll,
+    );
+  }
+
+  stop(): Promise<void> {
+    return this.#stopListening();
+  }
+
+  /** Asks the tables, not the notice, whose session still lives. */
+  async check(concerns: (connection: Connection) => boolean = () => true): Promise<void> {
+    const suspects = [...this.#attended.connections].filter((one) => one.session && one.isOpen && concerns(one));
+    if (suspects.length === 0) return;
+    try {
+      const living = await this.#living(suspects.map(({ session }) => session?.sessionId ?? ""));
+      for (const connection of suspects) if (!living.has(connection.session?.sessionId ?? "")) connection.refuse();
+    } catch (error) {
+      // The next check comes within seconds.
+      this.#attended.failed(error);
+    }
+  }
+
+  async #living(ids: string[]): Promise<Set<string>> {
+    const { database, clock } = this.#ports;
+    const rows = await database.db
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .innerJoin("companies", "companies.id", "users.company_id")
+      .select("sessions.id")
+      .where("sessions.id", "in", ids)
+      .where("sessions.expires_at", ">", clock.now())
+      .where("users.status", "=", "active")
+      .where("companies.status", "=", "active")
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+function readUserId(payload: string): number | undefined {
+  try {
+    const { user_id } = JSON.parse(payload) as { user_id?: unknown };
+    return typeof user_id === "number" ? user_id : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+/** From an HTTP request to a socket: through Fastify's own routing, so that host names, addresses and limits hold here too. */
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { type Duplex } from "node:stream";
+import { type FastifyInstance } from "fastify";
+import { type WebSocket, WebSocketServer } from "ws";
+import { CABLE_PATH } from "../../src/contract/notification.ts";
+import { isOwnOrigin } from "../plugins/origins.ts";
+import { addressKey, rateLimit } from "../plugins/rateLimit.ts";
+import { type Ports } from "../ports.ts";
+import { CONNECTS_PER_ADDRESS, MAX_PAYLOAD } from "./bounds.ts";
+import { chooseProtocol } from "./protocol.ts";
+
+type Upgrade = { socket: Duplex; head: Buffer; response: ServerResponse };
+
+/** `accept` gets each open socket and the address it came by. */
+export function routeUpgrades(app: FastifyInstance, ports: Ports, accept: (socket: WebSocket, url: URL) => void): void {
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: MAX_PAYLOAD,
+    perMessageDeflate: false,
+    handleProtocols: chooseProtocol,
+  });
+
+  app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until a WebSocket takes it over, nobody else listens; a reset would end the process.
+    socket.on("error", () => socket.destroy());
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket as Parameters<typeof response.assignSocket>[0]);
+    response.once("finish", () => socket.end());
+    upgrades.set(request, { socket, head, response });
+    app.routing(request, response);
+  });
+
+  // Its own limits are narrower than the API's.
+  const options = { schema: { hide: true }, config: { rateLimit: false } };
+  app.get(CABLE_PATH, options, async (request, reply) => {
+    const upgrade = upgrades.get(request.raw);
+    // Another site's page could speak with the person's browser here (reliability.md GR8).
+    if (!upgrade || !isOwnOrigin(ports.config, request.headers.origin ?? ""))
+      return reply.code(404).type("text/plain").send("Page not found");
+    await rateLimit(ports, [{ key: `cable ${addressKey(request)}`, max: CONNECTS_PER_ADDRESS, windowSeconds: 60 }]);
+    const { socket, head, response } = upgrade;
+    reply.hijack();
+    response.detachSocket(socket as Parameters<typeof response.detachSocket>[0]);
+    sockets.handleUpgrade(request.raw, socket, head, (open) => accept(open, new URL(request.url, "http://cable")));
+    return reply;
+  });
+}
