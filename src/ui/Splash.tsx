@@ -9,17 +9,22 @@ const Cover = styled("div")(({ theme }) => ({
   inset: 0,
   zIndex: theme.zIndex.tooltip,
   display: "grid",
-  placeItems: "center",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: 16,
+  padding: 24,
+  textAlign: "center",
   background: theme.vars.palette.background.default,
   "& svg": { width: 48, height: 48 },
 }));
 
-export function Splash() {
+/** `note`: why it takes longer than usual. */
+export function Splash({ note }: { note?: string }) {
   const { t } = useTranslation();
   return (
     <Cover role="status">
       <Logo />
-      <Hidden>{t("loading")}</Hidden>
+      {note ? <p>{note}</p> : <Hidden>{t("loading")}</Hidden>}
     </Cover>
   );
 }

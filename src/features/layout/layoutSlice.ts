@@ -6,6 +6,9 @@ export const TOOLBAR_HEIGHTS = { toolbar1: 55, toolbar2: 75, toolbar3: 65, toolb
 export type ToolbarLayout = keyof typeof TOOLBAR_HEIGHTS;
 export type ToolbarHeight = (typeof TOOLBAR_HEIGHTS)[ToolbarLayout];
 
+/** What a person chooses from. */
+export const TOOLBAR_CHOICES: readonly ToolbarHeight[] = [55, 65, 75];
+
 type LayoutState = { toolbar: ToolbarHeight; splash: boolean };
 
 const initialState: LayoutState = { toolbar: 55, splash: false };

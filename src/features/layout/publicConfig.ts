@@ -1,17 +1,10 @@
 /** What the provider may change without a new build: name and links, from /config.json (product.md T37). */
-import { useEffect, useState } from "react";
+import { adminApi } from "../../api/adminApi.ts";
+import { type ApiPorts } from "../../api/apiPorts.ts";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../../contract/config.ts";
 
-let known: Promise<PublicConfig> | undefined;
-
-async function fetchConfig(): Promise<PublicConfig> {
-  const answer = await fetch("/config.json");
-  const given: unknown = answer.ok ? await answer.json() : {};
-  return { ...DEFAULT_PUBLIC_CONFIG, ...only(given) };
-}
-
 /** Unknown keys and other things than text are left out. */
-function only(given: unknown): Partial<PublicConfig> {
+function understood(given: unknown): Partial<PublicConfig> {
   if (typeof given !== "object" || given === null) return {};
   const texts = Object.entries(given).filter(
     ([key, value]) => key in DEFAULT_PUBLIC_CONFIG && typeof value === "string",
@@ -19,19 +12,27 @@ function only(given: unknown): Partial<PublicConfig> {
   return Object.fromEntries(texts);
 }
 
+/** The file lies beside the page, not behind the API; without it the defaults stand. */
+async function readConfig({ network, report }: ApiPorts): Promise<PublicConfig> {
+  try {
+    const answer = await network.fetch("/config.json", { headers: { accept: "application/json" } });
+    const given: unknown = answer.ok ? await answer.json() : null;
+    return { ...DEFAULT_PUBLIC_CONFIG, ...understood(given) };
+  } catch (error) {
+    report("The provider's configuration could not be read", error);
+    return DEFAULT_PUBLIC_CONFIG;
+  }
+}
+
+const { usePublicConfigQuery } = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    publicConfig: build.query<PublicConfig, void>({
+      queryFn: async (_nothing, { extra }) => ({ data: await readConfig(extra as ApiPorts) }),
+    }),
+  }),
+});
+
 /** The defaults until it is read, and where it cannot be. */
 export function usePublicConfig(): PublicConfig {
-  const [config, setConfig] = useState(DEFAULT_PUBLIC_CONFIG);
-  // The outside world is the file beside the page, read once a visit.
-  useEffect(() => {
-    let here = true;
-    known ??= fetchConfig().catch(() => DEFAULT_PUBLIC_CONFIG);
-    void known.then((read) => {
-      if (here) setConfig(read);
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
-  return config;
+  return usePublicConfigQuery().data ?? DEFAULT_PUBLIC_CONFIG;
 }

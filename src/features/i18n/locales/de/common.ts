@@ -8,6 +8,7 @@ export const common = {
   home: "Start",
   skipToContent: "Zum Inhalt springen",
   loading: "Wird geladen …",
+  checkDelayed: "Der Server antwortet nicht. Es wird weiter versucht …",
   close: "Schließen",
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",
@@ -23,17 +24,21 @@ export const common = {
     manage: "Verwaltung",
   },
   user: { open: "Ihr Konto", settings: "Benutzereinstellungen", signOut: "Abmelden" },
+  manage: {
+    title: "Verwaltung",
+    description: "Einstellungen Ihrer Praxis oder Gruppe. Sie gelten für alle, die sich hier anmelden.",
+    contactDetails: "Kontaktdaten",
+  },
+  contactStep: {
+    title: "Ihre Kontaktdaten",
+    description: "Diese Angaben stehen in den E-Mails an die Ärzte. Sie können sie später unter Verwaltung ändern.",
+  },
   footer: {
     label: "Über diese Website",
     copyright: "© {{from}}–{{to}}",
     contact: "Kontakt",
     terms: "Nutzungsbedingungen",
     privacy: "Datenschutz",
-  },
-  connection: {
-    lost: "Verbindung unterbrochen.",
-    trying: "Die Anzeige ist möglicherweise nicht aktuell. Es wird erneut versucht …",
-    offline: "Sie sind offline. Ihre Eingaben bleiben erhalten.",
   },
   error: {
     notFoundTitle: "Hoppla!",

@@ -5,6 +5,7 @@ export const common = {
   home: "Home",
   skipToContent: "Skip to content",
   loading: "Loading…",
+  checkDelayed: "The server does not answer. Still trying…",
   close: "Close",
   cancel: "Cancel",
   tryAgain: "Try again",
@@ -20,17 +21,21 @@ export const common = {
     manage: "Manage",
   },
   user: { open: "Your account", settings: "User Settings", signOut: "Sign Out" },
+  manage: {
+    title: "Manage",
+    description: "Settings of your practice or group. They apply to everybody who signs in here.",
+    contactDetails: "Contact details",
+  },
+  contactStep: {
+    title: "Your contact details",
+    description: "These details appear on the emails that doctors get. You can change them later under Manage.",
+  },
   footer: {
     label: "About this site",
     copyright: "© {{from}}–{{to}}",
     contact: "Contact",
     terms: "Terms",
     privacy: "Privacy",
-  },
-  connection: {
-    lost: "Connection lost.",
-    trying: "What you see may be out of date. Trying again…",
-    offline: "You are offline. What you have typed stays here.",
   },
   error: {
     notFoundTitle: "Oops!",

@@ -1,0 +1,36 @@
+/** Fails when the JavaScript of the way in, or of the callouts list, outgrows its budget (performance.md P1, P6). */
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "..");
+const dist = path.join(root, "dist");
+
+/** KiB, Brotli. `goal` is what we want, `limit` what the build accepts. */
+const SIGN_IN = { limit: 165, goal: 150 };
+const CALLOUTS = { limit: 205, goal: 185 };
+/** What the callouts list loads after the way in, by the modules that are imported lazily. */
+const CALLOUTS_MODULES = ["SignedInRoutes.tsx", "SignedInArea.tsx", "CalloutsPage.tsx", "Toasts.tsx"];
+
+const page = readFileSync(path.join(dist, "index.html"), "utf8");
+const entry = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file]) => file);
+const chunks = JSON.parse(readFileSync(path.join(root, "node_modules/.cache/size/chunks.json"), "utf8"));
+
+/** Small files are not worth compressing and go as they are. */
+function sizeOf(file) {
+  const plain = path.join(dist, file);
+  const brotli = statSync(`${plain}.br`, { throwIfNoEntry: false });
+  return (brotli ?? statSync(plain)).size;
+}
+
+const kib = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1024;
+
+function check(what, files, { limit, goal }) {
+  const size = kib(files);
+  const verdict = size > limit ? "TOO LARGE" : size > goal ? `above the goal of ${goal}` : "good";
+  process.stdout.write(`${what}: ${size.toFixed(1)} KiB of JavaScript (Brotli), limit ${limit}: ${verdict}\n`);
+  if (size > limit) process.exitCode = 1;
+}
+
+const later = CALLOUTS_MODULES.flatMap((module) => chunks[module] ?? []);
+check("/auth/login", new Set(entry), SIGN_IN);
+check("/callouts", new Set([...entry, ...later]), CALLOUTS);

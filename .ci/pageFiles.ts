@@ -1,0 +1,95 @@
+/** Puts the page's other files beside the build: public/*, the fonts, the boot script; and writes the page itself. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { type Compiler, type WebpackPluginInstance } from "webpack";
+
+const require = createRequire(import.meta.url);
+
+/** Only what the languages need; the ranges are those of the fonts' own style sheet. */
+const FONTS = [
+  {
+    file: require.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"),
+    range:
+      "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+  },
+  {
+    file: require.resolve("@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2"),
+    range:
+      "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+  },
+];
+
+const face = (url: string, range: string) =>
+  `@font-face{font-family:"Inter Variable";font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format("woff2");unicode-range:${range}}`;
+
+/** Files under assets/ are cached for ever, so their names follow their contents. */
+function hashed(file: string, contents: Buffer): string {
+  const { name, ext } = path.parse(file);
+  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8);
+  return `assets/${name}.${hash}${ext}`;
+}
+
+type Prerenderer = { prerender: () => { html: string; styles: string } };
+
+export class PageFiles implements WebpackPluginInstance {
+  readonly #public: string;
+  readonly #prerenderer: string;
+
+  constructor(root: string, prerenderer: string) {
+    this.#public = path.join(root, "public");
+    this.#prerenderer = prerenderer;
+  }
+
+  /** Name in the build → contents. */
+  #read(): Map<string, Buffer> {
+    const files = new Map<string, Buffer>();
+    for (const file of readdirSync(this.#public)) {
+      const contents = readFileSync(path.join(this.#public, file));
+      files.set(file === "boot.js" ? hashed(file, contents) : file, contents);
+    }
+    for (const { file } of FONTS) {
+      const contents = readFileSync(file);
+      files.set(hashed(file, contents), contents);
+    }
+    return files;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap("PageFiles", (compilation) => {
+      compilation.contextDependencies.add(this.#public);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: "PageFiles", stage }, () => {
+        // Minimized already, or too small to matter; webpack need not look at it.
+        for (const [name, contents] of this.#read())
+          compilation.emitAsset(name, new sources.RawSource(contents), { minimized: true });
+      });
+    });
+  }
+
+  /** The page with the prerendered way in; the server fills a fresh nonce into every answer. */
+  page(): string {
+    delete require.cache[this.#prerenderer];
+    const { html, styles } = (require(this.#prerenderer) as Prerenderer).prerender();
+    const boot = hashed("boot.js", readFileSync(path.join(this.#public, "boot.js")));
+    const fonts = FONTS.map(({ file, range }) => face(`/${hashed(file, readFileSync(file))}`, range)).join("");
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="{{csp-nonce}}">
+<title>Sign in · Practice Callouts</title>
+<meta name="description" content="Find cover for operating lists: ask once, see who can, confirm one.">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script src="/${boot}"></script>
+<style nonce="{{csp-nonce}}">${fonts}[data-fresh] #root>*{display:none}</style>
+<style id="_goober" nonce="{{csp-nonce}}"> </style>
+${styles}
+</head>
+<body><noscript>This app needs JavaScript.</noscript><div id="root">${html}</div></body>
+</html>`;
+  }
+}

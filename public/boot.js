@@ -1,0 +1,27 @@
+/* Before the first paint: the remembered theme, toolbar and language; and no glimpse of the prerendered form for those
+   who will see something else. The app does the rest. */
+(function () {
+  var root = document.documentElement;
+  function read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (_) {
+      return null;
+    }
+  }
+  function parsed(key) {
+    try {
+      return JSON.parse(read(key)) || {};
+    } catch (_) {
+      return {};
+    }
+  }
+  var mode = read("themeMode");
+  var dark = mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  root.setAttribute("data-theme", dark ? "dark" : "light");
+  var toolbar = { toolbar2: "75", toolbar3: "65", toolbar4: "65" }[parsed("LayoutConfig").toolbar];
+  if (toolbar) root.setAttribute("data-toolbar", toolbar);
+  var language = parsed("i18nConfig").selectedLang;
+  if (location.pathname !== "/auth/login" || read("auth") || (language && language !== "en"))
+    root.setAttribute("data-fresh", "");
+})();

@@ -1,0 +1,48 @@
+/** What a signed-in person can reach (specification §2, signed-in layout). */
+import { Suspense } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { type ToastBoard } from "../features/notifications/toastBoard.ts";
+import { Splash } from "../ui/Splash.tsx";
+import { mailedPages } from "./authPages.tsx";
+import { loadPage } from "./loadPage.ts";
+import { landing } from "./paths.ts";
+
+const SignedInArea = loadPage("SignedInArea", () => import("../pages/SignedInArea.tsx"));
+const CalloutsPage = loadPage("CalloutsPage", () => import("../pages/CalloutsPage.tsx"));
+const CalloutPage = loadPage("CalloutPage", () => import("../pages/CalloutPage.tsx"));
+const NewCalloutPage = loadPage("NewCalloutPage", () => import("../pages/NewCalloutPage.tsx"));
+const DoctorsPage = loadPage("DoctorsPage", () => import("../pages/DoctorsPage.tsx"));
+const NotificationsPage = loadPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx"));
+const ManagePage = loadPage("ManagePage", () => import("../pages/ManagePage.tsx"));
+const SettingsPage = loadPage("SettingsPage", () => import("../pages/SettingsPage.tsx"));
+const ContactDetailsStep = loadPage("ContactDetailsStep", () => import("../pages/ContactDetailsStep.tsx"));
+
+/** Someone who has just signed in, or opened the way in while signed in. */
+function Landing() {
+  return <Navigate to={landing(useLocation().state)} replace />;
+}
+
+/** A page comes up inside the frame that is already there. */
+export function SignedInRoutes({ board }: { board: ToastBoard }) {
+  return (
+    <Suspense fallback={<Splash />}>
+      <Routes>
+        {mailedPages}
+        <Route element={<SignedInArea board={board} />}>
+          <Route path="/auth/enter-contact-details" element={<ContactDetailsStep />} />
+          <Route path="/callouts" element={<CalloutsPage />} />
+          <Route path="/callouts/new" element={<NewCalloutPage />} />
+          <Route path="/callouts/:calloutId" element={<CalloutPage />} />
+          <Route path="/doctors" element={<DoctorsPage />} />
+          <Route path="/notifications" element={<NotificationsPage />} />
+          <Route path="/practice-management" element={<ManagePage />} />
+          <Route path="/user-settings/settings" element={<SettingsPage />} />
+        </Route>
+        <Route path="/" element={<Navigate to="/callouts" replace />} />
+        <Route path="/auth/*" element={<Landing />} />
+        <Route path="/user-settings" element={<Navigate to="/user-settings/settings" replace />} />
+        <Route path="*" element={<Navigate to="/error/404" replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+/** Fetches a page's chunk; after a deployment that took it away, loads the app afresh, once (reliability GU1). */
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { whilePending } from "../lib/pending.ts";
+
+const STAMP = "reloadedForChunk";
+/** A second failure within this time means that the build is broken, not old. Milliseconds. */
+const AGAIN = 10_000;
+
+/** False where a reload was tried just now, cannot be remembered, or would lead to the browser's own offline page. */
+export function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number, online: boolean): boolean {
+  if (!online) return false;
+  try {
+    const last = Number(storage.getItem(STAMP) ?? 0);
+    if (now - last < AGAIN) return false;
+    storage.setItem(STAMP, String(now));
+    return true;
+  } catch {
+    // No storage: nothing would stop the second reload.
+    return false;
+  }
+}
+
+async function fetchChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await whilePending(load());
+  } catch (error) {
+    if (!mayReload(window.sessionStorage, Date.now(), navigator.onLine)) throw error;
+    window.location.reload();
+    // The page is going away; nothing may show in the meantime.
+    return new Promise(() => undefined);
+  }
+}
+
+/** A page as a chunk of its own. */
+export function loadPage<Name extends string, Props = object>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: (await fetchChunk(load))[name] }));
+}

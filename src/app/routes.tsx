@@ -1,0 +1,64 @@
+/** Path to page (specification §2, root routing). */
+import { type ReactElement, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
+import { type ToastBoard } from "../features/notifications/toastBoard.ts";
+import { useAppSelector } from "../lib/useHooks.ts";
+import { ErrorArea } from "../pages/ErrorArea.tsx";
+import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
+import { Splash } from "../ui/Splash.tsx";
+import { authPages } from "./authPages.tsx";
+import { loadPage } from "./loadPage.ts";
+import { collapseSlashes } from "./paths.ts";
+import { SignedInRoutes } from "./SignedInRoutes.tsx";
+
+const NotFoundPage = loadPage("NotFoundPage", () => import("../pages/NotFoundPage.tsx"));
+const LogoutPage = loadPage("LogoutPage", () => import("../pages/LogoutPage.tsx"));
+
+const inErrorArea = (page: ReactElement) => <ErrorArea>{page}</ErrorArea>;
+
+type Props = { board: ToastBoard };
+
+export function AppRoutes({ board }: Props) {
+  const { pathname, search, hash } = useLocation();
+  const path = collapseSlashes(pathname);
+  if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} replace />;
+  return (
+    <Suspense fallback={<Splash />}>
+      <Routes>
+        <Route path="/error/500" element={inErrorArea(<SystemErrorPage />)} />
+        <Route path="/error/*" element={inErrorArea(<NotFoundPage />)} />
+        <Route path="/logout" element={<LogoutPage />} />
+        {/* "Return Home" points here (product.md T1). */}
+        <Route path="/dashboard" element={<Navigate to="/" replace />} />
+        {/* Where reset links of the specification's redirect_url lead (product.md T2). */}
+        <Route
+          path="/set-new-password"
+          element={<Navigate to={{ pathname: "/auth/set-new-password", search }} replace />}
+        />
+        <Route path="*" element={<BySession board={board} />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function BySession({ board }: Props) {
+  const kind = useAppSelector(selectSessionKind);
+  const delayed = useAppSelector(selectCheckDelayed);
+  const { t } = useTranslation();
+  if (kind === "checking") return <Splash {...(delayed ? { note: t("checkDelayed") } : {})} />;
+  return kind === "signedIn" ? <SignedInRoutes board={board} /> : <SignedOutRoutes />;
+}
+
+/** Whatever else was asked for is remembered, to land there after signing in (product.md Q30). */
+function SignedOutRoutes() {
+  const { pathname, search, hash } = useLocation();
+  const from = `${pathname}${search}${hash}`;
+  return (
+    <Routes>
+      {authPages}
+      <Route path="*" element={<Navigate to="/auth/login" state={{ from }} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,28 @@
+/** Scroll positions of the last few history entries, in one small cookie of this session. */
+
+const NAME = "scrollPosition";
+/** The cookie goes with every request: a few bytes an entry, few entries. */
+const KEPT = 8;
+
+type Place = Pick<Document, "cookie" | "location">;
+
+function read(place: Pick<Place, "cookie">): [key: string, y: number][] {
+  const text = place.cookie.split("; ").find((pair) => pair.startsWith(`${NAME}=`));
+  const entries = text?.slice(NAME.length + 1).split("_") ?? [];
+  return entries.flatMap((entry) => {
+    const [key, y] = entry.split(".");
+    return key && y && /^\d+$/.test(y) ? [[key, Number(y)]] : [];
+  });
+}
+
+/** Pixels from the top; 0 where nothing is known. */
+export function readScroll(place: Pick<Place, "cookie">, key: string): number {
+  return read(place).find(([known]) => known === key)?.[1] ?? 0;
+}
+
+export function rememberScroll(place: Place, key: string, y: number): void {
+  const others = read(place).filter(([known]) => known !== key);
+  const entries = [...others, [key, Math.round(y)] as const].slice(-KEPT).map((entry) => entry.join("."));
+  const secure = place.location.protocol === "https:" ? "; Secure" : "";
+  place.cookie = `${NAME}=${entries.join("_")}; Path=/; SameSite=Strict${secure}`;
+}

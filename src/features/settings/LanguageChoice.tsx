@@ -1,0 +1,36 @@
+/** The language of the interface. */
+import MenuItem from "@mui/material/MenuItem";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Select from "@mui/material/Select";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { LANGUAGE_NAMES, languageChosen, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
+
+export function LanguageChoice() {
+  const { t } = useTranslation();
+  const label = useId();
+  const language = useAppSelector(selectLanguage);
+  const dispatch = useAppDispatch();
+  return (
+    <div>
+      <Typography variant="subtitle2" component="label" id={label} sx={{ display: "block", mb: "5px" }}>
+        {t("language")}
+      </Typography>
+      <Select
+        labelId={label}
+        value={language}
+        input={<OutlinedInput />}
+        sx={{ width: 280, maxWidth: "100%" }}
+        onChange={(event) => dispatch(languageChosen(event.target.value))}
+      >
+        {OFFERED_LANGUAGES.map((one) => (
+          <MenuItem key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </MenuItem>
+        ))}
+      </Select>
+    </div>
+  );
+}

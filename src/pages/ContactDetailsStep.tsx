@@ -1,0 +1,15 @@
+/** /auth/enter-contact-details: the first step of a new practice; saving or signing out are the only ways on (Q34). */
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { ContactDetailsForm } from "../features/practice/ContactDetailsForm.tsx";
+import { Page } from "../ui/Page.tsx";
+
+export function ContactDetailsStep() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Page title={t("contactStep.title")} description={t("contactStep.description")}>
+      <ContactDetailsForm onSaved={() => navigate("/callouts", { replace: true })} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+/** The frame of the signed-in pages, and the guard before them: nobody can be asked without contact details. */
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { lacksContactDetails } from "../contract/user.ts";
+import { SignedInFrame } from "../features/layout/SignedInFrame.tsx";
+import { Bell } from "../features/notifications/Bell.tsx";
+import { ConnectionLostBanner } from "../features/notifications/ConnectionLostBanner.tsx";
+import { NotificationsHost } from "../features/notifications/NotificationsHost.tsx";
+import { type ToastBoard } from "../features/notifications/toastBoard.ts";
+import { selectUser } from "../features/user/public.ts";
+import { useAppSelector } from "../lib/useHooks.ts";
+
+/** Exempt from the guard, being where it leads (product.md T20). */
+const CONTACT_DETAILS = "/auth/enter-contact-details";
+
+export function SignedInArea({ board }: { board: ToastBoard }) {
+  const user = useAppSelector(selectUser);
+  const { pathname } = useLocation();
+  if (!user) return null;
+  if (pathname !== CONTACT_DETAILS && lacksContactDetails(user.company.company_settings))
+    return <Navigate to={CONTACT_DETAILS} replace />;
+  return (
+    <SignedInFrame user={user} bell={<Bell />} banner={<ConnectionLostBanner />}>
+      <Outlet />
+      <NotificationsHost board={board} />
+    </SignedInFrame>
+  );
+}

@@ -1,0 +1,29 @@
+/** Makes the HTML of the way in; runs once, in Node, at build time. */
+import "./app/i18n.ts";
+import createCache from "@emotion/cache";
+import createEmotionServer from "@emotion/server/create-instance";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { Document } from "./app/Document.tsx";
+import { ErrorBoundary } from "./app/ErrorBoundary.tsx";
+import { inertPorts, noToasts } from "./app/inertPorts.ts";
+import { AppRoutes } from "./app/routes.tsx";
+import { createAppStore } from "./app/store.ts";
+
+/** The server replaces this with a fresh nonce in every answer. */
+const NONCE = "{{csp-nonce}}";
+
+export function prerender(): { html: string; styles: string } {
+  const cache = createCache({ key: "mui", prepend: true, nonce: NONCE });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <Document cache={cache} store={createAppStore(inertPorts)}>
+      <ErrorBoundary>
+        <StaticRouter location="/auth/login">
+          <AppRoutes board={noToasts} />
+        </StaticRouter>
+      </ErrorBoundary>
+    </Document>,
+  );
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}

@@ -1,0 +1,55 @@
+/** One of a few, side by side; real radios, so arrow keys move. */
+import { styled } from "@mui/material/styles";
+import { useId } from "react";
+import { PHONE } from "./breakpoints.ts";
+
+const Group = styled("div")(({ theme }) => ({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  gap: 2,
+  maxWidth: "100%",
+  padding: 2,
+  border: `1px solid ${theme.vars.palette.outlineSoft}`,
+  borderRadius: 8,
+  background: theme.vars.palette.background.paper,
+  "& label": {
+    ...theme.typography.subtitle2,
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 30,
+    padding: "4px 12px",
+    borderRadius: 6,
+    color: theme.vars.palette.text.secondary,
+    cursor: "pointer",
+    [PHONE]: { minHeight: 40 },
+  },
+  "& input": { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" },
+  "& label:has(:checked)": {
+    background: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.status.open.fg,
+    fontWeight: 600,
+  },
+  "& label:has(:focus-visible)": { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2 },
+}));
+
+type Props<Value extends string | number> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; text: string }[];
+  onChange: (value: Value) => void;
+};
+
+export function Segments<Value extends string | number>({ label, value, options, onChange }: Props<Value>) {
+  const name = useId();
+  return (
+    <Group role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.text}
+        </label>
+      ))}
+    </Group>
+  );
+}
