@@ -29,7 +29,7 @@ export type DoctorLink = {
   expired: boolean;
 };
 
-/** Whom the token speaks for. Undefined: forged, revoked, or of a callout that is gone or was never sent. */
+/** Whom the token speaks for. Undefined: forged, revoked, or of somebody who was not asked. */
 export async function readDoctorLink({ keys, database, clock }: Ports, token: string): Promise<DoctorLink | undefined> {
   const [, mac, signed, id, version] = TOKEN.exec(token) ?? [];
   if (!mac || !signed || !id || !version) return undefined;
@@ -48,6 +48,7 @@ export async function readDoctorLink({ keys, database, clock }: Ports, token: st
     .where("recipient.id", "=", Number.parseInt(id, 36))
     .where("recipient.link_version", "=", Number.parseInt(version, 36))
     .where("callouts.sent_at", "is not", null)
+    .where("recipient.delivery", "<>", "skipped")
     .executeTakeFirst();
   return (
     row && {

@@ -29,8 +29,9 @@ export const when = (list: RespondList): Html =>
 
 export const place = (list: RespondList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
 
-export const card = (list: RespondList, more: HtmlValue, kind = ""): Html =>
-  html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${mediumDate(list.date)}</h2>${when(list)}<p class="where">${place(list)}</p>${more}</section>`;
+/** A booked list tells its place among the details. */
+export const card = (list: RespondList, more: HtmlValue, kind: "" | "booked" = ""): Html =>
+  html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${mediumDate(list.date)}</h2>${when(list)}${kind !== "booked" && html`<p class="where">${place(list)}</p>`}${more}</section>`;
 
 const CHOICE: Record<Answer, { look: string; picture: IconName }> = {
   available: { look: "a", picture: "check" },
@@ -44,9 +45,8 @@ export const answerField = (list: { id: number }): string => `answer-${list.id}`
 export function choices(list: RespondList, chosen: string, texts: RespondTexts): Html {
   const choice = (answer: Answer): Html => {
     const { look, picture } = CHOICE[answer];
-    const id = `${answerField(list)}-${answer}`;
     const checked = chosen === answer && html` checked`;
-    return html`<div><input type="radio" id="${id}" name="${answerField(list)}" value="${answer}"${checked}><label class="big3 ${look}" for="${id}">${icon(picture, "l")}<span>${texts.answers[answer]}</span><span class="tick" aria-hidden="true">${icon("chosen")}</span></label></div>`;
+    return html`<label><input type="radio" name="${answerField(list)}" value="${answer}"${checked}><span class="big3 ${look}">${icon(picture, "l")}<span>${texts.answers[answer]}</span><span class="tick" aria-hidden="true">${icon("chosen")}</span></span></label>`;
   };
   return html`<div class="tri" role="radiogroup" aria-labelledby="l${list.id}">${ANSWERS.map(choice)}</div>`;
 }

@@ -62,7 +62,7 @@ const RESPOND_STYLES = `${BASE_STYLES}
 .ses i b { height: 10px; border-radius: 2px; border: 1.5px solid var(--text-3); }
 .ses i b.on { background: var(--text); border-color: var(--text); }
 .tri { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 8px; }
-.tri > div { position: relative; display: grid; }
+.tri > label { position: relative; display: grid; }
 .tri input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
 .big3 { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 4px; min-height: 76px; padding: 8px 4px;
   border: 1.5px solid var(--outline); border-radius: 12px; background: var(--paper); font-size: .875rem; line-height: 1.25; font-weight: 600; text-align: center; hyphens: auto; }

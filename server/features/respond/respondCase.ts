@@ -46,7 +46,7 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
       const otherwise = over ? "closed" : taken >= list.positions ? "filled" : "open";
       return {
         ...mailList(list),
-        state: own?.outcome === "confirmed" ? "booked" : otherwise,
+        state: own?.outcome === "confirmed" && callout.status !== "cancelled" ? "booked" : otherwise,
         response: own?.response ?? "none",
         outcome: own?.outcome ?? "none",
         note: own?.note ?? null,

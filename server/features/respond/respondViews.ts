@@ -60,12 +60,7 @@ function rest(shown: Shown): Html {
 }
 
 function plain(shown: Shown, picture: "cross" | "clock", title: string, lead: Html | string, problem?: Html): View {
-  const { facts, texts } = shown;
-  const cards = facts.lists.map((list) =>
-    list.state === "booked"
-      ? card(list, html`<p class="where"><b>${texts.bookedChip}</b></p>`, "booked")
-      : card(list, ""),
-  );
+  const cards = shown.facts.lists.map((list) => card(list, ""));
   return { title, main: html`${problem}${hero(picture, "neutral", title, lead)}${cards}` };
 }
 
