@@ -1,6 +1,6 @@
 /** Playwright's `test` with a server of the file's own, and with pages that must stay silent and within the policy. */
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { TestServer } from "./testServer.ts";
 
 export type Options = { rotation: "15m" | "every-request" };
@@ -65,7 +65,9 @@ export { expect };
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
 }
 
 export const PASSWORD = "Demo-practice-1";
