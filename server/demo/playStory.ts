@@ -1,6 +1,4 @@
 /** Turns a story into steps through the product's own functions, each at its moment. */
-import { type Session } from "../../src/contract/callout.ts";
-import { type CalloutInput } from "../../src/contract/calloutRequests.ts";
 import { acknowledge } from "../features/callouts/acknowledge.ts";
 import { cancelCallout } from "../features/callouts/cancelCallout.ts";
 import { confirmResponse } from "../features/callouts/confirmResponse.ts";
@@ -8,49 +6,17 @@ import { createDraft } from "../features/callouts/draft.ts";
 import { lockCallout } from "../features/callouts/lockCallout.ts";
 import { recordAnswers } from "../features/callouts/recordAnswers.ts";
 import { sendCallout } from "../features/callouts/sendCallout.ts";
-import { showCallout } from "../features/callouts/showCallout.ts";
 import { moveCallout } from "../features/callouts/transition.ts";
-import { instantAt } from "../features/callouts/wallTime.ts";
 import { type CompanyWork } from "../ports.ts";
 import { type DemoPractice } from "./demoPractice.ts";
-import { moment, workday, ZONE } from "./demoTime.ts";
-import { type ListStory, type Said, type Story } from "./story.ts";
+import { moment } from "./demoTime.ts";
+import { type Said, type Story } from "./story.ts";
+import { inputOf, startOf } from "./storyInput.ts";
 
 export type Step = { at: Date; run: (unit: CompanyWork) => Promise<unknown> };
 
-const HOURS: Record<Exclude<Session, "custom">, [start: string, end: string]> = {
-  am: ["08:00", "12:00"],
-  pm: ["13:30", "17:30"],
-  all_day: ["08:00", "17:30"],
-  evening: ["18:00", "21:00"],
-  on_call: ["08:00", "08:00"],
-};
-const hours = (session: Session): [start: string, end: string] => HOURS[session === "custom" ? "am" : session];
 /** Between saving the draft and sending it. */
 const DRAFTING = 6 * 60_000;
-
-function inputOf(story: Story, practice: DemoPractice, now: Date): CalloutInput {
-  return {
-    mode: story.mode ?? "select",
-    urgency: story.urgency ?? "routine",
-    message: story.message ?? null,
-    respond_by: story.respondBy ? moment(now, story.respondBy).toISOString() : null,
-    lists: story.lists.map(({ day, session, site, theatre, surgeon, positions = 1, case_mix, specialty }) => ({
-      date: workday(now, day),
-      session,
-      start_time: hours(session)[0],
-      end_time: hours(session)[1],
-      site_id: practice.sites[site],
-      theatre,
-      surgeon_id: practice.surgeons[surgeon],
-      role_needed: story.role ?? "anaesthetist",
-      positions,
-      ...(case_mix ? { case_mix } : {}),
-      ...(specialty ? { specialty } : {}),
-    })),
-    recipients: { doctor_ids: [], group_ids: story.groups.map((name) => practice.groups[name]) },
-  };
-}
 
 /** A callout being told: its id is known from its first step on. */
 class Telling {
@@ -64,11 +30,18 @@ class Telling {
     this.userId = practice.users[story.by ?? "admin"];
   }
 
-  async #answersOf(unit: CompanyWork, who: string) {
-    const { responses, lists } = await showCallout(unit.tx, unit.now, this.id);
-    const doctorId = this.practice.doctors.get(who);
-    const own = lists.map((list) => responses.find((one) => one.list_id === list.id && one.doctor.id === doctorId));
-    if (!doctorId || !own[0]) throw new Error(`The demo did not ask ${who}`);
+  /** The doctor's answers, list by list. */
+  async #answersOf({ tx }: CompanyWork, who: string) {
+    const doctorId = this.practice.doctors.get(who) ?? 0;
+    const own = await tx
+      .selectFrom("responses")
+      .innerJoin("lists", "lists.id", "responses.list_id")
+      .selectAll("responses")
+      .where("callout_id", "=", this.id)
+      .where("doctor_id", "=", doctorId)
+      .orderBy("lists.starts_at")
+      .execute();
+    if (!own[0]) throw new Error(`The demo did not ask ${who}`);
     return { doctorId, recipientId: own[0].recipient_id, own };
   }
 
@@ -87,8 +60,8 @@ class Telling {
     await recordAnswers(unit, {
       recipientId,
       answers: own
-        .filter((one, index) => one && (said.list === undefined || said.list === index))
-        .map((one) => ({ listId: one?.list_id ?? 0, response: said.says, note: said.note ?? null })),
+        .filter((_, index) => said.list === undefined || said.list === index)
+        .map((one) => ({ listId: one.list_id, response: said.says, note: said.note ?? null })),
       source: said.phoned ? "admin_on_behalf" : "email_link",
       actor,
     });
@@ -116,9 +89,6 @@ class Telling {
     await moveCallout(unit, await lockCallout(unit, this.id), move, { actor, set });
   }
 }
-
-const startOf = ({ day, session }: ListStory, now: Date): Date =>
-  instantAt(workday(now, day), hours(session)[0], ZONE) ?? now;
 
 export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[] {
   const telling = new Telling(story, practice);

@@ -1,0 +1,96 @@
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { aCalloutInput, aPractice } from "../../support/aCallout.ts";
+import { asUser } from "../../support/asUser.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts();
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function dryRun() {
+  app = await buildApp(ports());
+  const practice = await aPractice(ports(), { doctors: 4 });
+  return { practice, db: ports().database.db, call: await asUser(app, ports(), practice.user) };
+}
+
+test("the dry run names who is mailed and who not, shows the mail, and writes nothing", async () => {
+  const { practice, db, call } = await dryRun();
+  const [paused, bounced, ...fine] = practice.doctors;
+  await db
+    .updateTable("doctors")
+    .set({ status: "paused" })
+    .where("id", "=", paused?.id ?? 0)
+    .execute();
+  await db
+    .updateTable("doctors")
+    .set({ email_state: "complained" })
+    .where("id", "=", bounced?.id ?? 0)
+    .execute();
+  const { status, body } = await call("POST", "/callouts/preview", {
+    callout: aCalloutInput(practice, { message: "Bay C." }),
+  });
+  expect(status).toBe(200);
+  expect(body.data.will_send.map((doctor: { id: number }) => doctor.id).sort()).toEqual(
+    fine.map((doctor) => doctor.id),
+  );
+  expect(body.data.skipped).toHaveLength(2);
+  expect(body.data.skipped).toEqual(
+    expect.arrayContaining([
+      { doctor: expect.objectContaining({ id: paused?.id }), reason: "paused" },
+      { doctor: expect.objectContaining({ id: bounced?.id }), reason: "bounced" },
+    ]),
+  );
+  expect(body.data.email.from_name).toBe("Harbour Anaesthetic Group");
+  const [first] = body.data.will_send;
+  expect(body.data.email.text).toContain(fine.find((doctor) => doctor.id === first.id)?.last_name);
+  expect(body.data.email.text).toContain("Bay C.");
+  for (const tableName of ["callouts", "lists", "outbox_emails", "audit_events", "notifications"] as const)
+    expect(await db.selectFrom(tableName).selectAll().execute()).toEqual([]);
+});
+
+test("a doctor named twice is mailed once", async () => {
+  const { practice, db, call } = await dryRun();
+  const company_id = practice.companyId;
+  const [first, second] = practice.doctors;
+  const group = await db
+    .insertInto("doctor_groups")
+    .values({ company_id, name: "Partners" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const members = [first, second].map((doctor) => ({ company_id, group_id: group.id, doctor_id: doctor?.id ?? 0 }));
+  await db.insertInto("doctor_group_members").values(members).execute();
+  const recipients = { doctor_ids: [first?.id ?? 0], group_ids: [group.id] };
+  const { body } = await call("POST", "/callouts/preview", { callout: aCalloutInput(practice, { recipients }) });
+  expect(body.data.will_send.map((doctor: { id: number }) => doctor.id).sort()).toEqual([first?.id, second?.id]);
+  expect(body.data.skipped).toMatchObject([{ doctor: { id: first?.id }, reason: "duplicate" }]);
+  const groups = await call("GET", "/doctor_groups");
+  expect(groups.body.data).toEqual([{ id: group.id, name: "Partners", doctors: 2 }]);
+  const members_ = await call("GET", `/doctors?group_id=${group.id}`);
+  expect(members_.body).toMatchObject({ data: [{ groups: [{ name: "Partners" }] }, {}], meta: { total: 2 } });
+});
+
+test("nobody chosen yet is no error", async () => {
+  const { practice, call } = await dryRun();
+  const recipients = { doctor_ids: [], group_ids: [] };
+  const { status, body } = await call("POST", "/callouts/preview", {
+    callout: aCalloutInput(practice, { recipients }),
+  });
+  expect([status, body.data]).toEqual([200, { will_send: [], skipped: [], email: null }]);
+});
+
+test("doctors are found by name and address, archived ones only when asked for", async () => {
+  const { practice, db, call } = await dryRun();
+  const [first, second] = practice.doctors;
+  await db
+    .updateTable("doctors")
+    .set({ status: "archived", archived_at: new Date() })
+    .where("id", "=", second?.id ?? 0)
+    .execute();
+  const found = async (query: string) => (await call("GET", `/doctors?${query}`)).body.meta.total;
+  expect(await found("")).toBe(3);
+  expect(await found("status=archived")).toBe(1);
+  expect(await found(`q=dr hana ${first?.last_name}`)).toBe(1);
+  expect(await found(`q=${first?.email}`)).toBe(1);
+  expect(await found("q=%25")).toBe(0);
+});

@@ -1,0 +1,93 @@
+import argon2 from "argon2";
+import { forCompany } from "../../server/db/companyScope.ts";
+import { DEMO_PASSWORD, fillDemo } from "../../server/demo/fillDemo.ts";
+import { listCallouts } from "../../server/features/callouts/listCallouts.ts";
+import { type Ports } from "../../server/ports.ts";
+import { openTestDatabase } from "../support/testDatabase.ts";
+import { FakeClock, testConfig, testPorts } from "../support/testPorts.ts";
+
+const empty = testPorts({ demo: true });
+const clock = new FakeClock();
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+
+const ports = (): Ports => ({ ...empty(), clock, database: opened.database });
+
+/** Filled once; the tests below only look. */
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  opened.database.boss.on("error", () => undefined);
+  await opened.database.boss.start();
+  await fillDemo(ports());
+}, 30_000);
+
+afterAll(async () => {
+  await opened.database.boss.stop({ graceful: false });
+  await opened.drop();
+});
+
+async function harbour() {
+  const { db } = opened.database;
+  const anna = await db
+    .selectFrom("users")
+    .selectAll()
+    .where("email", "=", "admin@example.test")
+    .executeTakeFirstOrThrow();
+  return { db: forCompany(db, anna.company_id), anna };
+}
+
+test("the demo shows callouts in every state, each in order, and is filled once only", async () => {
+  const { db } = await harbour();
+  const { data, meta } = await listCallouts(db, ports().clock.now(), { per_page: 100 });
+  expect(new Set(data.map((row) => row.status))).toEqual(
+    new Set(["draft", "scheduled", "open", "confirmed", "cancelled", "expired"]),
+  );
+  expect(new Set(data.map((row) => row.risk))).toEqual(
+    new Set([null, "no_availability", "doctor_withdrew", "unacknowledged"]),
+  );
+  expect(data.some((row) => row.lists.length === 2 && row.filled === 1 && row.needed === 2)).toBe(true);
+  expect(meta.counts.past).toBeGreaterThanOrEqual(5);
+  await fillDemo(ports());
+  expect(await db.selectFrom("callouts").select("id").execute()).toHaveLength(data.length);
+});
+
+test("its administrators sign in with the published password; one practice lacks its contact details", async () => {
+  const { db } = await harbour();
+  const users = await ports().database.db.selectFrom("users").selectAll().orderBy("email").execute();
+  expect(users.map((user) => user.email)).toEqual(["admin@example.test", "colleague@example.test", "new@example.test"]);
+  for (const user of users) expect(await argon2.verify(user.password_hash ?? "", DEMO_PASSWORD)).toBe(true);
+  const incomplete = await ports()
+    .database.db.selectFrom("company_settings")
+    .selectAll()
+    .where("callout_emails_name", "is", null)
+    .execute();
+  expect(incomplete).toHaveLength(1);
+  expect(await db.selectFrom("doctors").select("id").execute()).toHaveLength(40);
+});
+
+test("its past has happened: mails have left, no job waits, some news is unread", async () => {
+  const { db, anna } = await harbour();
+  const now = ports().clock.now();
+  const mails = await db.selectFrom("outbox_emails").selectAll().execute();
+  expect(new Set(mails.map((mail) => mail.status))).toEqual(new Set(["sent"]));
+  expect(mails.every((mail) => mail.to_address.endsWith("@example.test") && mail.created_at <= now)).toBe(true);
+  expect(await ports().database.boss.fetch("mail")).toEqual([]);
+  const news = await db.selectFrom("notifications").selectAll().orderBy("seq").execute();
+  expect(news.map((one) => one.seq)).toEqual(news.map((_, index) => index + 1));
+  expect(news.every((one, index) => index === 0 || one.created_at >= (news[index - 1]?.created_at ?? now))).toBe(true);
+  const read = await db.selectFrom("notification_reads").selectAll().where("user_id", "=", anna.id).execute();
+  expect(news.length - read.length).toBeGreaterThan(0);
+});
+
+test("without DEMO nothing is filled", async () => {
+  await fillDemo({ ...empty(), config: testConfig({ demo: false }) });
+  expect(await empty().database.db.selectFrom("companies").select("id").execute()).toEqual([]);
+});
+
+test.each(["2026-11-28T23:50:00Z", "2027-03-28T00:30:00Z"])(
+  "it can be started at %s",
+  async (moment) => {
+    await fillDemo({ ...empty(), clock: { now: () => new Date(moment) } });
+    expect((await empty().database.db.selectFrom("callouts").select("id").execute()).length).toBeGreaterThan(15);
+  },
+  30_000,
+);

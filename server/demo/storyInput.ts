@@ -1,0 +1,41 @@
+/** A story's lists and recipients as the app would send them. */
+import { type Session } from "../../src/contract/callout.ts";
+import { type CalloutInput } from "../../src/contract/calloutRequests.ts";
+import { instantAt } from "../features/callouts/wallTime.ts";
+import { type DemoPractice } from "./demoPractice.ts";
+import { moment, workday, ZONE } from "./demoTime.ts";
+import { type ListStory, type Story } from "./story.ts";
+
+const HOURS: Record<Exclude<Session, "custom">, [start: string, end: string]> = {
+  am: ["08:00", "12:00"],
+  pm: ["13:30", "17:30"],
+  all_day: ["08:00", "17:30"],
+  evening: ["18:00", "21:00"],
+  on_call: ["08:00", "08:00"],
+};
+const hours = (session: Session): [start: string, end: string] => HOURS[session === "custom" ? "am" : session];
+export function inputOf(story: Story, practice: DemoPractice, now: Date): CalloutInput {
+  return {
+    mode: story.mode ?? "select",
+    urgency: story.urgency ?? "routine",
+    message: story.message ?? null,
+    respond_by: story.respondBy ? moment(now, story.respondBy).toISOString() : null,
+    lists: story.lists.map(({ day, session, site, theatre, surgeon, positions = 1, case_mix, specialty }) => ({
+      date: workday(now, day),
+      session,
+      start_time: hours(session)[0],
+      end_time: hours(session)[1],
+      site_id: practice.sites[site],
+      theatre,
+      surgeon_id: practice.surgeons[surgeon],
+      role_needed: story.role ?? "anaesthetist",
+      positions,
+      ...(case_mix ? { case_mix } : {}),
+      ...(specialty ? { specialty } : {}),
+    })),
+    recipients: { doctor_ids: [], group_ids: story.groups.map((name) => practice.groups[name]) },
+  };
+}
+
+export const startOf = ({ day, session }: ListStory, now: Date): Date =>
+  instantAt(workday(now, day), hours(session)[0], ZONE) ?? now;
