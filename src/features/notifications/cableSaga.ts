@@ -23,7 +23,7 @@ import {
 import { selectCursor, selectLive } from "./notificationsSlice.ts";
 import { type NotificationPorts } from "./ports.ts";
 import { readLiveMessage } from "./readLiveMessage.ts";
-import { retryDelay } from "./retryDelay.ts";
+import { reconnectDelay } from "./reconnectDelay.ts";
 
 /** Milliseconds: how long a first connection may take before the screen says that it is not live. */
 const PATIENCE = 10_000;
@@ -98,7 +98,7 @@ function* revive(connection: CableConnection) {
     if (connected) refusals = 0;
     if (refused) {
       yield* call(validateSession);
-      yield* race({ waited: delay(retryDelay(refusals)), woke: take([cableWoke, reconnectWanted]) });
+      yield* race({ waited: delay(reconnectDelay(refusals)), woke: take([cableWoke, reconnectWanted]) });
       refusals += 1;
     }
     if (!connected) connection.connect();

@@ -17,7 +17,7 @@ import {
 } from "./liveFacts.ts";
 import { toNotice } from "./notice.ts";
 import { selectCursor } from "./notificationsSlice.ts";
-import { retryDelay } from "./retryDelay.ts";
+import { reconnectDelay } from "./reconnectDelay.ts";
 
 type CatchUp = "done" | "failed";
 
@@ -28,7 +28,7 @@ export function* catchUpFlow(clock: Clock) {
     yield* take(wanted);
     let attempt = 0;
     while ((yield* call(catchUp, clock)) === "failed") {
-      yield* delay(retryDelay(attempt));
+      yield* delay(reconnectDelay(attempt));
       attempt += 1;
     }
   }

@@ -9,8 +9,12 @@ export type InboxAnswer = { kind: "page"; page: NotificationsResponse } | { kind
 
 type Outcome = { data?: NotificationsResponse | undefined; error?: unknown };
 
+/** A page in place of data (`unreadable`) says the same as 404. */
 const isNotFound = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "status" in error && error.status === 404;
+  typeof error === "object" &&
+  error !== null &&
+  "status" in error &&
+  [404, "unreadable"].includes(error.status as never);
 
 const answerOf = ({ data, error }: Outcome): InboxAnswer => {
   if (isNotFound(error)) return { kind: "missing" };

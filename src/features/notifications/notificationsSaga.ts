@@ -1,6 +1,6 @@
 /** The live half of the app, as long as somebody is signed in. */
-import { all, call, fork, race, take } from "typed-redux-saga";
-import { sessionEnded, sessionOpened } from "../auth/public.ts";
+import { all, call, fork, race, select, take } from "typed-redux-saga";
+import { selectSessionKind, sessionEnded, sessionOpened } from "../auth/public.ts";
 import { cableFlow } from "./cableSaga.ts";
 import { catchUpFlow } from "./catchUpSaga.ts";
 import { desktopAlertFlow } from "./desktopAlertSaga.ts";
@@ -13,7 +13,8 @@ import { toastFlow } from "./toastSaga.ts";
 export function* notificationsSaga(ports: NotificationPorts) {
   yield* fork(toastFlow, ports.toast);
   while (true) {
-    yield* take(sessionOpened);
+    // After a crash this begins anew in the middle of a session.
+    if ((yield* select(selectSessionKind)) !== "signedIn") yield* take(sessionOpened);
     yield* race({ ended: take(sessionEnded), live: call(whileSignedIn, ports) });
   }
 }

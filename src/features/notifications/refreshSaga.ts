@@ -19,12 +19,11 @@ const ofCallouts = (ids: readonly (string | number | null)[]): Tag[] => [
   ...ids.map((id): Tag => (id === null ? "Callout" : { type: "Callout", id })),
 ];
 
-/** What a fact makes stale. The list of notifications is patched instead, unless everything is in doubt. */
+/** What a fact makes stale. The list of notifications is patched instead, or has just been loaded anew. */
 export function staleTags(fact: Fact): Tag[] {
   if (noticesReceived.match(fact))
     return fact.payload.notices.length > 0 ? ofCallouts(fact.payload.notices.map(({ calloutId }) => calloutId)) : [];
   if (changesHeard.match(fact)) return ofCallouts(fact.payload.calloutIds);
-  if (everythingStale.match(fact)) return [...TAGS];
   // Changes without news leave no trace to catch up with, so every connection refetches what is shown.
   return ALL_BUT_INBOX;
 }

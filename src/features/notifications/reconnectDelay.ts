@@ -4,5 +4,5 @@ const FIRST = 1000;
 const LONGEST = 30_000;
 
 /** Milliseconds; `attempt` counts from 0. */
-export const retryDelay = (attempt: number, random: () => number = Math.random): number =>
+export const reconnectDelay = (attempt: number, random: () => number = Math.random): number =>
   Math.round(random() * Math.min(LONGEST, FIRST * 2 ** Math.min(attempt, 10)));

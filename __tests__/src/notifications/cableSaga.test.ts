@@ -1,0 +1,238 @@
+/** The live connection from sign-in to sign-out: what is fetched, told, dropped and revived (contract.md §5–§7). */
+import { sessionEnded } from "../../../src/features/auth/public.ts";
+import { notificationsApi } from "../../../src/features/notifications/notificationsApi.ts";
+import { selectCursor, selectLive } from "../../../src/features/notifications/notificationsSlice.ts";
+import { type LiveApp, liveApp, pass } from "../../support/liveApp.ts";
+
+let app: LiveApp;
+const live = () => selectLive(app.store.getState());
+const inbox = () => notificationsApi.endpoints.notifications.select()(app.store.getState()).data;
+const titles = () => app.board.read().map((toast) => (toast.kind === "news" ? toast.notice.calloutId : toast.kind));
+const asked = () => app.server.requests.filter((request) => request.startsWith("GET /notifications"));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-24T10:42:00Z") });
+  app = liveApp();
+});
+
+afterEach(() => {
+  app.store.dispatch(sessionEnded({ reason: "signedOut" }));
+  jest.useRealTimers();
+  expect(app.reports).toEqual([]);
+});
+
+/** Signed in, connected, caught up. */
+const connected = async () => {
+  app.signIn();
+  app.cable.confirms();
+  await pass();
+};
+
+describe("the connection", () => {
+  test("is not opened before somebody is signed in", () => {
+    expect(app.cable.attempts).toBe(0);
+    expect(live()).toEqual({ kind: "off" });
+  });
+
+  test("signed in – connecting – connected – live", async () => {
+    app.signIn();
+    expect(live()).toEqual({ kind: "connecting" });
+    expect(app.cable.urls[0]).toContain("accessToken=t1");
+    app.cable.confirms();
+    expect(live()).toMatchObject({ kind: "live" });
+  });
+
+  test("signed out – closed, and nothing that still comes is heard", async () => {
+    await connected();
+    app.store.dispatch(sessionEnded({ reason: "signedOut" }));
+    expect(app.cable.closed).toBe(1);
+    expect(app.cable.isOpen).toBe(false);
+    expect(live()).toEqual({ kind: "off" });
+    expect(app.board.read()).toEqual([]);
+  });
+
+  test("never connected – says so after ten seconds", async () => {
+    app.signIn();
+    await pass(9000);
+    expect(live()).toEqual({ kind: "connecting" });
+    await pass(2000);
+    expect(live()).toEqual({ kind: "offline", updatedAt: null });
+  });
+
+  test("connected – silent without a word from the library – offline, then live again", async () => {
+    await connected();
+    app.cable.live = false;
+    await pass(2500);
+    expect(live()).toMatchObject({ kind: "offline", updatedAt: expect.any(Number) });
+    app.cable.live = true;
+    await pass(2500);
+    expect(live()).toMatchObject({ kind: "live" });
+  });
+
+  test("connected – lost – the device wakes – tried at once", async () => {
+    await connected();
+    app.cable.loses();
+    expect(live()).toMatchObject({ kind: "offline" });
+    app.cable.wakes();
+    expect(app.cable.attempts).toBe(2);
+  });
+
+  test("refused – asked once over HTTP – tried again after a pause, longer each time", async () => {
+    await connected();
+    jest.spyOn(Math, "random").mockReturnValue(1);
+    app.cable.refuses();
+    await pass(0);
+    expect(app.server.requests.filter((request) => request.includes("validate_token"))).toHaveLength(1);
+    expect(app.cable.attempts).toBe(1);
+    await pass(1000);
+    expect(app.cable.attempts).toBe(2);
+    app.cable.refuses();
+    await pass(1500);
+    expect(app.cable.attempts).toBe(2);
+    await pass(600);
+    expect(app.cable.attempts).toBe(3);
+  });
+});
+
+describe("what happened meanwhile", () => {
+  test("connected – confirm – message – lost – two missed – connected: fetched, told once, in order", async () => {
+    await connected();
+    app.cable.says(app.server.record({ callout_id: 1 }));
+    await pass();
+    app.cable.loses();
+    app.server.record({ callout_id: 2 });
+    app.server.record({ callout_id: 3 });
+    app.cable.confirms();
+    await pass();
+    expect(titles()).toEqual(["1", "2", "3"]);
+    expect(inbox()?.data.map(({ seq }) => seq)).toEqual([3, 2, 1]);
+    expect(inbox()?.meta.unread).toBe(3);
+  });
+
+  test("every connection fetches, also one the library calls no reconnection", async () => {
+    await connected();
+    const before = asked().length;
+    app.cable.confirms();
+    await pass();
+    app.cable.confirms();
+    await pass();
+    expect(asked().length).toBe(before + 2);
+  });
+
+  test("the history before this visit is listed, not announced", async () => {
+    app.server.record();
+    app.server.record();
+    await connected();
+    expect(app.board.read()).toEqual([]);
+    expect(inbox()?.meta.unread).toBe(2);
+  });
+
+  test("a message that overtakes the answer is told once", async () => {
+    await connected();
+    app.cable.loses();
+    app.server.record({ callout_id: 1 });
+    app.server.holds = true;
+    app.cable.confirms();
+    await pass();
+    app.cable.says(app.server.record({ callout_id: 2 }));
+    await pass();
+    app.server.release();
+    await pass(1500);
+    expect(titles().sort()).toEqual(["1", "2"]);
+    expect(inbox()?.meta.unread).toBe(2);
+  });
+
+  test("a gap in the numbers is fetched", async () => {
+    await connected();
+    app.server.record({ callout_id: 1 });
+    app.cable.says(app.server.record({ callout_id: 2 }));
+    await pass();
+    expect(titles().sort()).toEqual(["1", "2"]);
+    expect(selectCursor(app.store.getState())).toMatchObject({ seq: 2, ahead: [] });
+  });
+
+  test("a number heard of in a change is fetched, and an inbox-only type is not announced", async () => {
+    await connected();
+    app.server.record({ notification_type: "email_bounced", title: "Email bounced" });
+    app.cable.says({ changed: { callout_id: 41, seq: 1 } });
+    await pass();
+    expect(inbox()?.data).toHaveLength(1);
+    expect(app.board.read()).toEqual([]);
+  });
+
+  test("the same message twice is told once", async () => {
+    await connected();
+    const message = app.server.record();
+    app.cable.says(message);
+    app.cable.says(message);
+    await pass();
+    app.cable.says(message);
+    await pass();
+    expect(app.board.read()).toHaveLength(1);
+  });
+
+  test("another database – one full fetch, then live, and no reconnection", async () => {
+    app.server.record();
+    app.server.record();
+    await connected();
+    const before = asked().length;
+    app.server.epoch = "restored";
+    app.server.rows = [];
+    app.cable.says(app.server.record({ callout_id: 9 }));
+    await pass(1500);
+    app.cable.says(app.server.record({ callout_id: 10 }));
+    await pass(1500);
+    expect(titles()).toEqual(["9", "10"]);
+    expect(asked().slice(before)).toEqual(["GET /notifications?after=2", "GET /notifications"]);
+    expect(app.cable.attempts).toBe(1);
+    expect(inbox()?.data.map(({ seq }) => seq)).toEqual([2, 1]);
+  });
+
+  test("three days asleep, 300 missed: one toast", async () => {
+    await connected();
+    for (let missed = 0; missed < 300; missed += 1) app.server.record({ callout_id: missed });
+    app.cable.confirms();
+    await pass(2000);
+    expect(app.board.read()).toEqual([expect.objectContaining({ kind: "more", missed: true })]);
+    expect(inbox()?.meta.unread).toBe(300);
+  });
+});
+
+describe("own doing", () => {
+  test.each([7, "7"])("by %p is neither toast nor counted, yet listed", async (me) => {
+    await connected();
+    app.cable.says(app.server.record({ action_by_id: me }));
+    await pass();
+    expect(app.board.read()).toEqual([]);
+    expect(inbox()?.meta.unread).toBe(0);
+    expect(inbox()?.data).toHaveLength(1);
+  });
+});
+
+describe("another admin API without notifications", () => {
+  test("tells the specified four keys, asks no more than once a connection, shows no error", async () => {
+    app.server.status = 404;
+    await connected();
+    app.cable.says({ action_by_id: null, notification_type: "new_callout", title: "New callout", callout_id: 5 });
+    await pass(2000);
+    expect(titles()).toEqual(["5"]);
+    expect(asked()).toHaveLength(1);
+    expect(live()).toMatchObject({ kind: "live" });
+  });
+});
+
+describe("a storm", () => {
+  test("of 1,000 in one go: at most twenty toasts, all counted, two facts", async () => {
+    await connected();
+    const types: string[] = [];
+    const stop = app.store.subscribe(() => types.push("change"));
+    for (let seq = 1; seq <= 1000; seq += 1) app.cable.says(app.server.record({ callout_id: seq % 60 }));
+    await pass(120);
+    stop();
+    expect(app.board.read().length).toBeLessThanOrEqual(20);
+    const counted = app.board.read().reduce((sum, toast) => sum + (toast.kind === "more" ? toast.count : 1), 0);
+    expect(counted).toBe(1000);
+    expect(inbox()?.meta.unread).toBe(1000);
+    expect(types.length).toBeLessThan(10);
+  });
+});

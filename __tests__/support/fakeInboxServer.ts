@@ -1,0 +1,55 @@
+/** The notifications of one company behind a fake network: numbered, listed, fetched after a number. */
+import { type NotificationRow, type NotificationsResponse } from "../../src/contract/notification.ts";
+import { aNumberedMessage, aRow, EPOCH } from "./aLiveMessage.ts";
+
+const PAGE = 25;
+const MOST_AFTER = 100;
+
+export class FakeInboxServer {
+  rows: NotificationRow[] = [];
+  epoch = EPOCH;
+  /** Every request so far, as "GET /notifications?after=3". */
+  readonly requests: string[] = [];
+  /** Answers held back, so that a test decides their order. */
+  holds = false;
+  status = 200;
+  readonly #held: (() => void)[] = [];
+
+  /** Stores the next number and gives what the cable would broadcast. */
+  record(changes: Parameters<typeof aNumberedMessage>[1] = {}) {
+    const seq = this.rows.length + 1;
+    const message = { ...aNumberedMessage(seq, changes), epoch: this.epoch };
+    this.rows.push(aRow(seq, message as Partial<NotificationRow>));
+    return message;
+  }
+
+  release(): void {
+    this.holds = false;
+    for (const go of this.#held.splice(0)) go();
+  }
+
+  readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, search, searchParams } = new URL(url, "http://localhost");
+    const path = pathname.replace("/admin_api", "");
+    this.requests.push(`${init.method ?? "GET"} ${path}${search}`);
+    const answer = this.#answer(path, searchParams.get("after"));
+    if (this.holds) await new Promise<void>((resolve) => this.#held.push(resolve));
+    return answer;
+  };
+
+  #answer(path: string, after: string | null): Response {
+    if (path === "/notifications" && this.status !== 200)
+      return Response.json({ errors: ["no"] }, { status: this.status });
+    if (path !== "/notifications") return Response.json({ success: true, data: { id: 7 } });
+    const found =
+      after === null
+        ? this.rows.toReversed().slice(0, PAGE)
+        : this.rows.filter(({ seq }) => seq > Number(after)).slice(0, MOST_AFTER);
+    const unread = this.rows.filter(({ read_at, action_by_id }) => read_at === null && action_by_id !== 7).length;
+    const last = found.at(-1)?.seq ?? Number(after);
+    return Response.json({
+      data: found,
+      meta: { unread, seq: this.rows.length, epoch: this.epoch, more: after !== null && last < this.rows.length },
+    } satisfies NotificationsResponse);
+  }
+}

@@ -1,0 +1,109 @@
+/** The real store with a world that the test holds: cable, network, desktop, clock. */
+import i18next from "i18next";
+import "../../src/app/i18n.ts";
+import { createAppStore } from "../../src/app/store.ts";
+import { type User } from "../../src/contract/user.ts";
+import { sessionOpened } from "../../src/features/auth/public.ts";
+import { ToastBoard } from "../../src/features/notifications/toastBoard.ts";
+import { type AppStorage, STORAGE_KEYS } from "../../src/lib/storage.ts";
+import { FakeCable } from "./fakeCable.ts";
+import { FakeBrowser, FakeDesktop } from "./fakeDesktop.ts";
+import { FakeInboxServer } from "./fakeInboxServer.ts";
+
+export const ME: User = {
+  id: 7,
+  first_name: "Marit",
+  last_name: "Solberg-Dean",
+  email: "admin@example.test",
+  verified: true,
+  role: "owner",
+  locale: "en",
+  company: {
+    id: 1,
+    name: "Harbour Anaesthetic Group",
+    company_settings: {
+      admin_emails_address: "office@example.test",
+      callout_emails_name: "Harbour",
+      callout_emails_address: "office@example.test",
+      callout_emails_phone: "03 9000 0000",
+      callout_emails_bcc_all: true,
+      time_zone: "Europe/London",
+    },
+  },
+};
+
+/** One storage for all tabs of a browser; each hears what the others write. */
+export class SharedStorage {
+  readonly #values = new Map<string, string>();
+  readonly #hearers = new Map<object, (key: string, value: string | null) => void>();
+
+  tab(): AppStorage {
+    const self = {};
+    const tell = (key: string, value: string | null): void => {
+      for (const [tab, hear] of this.#hearers) if (tab !== self) hear(key, value);
+    };
+    return {
+      read: (key) => this.#values.get(key) ?? null,
+      write: (key, value) => {
+        this.#values.set(key, value);
+        tell(key, value);
+      },
+      remove: (key) => {
+        this.#values.delete(key);
+        tell(key, null);
+      },
+      onChangedElsewhere: (hear) => {
+        this.#hearers.set(self, hear);
+        return () => this.#hearers.delete(self);
+      },
+    };
+  }
+}
+
+type World = { browser?: FakeBrowser; shared?: SharedStorage; server?: FakeInboxServer };
+
+/** Signed in as `ME`; with fake timers the clock is the test's. */
+export function liveApp({
+  browser = new FakeBrowser(),
+  shared = new SharedStorage(),
+  server = new FakeInboxServer(),
+}: World = {}) {
+  const cable = new FakeCable();
+  const desktop = new FakeDesktop(browser);
+  const board = new ToastBoard();
+  const storage = shared.tab();
+  const tab = browser.tab();
+  const reports: unknown[] = [];
+  const store = createAppStore({
+    cable,
+    desktop,
+    storage,
+    tabs: tab,
+    toast: board,
+    clock: { now: () => Date.now() },
+    report: (what, error) => reports.push([what, error]),
+    words: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
+    look: { mark: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
+    network: { fetch: server.fetch, cookies: () => "", origin: "http://localhost" },
+    visit: { path: () => "/callouts", leaveFor: () => undefined },
+  });
+  const signIn = (): void => {
+    storage.write(
+      STORAGE_KEYS.auth,
+      JSON.stringify({
+        "access-token": "t1",
+        client: "c1",
+        uid: ME.email,
+        "token-type": "Bearer",
+        expiry: "4102444800",
+      }),
+    );
+    store.dispatch(sessionOpened({ user: ME }));
+  };
+  return { store, cable, desktop, board, storage, tab, server, reports, signIn };
+}
+
+export type LiveApp = ReturnType<typeof liveApp>;
+
+/** Lets answers arrive and a frame pass. Milliseconds. */
+export const pass = (ms = 150): Promise<void> => jest.advanceTimersByTimeAsync(ms);
