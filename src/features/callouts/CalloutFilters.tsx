@@ -1,0 +1,116 @@
+/** Search and filters above the table; on phones the filters open below the search. */
+import TuneRounded from "@mui/icons-material/TuneRounded";
+import Button from "@mui/material/Button";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useCallback, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ROLES_NEEDED } from "../../contract/callout.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { FilterBar, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
+import { filterCount, isFiltered, RANGES, type View, withoutFilters } from "./calloutQuery.ts";
+import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
+import { useTyped } from "./useCalloutView.ts";
+
+type Props = { view: View; onChange: (next: Partial<View>) => void };
+
+function RangeFilter({ view, onChange }: Props) {
+  const { t } = useTranslation("callouts");
+  const words = {
+    today: t("filters.today"),
+    "7": t("filters.next7"),
+    "14": t("filters.next14"),
+    "30": t("filters.next30"),
+    own: t("filters.ownDates"),
+  };
+  const ranges = RANGES.map((range) => ({ value: range, label: words[range] }));
+  const handleRange = (value: string) =>
+    onChange({ range: RANGES.find((range) => range === value) ?? "", from: "", to: "" });
+  return (
+    <>
+      <FilterSelect
+        label={t("filters.when")}
+        value={view.range}
+        options={[{ value: "", label: t("filters.anyDate") }, ...ranges]}
+        onChange={handleRange}
+      />
+      {view.range === "own" &&
+        (["from", "to"] as const).map((end) => (
+          <FilterDate
+            key={end}
+            type="date"
+            aria-label={t(`filters.${end}`)}
+            value={view[end]}
+            onChange={(event) => onChange({ [end]: event.target.value })}
+          />
+        ))}
+    </>
+  );
+}
+
+function PlaceFilters({ view, onChange }: Props) {
+  const { t } = useTranslation("callouts");
+  const { data: sites = [] } = useSitesQuery();
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  const siteOptions = sites.map((site) => ({ value: String(site.id), label: site.name }));
+  const surgeonOptions = surgeons.map((surgeon) => ({ value: String(surgeon.id), label: surgeon.display_name }));
+  const roleOptions = ROLES_NEEDED.map((role) => ({ value: role, label: t(`role.${role}`) }));
+  return (
+    <>
+      <FilterSelect
+        label={t("filters.site")}
+        value={view.site}
+        options={[{ value: "", label: t("filters.site") }, ...siteOptions]}
+        onChange={(site) => onChange({ site })}
+      />
+      <FilterSelect
+        label={t("filters.surgeon")}
+        value={view.surgeon}
+        options={[{ value: "", label: t("filters.surgeon") }, ...surgeonOptions]}
+        onChange={(surgeon) => onChange({ surgeon })}
+      />
+      <FilterSelect
+        label={t("filters.role")}
+        value={view.role}
+        options={[{ value: "", label: t("filters.role") }, ...roleOptions]}
+        onChange={(role) => onChange({ role })}
+      />
+    </>
+  );
+}
+
+export function CalloutFilters({ view, onChange }: Props) {
+  const { t } = useTranslation("callouts");
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const [open, setOpen] = useState(false);
+  const filters = useId();
+  const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
+  const [typed, setTyped] = useTyped(view.q, handleSearch);
+  const count = filterCount(view);
+  return (
+    <FilterBar role="search" aria-label={t("filters.label")} id={filters}>
+      <SearchField label={t("filters.search")} hint={t("filters.searchHint")} value={typed} onChange={setTyped} />
+      {phone && (
+        <Button
+          variant="outlined"
+          startIcon={<TuneRounded />}
+          aria-expanded={open}
+          aria-controls={filters}
+          onClick={() => setOpen(!open)}
+        >
+          {count > 0 ? t("filters.openCount", { count }) : t("filters.open")}
+        </Button>
+      )}
+      {(!phone || open) && (
+        <>
+          <RangeFilter view={view} onChange={onChange} />
+          <PlaceFilters view={view} onChange={onChange} />
+        </>
+      )}
+      {(isFiltered(view) || typed !== "") && (
+        <Button variant="text" size="small" onClick={() => onChange(withoutFilters(view))}>
+          {t("filters.clear")}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}

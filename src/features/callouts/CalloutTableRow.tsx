@@ -1,0 +1,88 @@
+/** One callout as a row: when, whose list, where, and how the asking goes. */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { type CalloutRow } from "../../contract/callout.ts";
+import { NARROW } from "../../ui/breakpoints.ts";
+import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
+import { Booking, RespondBy, StatusNotes } from "./CalloutCells.tsx";
+import { ResponsesBar } from "./ResponsesBar.tsx";
+import { SessionWord } from "./SessionWord.tsx";
+import { useTimeWords } from "./useTimeWords.ts";
+
+export const RowLink = styled(Link)(({ theme }) => ({
+  color: "inherit",
+  fontWeight: 600,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", color: theme.vars.palette.text.link },
+}));
+
+/** Below 1380 px the role stands in the second line of the list. */
+export const LowCell = styled("td")({ [NARROW]: { display: "none" } });
+export const LowHead = styled("th")({ [NARROW]: { display: "none" } });
+const RoleInside = styled("span")({ display: "none", [NARROW]: { display: "inline" } });
+
+const Day = styled("div")({ display: "flex", alignItems: "center", gap: 8, whiteSpace: "nowrap", fontWeight: 600 });
+
+type Props = { row: CalloutRow; now: number };
+
+export const CalloutTableRow = memo(function CalloutTableRow({ row, now }: Props) {
+  const { t } = useTranslation("callouts");
+  const words = useTimeWords(now);
+  const [list, ...more] = row.lists;
+  if (!list) return null;
+  const role = t(`role.${list.role_needed}`);
+  const zone = words.zone(list);
+  const asked = row.status !== "draft" && row.status !== "scheduled";
+  return (
+    <tr {...(row.risk ? { "data-risk": "" } : {})} {...(row.status === "cancelled" ? { "data-muted": "" } : {})}>
+      <td>
+        <Day>
+          {words.date(list.date)} <SessionWord session={list.session} />
+        </Day>
+        <SecondLine>
+          {`${list.start_time}–${list.end_time} · ${words.until(list)}`}
+          {zone && ` · ${zone}`}
+        </SecondLine>
+      </td>
+      <td>
+        <RowLink to={`/callouts/${row.id}`}>{list.surgeon.name || row.reference}</RowLink>
+        <SecondLine>
+          {list.specialty}
+          {more.length > 0 && (
+            <>
+              {list.specialty && " · "}
+              <OneLine sx={{ fontWeight: 500 }}>{t("more", { count: more.length })}</OneLine>
+            </>
+          )}
+          <RoleInside>{`${list.specialty || more.length > 0 ? " · " : ""}${role}`}</RoleInside>
+        </SecondLine>
+      </td>
+      <td>
+        <OneLine>{list.site.short_name}</OneLine>
+        <SecondLine>{list.theatre}</SecondLine>
+      </td>
+      <LowCell>{role}</LowCell>
+      <td>
+        <StatusNotes row={row} list={list} words={words} />
+      </td>
+      <td>
+        {asked ? (
+          <ResponsesBar counts={row.counts} />
+        ) : (
+          <Typography component="span" color="text.tertiary">
+            {t("notSent")}
+          </Typography>
+        )}
+      </td>
+      <td>
+        <Booking row={row} />
+      </td>
+      <td>
+        <RespondBy row={row} list={list} words={words} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,61 @@
+/** The callouts of the practice, live: tabs, filters, rows, pages. */
+import Paper from "@mui/material/Paper";
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { COUNT_CEILING } from "../../contract/callout.ts";
+import { PER_PAGE } from "../../contract/page.ts";
+import { systemClock } from "../../lib/clock.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { readFailure } from "../../ui/failure.ts";
+import { Pager } from "../../ui/Pager.tsx";
+import { CalloutFilters } from "./CalloutFilters.tsx";
+import { CalloutsTable } from "./CalloutsTable.tsx";
+import { CalloutTabs } from "./CalloutTabs.tsx";
+import { queryOf, type Sort } from "./calloutQuery.ts";
+import { useCalloutsQuery } from "./calloutsApi.ts";
+import { LiveNote } from "./LiveNote.tsx";
+import { NewRowsBar } from "./NewRowsBar.tsx";
+import { NoCallouts } from "./NoCallouts.tsx";
+import { useCalloutView } from "./useCalloutView.ts";
+import { useHeldRows } from "./useHeldRows.ts";
+
+export function CalloutsBoard() {
+  const { t } = useTranslation("callouts");
+  const { view, change } = useCalloutView();
+  // "Today" is the day the page was opened: midnight must not ask again by itself.
+  const [opened] = useState(systemClock.now);
+  const query = queryOf(view, opened);
+  const { data, currentData, error, refetch } = useCalloutsQuery(query);
+  const held = useHeldRows(currentData ? JSON.stringify(query) : null, data?.data ?? []);
+  const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
+  const handlePage = (page: number) => {
+    change({ page });
+    window.scrollTo(0, 0);
+  };
+  const beyond = view.page > 1 && currentData?.data.length === 0;
+  // The outside world is the address: it may name a page that is no more.
+  useEffect(() => {
+    if (beyond) change({ page: 1 });
+  }, [beyond, change]);
+  const failed = error !== undefined && currentData === undefined;
+  const empty = data !== undefined && data.data.length === 0 && !beyond;
+  return (
+    <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
+      <CalloutTabs view={view} counts={data?.meta.counts} />
+      <CalloutFilters view={view} onChange={change} />
+      <NewRowsBar count={held.waiting} onShow={held.show} />
+      {failed && <ErrorState title={t("failed.title")} requestId={readFailure(error).requestId} onRetry={refetch} />}
+      {!failed && empty && <NoCallouts view={view} onChange={change} />}
+      {!failed && !empty && <CalloutsTable rows={data && held.rows} view={view} onSort={handleSort} />}
+      <Pager
+        page={view.page}
+        perPage={PER_PAGE}
+        total={data?.meta.total ?? 0}
+        ceiling={COUNT_CEILING}
+        onPage={handlePage}
+      >
+        <LiveNote />
+      </Pager>
+    </Paper>
+  );
+}

@@ -1,0 +1,100 @@
+/** The rows of a page as a table, or as cards where it is narrow; before the first answer, rows to come. */
+import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslation } from "react-i18next";
+import { type CalloutRow } from "../../contract/callout.ts";
+import { useNow } from "../../lib/useNow.ts";
+import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
+import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { SortHead } from "../../ui/SortHead.tsx";
+import { CalloutCard } from "./CalloutCard.tsx";
+import { CalloutTableRow, LowHead } from "./CalloutTableRow.tsx";
+import { CardSkeletons } from "./CardSkeletons.tsx";
+import { type Sort, type View } from "./calloutQuery.ts";
+
+const CARDS = "@media (max-width: 1119.95px)";
+
+/** Widths of the lines to come, by column. */
+const COLUMNS = [
+  [128, 104],
+  [118, 82],
+  [74, 58],
+  [88, 0],
+  [72, 0],
+  [138, 110],
+  [72, 0],
+  [112, 64],
+] as const;
+
+const Cards = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 1,
+  background: theme.vars.palette.divider,
+  "@media (max-width: 899.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
+
+type Props = {
+  /** Undefined before the first answer. */
+  rows: readonly CalloutRow[] | undefined;
+  view: View;
+  onSort: (sort: Sort) => void;
+};
+
+/** What the order is when none was asked for: soonest first, in the past newest first. */
+const orderOf = ({ sort, tab }: View): Sort => sort || (tab === "past" ? "-when" : "when");
+
+function Heads({ view, onSort }: Pick<Props, "view" | "onSort">) {
+  const { t } = useTranslation("callouts");
+  const order = orderOf(view);
+  const sorted = (by: "when" | "respond_by") => (order === by ? "ascending" : order === `-${by}` ? "descending" : null);
+  const handleSort = (by: "when" | "respond_by") => () => onSort(order === by ? `-${by}` : by);
+  return (
+    <tr>
+      <SortHead label={t("column.when")} sorted={sorted("when")} onSort={handleSort("when")} />
+      <th scope="col">{t("column.list")}</th>
+      <th scope="col">{t("column.site")}</th>
+      <LowHead scope="col">{t("column.role")}</LowHead>
+      <th scope="col">{t("column.status")}</th>
+      <th scope="col">{t("column.responses")}</th>
+      <th scope="col">{t("column.confirmed")}</th>
+      <SortHead label={t("column.respondBy")} sorted={sorted("respond_by")} onSort={handleSort("respond_by")} />
+    </tr>
+  );
+}
+
+export function CalloutsTable({ rows, view, onSort }: Props) {
+  const { t } = useTranslation("callouts");
+  const now = useNow();
+  const cards = useMediaQuery(CARDS, { noSsr: true });
+  if (cards)
+    return rows ? (
+      <Cards aria-label={t("tableLabel")}>
+        {rows.map((row) => (
+          <CalloutCard key={row.id} row={row} now={now} />
+        ))}
+      </Cards>
+    ) : (
+      <CardSkeletons />
+    );
+  return (
+    <TableFrame>
+      <DataTable aria-label={t("tableLabel")} aria-busy={!rows}>
+        <thead>
+          <Heads view={view} onSort={onSort} />
+        </thead>
+        {rows ? (
+          <tbody>
+            {rows.map((row) => (
+              <CalloutTableRow key={row.id} row={row} now={now} />
+            ))}
+          </tbody>
+        ) : (
+          <tbody aria-hidden="true">
+            <SkeletonRows columns={COLUMNS} />
+          </tbody>
+        )}
+      </DataTable>
+    </TableFrame>
+  );
+}

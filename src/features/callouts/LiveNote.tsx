@@ -1,0 +1,27 @@
+/** Whether what is shown is the present, and since when. */
+import PodcastsRounded from "@mui/icons-material/PodcastsRounded";
+import { useTranslation } from "react-i18next";
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { ownTimeZone, timeIn } from "../../lib/wallDates.ts";
+import { Note } from "../../ui/Note.tsx";
+import { type LiveState, selectLive } from "../notifications/public.ts";
+
+function useLiveWords(live: LiveState): string {
+  const { t } = useTranslation("callouts");
+  const at = (instant: number) => timeIn(ownTimeZone(), instant);
+  switch (live.kind) {
+    case "live":
+      return t("live.live", { time: at(live.updatedAt) });
+    case "connecting":
+      return t("live.connecting");
+    case "offline":
+      return live.updatedAt === null ? t("live.off") : t("live.stale", { time: at(live.updatedAt) });
+    case "off":
+      return t("live.off");
+  }
+}
+
+export function LiveNote() {
+  const live = useAppSelector(selectLive);
+  return <Note icon={<PodcastsRounded />}>{useLiveWords(live)}</Note>;
+}

@@ -1,0 +1,39 @@
+/** Says that rows have arrived and waits to be asked, so that nothing moves under the pointer. */
+import ArrowUpwardRounded from "@mui/icons-material/ArrowUpwardRounded";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+
+const Bar = styled("button")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 8,
+  width: "100%",
+  minHeight: 38,
+  padding: 0,
+  border: 0,
+  borderBottom: `1px solid ${theme.vars.palette.status.open.bd}`,
+  background: theme.vars.palette.status.open.bg,
+  color: theme.vars.palette.status.open.fg,
+  font: "inherit",
+  fontWeight: 600,
+  cursor: "pointer",
+  "& svg": { fontSize: 18 },
+  "& u": { textUnderlineOffset: 3 },
+  "&:focus-visible": { outlineOffset: -2 },
+}));
+
+/** The live region is always there: what appears together with its region is not read out. */
+export function NewRowsBar({ count, onShow }: { count: number; onShow: () => void }) {
+  const { t } = useTranslation("callouts");
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Bar type="button" onClick={onShow}>
+          <ArrowUpwardRounded aria-hidden="true" />
+          {t("live.new", { count })} <u>{t("live.show")}</u>
+        </Bar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** What the callouts table shows, as the address has it: tab, search, filters, order and page. */
+import { CALLOUT_TABS, type CalloutTab, ROLES_NEEDED } from "../../contract/callout.ts";
+import { type CalloutsQuery } from "../../contract/calloutRequests.ts";
+import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";
+
+/** Days from today on; "own" is two dates of one's own. */
+export const RANGES = ["today", "7", "14", "30", "own"] as const;
+export type Range = (typeof RANGES)[number];
+
+export const SORTS = ["when", "-when", "respond_by", "-respond_by"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Everything as text, as fields hold it; the empty text is "no filter". */
+export type View = {
+  tab: CalloutTab;
+  q: string;
+  range: Range | "";
+  from: string;
+  to: string;
+  site: string;
+  surgeon: string;
+  role: string;
+  sort: Sort | "";
+  page: number;
+};
+
+const oneOf = <T extends string>(all: readonly T[], text: string | null): T | undefined =>
+  all.find((one) => one === text);
+const id = (text: string | null): string => (text && /^[1-9]\d{0,14}$/.test(text) ? text : "");
+const date = (text: string | null): string => (text && /^\d{4}-[01]\d-[0-3]\d$/.test(text) ? text : "");
+
+/** Whatever a person typed into the address, this is a view. */
+export function readView(params: URLSearchParams): View {
+  const range = oneOf(RANGES, params.get("when")) ?? "";
+  return {
+    tab: oneOf(CALLOUT_TABS, params.get("tab")) ?? "all",
+    q: (params.get("q") ?? "").slice(0, 100),
+    range,
+    from: range === "own" ? date(params.get("from")) : "",
+    to: range === "own" ? date(params.get("to")) : "",
+    site: id(params.get("site")),
+    surgeon: id(params.get("surgeon")),
+    role: oneOf(ROLES_NEEDED, params.get("role")) ?? "",
+    sort: oneOf(SORTS, params.get("sort")) ?? "",
+    page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
+  };
+}
+
+export function writeView({ tab, range, page, ...rest }: View): URLSearchParams {
+  const all = { tab: tab === "all" ? "" : tab, when: range, ...rest, page: page > 1 ? String(page) : "" };
+  return new URLSearchParams(Object.entries(all).filter(([, value]) => value));
+}
+
+/** Local dates of a range that begins today, where the person is. */
+function datesOf({ range, from, to }: View, now: number): { from?: string; to?: string } {
+  if (range === "") return {};
+  if (range === "own") return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  const today = dateIn(ownTimeZone(), now);
+  return { from: today, to: range === "today" ? today : addDays(today, Number(range)) };
+}
+
+export function queryOf(view: View, now: number): CalloutsQuery {
+  const role = oneOf(ROLES_NEEDED, view.role);
+  return {
+    tab: view.tab,
+    ...(view.q.trim() ? { q: view.q.trim() } : {}),
+    ...datesOf(view, now),
+    ...(view.site ? { site_id: Number(view.site) } : {}),
+    ...(view.surgeon ? { surgeon_id: Number(view.surgeon) } : {}),
+    ...(role ? { role } : {}),
+    ...(view.sort ? { sort: view.sort } : {}),
+    ...(view.page > 1 ? { page: view.page } : {}),
+  };
+}
+
+/** How many filters are on, search not counted. */
+export const filterCount = ({ range, site, surgeon, role }: View): number =>
+  [range, site, surgeon, role].filter(Boolean).length;
+
+export const isFiltered = (view: View): boolean => view.q.trim() !== "" || filterCount(view) > 0;
+
+export const withoutFilters = (view: View): View => ({
+  ...view,
+  q: "",
+  range: "",
+  from: "",
+  to: "",
+  site: "",
+  surgeon: "",
+  role: "",
+  page: 1,
+});

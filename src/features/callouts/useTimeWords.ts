@@ -1,0 +1,67 @@
+/** Moments and spans in the person's language: "Today, 17:00", "in 1 d 6 h", "4 min ago". */
+import { useTranslation } from "react-i18next";
+import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../lib/wallDates.ts";
+
+type Listed = { date: string; starts_at: string; ends_at: string; time_zone: string };
+
+function useSpan() {
+  const { t } = useTranslation("callouts");
+  return (ms: number): string => {
+    const { days, hours, minutes } = spanOf(ms);
+    const parts = [
+      days > 0 && t("time.days", { count: days }),
+      hours > 0 && t("time.hours", { count: hours }),
+      // Beside days, minutes are noise.
+      days === 0 && minutes > 0 && t("time.minutes", { count: minutes }),
+    ].filter(Boolean);
+    return parts.slice(0, 2).join(" ") || t("time.minutes", { count: 1 });
+  };
+}
+
+export type TimeWords = {
+  /** "1 d 6 h" of milliseconds. */
+  span: (ms: number) => string;
+  /** "in 1 d 6 h" or "4 min ago". */
+  from: (instant: string) => string;
+  /** "Thu 26 Nov" of a local date. */
+  date: (date: string) => string;
+  /** "Today, 17:00" or "Wed 25 Nov, 17:00", by the clocks of the zone. */
+  moment: (instant: string, timeZone: string) => string;
+  /** "in 2 d" until a list, counted in days of its own place. */
+  until: (list: Listed) => string;
+  /** "Sydney time" where the list's clocks differ from the browser's. */
+  zone: (list: Listed) => string | null;
+};
+
+export function useTimeWords(now: number): TimeWords {
+  const { t, i18n } = useTranslation("callouts");
+  const span = useSpan();
+  const { language } = i18n;
+  const from = (instant: string) => {
+    const ms = Date.parse(instant) - now;
+    if (Math.abs(ms) < 60_000) return t("time.now");
+    return t(ms > 0 ? "time.in" : "time.ago", { span: span(ms) });
+  };
+  return {
+    span,
+    from,
+    date: (date) => listDate(language, date, now),
+    moment: (instant, timeZone) => {
+      const at = Date.parse(instant);
+      const time = timeIn(timeZone, at);
+      const date = dateIn(timeZone, at);
+      if (date === dateIn(timeZone, now)) return t("time.todayAt", { time });
+      return `${listDate(language, date, now)}, ${time}`;
+    },
+    until: ({ date, starts_at, ends_at, time_zone }) => {
+      if (Date.parse(starts_at) <= now && now < Date.parse(ends_at)) return t("time.now");
+      const days = daysBetween(dateIn(time_zone, now), date);
+      if (days === 0) return from(Date.parse(starts_at) > now ? starts_at : ends_at);
+      return t(days > 0 ? "time.in" : "time.ago", { span: t("time.days", { count: Math.abs(days) }) });
+    },
+    zone: ({ time_zone, starts_at }) => {
+      const zone = otherZone(time_zone, Date.parse(starts_at));
+      return zone && t("localTime", { zone });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** Dates and times as people of a language write them, in a place's own time zone; `Intl` only. */
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter is dear, using it is not. */
+function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  // British English unless a region is given.
+  const made = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, options);
+  formatters.set(key, made);
+  return made;
+}
+
+export const ownTimeZone = (): string => formatter("en", {}).resolvedOptions().timeZone;
+
+/** A local date (YYYY-MM-DD) stands for itself, in no zone. */
+const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+const DAY_MONTH = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+
+/** "Thu 26 Nov", with the year where it is another than now. */
+export function listDate(language: string, date: string, now: number): string {
+  const year = date.slice(0, 4) === String(new Date(now).getUTCFullYear()) ? {} : ({ year: "numeric" } as const);
+  return formatter(language, { ...DAY_MONTH, ...year }).format(noon(date));
+}
+
+/** "Thu" and "26". */
+export const listDay = (language: string, date: string): { weekday: string; day: string } => ({
+  weekday: formatter(language, { weekday: "short", timeZone: "UTC" }).format(noon(date)),
+  day: String(Number(date.slice(8))),
+});
+
+/** The local date of an instant, YYYY-MM-DD. */
+export const dateIn = (timeZone: string, instant: number): string => formatter("sv-SE", { timeZone }).format(instant);
+
+/** The wall time of an instant, HH:MM. */
+export const timeIn = (timeZone: string, instant: number): string =>
+  formatter("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(instant);
+
+/** Whole days from one local date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noon(to).getTime() - noon(from).getTime()) / 86_400_000);
+
+export const addDays = (date: string, days: number): string =>
+  new Date(noon(date).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Milliseconds cut into whole days, hours and minutes. */
+export function spanOf(ms: number): { days: number; hours: number; minutes: number } {
+  const minutes = Math.floor(Math.abs(ms) / 60_000);
+  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
+}
+
+const offset = (timeZone: string, instant: number): string =>
+  formatter("en", { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(instant)
+    .find((part) => part.type === "timeZoneName")?.value ?? "";
+
+/** The city of a zone where its clock differs from the browser's at that moment, else null. */
+export function otherZone(timeZone: string, instant: number): string | null {
+  if (offset(timeZone, instant) === offset(ownTimeZone(), instant)) return null;
+  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}
+
+/**
+ * The instant at which clocks of a zone show that date and time; an hour that the clocks skip means the one after.
+ * Null where either is not complete.
+ */
+export function instantOf(timeZone: string, date: string, time: string): number | null {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(asUtc)) return null;
+  const shown = (instant: number) => Date.parse(`${dateIn(timeZone, instant)}T${timeIn(timeZone, instant)}:00Z`);
+  const first = asUtc - (shown(asUtc) - asUtc);
+  return first - (shown(first) - asUtc);
+}

@@ -1,0 +1,124 @@
+/** The filter bar's pieces: native, so that they are small and every device knows them. */
+import SearchRounded from "@mui/icons-material/SearchRounded";
+import { styled } from "@mui/material/styles";
+import { PHONE } from "./breakpoints.ts";
+
+export const FilterBar = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 8,
+  padding: "12px 16px",
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "@media print": { display: "none" },
+}));
+
+const Chosen = styled("select")(({ theme }) => ({
+  appearance: "none",
+  minHeight: 34,
+  maxWidth: 220,
+  padding: "5px 30px 5px 12px",
+  border: `1px solid ${theme.vars.palette.outlineSoft}`,
+  borderRadius: 8,
+  font: "inherit",
+  fontSize: ".8125rem",
+  fontWeight: 500,
+  color: theme.vars.palette.text.primary,
+  background: `${theme.vars.palette.background.paper} url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='%2373808C'%3E%3Cpath d='M8.1 9.3 12 13.2l3.9-3.9a1 1 0 0 1 1.4 1.4l-4.6 4.6a1 1 0 0 1-1.4 0l-4.6-4.6a1 1 0 0 1 1.4-1.4'/%3E%3C/svg%3E") no-repeat right 7px center / 18px`,
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+  "&[data-on]": {
+    borderColor: theme.vars.palette.primary.text,
+    backgroundColor: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.status.open.fg,
+  },
+  "& option": { background: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
+  [PHONE]: { minHeight: 44, maxWidth: "none", flex: "1 1 140px" },
+}));
+
+type SelectProps = {
+  label: string;
+  value: string;
+  /** The first is "no filter", its value the empty text. */
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+export function FilterSelect({ label, value, options, onChange }: SelectProps) {
+  return (
+    <Chosen
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      {...(value ? { "data-on": "" } : {})}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Chosen>
+  );
+}
+
+export const FilterDate = styled("input")(({ theme }) => ({
+  minHeight: 34,
+  padding: "4px 10px",
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: 8,
+  font: "inherit",
+  fontSize: ".8125rem",
+  color: theme.vars.palette.text.primary,
+  background: theme.vars.palette.background.paper,
+  '[data-theme="dark"] &': { background: theme.vars.palette.surface.sunken, colorScheme: "dark" },
+  [PHONE]: { minHeight: 44, flex: "1 1 130px" },
+}));
+
+const Search = styled("label")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 34,
+  width: 260,
+  padding: "0 10px",
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: 8,
+  color: theme.vars.palette.text.tertiary,
+  background: theme.vars.palette.background.paper,
+  '[data-theme="dark"] &': { background: theme.vars.palette.surface.sunken },
+  "&:focus-within": {
+    outline: `2px solid ${theme.vars.palette.focusRing}`,
+    outlineOffset: -1,
+    borderColor: "transparent",
+  },
+  "& svg": { fontSize: 18 },
+  "& input": {
+    width: "100%",
+    minWidth: 0,
+    border: 0,
+    outline: 0,
+    background: "none",
+    font: "inherit",
+    fontSize: ".8125rem",
+    color: theme.vars.palette.text.primary,
+  },
+  [PHONE]: { minHeight: 44, width: "auto", flex: "1 1 150px" },
+}));
+
+type SearchProps = { label: string; hint: string; value: string; onChange: (value: string) => void };
+
+export function SearchField({ label, hint, value, onChange }: SearchProps) {
+  return (
+    <Search>
+      <SearchRounded aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        value={value}
+        maxLength={100}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Search>
+  );
+}
