@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-export function installedChromium() {
+export function installedChromium(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const names = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
   return (process.env.PATH ?? "")

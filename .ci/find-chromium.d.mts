@@ -1,2 +1,0 @@
-/** A browser to test with, if one is installed. */
-export function installedChromium(): string | undefined;
