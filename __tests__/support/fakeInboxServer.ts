@@ -8,6 +8,8 @@ const MOST_AFTER = 100;
 export class FakeInboxServer {
   rows: NotificationRow[] = [];
   epoch = EPOCH;
+  /** The highest number given; rows may be gone. */
+  seq = 0;
   /** Every request so far, as "GET /notifications?after=3". */
   readonly requests: string[] = [];
   /** Answers held back, so that a test decides their order. */
@@ -17,9 +19,9 @@ export class FakeInboxServer {
 
   /** Stores the next number and gives what the cable would broadcast. */
   record(changes: Parameters<typeof aNumberedMessage>[1] = {}) {
-    const seq = this.rows.length + 1;
-    const message = { ...aNumberedMessage(seq, changes), epoch: this.epoch };
-    this.rows.push(aRow(seq, message as Partial<NotificationRow>));
+    this.seq += 1;
+    const message = { ...aNumberedMessage(this.seq, changes), epoch: this.epoch };
+    this.rows.push(aRow(this.seq, message as Partial<NotificationRow>));
     return message;
   }
 
@@ -49,7 +51,7 @@ export class FakeInboxServer {
     const last = found.at(-1)?.seq ?? Number(after);
     return Response.json({
       data: found,
-      meta: { unread, seq: this.rows.length, epoch: this.epoch, more: after !== null && last < this.rows.length },
+      meta: { unread, seq: this.seq, epoch: this.epoch, more: after !== null && last < (this.rows.at(-1)?.seq ?? 0) },
     } satisfies NotificationsResponse);
   }
 }

@@ -151,6 +151,19 @@ describe("what happened meanwhile", () => {
     expect(selectCursor(app.store.getState())).toMatchObject({ seq: 2, ahead: [] });
   });
 
+  test("a number that will never come is asked for once", async () => {
+    await connected();
+    app.server.record();
+    app.server.rows = [];
+    app.cable.says(app.server.record({ callout_id: 2 }));
+    await pass();
+    const before = asked().length;
+    app.cable.says(app.server.record({ callout_id: 3 }));
+    await pass();
+    expect(titles()).toEqual(["2", "3"]);
+    expect(asked().length).toBe(before);
+  });
+
   test("a number heard of in a change is fetched, and an inbox-only type is not announced", async () => {
     await connected();
     app.server.record({ notification_type: "email_bounced", title: "Email bounced" });
@@ -178,6 +191,7 @@ describe("what happened meanwhile", () => {
     const before = asked().length;
     app.server.epoch = "restored";
     app.server.rows = [];
+    app.server.seq = 0;
     app.cable.says(app.server.record({ callout_id: 9 }));
     await pass(1500);
     app.cable.says(app.server.record({ callout_id: 10 }));

@@ -96,14 +96,9 @@ export const notifications = {
     loading: "Mitteilungen werden geladen",
   },
   live: {
-    connecting: "Verbindung wird aufgebaut …",
-    live: "Live · Stand {{time}}",
-    offline: "Nicht live · Stand {{time}}",
-    offlineUnknown: "Nicht live",
     lost: "Verbindung unterbrochen.",
     lostSince: "Sie sehen den Stand von {{time}}. Es wird von selbst weiter versucht.",
     lostUnknown: "Es wird von selbst weiter versucht.",
     tryNow: "Jetzt versuchen",
-    back: "Wieder verbunden",
   },
 } satisfies Texts<typeof en>;

@@ -85,14 +85,9 @@ export const notifications = {
     loading: "Loading notifications",
   },
   live: {
-    connecting: "Connecting…",
-    live: "Live · updated {{time}}",
-    offline: "Not live · as of {{time}}",
-    offlineUnknown: "Not live",
     lost: "Connection lost.",
     lostSince: "You see the state of {{time}}. Trying again by itself.",
     lostUnknown: "Trying again by itself.",
     tryNow: "Try now",
-    back: "Connected again",
   },
 } as const;

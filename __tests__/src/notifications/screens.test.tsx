@@ -1,0 +1,234 @@
+/** Toasts, bell, list, prompt and switch as a person meets them (mock-up 08; specification §2). */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { sessionEnded } from "../../../src/features/auth/public.ts";
+import { Bell } from "../../../src/features/notifications/Bell.tsx";
+import { ConnectionLostBanner } from "../../../src/features/notifications/ConnectionLostBanner.tsx";
+import { DesktopNotificationsSetting } from "../../../src/features/notifications/DesktopNotificationsSetting.tsx";
+import { DesktopPrompt } from "../../../src/features/notifications/DesktopPrompt.tsx";
+import { toasted } from "../../../src/features/notifications/public.ts";
+import { Toasts } from "../../../src/features/notifications/Toasts.tsx";
+import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
+import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
+import { type LiveApp, liveApp, pass } from "../../support/liveApp.ts";
+import { renderLive } from "../../support/renderLive.tsx";
+
+let app: LiveApp;
+let user: ReturnType<typeof userEvent.setup>;
+/** In steps, since React draws only between them. */
+const wait = async (ms = 150) => {
+  for (let left = ms; left > 0; left -= 50) await act(() => pass(Math.min(50, left)));
+};
+const path = () => screen.getByTestId("path").textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 24, 10, 42) });
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  app = liveApp();
+});
+
+afterEach(() => {
+  act(() => {
+    app.store.dispatch(sessionEnded({ reason: "signedOut" }));
+  });
+  jest.useRealTimers();
+  expect(app.reports).toEqual([]);
+});
+
+const connect = async () => {
+  act(() => {
+    app.signIn();
+    app.cable.confirms();
+  });
+  await wait();
+};
+const hear = async (changes: Parameters<typeof app.server.record>[0] = {}) => {
+  act(() => app.cable.says(app.server.record({ created_at: new Date().toISOString(), ...changes })));
+  await wait();
+};
+
+describe("a toast", () => {
+  beforeEach(async () => {
+    renderLive(app, <Toasts board={app.board} />);
+    await connect();
+  });
+
+  test("says who is available for what, in the person's words, and leads to the callout", async () => {
+    await hear();
+    const toast = screen.getByRole("status");
+    expect(toast).toHaveTextContent("Dr Hana Itokawa is available");
+    expect(toast).toHaveTextContent("Fri 27 Nov, all day, Ms Merrowby, St Brannoc’s");
+    await user.click(within(toast).getByRole("link", { name: "Open callout" }));
+    expect(path()).toBe("/callouts/41");
+  });
+
+  test("stays ten seconds and leaves the document a second later", async () => {
+    await hear();
+    await wait(9700);
+    expect(screen.queryByRole("status")).toBeInTheDocument();
+    await wait(1000);
+    expect(screen.queryByRole("status")).toBeInTheDocument();
+    await wait(600);
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    expect(app.board.read()).toEqual([]);
+  });
+
+  test("stays while the pointer or the focus is on it", async () => {
+    await hear();
+    await user.hover(screen.getByRole("status"));
+    await wait(20_000);
+    await user.unhover(screen.getByRole("status"));
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Open callout" })).toHaveFocus();
+    await wait(20_000);
+    expect(screen.getByRole("status")).toBeInTheDocument();
+  });
+
+  test("can be dismissed", async () => {
+    await hear();
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    await wait(1500);
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  });
+
+  test("counts further answers of one callout in place", async () => {
+    for (let answer = 0; answer < 7; answer += 1) await hear();
+    expect(screen.getByText("3 more answers")).toBeInTheDocument();
+    expect(screen.getAllByRole("status")).toHaveLength(5);
+  });
+
+  test("of an unknown type shows the title as given; markup stays text", async () => {
+    await hear({ notification_type: "list_moved", title: "<img src=x onerror=alert(1)>", params: {} });
+    expect(screen.getByRole("status")).toHaveTextContent("<img src=x onerror=alert(1)>");
+    expect(document.querySelector("img")).toBeNull();
+  });
+
+  test("of another feature: success is a status for two seconds, an error an alert for four", async () => {
+    act(() => {
+      app.store.dispatch(toasted({ tone: "success", text: { key: "common:saved" } }));
+      app.store.dispatch(toasted({ tone: "error", text: { key: "notifications:list.failed" } }));
+    });
+    await wait(300);
+    expect(screen.getByRole("status")).toHaveTextContent("Saved");
+    expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+    await wait(3100);
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+  });
+});
+
+describe("the bell", () => {
+  test("counts what is unread as it comes, and opens the list", async () => {
+    renderLive(app, <Bell />);
+    await connect();
+    await hear();
+    await hear({ callout_id: 42, action_by_id: 7 });
+    const bell = screen.getByRole("button", { name: "Notifications, 1 unread" });
+    await user.click(bell);
+    await wait(500);
+    const drawer = await screen.findByRole("dialog", { name: "Notifications" });
+    const links = within(drawer).getAllByRole("link", { name: "Dr Hana Itokawa is available" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/callouts/42", "/callouts/41"]);
+    await user.keyboard("{Escape}");
+    await wait(500);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(bell).toHaveFocus();
+  });
+});
+
+describe("the list", () => {
+  beforeEach(async () => {
+    renderLive(app, <NotificationsPage />);
+    await connect();
+    await hear();
+    await hear();
+    await hear({ callout_id: 42, notification_type: "new_callout" });
+  });
+
+  test("groups by callout, the newest first", () => {
+    const items = screen.getAllByRole("listitem").filter((item) => item.querySelector("button"));
+    expect(items.map((item) => within(item).getAllByText(/New callout|is available/)[0]?.textContent)).toEqual([
+      "New callout",
+      "Dr Hana Itokawa is available",
+    ]);
+    expect(items[1]).toHaveTextContent("2 messages about this callout");
+  });
+
+  test("marks a callout read at once, tells the server, and takes it back", async () => {
+    await user.click(screen.getByRole("button", { name: "Mark read: New callout" }));
+    expect(screen.getByRole("tab", { name: "Unread 2" })).toBeInTheDocument();
+    expect(app.server.requests).toContain("PUT /notifications/1003");
+    await user.click(screen.getByRole("button", { name: "Mark unread: New callout" }));
+    expect(screen.getByRole("tab", { name: "Unread 3" })).toBeInTheDocument();
+  });
+
+  test("marks all read, after which nothing is unread", async () => {
+    await user.click(screen.getByRole("button", { name: "Mark all read" }));
+    await user.click(screen.getByRole("tab", { name: "Unread" }));
+    expect(screen.getByText("No unread notifications")).toBeInTheDocument();
+    expect(app.server.requests).toContain("POST /notifications/mark_all_read");
+  });
+});
+
+describe("the prompt", () => {
+  test("asks in the specification's words; Yes asks the browser", async () => {
+    app.desktop.state = "default";
+    renderLive(app, <DesktopPrompt />);
+    await connect();
+    await wait(400);
+    const dialog = screen.getByRole("dialog", { name: "Enable Desktop Notifications?" });
+    expect(dialog).toHaveTextContent("Would you like to enable desktop notifications?");
+    expect(dialog).toHaveTextContent(
+      "This will enable you to keep up-to-date with new callouts and responses even when you are not using the app.",
+    );
+    expect(within(dialog).getByRole("button", { name: "Yes" })).toHaveFocus();
+    await user.click(within(dialog).getByRole("button", { name: "Yes" }));
+    expect(app.desktop.asked).toBe(1);
+    await wait(500);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("No stores declined", async () => {
+    app.desktop.state = "default";
+    renderLive(app, <DesktopPrompt />);
+    await connect();
+    await wait(400);
+    await user.click(screen.getByRole("button", { name: "No" }));
+    expect(app.storage.read(STORAGE_KEYS.desktopDeclined)).toBe("t");
+  });
+});
+
+describe("the switch in the settings", () => {
+  test("turns on and off", async () => {
+    renderLive(app, <DesktopNotificationsSetting />);
+    await connect();
+    const toggle = screen.getByRole("switch", { name: "Desktop notifications" });
+    expect(toggle).not.toBeChecked();
+    await user.click(toggle);
+    await wait();
+    expect(toggle).toBeChecked();
+    expect(app.storage.read(STORAGE_KEYS.desktopEnabled)).toBe("t");
+    await user.click(toggle);
+    expect(app.storage.read(STORAGE_KEYS.desktopEnabled)).toBeNull();
+  });
+
+  test("says what to do where the browser blocks", async () => {
+    app.desktop.state = "denied";
+    renderLive(app, <DesktopNotificationsSetting />);
+    await connect();
+    expect(screen.getByRole("switch")).toBeDisabled();
+    expect(screen.getByText(/Your browser blocks notifications/)).toBeInTheDocument();
+  });
+});
+
+describe("the state of the connection", () => {
+  test("lost, the banner says since when and tries at a press", async () => {
+    renderLive(app, <ConnectionLostBanner />);
+    await connect();
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    act(() => app.cable.loses());
+    expect(screen.getByText(/You see the state of 10:42/)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Try now" }));
+    await waitFor(() => expect(app.cable.attempts).toBe(2));
+  });
+});
