@@ -53,7 +53,7 @@ export function renderCallout(facts: CalloutMailFacts): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const { lists, callout } = facts;
   const role = joinWords([...new Set(lists.map((list) => texts.aRole[list.role]))]);
-  const [lookingFor, bold, where] = texts.answer.looking(role, listsInWords(facts, texts));
+  const [lookingFor, needed, where] = texts.answer.looking(role, listsInWords(facts, texts));
   const days = new Set(lists.map((list) => list.date)).size;
   const zone = lists[0]?.timeZone ?? "UTC";
   const [before, after] = texts.answer.respondBy;
@@ -63,7 +63,7 @@ export function renderCallout(facts: CalloutMailFacts): RenderedMail {
     subject: texts.answer.subject(inSubject(facts)),
     preview: [...respondBy, texts.answer.notBooked].join(""),
     heading: texts.answer.heading,
-    lead: [lookingFor, bold, where + (lists.length > 1 ? texts.answer.partly(days) : "")],
+    lead: [lookingFor, needed, where + (lists.length > 1 ? texts.answer.partly(days) : "")],
     detailed: !common(lists, (list) => list.surgeon) || !common(lists, (list) => list.role),
     message: callout.message,
     action: { label: texts.answer.button, note: texts.answer.ease },

@@ -24,7 +24,11 @@ const en = {
   answer: {
     subject: (what: string) => `Can you cover? ${what}`,
     heading: "Can you cover?",
-    looking: (role: string, lists: string) => [`We are looking for `, role, ` for ${lists}.`] as const,
+    /** The article is not bold. */
+    looking: (role: string, lists: string) => {
+      const [, article = "", noun = role] = /^(an? )(.*)$/.exec(role) ?? [];
+      return [`We are looking for ${article}`, noun, ` for ${lists}.`] as const;
+    },
     partly: (days: number) => (days === 2 ? " You may take one day only." : " You may take some of them only."),
     button: "Answer now",
     ease: "Available, if needed, or not available. It takes ten seconds, no sign-in.",

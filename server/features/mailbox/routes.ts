@@ -80,6 +80,8 @@ export const mailboxRoutes: FastifyPluginAsync<Ports> = async (app, { database: 
 
   app.get<ById>("/dev/mailbox/:id/html", { schema: BY_ID }, async ({ params }, reply) => {
     const { html } = await read(params.id);
+    // A document without an origin cannot have an agent cluster of its own, and browsers say so.
+    reply.removeHeader("origin-agent-cluster");
     return reply
       .headers({ "content-security-policy": MAIL_POLICY, "x-frame-options": "SAMEORIGIN" })
       .type("text/html; charset=utf-8")

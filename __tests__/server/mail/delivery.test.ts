@@ -1,0 +1,153 @@
+import { recordChange } from "../../../server/features/notifications/record.ts";
+import { type MailDraft, queueMail } from "../../../server/mail/queueMail.ts";
+import { inCompany } from "../../../server/ports.ts";
+import { aCallout, aPractice } from "../../support/aCallout.ts";
+import { aCompany } from "../../support/builders.ts";
+import { deliverDueMail } from "../../support/deliverDueMail.ts";
+import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const plain = testPorts();
+let sink: SmtpSink;
+beforeEach(async () => {
+  sink = await smtpSink();
+});
+afterEach(() => sink.close());
+
+const ports = (smtpUrl: string | undefined = sink.url) => ({ ...plain(), config: { ...plain().config, smtpUrl } });
+const outbox = () => plain().database.db.selectFrom("outbox_emails").selectAll().orderBy("id").execute();
+
+const LINK = "https://app.example.test/respond/abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq.1.2s.1";
+const draft = (values: Partial<MailDraft> = {}): MailDraft => ({
+  kind: "callout",
+  idempotencyKey: "callout:1",
+  fromName: "Harbour Anaesthetic Group",
+  to: { name: "Dr Hana Itokawa", address: "hana@example.test" },
+  bcc: "office@practice.example.test",
+  replyTo: "cover@practice.example.test",
+  subject: "Can you cover?",
+  html: `<p><a href="${LINK}">Answer</a></p>`,
+  text: `Answer: ${LINK}\n`,
+  ...values,
+});
+
+async function queued(values: Partial<MailDraft> = {}): Promise<number | undefined> {
+  const { id } = await aCompany(plain().database.db);
+  return inCompany(plain(), id, (unit) => queueMail(unit, draft(values)));
+}
+
+test("a queued mail is delivered once, however often the queue is worked", async () => {
+  await queued({ bcc: null });
+  expect(await deliverDueMail(ports())).toEqual(["accepted"]);
+  expect(await deliverDueMail(ports())).toEqual([]);
+  expect(sink.mails).toHaveLength(1);
+  expect(await outbox()).toMatchObject([{ status: "sent", attempts: 1 }]);
+});
+
+test("a second mail with the same key is neither stored nor sent", async () => {
+  expect(await queued({ bcc: null })).toBeDefined();
+  expect(await queued({ bcc: null, subject: "Again" })).toBeUndefined();
+  await deliverDueMail(ports());
+  expect(sink.mails.map((mail) => /^Subject: (.*)\r$/m.exec(mail.data)?.[1])).toEqual(["Can you cover?"]);
+});
+
+test("a transaction that is rolled back sends nothing", async () => {
+  const { id } = await aCompany(plain().database.db);
+  const work = inCompany(plain(), id, async (unit) => {
+    await queueMail(unit, draft());
+    await recordChange(unit, null);
+    throw new Error("changed our mind");
+  });
+  await expect(work).rejects.toThrow("changed our mind");
+  expect(await deliverDueMail(ports())).toEqual([]);
+  expect([await outbox(), sink.mails]).toEqual([[], []]);
+});
+
+test("the office's copy goes apart, shows the doctor's address and has no link in it", async () => {
+  await queued();
+  await deliverDueMail(ports());
+  expect(sink.mails.map((mail) => mail.to).sort()).toEqual([["hana@example.test"], ["office@practice.example.test"]]);
+  const [original, copy] = ["hana@example.test", "office@practice.example.test"].map((reader) =>
+    sink.mails.find((mail) => mail.to.includes(reader))?.data.replaceAll("=\r\n", ""),
+  );
+  expect(original).toContain("/respond/abcdefghijklmnopqrstuvwxyz");
+  expect(copy).not.toContain("abcdefghijklmnopqrstuvwxyz");
+  for (const data of [original, copy]) {
+    expect(data).toContain("To: Dr Hana Itokawa <hana@example.test>");
+    expect(data).toContain("From: Harbour Anaesthetic Group <callouts@example.test>");
+    expect(data).toMatch(/^Reply-To: .*<cover@practice\.example\.test>\r$/m);
+    expect(data).not.toMatch(/^Bcc:/im);
+  }
+});
+
+test("once really sent, the stored mail has no link any more; in the demo's outbox it stays usable", async () => {
+  await queued({ bcc: null });
+  await deliverDueMail({ ...plain(), config: { ...plain().config, smtpUrl: undefined } });
+  expect((await outbox())[0]).toMatchObject({ status: "sent", text: `Answer: ${LINK}\n` });
+  await queued({ bcc: null, idempotencyKey: "callout:2" });
+  await deliverDueMail(ports());
+  const [, sent] = await outbox();
+  expect(sent).toMatchObject({ text: "Answer: https://app.example.test/respond/…\n" });
+  expect(sent?.html).not.toContain("abcdefgh");
+});
+
+test("refused at RCPT: the mail has failed, the doctor's address is marked, the callout shows it", async () => {
+  const practice = await aPractice(plain(), { doctors: 2 });
+  const callout = await aCallout(plain(), practice);
+  const [bad] = practice.doctors;
+  sink.answer = (line) => (line.includes(`${bad?.email}`) ? "550 no such user" : undefined);
+  await deliverDueMail(ports());
+  const { db } = plain().database;
+  const doctors = await db.selectFrom("doctors").select(["email", "email_state"]).orderBy("id").execute();
+  expect(doctors.map((doctor) => doctor.email_state)).toEqual(["bounced", "ok"]);
+  const recipients = await db.selectFrom("callout_recipients").selectAll().orderBy("doctor_id").execute();
+  expect(recipients.map((one) => [one.callout_id, one.delivery])).toEqual([
+    [callout.id, "failed"],
+    [callout.id, "sent"],
+  ]);
+  expect(recipients[1]?.sent_at).toEqual(plain().clock.now());
+  expect(await deliverDueMail(ports(), { early: true })).toEqual([]);
+});
+
+test("refused for its content, it has failed, but the address is not blamed", async () => {
+  const practice = await aPractice(plain(), { doctors: 1 });
+  await aCallout(plain(), practice);
+  sink.answer = (line) => (line === "DATA" ? "554 not this" : undefined);
+  await deliverDueMail(ports());
+  expect((await outbox())[0]).toMatchObject({ status: "failed", last_error: expect.stringContaining("554") });
+  expect((await plain().database.db.selectFrom("doctors").selectAll().execute())[0]?.email_state).toBe("ok");
+});
+
+test.each(["450 mailbox busy", "451 try later"])("%s – tried again – sent with the same Message-ID", async (reply) => {
+  await queued({ bcc: null });
+  const [{ message_id } = { message_id: "" }] = await outbox();
+  sink.answer = (line) => (line.startsWith("RCPT") ? reply : undefined);
+  expect(await deliverDueMail(ports())).toEqual(["error"]);
+  expect((await outbox())[0]).toMatchObject({
+    status: "queued",
+    attempts: 1,
+    last_error: expect.stringContaining(reply),
+  });
+  sink.answer = () => undefined;
+  expect(await deliverDueMail(ports(), { early: true })).toEqual(["accepted"]);
+  expect(sink.mails.map((mail) => /^Message-ID: (.*)\r$/m.exec(mail.data)?.[1])).toEqual([message_id]);
+});
+
+test("no mail server there – tried again, not given up", async () => {
+  await queued({ bcc: null });
+  const { url } = sink;
+  await sink.close();
+  expect(await deliverDueMail(ports(url))).toEqual(["error"]);
+  expect((await outbox())[0]).toMatchObject({ status: "queued", attempts: 1 });
+  sink = await smtpSink();
+  expect(await deliverDueMail(ports(), { early: true })).toEqual(["accepted"]);
+});
+
+test("no doctor is mailed about a list that has started in the meantime", async () => {
+  const practice = await aPractice(plain(), { doctors: 1 });
+  await aCallout(plain(), practice);
+  plain().clock.advance(3 * 24 * 3_600_000);
+  await deliverDueMail(ports());
+  expect(sink.mails).toEqual([]);
+  expect((await outbox())[0]).toMatchObject({ status: "failed", last_error: expect.stringContaining("started") });
+});
