@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "./EmptyState.tsx";
 
-type Props = { title: string; requestId?: string | null; onRetry: () => void };
+type Props = { title: string; requestId?: string | undefined; onRetry: () => void };
 
 export function ErrorState({ title, requestId, onRetry }: Props) {
   const { t } = useTranslation();

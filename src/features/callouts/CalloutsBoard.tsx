@@ -2,11 +2,11 @@
 import Paper from "@mui/material/Paper";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/callout.ts";
 import { PER_PAGE } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { readFailure } from "../../ui/failure.ts";
 import { Pager } from "../../ui/Pager.tsx";
 import { CalloutFilters } from "./CalloutFilters.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
@@ -44,7 +44,13 @@ export function CalloutsBoard() {
       <CalloutTabs view={view} counts={data?.meta.counts} />
       <CalloutFilters view={view} onChange={change} />
       <NewRowsBar count={held.waiting} onShow={held.show} />
-      {failed && <ErrorState title={t("failed.title")} requestId={readFailure(error).requestId} onRetry={refetch} />}
+      {failed && (
+        <ErrorState
+          title={t("failed.title")}
+          requestId={isProblem(error) ? error.requestId : undefined}
+          onRetry={refetch}
+        />
+      )}
       {!failed && empty && <NoCallouts view={view} onChange={change} />}
       {!failed && !empty && <CalloutsTable rows={data && held.rows} view={view} onSort={handleSort} />}
       <Pager

@@ -9,6 +9,7 @@ export const callouts = {
   title: "Anfragen",
   description: "Anfragen zur Besetzung von OP-Listen und die Rückmeldungen dazu.",
   newCallout: "Neue Anfrage",
+  busy: "Bitte warten …",
   tabsLabel: "Anfragen nach Stand",
   tab: {
     needs_action: "Handlungsbedarf",

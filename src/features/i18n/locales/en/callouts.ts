@@ -7,6 +7,7 @@ export const callouts = {
   title: "Callouts",
   description: "Requests for cover of operating lists, and who has answered.",
   newCallout: "New callout",
+  busy: "Please wait…",
   tabsLabel: "Callouts by state",
   tab: {
     needs_action: "Needs action",

@@ -1,0 +1,52 @@
+/** How a callout was asked: mode, urgency, to whom, by whom, with which words. */
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail } from "../../contract/callout.ts";
+import { type TimeWords } from "./useTimeWords.ts";
+
+const Pairs = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(84px, auto) minmax(0, 1fr)",
+  gap: "9px 16px",
+  "& dt": { color: theme.vars.palette.text.secondary },
+  "& dd": { margin: 0, fontWeight: 500, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+  "& dd[data-prose]": { fontWeight: 400, whiteSpace: "pre-line" },
+}));
+
+export function CalloutDetails({ callout, words }: { callout: CalloutDetail; words: TimeWords }) {
+  const { t } = useTranslation("callouts");
+  const zone = callout.lists[0]?.time_zone ?? "UTC";
+  const asked = callout.recipients.filter((recipient) => recipient.delivery !== "skipped").length;
+  return (
+    <Pairs>
+      <dt>{t("detail.details.reference")}</dt>
+      <dd>{callout.reference}</dd>
+      <dt>{t("detail.details.mode")}</dt>
+      <dd>{t(`detail.details.${callout.mode}`)}</dd>
+      <dt>{t("detail.details.urgency")}</dt>
+      <dd>{t(`detail.details.${callout.urgency}`)}</dd>
+      <dt>{t("detail.details.sentTo")}</dt>
+      <dd>{callout.sent_at ? t("detail.details.doctors", { count: asked }) : t("notSent")}</dd>
+      <dt>{t("detail.details.createdBy")}</dt>
+      <dd>{callout.created_by.name}</dd>
+      {callout.sent_at && (
+        <>
+          <dt>{t("detail.details.sent")}</dt>
+          <dd>{words.moment(callout.sent_at, zone)}</dd>
+        </>
+      )}
+      {callout.message && (
+        <>
+          <dt>{t("detail.details.message")}</dt>
+          <dd data-prose="">{callout.message}</dd>
+        </>
+      )}
+      {callout.cancel_reason && (
+        <>
+          <dt>{t("detail.details.reason")}</dt>
+          <dd data-prose="">{callout.cancel_reason}</dd>
+        </>
+      )}
+    </Pairs>
+  );
+}
