@@ -1,7 +1,9 @@
 import { acknowledge } from "../../../server/features/callouts/acknowledge.ts";
 import { confirmResponse } from "../../../server/features/callouts/confirmResponse.ts";
+import { lockCallout } from "../../../server/features/callouts/lockCallout.ts";
 import { recordAnswers } from "../../../server/features/callouts/recordAnswers.ts";
 import { showCallout } from "../../../server/features/callouts/showCallout.ts";
+import { moveResponse } from "../../../server/features/callouts/transition.ts";
 import { inCompany } from "../../../server/ports.ts";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
 import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
@@ -190,4 +192,15 @@ test("another company's recipient is not found", async () => {
       recordAnswers(unit, { recipientId, answers, source: "email_link", actor }),
     ),
   ).rejects.toMatchObject({ status: 404 });
+});
+
+test.each(["none", "unavailable"] as const)("the table itself books nobody whose answer is %s", async (response) => {
+  const { practice, callout, first } = await asked();
+  if (response !== "none") await anAnswer(ports(), practice, callout, first, response);
+  const booking = inCompany(ports(), practice.companyId, async (unit) => {
+    const { responses } = await lockCallout(unit, callout.id);
+    const row = responses.find((one) => one.doctor_id === first.id);
+    if (row) await moveResponse(unit, row, "confirm", { actor: { type: "system" } });
+  });
+  await expect(booking).rejects.toMatchObject({ status: 409, code: "invalid_transition" });
 });
