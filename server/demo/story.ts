@@ -22,7 +22,7 @@ export type ListStory = {
 
 /** When as `moment` reads it, who by family name, what, note; `list` counts from 0, all lists without it. */
 export type Said = { at: string; who: string; says: Answer; note?: string; list?: number; phoned?: true };
-export type Decided = { at: string; who: string; list?: number; gotIt?: string };
+type Decided = { at: string; who: string; list?: number; gotIt?: string };
 
 export type Story = {
   lists: ListStory[];

@@ -21,7 +21,7 @@ export function listOf(locked: LockedCallout, response: ResponseFacts): ListFact
 }
 
 /** Who hears that the list is filled, once this doctor is booked: those who offered. The others hear nothing (Q2). */
-export function toldFilled(locked: LockedCallout, booked: ResponseFacts): { filled: ResponseFacts[]; silent: number } {
+function toldFilled(locked: LockedCallout, booked: ResponseFacts): { filled: ResponseFacts[]; silent: number } {
   const list = listOf(locked, booked);
   const others = locked.responses.filter((one) => one.list_id === list.id && one.id !== booked.id);
   const taken = others.filter((one) => one.outcome === "confirmed").length;

@@ -17,15 +17,15 @@ const maybeText = { type: ["string", "null"] };
 const instant = { type: "string", description: "ISO-8601, UTC" };
 const maybeInstant = { type: ["string", "null"], description: "ISO-8601, UTC" };
 /** Every property is required, as the wire types say. */
-export const object = (properties: Record<string, unknown>) => ({
+const object = (properties: Record<string, unknown>) => ({
   type: "object",
   required: Object.keys(properties),
   properties,
 });
-export const arrayOf = (items: unknown) => ({ type: "array", items });
-export const dataOf = (data: unknown) => object({ data });
+const arrayOf = (items: unknown) => ({ type: "array", items });
+const dataOf = (data: unknown) => object({ data });
 
-export const doctorRefSchema = object({ id, name: text, grade: maybeText });
+const doctorRefSchema = object({ id, name: text, grade: maybeText });
 const countsSchema = object({ available: count, if_needed: count, unavailable: count, none: count });
 const state = { type: "string", enum: ["none", ...ANSWERS] };
 
@@ -101,7 +101,7 @@ export const detailAnswer = dataOf(
   }),
 );
 
-export const pageMeta = { page: count, per_page: count, total: count };
+const pageMeta = { page: count, per_page: count, total: count };
 
 export const rowsAnswer = object({
   data: arrayOf(object(rowProperties)),

@@ -19,7 +19,7 @@ const SESSION: Partial<Record<Session, string>> = {
 };
 
 /** "Thu 26 Nov" of a local date. */
-export const shortDate = (date: string): string =>
+const shortDate = (date: string): string =>
   new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(",", "");

@@ -66,7 +66,7 @@ export async function lockCallout(
   return { callout, lists, responses };
 }
 
-export const confirmedFor = ({ responses }: LockedCallout, list: { id: number }): ResponseFacts[] =>
+const confirmedFor = ({ responses }: LockedCallout, list: { id: number }): ResponseFacts[] =>
   responses.filter((one) => one.list_id === list.id && one.outcome === "confirmed");
 
 export const isFilled = (locked: LockedCallout, list: { id: number; positions: number }): boolean =>

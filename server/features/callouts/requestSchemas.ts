@@ -85,7 +85,7 @@ export const answerBody = strict(
 export const calloutParams = strict({ id: idSchema });
 export const responseParams = strict({ id: idSchema, rid: idSchema });
 
-export const pageQuery = {
+const pageQuery = {
   page: { type: "integer", minimum: 1, maximum: 1_000_000 },
   per_page: { type: "integer", minimum: 1, maximum: PER_PAGE_MAX },
 };

@@ -12,7 +12,7 @@ import { type LockedCallout, lockCallout } from "./lockCallout.ts";
 import { queueMailings } from "./queueMailings.ts";
 import { moveCallout } from "./transition.ts";
 
-export async function refuseWithoutContactDetails(tx: Tx): Promise<void> {
+async function refuseWithoutContactDetails(tx: Tx): Promise<void> {
   const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
   if (lacksContactDetails(settings))
     throw new Problem(422, "contact_details_missing", ["Please complete your practice’s contact details first."]);

@@ -24,8 +24,6 @@ export function instantAt(date: string, time: string, timeZone: string): Date | 
 export const dateAt = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE).toISOString().slice(0, 10);
 
-export const isTimeZone = (name: string): boolean => !Number.isNaN(tzOffset(name, new Date(0)));
-
 /** Sessions that may run past midnight: an end at or before the start is on the next day. */
 const PAST_MIDNIGHT: readonly Session[] = ["evening", "on_call", "custom"];
 
