@@ -1,6 +1,7 @@
 /** The real store with a world that the test holds: cable, network, desktop, clock. */
 import i18next from "i18next";
 import "../../src/app/i18n.ts";
+import "../../src/features/i18n/signedInTexts.ts";
 import { createAppStore } from "../../src/app/store.ts";
 import { type User } from "../../src/contract/user.ts";
 import { sessionOpened } from "../../src/features/auth/public.ts";
