@@ -1,0 +1,109 @@
+/** What a doctor's answer says of itself: when, how it fits, and what can be decided. */
+import CheckRounded from "@mui/icons-material/CheckRounded";
+import EventBusyRounded from "@mui/icons-material/EventBusyRounded";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { type TimeWords } from "./useTimeWords.ts";
+
+export type Deciding = {
+  onConfirm: (response: CalloutResponse) => void;
+  onRecord: (response: CalloutResponse) => void;
+};
+
+type WhenProps = { response: CalloutResponse; callout: CalloutDetail; zone: string; words: TimeWords };
+
+export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
+  const { t } = useTranslation("callouts");
+  if (response.responded_at)
+    return (
+      <>
+        <OneLine>{words.moment(response.responded_at, zone)}</OneLine>
+        <SecondLine>
+          {words.from(response.responded_at)}
+          {response.source === "admin_on_behalf" && ` · ${t("detail.recordedByOffice")}`}
+        </SecondLine>
+      </>
+    );
+  const recipient = callout.recipients.find((one) => one.id === response.recipient_id);
+  const sent = recipient?.sent_at ?? callout.sent_at;
+  return (
+    <>
+      {sent && <OneLine>{t("detail.sentAt", { when: words.moment(sent, zone) })}</OneLine>}
+      {recipient && (
+        <SecondLine>
+          {recipient.delivery === "failed" ? (
+            <Note tone="error">{t("detail.delivery.failed")}</Note>
+          ) : (
+            t(recipient.first_opened_at ? "detail.opened" : `detail.delivery.${recipient.delivery}`)
+          )}
+        </SecondLine>
+      )}
+    </>
+  );
+}
+
+const canCome = ({ response }: CalloutResponse): boolean => response === "available" || response === "if_needed";
+
+export function ResponseFit({ response, words }: { response: CalloutResponse; words: TimeWords }) {
+  const { t } = useTranslation("callouts");
+  if (response.clash)
+    return (
+      <Note tone="risk" icon={<EventBusyRounded />}>
+        {t("detail.clash", { site: response.clash.site, date: words.date(response.clash.date) })}
+      </Note>
+    );
+  if (!canCome(response)) return null;
+  return <Note icon={<CheckRounded />}>{t("detail.noClash")}</Note>;
+}
+
+const Actions = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 });
+
+type DecisionProps = {
+  response: CalloutResponse;
+  list: CalloutList;
+  /** Answers count and doctors can be booked. */
+  open: boolean;
+  /** The best of those who offered has the one filled button. */
+  best: boolean;
+} & Deciding;
+
+export function ResponseDecision({ response, list, open, best, onConfirm, onRecord }: DecisionProps) {
+  const { t } = useTranslation("callouts");
+  const { doctor, outcome } = response;
+  const filled = list.confirmed.length >= list.positions;
+  const confirmable = open && !filled && outcome !== "confirmed" && canCome(response);
+  return (
+    <Actions>
+      {outcome === "confirmed" && <Chip color="confirmed" icon={<CheckRounded />} label={t("detail.booked")} />}
+      {outcome === "standby" && <Chip color="scheduled" variant="square" label={t("detail.standby")} />}
+      {outcome === "not_required" && <Note>{t("detail.notRequired")}</Note>}
+      {outcome === "released" && <Note>{t("detail.released")}</Note>}
+      {open && filled && outcome === "none" && canCome(response) && <Note>{t("detail.listFilled")}</Note>}
+      {confirmable && (
+        <Button
+          size="small"
+          variant={best ? "contained" : "outlined"}
+          aria-label={t("detail.confirmDoctor", { doctor: doctor.name })}
+          onClick={() => onConfirm(response)}
+        >
+          {t("detail.confirm")}
+        </Button>
+      )}
+      {open && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t("detail.recordFor", { doctor: doctor.name })}
+          onClick={() => onRecord(response)}
+        >
+          {t(response.response === "none" ? "detail.recordReply" : "detail.changeReply")}
+        </Button>
+      )}
+    </Actions>
+  );
+}

@@ -1,0 +1,137 @@
+/** Who answered what for one list; on phones the same facts stacked. */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { AnswerChip } from "./AnswerChip.tsx";
+import { type Deciding, ResponseDecision, ResponseFit, ResponseWhen } from "./ResponseCells.tsx";
+import { type TimeWords } from "./useTimeWords.ts";
+
+const Answers = styled(DataTable)(({ theme }) => ({
+  "& td": { verticalAlign: "top", paddingBlock: 12 },
+  "& tr[data-fresh] td": { background: theme.vars.palette.action.selected },
+  "& th:last-of-type": { textAlign: "end" },
+  "& td:last-of-type > div": { justifyContent: "flex-end" },
+}));
+
+const Cards = styled("ul")(({ theme }) => ({
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "6px 12px",
+    padding: "14px 16px",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& > li[data-fresh]": { background: theme.vars.palette.action.selected },
+  "& > li > div": { gridColumn: "1 / -1" },
+  "& > li > div:nth-of-type(-n+2)": { gridColumn: "auto" },
+}));
+
+const Remark = styled("p")(({ theme }) => ({
+  marginTop: 3,
+  maxWidth: "30ch",
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: "anywhere",
+}));
+
+export type ResponsesProps = {
+  callout: CalloutDetail;
+  list: CalloutList;
+  responses: readonly CalloutResponse[];
+  freshIds: ReadonlySet<number>;
+  words: TimeWords;
+} & Deciding;
+
+function Doctor({ response }: { response: CalloutResponse }) {
+  return (
+    <>
+      <Typography variant="subtitle1" component="span">
+        {response.doctor.name}
+      </Typography>
+      <SecondLine>{response.doctor.grade}</SecondLine>
+    </>
+  );
+}
+
+function Said({ response }: { response: CalloutResponse }) {
+  return (
+    <>
+      <AnswerChip answer={response.response} />
+      {response.note && <Remark>{`“${response.note}”`}</Remark>}
+    </>
+  );
+}
+
+/** The cells of a row, in the order of the heads. */
+function useCells({ callout, list, responses, words, onConfirm, onRecord }: ResponsesProps) {
+  const open = callout.status === "open" || callout.status === "confirmed";
+  const best = responses.find((one) => one.outcome === "none" && one.response === "available" && !one.clash);
+  return (response: CalloutResponse) => [
+    <Doctor key="doctor" response={response} />,
+    <Said key="said" response={response} />,
+    <ResponseWhen key="when" response={response} callout={callout} zone={list.time_zone} words={words} />,
+    <ResponseFit key="fit" response={response} words={words} />,
+    <ResponseDecision
+      key="decision"
+      response={response}
+      list={list}
+      open={open}
+      best={response === best}
+      onConfirm={onConfirm}
+      onRecord={onRecord}
+    />,
+  ];
+}
+
+const COLUMNS = ["doctor", "response", "when", "fit", "decision"] as const;
+
+export function ResponsesTable(props: ResponsesProps) {
+  const { t } = useTranslation("callouts");
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const cellsOf = useCells(props);
+  const { responses, freshIds, list, words } = props;
+  const label = t("detail.responsesTitle", { list: words.date(list.date) });
+  const fresh = ({ id }: CalloutResponse) => (freshIds.has(id) ? { "data-fresh": "" } : {});
+  if (responses.length === 0) return <Typography sx={{ p: 2.5 }}>{t("detail.noneShown")}</Typography>;
+  if (phone)
+    return (
+      <Cards aria-label={label}>
+        {responses.map((response) => (
+          <li key={response.id} {...fresh(response)}>
+            {cellsOf(response).map((cell) => (
+              <div key={cell.key}>{cell}</div>
+            ))}
+          </li>
+        ))}
+      </Cards>
+    );
+  return (
+    <TableFrame>
+      <Answers aria-label={label}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`detail.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {responses.map((response) => (
+            <tr key={response.id} {...fresh(response)}>
+              {cellsOf(response).map((cell) => (
+                <td key={cell.key}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Answers>
+    </TableFrame>
+  );
+}
