@@ -17,7 +17,7 @@ import { type NotificationPorts } from "./ports.ts";
 type Ports = Pick<NotificationPorts, "desktop" | "storage">;
 
 /** Milliseconds after loading (specification §4). */
-export const PROMPT_DELAY = 400;
+const PROMPT_DELAY = 400;
 
 export function* desktopPermissionFlow(ports: Ports) {
   yield* takeLeading(desktopAlertsWanted, askBrowser, ports);

@@ -4,9 +4,9 @@ import { calloutPath, type Notice } from "./notice.ts";
 import { desktopBody, desktopTitle, type Words } from "./noticeWords.ts";
 
 /** Milliseconds: older news stays in the list. */
-export const FRESH_FOR = 120_000;
+const FRESH_FOR = 120_000;
 /** As many at once as a person can take in; the rest in one. */
-export const MOST_AT_ONCE = 3;
+const MOST_AT_ONCE = 3;
 
 export const isFresh = (notice: Notice, now: number): boolean => now - notice.at < FRESH_FOR;
 

@@ -1,11 +1,11 @@
 /** Gathers what comes within one animation frame (performance.md, "Live": one dispatch a frame holds 3,000 a second). */
 
 /** Calls once, at the next frame; a hidden tab has no frames, so a timer of `atLatest` milliseconds stands behind it. */
-export type OnNextFrame = (run: () => void) => () => void;
+type OnNextFrame = (run: () => void) => () => void;
 
 const AT_LATEST = 100;
 
-export const onNextFrame: OnNextFrame = (run) => {
+const onNextFrame: OnNextFrame = (run) => {
   const stop = (): void => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -29,7 +29,7 @@ const text = (value: unknown): string | null =>
   typeof value === "string" || typeof value === "number" ? String(value) : null;
 
 /** Nothing but digits may reach a path, so that `../../logout` or `//evil` never does. */
-export const asCalloutId = (value: unknown): string | null => {
+const asCalloutId = (value: unknown): string | null => {
   const id = text(value);
   return id !== null && /^\d{1,19}$/.test(id) ? id : null;
 };

@@ -20,7 +20,6 @@ import {
   caughtUp,
   changesHeard,
   cursorPlaced,
-  inboxMissing,
   noticesReceived,
 } from "./liveFacts.ts";
 import { type LiveState, lost } from "./liveState.ts";
@@ -28,15 +27,12 @@ import { type LiveState, lost } from "./liveState.ts";
 type NotificationsState = {
   live: LiveState;
   cursor: Cursor;
-  /** Whether this server keeps notifications; another one may not (product.md Q21). */
-  inbox: "unknown" | "kept" | "missing";
   desktop: DesktopAlerts;
 };
 
 const initialState: NotificationsState = {
   live: { kind: "off" },
   cursor: startCursor,
-  inbox: "unknown",
   desktop: { kind: "unknown" },
 };
 
@@ -71,14 +67,10 @@ export const notificationsSlice = createSlice({
       })
       .addCase(cursorPlaced, (state, { payload }) => {
         state.cursor = payload.cursor;
-        state.inbox = "kept";
         touch(state, payload.at);
       })
       .addCase(changesHeard, (state, { payload }) => touch(state, payload.at))
       .addCase(caughtUp, (state, { payload }) => touch(state, payload.at))
-      .addCase(inboxMissing, (state) => {
-        state.inbox = "missing";
-      })
       .addCase(desktopAlertsRead, (state, { payload }) => {
         state.desktop = payload;
       })
@@ -102,9 +94,8 @@ export const notificationsSlice = createSlice({
   selectors: {
     selectLive: (state) => state.live,
     selectCursor: (state) => state.cursor,
-    selectInbox: (state) => state.inbox,
     selectDesktopAlerts: (state) => state.desktop,
   },
 });
 
-export const { selectLive, selectCursor, selectInbox, selectDesktopAlerts } = notificationsSlice.selectors;
+export const { selectLive, selectCursor, selectDesktopAlerts } = notificationsSlice.selectors;

@@ -20,7 +20,7 @@ const ofCallouts = (ids: readonly (string | number | null)[]): Tag[] => [
 ];
 
 /** What a fact makes stale. The list of notifications is patched instead, or has just been loaded anew. */
-export function staleTags(fact: Fact): Tag[] {
+function staleTags(fact: Fact): Tag[] {
   if (noticesReceived.match(fact))
     return fact.payload.notices.length > 0 ? ofCallouts(fact.payload.notices.map(({ calloutId }) => calloutId)) : [];
   if (changesHeard.match(fact)) return ofCallouts(fact.payload.calloutIds);

@@ -11,7 +11,7 @@ export type Toast = { key: string } & (
 );
 
 /** Milliseconds a toast stays; loading stays until it is dismissed or replaced (specification §9). */
-export const TOAST_LIFE = { success: 2000, error: 4000, default: 4000, loading: null, news: 10_000 } as const;
+const TOAST_LIFE = { success: 2000, error: 4000, default: 4000, loading: null, news: 10_000 } as const;
 /** From dismissal to removal (specification §9). */
 export const REMOVAL_DELAY = 1000;
 /** At most so many at once (specification §9). */
