@@ -79,7 +79,7 @@ test("the callout says in words who is sought, when, where, until when, and that
 test("what differs between the lists stands with each list", () => {
   const lists = [aList(), aList({ id: 9, surgeon: "Mr J. Okandi", specialty: "ENT", role: "surgical_assistant" })];
   const { text } = renderCallout(facts({ lists }));
-  expect(text).toContain("an anaesthetist and a surgical assistant for two lists.");
+  expect(text).toContain("an anaesthetist and a surgical assistant for two\nlists.");
   expect(text).toContain("Anaesthetist, Ms P. Sorrento-Hale, Plastics");
   expect(text).toContain("Surgical assistant, Mr J. Okandi, ENT");
 });
