@@ -24,6 +24,9 @@ const Row = styled("li")(({ theme }) => ({
   [PHONE]: { gridTemplateColumns: "auto minmax(0, 1fr)", "& > :last-child": { gridColumn: "1 / -1" } },
 }));
 
+/** Reaches the edges of its card. */
+const Lists = styled("ul")({ margin: "-20px !important" });
+
 const Head = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 10px" });
 const Seats = styled("div")({ display: "flex", flexDirection: "column", alignItems: "flex-end", gap: 3 });
 
@@ -91,7 +94,7 @@ type Props = {
 export function CalloutLists({ lists, status, words, chosenId, onChoose }: Props) {
   const { t } = useTranslation("callouts");
   return (
-    <ul>
+    <Lists>
       {lists.map((list) => {
         const place = [list.site.name, list.theatre].filter(Boolean).join(", ");
         const zone = words.zone(list);
@@ -130,6 +133,6 @@ export function CalloutLists({ lists, status, words, chosenId, onChoose }: Props
           </Row>
         );
       })}
-    </ul>
+    </Lists>
   );
 }

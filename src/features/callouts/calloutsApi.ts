@@ -24,6 +24,10 @@ const changed = (_result: unknown, _error: unknown, { id }: { id: number }) => [
   { type: "Callout" as const, id },
 ];
 
+/** A refused question shows that what is on the screen is not the present. */
+const refused = (_result: unknown, error: unknown, { id }: { id: number }) =>
+  error ? changed(undefined, error, { id }) : [];
+
 export const calloutsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     callouts: build.query<Page<CalloutRow, CalloutsMeta>, CalloutsQuery>({
@@ -68,6 +72,7 @@ export const calloutsApi = adminApi.injectEndpoints({
         body,
       }),
       transformResponse: data<DecisionPreview>,
+      invalidatesTags: refused,
     }),
     confirmResponse: build.mutation<CalloutDetail, OfResponse & ConfirmRequest>({
       query: ({ id, responseId, ...body }) => ({
@@ -91,6 +96,7 @@ export const calloutsApi = adminApi.injectEndpoints({
     previewCancelling: build.mutation<DecisionPreview, { id: number }>({
       query: ({ id }) => ({ url: `/callouts/${id}/cancel_preview`, method: "POST", body: {} }),
       transformResponse: data<DecisionPreview>,
+      invalidatesTags: refused,
     }),
     cancelCallout: build.mutation<CalloutDetail, { id: number } & CancelRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/cancel`, method: "POST", body }),

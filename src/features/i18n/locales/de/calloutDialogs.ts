@@ -38,7 +38,7 @@ export const calloutDialogs = {
     reason: "Grund",
     reasonHint: "Die Ärztinnen und Ärzte lesen ihn.",
     back: "Nicht absagen",
-    submit_zero: "Anfrage absagen",
+    submitSilently: "Anfrage absagen",
     submit_one: "Absagen und {{count}} E-Mail senden",
     submit_other: "Absagen und {{count}} E-Mails senden",
     noMails: "Niemand erhält eine E-Mail.",

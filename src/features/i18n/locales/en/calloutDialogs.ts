@@ -35,7 +35,7 @@ export const calloutDialogs = {
     reason: "Reason",
     reasonHint: "Doctors read this.",
     back: "Keep callout",
-    submit_zero: "Cancel callout",
+    submitSilently: "Cancel callout",
     submit_one: "Cancel and send {{count}} email",
     submit_other: "Cancel and send {{count}} emails",
     noMails: "Nobody is emailed.",

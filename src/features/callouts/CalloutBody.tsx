@@ -1,0 +1,72 @@
+/** Lists and answers on the left, details and activity on the right. */
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail, type CalloutList } from "../../contract/callout.ts";
+import { Card } from "../../ui/Card.tsx";
+import { CalloutActivity } from "./CalloutActivity.tsx";
+import { CalloutDetails } from "./CalloutDetails.tsx";
+import { type Asking } from "./CalloutDialogs.tsx";
+import { CalloutLists } from "./CalloutLists.tsx";
+import { CalloutResponses } from "./CalloutResponses.tsx";
+import { LiveNote } from "./LiveNote.tsx";
+import { type TimeWords } from "./useTimeWords.ts";
+
+const Columns = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 336px",
+  gap: 24,
+  alignItems: "start",
+  "& > *": { display: "grid", gap: 20, minWidth: 0 },
+  "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+
+const isBare = (list: CalloutList): boolean => list.confirmed.length < list.positions;
+
+type Props = { callout: CalloutDetail; words: TimeWords; onAsk: (asking: Asking) => void };
+
+export function CalloutBody({ callout, words, onAsk }: Props) {
+  const { t } = useTranslation("callouts");
+  const [first] = callout.lists;
+  // The list that still needs somebody, as it was on arrival: confirming must not switch to another.
+  const [chosen, setChosen] = useState(() => (callout.lists.find(isBare) ?? first)?.id);
+  const list = callout.lists.find(({ id }) => id === chosen) ?? first;
+  if (!list) return null;
+  return (
+    <Columns>
+      <div>
+        <Card title={t("detail.listsTitle")}>
+          <CalloutLists
+            lists={callout.lists}
+            status={callout.status}
+            words={words}
+            chosenId={list.id}
+            onChoose={setChosen}
+          />
+        </Card>
+        {callout.sent_at ? (
+          <CalloutResponses
+            callout={callout}
+            list={list}
+            words={words}
+            onConfirm={(response) => onAsk({ kind: "confirm", response, list })}
+            onRecord={(response) => onAsk({ kind: "record", response })}
+          />
+        ) : (
+          <Paper variant="outlined" sx={{ p: 2.5 }}>
+            {t("detail.notSent")}
+          </Paper>
+        )}
+      </div>
+      <aside>
+        <Card title={t("detail.detailsTitle")}>
+          <CalloutDetails callout={callout} words={words} />
+        </Card>
+        <Card title={t("detail.activityTitle")} aside={<LiveNote />}>
+          <CalloutActivity calloutId={callout.id} zone={list.time_zone} words={words} />
+        </Card>
+      </aside>
+    </Columns>
+  );
+}

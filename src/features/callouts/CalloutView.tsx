@@ -1,0 +1,76 @@
+/** One callout, live: what is asked, who answered, and the practice's decisions. */
+import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
+import Alert from "@mui/material/Alert";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail } from "../../contract/callout.ts";
+import { useNow } from "../../lib/useNow.ts";
+import { Note } from "../../ui/Note.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { CalloutActions } from "./CalloutActions.tsx";
+import { CalloutBody } from "./CalloutBody.tsx";
+import { type Asking } from "./CalloutDialogs.tsx";
+import { CalloutFacts } from "./CalloutFacts.tsx";
+import { StatusChip } from "./StatusChip.tsx";
+import { useTimeWords } from "./useTimeWords.ts";
+
+const CalloutDialogs = lazy(() =>
+  import("./CalloutDialogs.tsx").then(({ CalloutDialogs: component }) => ({ default: component })),
+);
+
+function About({ callout }: { callout: CalloutDetail }) {
+  const { t } = useTranslation("callouts");
+  const specialty = callout.lists[0]?.specialty;
+  const lists = t("detail.lists", { count: callout.lists.length });
+  return (
+    <>
+      {`${specialty ? `${specialty}, ` : ""}${lists}. ${t(`detail.mode.${callout.mode}`)} `}
+      {callout.risk && (
+        <Note tone="risk" icon={<WarningAmberRounded />}>
+          {t(`risk.${callout.risk}`)}
+        </Note>
+      )}
+    </>
+  );
+}
+
+export function CalloutView({ callout }: { callout: CalloutDetail }) {
+  const { t } = useTranslation(["callouts", "common"]);
+  const now = useNow();
+  const words = useTimeWords(now);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [first] = callout.lists;
+  const title = first
+    ? [t(`callouts:role.${first.role_needed}`), first.surgeon.name, first.site.name].filter(Boolean).join(", ")
+    : callout.reference;
+  return (
+    <Page
+      title={title}
+      badge={<StatusChip status={callout.status} />}
+      description={<About callout={callout} />}
+      breadcrumbs={[
+        { label: t("common:home"), to: "/" },
+        { label: t("callouts:title"), to: "/callouts" },
+      ]}
+      actions={
+        <CalloutActions callout={callout} onCancel={() => setAsking({ kind: "cancel" })} onFailed={setFailure} />
+      }
+    >
+      <div role="alert">
+        {failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </div>
+      <CalloutFacts callout={callout} words={words} now={now} />
+      <CalloutBody callout={callout} words={words} onAsk={setAsking} />
+      {asking && (
+        <Suspense fallback={null}>
+          <CalloutDialogs asking={asking} callout={callout} words={words} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+/** Booking a doctor, after seeing every mail that will go; nothing changes before the server has said so. */
+import Alert from "@mui/material/Alert";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
+import { AskDialog } from "../../ui/AskDialog.tsx";
+import { toasted } from "../notifications/public.ts";
+import { useConfirmResponseMutation, usePreviewConfirmationMutation } from "./calloutsApi.ts";
+import { MailList, mailCount } from "./MailList.tsx";
+import { isFinal, refusalText } from "./refusalText.ts";
+import { type TimeWords } from "./useTimeWords.ts";
+
+export type ConfirmDialogProps = {
+  calloutId: number;
+  /** As it was when the button was pressed: a newer answer must be looked at first. */
+  response: CalloutResponse;
+  list: CalloutList;
+  words: TimeWords;
+  onClose: () => void;
+};
+
+export function ConfirmDialog({ calloutId, response, list, words, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation("callouts");
+  const dispatch = useAppDispatch();
+  const [ask, preview] = usePreviewConfirmationMutation();
+  const [confirm, confirming] = useConfirmResponseMutation();
+  const { id: responseId, lock_version, doctor } = response;
+  // The outside world is the server: which mails would go.
+  useEffect(() => {
+    ask({ id: calloutId, responseId, lock_version });
+  }, [ask, calloutId, responseId, lock_version]);
+  const error = confirming.error ?? preview.error;
+  const handleSubmit = async () => {
+    const result = await confirm({ id: calloutId, responseId, lock_version });
+    if ("error" in result) return;
+    dispatch(
+      toasted({ tone: "success", text: { key: "callouts:dialog.confirm.done", params: { doctor: doctor.name } } }),
+    );
+    onClose();
+  };
+  const place = [list.site.name, list.theatre].filter(Boolean).join(", ");
+  const session = t(`session.${list.session}`);
+  return (
+    <AskDialog
+      title={t("dialog.confirm.title", { doctor: doctor.name })}
+      back={t("dialog.confirm.back")}
+      submit={t("dialog.confirm.submit", { count: preview.data ? mailCount(preview.data) : 0 })}
+      busy={confirming.isLoading}
+      blocked={!preview.data || isFinal(error)}
+      onBack={onClose}
+      onSubmit={handleSubmit}
+    >
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {[`${words.date(list.date)}, ${session} ${list.start_time}–${list.end_time}`, list.surgeon.name, place].join(
+          " · ",
+        )}
+      </Typography>
+      <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>
+      {!isFinal(error) && preview.data && (
+        <>
+          <Typography variant="subtitle2" component="h3" sx={{ mt: error ? 1.5 : 0, mb: 1 }}>
+            {t("dialog.confirm.goOut")}
+          </Typography>
+          <MailList preview={preview.data} />
+        </>
+      )}
+      {preview.isLoading && <Skeleton height={110} />}
+    </AskDialog>
+  );
+}
