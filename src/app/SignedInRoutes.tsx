@@ -2,9 +2,9 @@
 import { Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type ToastBoard } from "../features/notifications/toastBoard.ts";
+import { loadPage } from "../lib/loadPage.ts";
 import { Splash } from "../ui/Splash.tsx";
 import { mailedPages } from "./authPages.tsx";
-import { loadPage } from "./loadPage.ts";
 import { landing } from "./paths.ts";
 
 const SignedInArea = loadPage("SignedInArea", () => import("../pages/SignedInArea.tsx"));

@@ -1,8 +1,8 @@
 /** The way in (specification §2, authentication area); its first page is part of the entry, the others are chunks. */
 import { Navigate, Route } from "react-router-dom";
+import { loadPage } from "../lib/loadPage.ts";
 import { AuthArea } from "../pages/AuthArea.tsx";
 import { LoginPage } from "../pages/auth/LoginPage.tsx";
-import { loadPage } from "./loadPage.ts";
 
 const RegistrationPage = loadPage("RegistrationPage", () => import("../pages/auth/RegistrationPage.tsx"));
 const CompleteSignupPage = loadPage("CompleteSignupPage", () => import("../pages/auth/CompleteSignupPage.tsx"));

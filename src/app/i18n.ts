@@ -2,14 +2,14 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
-import { en } from "../features/i18n/en.ts";
+import { wayInTexts } from "../features/i18n/wayInTexts.ts";
 
 void i18next.use(initReactI18next).init({
   lng: DEFAULT_LANGUAGE,
   fallbackLng: DEFAULT_LANGUAGE,
   defaultNS: "common",
-  ns: Object.keys(en),
-  resources: { en },
+  ns: Object.keys(wayInTexts),
+  resources: { en: wayInTexts },
   initAsync: false,
   // React escapes.
   interpolation: { escapeValue: false },

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
 import { type ToastBoard } from "../features/notifications/toastBoard.ts";
+import { loadPage } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/useHooks.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
 import { Splash } from "../ui/Splash.tsx";
 import { authPages } from "./authPages.tsx";
-import { loadPage } from "./loadPage.ts";
 import { collapseSlashes } from "./paths.ts";
 import { SignedInRoutes } from "./SignedInRoutes.tsx";
 

@@ -1,92 +1,31 @@
-/** The menu of narrow screens: a drawer from the end that repeats top menu, user menu and footer. */
-import CloseRounded from "@mui/icons-material/CloseRounded";
-import LogoutRounded from "@mui/icons-material/LogoutRounded";
+/** Opens the menu of narrow screens; its drawer is fetched then. */
 import MenuRounded from "@mui/icons-material/MenuRounded";
-import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
-import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router-dom";
 import { type User } from "../../contract/user.ts";
-import { Footer } from "./Footer.tsx";
-import { MENU_ITEMS } from "./menuItems.ts";
-import { UserSummary } from "./UserSummary.tsx";
+import { loadPage } from "../../lib/loadPage.ts";
 
-const Head = styled("div")({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 8,
-  padding: "14px 12px 10px 16px",
-});
-
-const Nav = styled("nav")(({ theme }) => ({
-  padding: "4px 8px",
-  flex: 1,
-  "& a": {
-    display: "flex",
-    alignItems: "center",
-    gap: 14,
-    minHeight: 48,
-    padding: "0 12px",
-    borderRadius: 8,
-    color: "inherit",
-    textDecoration: "none",
-    fontWeight: 500,
-  },
-  "& svg": { fontSize: 22, color: theme.vars.palette.text.tertiary },
-  '& a[aria-current="page"]': {
-    background: theme.vars.palette.primary.soft,
-    color: theme.vars.palette.status.open.fg,
-    fontWeight: 600,
-  },
-  '& a[aria-current="page"] svg': { color: "inherit" },
-  "& hr": { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, margin: "8px 4px" },
-}));
+const MobileMenuDrawer = loadPage("MobileMenuDrawer", () => import("./MobileMenuDrawer.tsx"));
 
 export function MobileMenu({ user }: { user: User }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const handleClose = () => setOpen(false);
+  const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   return (
     <>
-      <IconButton aria-label={t("menu.open")} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <IconButton
+        aria-label={t("menu.open")}
+        aria-haspopup="dialog"
+        aria-expanded={drawer === "open"}
+        onClick={() => setDrawer("open")}
+      >
         <MenuRounded />
       </IconButton>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={handleClose}
-        slotProps={{ paper: { role: "dialog", "aria-modal": true, "aria-label": t("menu.label"), sx: { width: 300 } } }}
-      >
-        <Head>
-          <UserSummary user={user} />
-          <IconButton aria-label={t("menu.close")} onClick={handleClose}>
-            <CloseRounded />
-          </IconButton>
-        </Head>
-        <Nav aria-label={t("menu.label")} onClick={handleClose}>
-          {MENU_ITEMS.map(({ to, text, Icon }) => (
-            <NavLink key={to} to={to}>
-              <Icon />
-              {t(text)}
-            </NavLink>
-          ))}
-          <hr />
-          <NavLink to="/user-settings/settings">
-            <SettingsOutlined />
-            {t("user.settings")}
-          </NavLink>
-          <hr />
-          <NavLink to="/logout">
-            <LogoutRounded />
-            {t("user.signOut")}
-          </NavLink>
-        </Nav>
-        <Footer />
-      </Drawer>
+      <Suspense>
+        {drawer !== "never" && (
+          <MobileMenuDrawer user={user} open={drawer === "open"} onClose={() => setDrawer("closed")} />
+        )}
+      </Suspense>
     </>
   );
 }
