@@ -1,5 +1,6 @@
 /** The one API; each feature injects its endpoints. */
-import { createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
+import { createApi } from "@reduxjs/toolkit/query/react";
+import { rotatingBaseQuery } from "./rotatingBaseQuery.ts";
 
 export const API_PATH = "/admin_api";
 
@@ -17,7 +18,7 @@ export const TAGS = [
 
 export const adminApi = createApi({
   reducerPath: "adminApi",
-  baseQuery: fetchBaseQuery({ baseUrl: API_PATH }),
+  baseQuery: rotatingBaseQuery(API_PATH),
   tagTypes: TAGS,
   /** Seconds (specification §9: cache garbage collection 5 minutes). */
   keepUnusedDataFor: 300,

@@ -1,0 +1,54 @@
+/** The auth session as it lies in the browser's storage, and as it comes in headers (contract.md §1, §7). */
+import { type Credentials, SESSION_HEADERS } from "../contract/session.ts";
+import { type AppStorage, STORAGE_KEYS } from "../lib/storage.ts";
+
+/** What a server may leave out. */
+export type SessionHeaderValues = Partial<Credentials>;
+
+/** Without these nobody can be recognised. */
+const isUsable = (values: SessionHeaderValues): values is SessionHeaderValues & Pick<Credentials, "access-token"> =>
+  Boolean(values["access-token"]);
+
+/** The session's headers; a blank one (devise_token_auth's batches send one space) is as good as absent. */
+export function readSessionHeaders(get: (name: string) => unknown): SessionHeaderValues {
+  const values: SessionHeaderValues = {};
+  for (const name of SESSION_HEADERS) {
+    const value = get(name);
+    if (typeof value === "string" && value.trim() !== "") values[name] = value.trim();
+  }
+  return values;
+}
+
+/**
+ * One whole session. A server that sends no `authorization` has it built from its parts: the old one would name an old
+ * token (contract.md §7, 2).
+ */
+export function toCredentials(values: SessionHeaderValues): Credentials | null {
+  if (!isUsable(values)) return null;
+  const type = values["token-type"] ?? "Bearer";
+  return {
+    "access-token": values["access-token"],
+    "token-type": type,
+    client: values.client ?? "",
+    expiry: values.expiry ?? "",
+    uid: values.uid ?? "",
+    authorization: values.authorization ?? `${type} ${values["access-token"]}`,
+  };
+}
+
+/** From a stored text; null for none, and for text that is not ours. */
+export function parseCredentials(text: string | null): Credentials | null {
+  if (text === null) return null;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== "object" || stored === null) return null;
+    return toCredentials(readSessionHeaders((name) => (stored as Record<string, unknown>)[name]));
+  } catch {
+    // Damaged text: as good as none.
+    return null;
+  }
+}
+
+/** The session of this moment; any tab may have changed it. Never throws. */
+export const readCredentials = (storage: AppStorage): Credentials | null =>
+  parseCredentials(storage.read(STORAGE_KEYS.auth));

@@ -1,0 +1,7 @@
+/** What the API layer tells the rest of the app; auth listens. */
+import { createAction } from "@reduxjs/toolkit";
+
+/** A newer token was stored. It is not in the fact: the log must not hold it. */
+export const credentialsRotated = createAction("api/credentialsRotated");
+/** The server refused the token that is still the stored one: the session is over. */
+export const sessionRejected = createAction("api/sessionRejected");

@@ -1,0 +1,19 @@
+/** Whether and when a query is asked again (specification §9; product.md T24). */
+import { type Problem } from "./problem.ts";
+
+/** Three times, 1 s doubling to 30 s. */
+const RETRIES = 3;
+const FIRST = 1000;
+const LONGEST = 30_000;
+
+/** Only where the same question may be answered otherwise the next time: 404 stays 404. */
+const isPassing = ({ status }: Problem): boolean =>
+  status === "network" || status === 408 || status === 429 || (typeof status === "number" && status >= 500);
+
+/** Milliseconds before the next try, or null: none. `tries` have failed. A server's own word on when is kept. */
+export function retryDelay(problem: Problem, tries: number): number | null {
+  if (!isPassing(problem) || tries > RETRIES) return null;
+  const own = Math.min(FIRST * 2 ** (tries - 1), LONGEST);
+  const asked = problem.retryAfter ?? 0;
+  return asked > LONGEST ? null : Math.max(own, asked);
+}

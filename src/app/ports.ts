@@ -1,0 +1,7 @@
+/** Everything the app asks of the outside world; `createAppStore` takes it, tests hand in their own. */
+import { type Network } from "../api/apiPorts.ts";
+import { type NotificationPorts } from "../features/notifications/ports.ts";
+import { type Look } from "../lib/look.ts";
+import { type Visit } from "../lib/visit.ts";
+
+export type AppPorts = NotificationPorts & { look: Look; network: Network; visit: Visit };

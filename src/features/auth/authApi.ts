@@ -1,0 +1,91 @@
+/** The calls of signing in, up and out, and of passwords (specification §7). */
+import { adminApi } from "../../api/adminApi.ts";
+import { type ApiPorts } from "../../api/apiPorts.ts";
+import { type SessionHeaderValues } from "../../api/credentials.ts";
+import { readProblem } from "../../api/problem.ts";
+import { sessionInAnswer } from "../../api/resetSession.ts";
+import {
+  type CompleteSignupRequest,
+  type NewPasswordRequest,
+  RESET_REDIRECT_PATH,
+  type ResetRequest,
+  type SignInRequest,
+  type SignInResponse,
+  type SignUpRequest,
+  type SuccessResponse,
+  type ValidateTokenResponse,
+} from "../../contract/session.ts";
+
+/** What a reset link carries: our token, or a session from devise_token_auth's redirect (product.md Q23). */
+export type ResetLink = { token: string } | { session: SessionHeaderValues };
+
+const isVerified = (body: unknown): boolean => (body as SignInResponse | null)?.data?.verified !== false;
+const refusesInput = { refusesInput: true } as const;
+
+export const authApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<SignInResponse, SignInRequest>({
+      query: (body) => ({ url: "/auth/sign_in", method: "POST", body }),
+      extraOptions: { ...refusesInput, opensSession: isVerified },
+    }),
+    signOut: build.mutation<unknown, void>({
+      query: () => ({ url: "/auth/sign_out", method: "DELETE" }),
+      extraOptions: refusesInput,
+    }),
+    /** Asked once: the session's own flow asks again, and says so. */
+    validateSession: build.query<ValidateTokenResponse, void>({
+      query: () => "/auth/validate_token",
+      keepUnusedDataFor: 0,
+      extraOptions: { asksOnce: true },
+    }),
+    register: build.mutation<unknown, SignUpRequest>({
+      query: (body) => ({ url: "/auth", method: "POST", body }),
+      extraOptions: refusesInput,
+    }),
+    completeSignup: build.mutation<SuccessResponse, CompleteSignupRequest>({
+      query: (body) => ({ url: "/complete_signup", method: "PUT", body }),
+      extraOptions: refusesInput,
+    }),
+    requestReset: build.mutation<unknown, { email: string }>({
+      queryFn: async ({ email }, { extra }, _options, request) => {
+        const body: ResetRequest = { email, redirect_url: redirectUrl(extra as ApiPorts) };
+        return await request({ url: "/auth/password", method: "POST", body });
+      },
+      extraOptions: refusesInput,
+    }),
+    /** Checks the link and holds its session; nothing of it stays in the cache. */
+    openResetLink: build.query<null, ResetLink>({
+      queryFn: async (link, { extra }, _options, request) => {
+        const ports = extra as ApiPorts;
+        if ("session" in link) {
+          ports.session.holdReset(link.session);
+          return { data: null };
+        }
+        const params = { reset_password_token: link.token, redirect_url: redirectUrl(ports) };
+        const { data, error, meta } = await request({ url: "/auth/password/edit", params });
+        if (error) return { error };
+        const session = sessionInAnswer(meta?.url ?? "", meta?.headers ?? null, data);
+        if (!session) return { error: readProblem("unreadable", null) };
+        ports.session.holdReset(session);
+        return { data: null };
+      },
+      keepUnusedDataFor: 0,
+      extraOptions: { ...refusesInput, takesAnything: true },
+    }),
+    setNewPassword: build.mutation<SuccessResponse, NewPasswordRequest>({
+      query: (body) => ({ url: "/auth/password", method: "PUT", body }),
+      extraOptions: { ...refusesInput, as: "reset" },
+    }),
+  }),
+});
+
+const redirectUrl = ({ network }: ApiPorts): string => network.origin + RESET_REDIRECT_PATH;
+
+export const {
+  useSignInMutation,
+  useRegisterMutation,
+  useCompleteSignupMutation,
+  useRequestResetMutation,
+  useOpenResetLinkQuery,
+  useSetNewPasswordMutation,
+} = authApi;

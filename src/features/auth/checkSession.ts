@@ -1,0 +1,54 @@
+/** Whether the stored session is still good (specification §4, "Session check on load"; product.md T14, T19). */
+import { type Action } from "@reduxjs/toolkit";
+import { call, delay, put, putResolve } from "typed-redux-saga";
+import { type Problem } from "../../api/problem.ts";
+import { readUser } from "../../api/readUser.ts";
+import { RESET_PAGE_PATH, RESET_REDIRECT_PATH, type ValidateTokenResponse } from "../../contract/session.ts";
+import { authApi } from "./authApi.ts";
+import { endSession } from "./endSession.ts";
+import { sessionCheckDelayed, sessionChecking, sessionMissing, sessionOpened } from "./sessionFacts.ts";
+import { type SessionPorts } from "./sessionPorts.ts";
+
+/** Milliseconds between tries, doubling (reliability.md GA5). */
+const FIRST = 1000;
+const LONGEST = 30_000;
+
+/** The link's own session is what counts there. */
+const SKIPPED = [RESET_PAGE_PATH, RESET_REDIRECT_PATH];
+
+type Outcome = { data?: ValidateTokenResponse; error?: Problem };
+
+const isPassing = ({ status }: Problem): boolean =>
+  typeof status === "string" || status === 408 || status === 429 || status >= 500;
+
+export function* checkSession(ports: SessionPorts) {
+  const skipped = SKIPPED.includes(ports.visit.path().replace(/\/+$/, ""));
+  if (skipped || !ports.session.adopt()) {
+    yield* put(sessionMissing());
+    return;
+  }
+  yield* put(sessionChecking());
+  let pause = FIRST;
+  while (!(yield* call(askOnce, ports))) {
+    yield* put(sessionCheckDelayed());
+    yield* delay(pause);
+    pause = Math.min(pause * 2, LONGEST);
+  }
+}
+
+/** False: the server did not say, and may be asked again. */
+function* askOnce({ session, report }: SessionPorts) {
+  const request = authApi.endpoints.validateSession.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { data, error } = (yield* putResolve(request as unknown as Action)) as unknown as Outcome;
+  // Ended or changed meanwhile, by another tab or a refusal: others have seen to it.
+  if (!session.isAdopted()) return true;
+  if (error && isPassing(error)) return false;
+  try {
+    if (error) throw error;
+    yield* put(sessionOpened({ user: readUser(data?.data) }));
+  } catch (cause) {
+    report("The stored session could not be validated", cause);
+    yield* endSession(session, "expired");
+  }
+  return true;
+}

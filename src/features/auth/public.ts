@@ -1,0 +1,3 @@
+/** The session: whether there is one, and what happens to it. */
+export { selectCheckDelayed, selectSessionEnd, selectSessionKind } from "./authSlice.ts";
+export { type SessionEnd, sessionEnded, sessionMissing, sessionOpened, signOutWanted } from "./sessionFacts.ts";

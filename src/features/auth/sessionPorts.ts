@@ -1,0 +1,7 @@
+/** What the session's flows need of the world. */
+import { type SessionKeeper } from "../../api/sessionKeeper.ts";
+import { type Report } from "../../lib/report.ts";
+import { type AppStorage } from "../../lib/storage.ts";
+import { type Visit } from "../../lib/visit.ts";
+
+export type SessionPorts = { session: SessionKeeper; storage: AppStorage; visit: Visit; report: Report };

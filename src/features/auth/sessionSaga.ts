@@ -1,0 +1,88 @@
+/** The life of the session: checked on load, opened, refused, ended here or in another tab. */
+import { type Action } from "@reduxjs/toolkit";
+import { buffers, eventChannel } from "redux-saga";
+import {
+  call,
+  delay,
+  fork,
+  put,
+  putResolve,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from "typed-redux-saga";
+import { sessionRejected } from "../../api/facts.ts";
+import { readUser } from "../../api/readUser.ts";
+import { STORAGE_KEYS } from "../../lib/storage.ts";
+import { authApi } from "./authApi.ts";
+import { selectSessionKind } from "./authSlice.ts";
+import { checkSession } from "./checkSession.ts";
+import { endSession } from "./endSession.ts";
+import { passwordReset, sessionChangedElsewhere, sessionOpened, signOutWanted } from "./sessionFacts.ts";
+import { type SessionPorts } from "./sessionPorts.ts";
+
+/** Signing out does not wait longer for a server that may be gone. Milliseconds. */
+const PATIENCE = 3000;
+const LOGIN = "/auth/login";
+
+const isSignIn = (action: Action): boolean => authApi.endpoints.signIn.matchFulfilled(action);
+
+export function* sessionSaga(ports: SessionPorts) {
+  const { session } = ports;
+  yield* takeEvery(sessionRejected, () => endSession(session, "expired"));
+  yield* takeEvery(isSignIn, openSession, ports);
+  yield* takeLeading(signOutWanted, signOut, ports);
+  yield* takeEvery(passwordReset, forgetAll, ports);
+  yield* takeLatest(sessionChangedElsewhere, followOtherTab, ports);
+  yield* fork(hearOtherTabs, ports);
+  yield* call(checkSession, ports);
+}
+
+/** An unverified account has an answer but no session (product.md T15). */
+function* openSession({ session }: SessionPorts, action: Action) {
+  if (!authApi.endpoints.signIn.matchFulfilled(action)) return;
+  const { payload } = action;
+  const isVerified = payload.data.verified !== false;
+  if (isVerified && session.read()) yield* put(sessionOpened({ user: readUser(payload.data) }));
+}
+
+/** Only `/logout` loads the page afresh, once (product.md T14). */
+function* signOut({ session, visit }: SessionPorts) {
+  if (session.read()) {
+    const told = authApi.endpoints.signOut.initiate() as unknown as Action;
+    yield* race({ told: putResolve(told), late: delay(PATIENCE) });
+  }
+  yield* endSession(session, "signedOut");
+  visit.leaveFor(LOGIN);
+}
+
+/** A new password has ended every session, the link's own included. */
+function* forgetAll({ session }: SessionPorts) {
+  session.holdReset(null);
+  yield* endSession(session, "signedOut");
+}
+
+function* hearOtherTabs({ session, storage }: SessionPorts) {
+  const changes = eventChannel<true>(
+    (emit) => storage.onChangedElsewhere((key) => (key === STORAGE_KEYS.auth ? emit(true) : undefined)),
+    buffers.sliding(1),
+  );
+  try {
+    while (true) {
+      yield* take(changes);
+      // A rotation changes the token, never the client.
+      if (!session.isAdopted()) yield* put(sessionChangedElsewhere());
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+/** Signed out there: here too. Signed in there, as anybody: the same person here. */
+function* followOtherTab(ports: SessionPorts) {
+  if ((yield* select(selectSessionKind)) !== "signedOut") yield* endSession(ports.session, "elsewhere");
+  if (ports.session.read()) yield* call(checkSession, ports);
+}

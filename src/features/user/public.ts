@@ -1,0 +1,2 @@
+/** The signed-in person. */
+export { selectUser, userChanged } from "./userSlice.ts";

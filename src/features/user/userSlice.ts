@@ -1,0 +1,32 @@
+/** The signed-in person, as the server last told. */
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { type User } from "../../contract/user.ts";
+import { sessionEnded, sessionMissing, sessionOpened } from "../auth/public.ts";
+
+type UserState = { current: User | null };
+
+const initialState: UserState = { current: null };
+
+export const userSlice = createSlice({
+  name: "user",
+  initialState,
+  reducers: {
+    /** A save answered with the person anew. */
+    changed: (state, { payload }: PayloadAction<{ user: User }>) => {
+      // An answer that comes after signing out brings nobody back.
+      if (state.current) state.current = payload.user;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionOpened, (state, { payload }) => {
+        state.current = payload.user;
+      })
+      .addCase(sessionEnded, () => initialState)
+      .addCase(sessionMissing, () => initialState);
+  },
+  selectors: { selectUser: ({ current }) => current },
+});
+
+export const { changed: userChanged } = userSlice.actions;
+export const { selectUser } = userSlice.selectors;
