@@ -1,4 +1,5 @@
 import { recordChange } from "../../../server/features/notifications/record.ts";
+import { deliverMail } from "../../../server/mail/deliverMail.ts";
 import { type MailDraft, queueMail } from "../../../server/mail/queueMail.ts";
 import { inCompany } from "../../../server/ports.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
@@ -42,6 +43,13 @@ test("a queued mail is delivered once, however often the queue is worked", async
   expect(await deliverDueMail(ports())).toEqual([]);
   expect(sink.mails).toHaveLength(1);
   expect(await outbox()).toMatchObject([{ status: "sent", attempts: 1 }]);
+});
+
+test("a job that comes a second time, as after a crash, finds the mail sent", async () => {
+  const id = (await queued({ bcc: null })) ?? 0;
+  await deliverDueMail(ports());
+  expect(await deliverMail(ports(), undefined, { id })).toBe("sent");
+  expect((await outbox())[0]).toMatchObject({ status: "sent", attempts: 1 });
 });
 
 test("a second mail with the same key is neither stored nor sent", async () => {

@@ -102,7 +102,12 @@ test("no changed, cut, lengthened or re-spelt token is taken for another", async
     }),
     { numRuns: FULL ? 10_000 : 1000 },
   );
-  expect(await readDoctorLink(ports(), token)).toMatchObject({ expired: false });
+  // The last sign of the signature has bits to spare: four spellings mean the same bytes, one of them is ours.
+  const spellings = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
+  const read = await Promise.all(
+    spellings.map((sign) => readDoctorLink(ports(), token.slice(0, 42) + sign + token.slice(43))),
+  );
+  expect(read.filter(Boolean)).toMatchObject([{ expired: false }]);
 });
 
 test("a forged link and one that was taken back get the same page, 404", async () => {
