@@ -1,0 +1,14 @@
+/** A callout's problems as sentences. */
+import { useTranslation } from "react-i18next";
+import { type CalloutProblem } from "./checkCallout.ts";
+
+/** `whole`: with the list's number, where it stands apart from the field. */
+export function useProblemWords(): (problem: CalloutProblem, whole?: boolean) => string {
+  const { t } = useTranslation("callouts");
+  return ({ key, count = 0, list }, whole = false) => {
+    const problem = t(`form.problem.${key}`, { count });
+    return whole && list !== undefined ? t("form.problem.inList", { problem, number: list + 1 }) : problem;
+  };
+}
+
+export type ErrorOf = (field: string) => string | undefined;
