@@ -1,0 +1,161 @@
+import { recordChange, recordNotification } from "../../../server/features/notifications/record.ts";
+import { inCompany } from "../../../server/ports.ts";
+import { aCallout, aPractice } from "../../support/aCallout.ts";
+import { asUser } from "../../support/asUser.ts";
+import { aUser } from "../../support/builders.ts";
+import {
+  anEar,
+  type Ear,
+  type Frame,
+  IDENTIFIER,
+  type Live,
+  startLive,
+  subscribe,
+  tell,
+} from "../../support/liveServer.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts();
+let live: Live;
+beforeEach(async () => {
+  live = await startLive(ports());
+});
+afterEach(() => live.stop());
+
+const titles = (frames: Frame[]): unknown[] => frames.map(({ message }) => message?.title);
+const upTo = async (ear: Ear, title: string) => titles(await ear.until(({ message }) => message?.title === title));
+
+test("news arrives with the four specified keys first, and with what orders it", async () => {
+  const user = await aUser(ports().database.db);
+  const ear = await anEar(live, ports(), user);
+  await tell(ports(), user.company_id, "Dr Hana Itokawa is available");
+  const { identifier, message } = await ear.next();
+  expect(identifier).toBe(IDENTIFIER);
+  expect(Object.keys(message).slice(0, 4)).toEqual(["action_by_id", "notification_type", "title", "callout_id"]);
+  const { epoch } = await ports().database.db.selectFrom("installation").select("epoch").executeTakeFirstOrThrow();
+  expect(message).toEqual({
+    action_by_id: null,
+    notification_type: "new_availability",
+    title: "Dr Hana Itokawa is available",
+    callout_id: null,
+    notification_id: expect.any(Number),
+    seq: 1,
+    epoch,
+    params: {},
+    created_at: "2026-11-24T10:42:00.000Z",
+  });
+});
+
+test("every administrator of the company hears, nobody of another company does", async () => {
+  const { db } = ports().database;
+  const [anna, other] = [await aUser(db), await aUser(db)];
+  const ben = await aUser(db, { company_id: anna.company_id });
+  const [annas, bens, others] = [
+    await anEar(live, ports(), anna),
+    await anEar(live, ports(), ben),
+    await anEar(live, ports(), other),
+  ];
+  await tell(ports(), anna.company_id, "ours");
+  await tell(ports(), other.company_id, "theirs");
+  expect([await upTo(annas, "ours"), await upTo(bens, "ours"), await upTo(others, "theirs")]).toEqual([
+    ["ours"],
+    ["ours"],
+    ["theirs"],
+  ]);
+});
+
+test("naming another company in the identifier is refused and brings nothing of it", async () => {
+  const { db } = ports().database;
+  const [user, other] = [await aUser(db), await aUser(db)];
+  const ear = await anEar(live, ports(), user);
+  for (const forged of [other.company_id, String(other.company_id), null, [other.company_id]]) {
+    const identifier = JSON.stringify({ channel: "AdminApi::CalloutsChannel", company_id: forged });
+    ear.send(subscribe(identifier));
+    expect(await ear.next()).toEqual({ identifier, type: "reject_subscription" });
+  }
+  await tell(ports(), other.company_id, "theirs");
+  await tell(ports(), user.company_id, "ours");
+  expect(await upTo(ear, "ours")).toEqual(["ours"]);
+});
+
+test("identifiers are told apart by their text: each brings its own copy, a repeated one does not", async () => {
+  const user = await aUser(ports().database.db);
+  const ear = await anEar(live, ports(), user);
+  const spaced = IDENTIFIER.replace(":", ": ");
+  for (const identifier of [IDENTIFIER, spaced]) ear.send(subscribe(identifier));
+  await ear.until(({ type }) => type === "confirm_subscription");
+  await tell(ports(), user.company_id, "once");
+  await tell(ports(), user.company_id, "twice");
+  const heard = [await ear.next(), await ear.next(), await ear.next(), await ear.next()];
+  expect(heard.map(({ identifier, message }) => [identifier, message.title])).toEqual([
+    [IDENTIFIER, "once"],
+    [spaced, "once"],
+    [IDENTIFIER, "twice"],
+    [spaced, "twice"],
+  ]);
+});
+
+test("what was rolled back is never told and leaves no gap; parallel writers count without one", async () => {
+  const user = await aUser(ports().database.db);
+  const ear = await anEar(live, ports(), user);
+  const one = { type: "new_callout", title: "n", calloutId: null, actionById: null, params: {} } as const;
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let n = 0; n < 25; n++) {
+      const write = inCompany(ports(), user.company_id, async (unit) => {
+        await recordNotification(unit, one);
+        if ((writer + n) % 5 === 0) throw new Error("rolled back");
+      });
+      await write.catch(() => undefined);
+    }
+  });
+  await Promise.all(writers);
+  const heard = await ear.until(({ message }) => message?.seq === 160);
+  const counted = Array.from({ length: 160 }, (_, index) => index + 1);
+  expect(heard.map(({ message }) => message.seq)).toEqual(counted);
+  const rows = await ports().database.db.selectFrom("notifications").select("seq").orderBy("seq").execute();
+  expect(rows.map(({ seq }) => seq)).toEqual(counted);
+});
+
+test("changes without news: one frame for each callout, however often it changed", async () => {
+  const practice = await aPractice(ports());
+  const callout = await aCallout(ports(), practice);
+  const ear = await anEar(live, ports(), practice.user);
+  await inCompany(ports(), practice.companyId, async (unit) => {
+    await recordChange(unit, callout.id);
+    await recordChange(unit, callout.id);
+  });
+  await inCompany(ports(), practice.companyId, (unit) => recordChange(unit, callout.id));
+  expect((await ear.next()).message).toEqual({ changed: { callout_id: callout.id, seq: 1 } });
+  await tell(ports(), practice.companyId, "after");
+  expect(await upTo(ear, "after")).toEqual(["after"]);
+});
+
+test("a type of the inbox only comes as a change that tells its number", async () => {
+  const { db } = ports().database;
+  const user = await aUser(db);
+  const ear = await anEar(live, ports(), user);
+  await inCompany(ports(), user.company_id, async (unit) => {
+    await recordNotification(unit, { type: "new_callout", title: "n", calloutId: null, actionById: null, params: {} });
+    await unit.tx.updateTable("notifications").set({ notification_type: "mail_refused" }).execute();
+  });
+  expect((await ear.next()).message).toEqual({ changed: { callout_id: null, seq: 1 } });
+});
+
+test("subscribe, then fetch what came after: nothing is missed while it is being told", async () => {
+  const user = await aUser(ports().database.db);
+  const call = await asUser(live.app, ports(), user);
+  const total = 60;
+  const telling = (async () => {
+    for (let n = 1; n <= total; n++) await tell(ports(), user.company_id, `n${n}`);
+  })();
+  const joined = Array.from({ length: 6 }, async () => {
+    const ear = await anEar(live, ports(), user);
+    const { body } = await call("GET", "/notifications?after=0");
+    const known = new Set<number>(body.data.map(({ seq }: { seq: number }) => seq));
+    while (known.size < total) known.add((await ear.next()).message.seq);
+    return [...known].sort((a, b) => a - b);
+  });
+  await telling;
+  const all = Array.from({ length: total }, (_, index) => index + 1);
+  for (const known of await Promise.all(joined)) expect(known).toEqual(all);
+});
