@@ -8,7 +8,9 @@ import fastify, {
   type FastifyPluginAsync,
   type RouteOptions,
 } from "fastify";
+import { confirmationRoutes } from "./features/auth/confirmationRoutes.ts";
 import { authRoutes } from "./features/auth/routes.ts";
+import { sessionRoutes } from "./features/auth/sessionRoutes.ts";
 import { sessions } from "./features/auth/sessions.ts";
 import { calloutsRoutes } from "./features/callouts/routes.ts";
 import { companySettingsRoutes } from "./features/company_settings/routes.ts";
@@ -41,7 +43,14 @@ export type AppOptions = {
 /** Routes that need a session; the sessions plugin refuses everybody else. */
 const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   await app.register(sessions, ports);
-  for (const routes of [companySettingsRoutes, calloutsRoutes, doctorsRoutes, placesRoutes, notificationsRoutes])
+  for (const routes of [
+    sessionRoutes,
+    companySettingsRoutes,
+    calloutsRoutes,
+    doctorsRoutes,
+    placesRoutes,
+    notificationsRoutes,
+  ])
     await app.register(routes, { ...ports, prefix: API });
 };
 
@@ -49,6 +58,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 const mailedPages: FastifyPluginAsync<Ports> = async (app, ports) => {
   await app.register(formbody);
   await app.register(respondRoutes, ports);
+  await app.register(confirmationRoutes, { ...ports, prefix: API });
 };
 
 export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<FastifyInstance> {

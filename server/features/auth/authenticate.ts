@@ -34,21 +34,25 @@ function heldInTwoPhases(session: SessionState, hash: string, now: Date): Held {
 }
 
 async function findSession({ database: { db } }: Ports, { client, uid }: Claim) {
-  return db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .innerJoin("companies", "companies.id", "users.company_id")
-    .select(["sessions.id", "sessions.scope", "sessions.token_hash", "sessions.previous_token_hash"])
-    .select(["sessions.last_token_hash", "sessions.rotated_at", "sessions.current_used_at", "sessions.last_used_at"])
-    .select(["sessions.expires_at", "users.id as user_id", "users.company_id", "users.role"])
-    .select(["users.first_name", "users.last_name"])
-    .where("sessions.client", "=", client)
-    .where("users.email", "=", uid)
-    .where("users.status", "=", "active")
-    .where("users.confirmed_at", "is not", null)
-    .where("companies.status", "=", "active")
-    .where("companies.verified_at", "is not", null)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .innerJoin("companies", "companies.id", "users.company_id")
+      .select(["sessions.id", "sessions.scope", "sessions.token_hash", "sessions.previous_token_hash"])
+      .select(["sessions.last_token_hash", "sessions.rotated_at", "sessions.current_used_at", "sessions.last_used_at"])
+      .select(["sessions.expires_at", "users.id as user_id", "users.company_id", "users.role"])
+      .select(["users.first_name", "users.last_name"])
+      .where("sessions.client", "=", client)
+      // By the index on lower(email) first; the comparison itself is case-sensitive, as the library's (contract.md §4).
+      .where((e) => e(e.fn<string>("lower", ["users.email"]), "=", e.fn<string>("lower", [e.val(uid)])))
+      .where("users.email", "=", uid)
+      .where("users.status", "=", "active")
+      .where("users.confirmed_at", "is not", null)
+      .where("companies.status", "=", "active")
+      .where("companies.verified_at", "is not", null)
+      .executeTakeFirst()
+  );
 }
 
 /**

@@ -1,5 +1,110 @@
-/** Routes of auth. */
+/** Authentication calls that need no session (contract.md §4, specification §7). */
 import { type FastifyPluginAsync } from "fastify";
+import { type CompleteSignupRequest, RESET_PAGE_PATH, RESET_REDIRECT_PATH } from "../../../src/contract/session.ts";
+import { isOwnOrigin } from "../../plugins/origins.ts";
+import { Problem } from "../../plugins/problem.ts";
 import { type Ports } from "../../ports.ts";
+import { answerForgotten } from "./accountMail.ts";
+import { limitMailRequest, limitToken } from "./authLimits.ts";
+import {
+  completeSignupBody,
+  editAnswer,
+  editQuery,
+  resetBody,
+  signInAnswer,
+  signInBody,
+  signUpAnswer,
+  signUpBody,
+  successAnswer,
+} from "./authSchemas.ts";
+import { afterAnswer, workSettled } from "./backgroundWork.ts";
+import { completeSignup } from "./completeSignup.ts";
+import { openResetSession } from "./newPassword.ts";
+import { register, type SignUp } from "./register.ts";
+import { signIn } from "./signIn.ts";
 
-export const authRoutes: FastifyPluginAsync<Ports> = async (_app, _ports) => undefined;
+/** Devise's answer when it must not tell whether an address is known. */
+const PARANOID =
+  "If your email address exists in our database, you will receive a password recovery link at your email address in a few minutes.";
+
+/** The two pages a reset may lead to; we never redirect there, yet a foreign one is refused (product.md T2). */
+function refuseForeignRedirect({ config }: Ports, redirectUrl: string | undefined): void {
+  if (redirectUrl === undefined) return;
+  const url = URL.parse(redirectUrl);
+  const ours = url && isOwnOrigin(config, url.origin) && !url.username && !url.password;
+  if (ours && [RESET_REDIRECT_PATH, RESET_PAGE_PATH].includes(url.pathname)) return;
+  throw new Problem(422, "invalid_input", [`Redirect to '${redirectUrl}' not allowed.`], { success: false });
+}
+
+const accountRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.post<{ Body: { email?: string; password?: string } }>(
+    "/auth/sign_in",
+    { schema: { body: signInBody, response: { 200: signInAnswer } } },
+    async (request, reply) => {
+      const { email = "", password = "" } = request.body;
+      const { body, headers } = await signIn(ports, request, email, password);
+      return reply.headers(headers).send(body);
+    },
+  );
+  app.get("/auth/sign_in", { exposeHeadRoute: false, schema: { hide: true } }, async () => {
+    const refusal = ["Use POST /sign_in to sign in. GET is not supported."];
+    throw new Problem(405, "bad_request", refusal, { success: false });
+  });
+  app.post<{ Body: { sign_up?: SignUp } }>(
+    "/auth",
+    { schema: { body: signUpBody, response: { 200: signUpAnswer } } },
+    async (request) => {
+      const { sign_up } = request.body;
+      if (!sign_up)
+        throw new Problem(422, "invalid_input", ["Please submit proper sign up data in request body."], {
+          success: false,
+          status: "error",
+        });
+      return { success: true, status: "success", data: await register(ports, request, sign_up) };
+    },
+  );
+  app.put<{ Body: CompleteSignupRequest }>(
+    "/complete_signup",
+    { schema: { body: completeSignupBody, response: { 200: successAnswer } } },
+    async (request) => {
+      await limitToken(ports, request, request.body.invitation_token);
+      await completeSignup(ports, request.body);
+      return { success: true };
+    },
+  );
+};
+
+const resetRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  const { database } = ports;
+  app.post<{ Body: { email?: string; redirect_url?: string } }>(
+    "/auth/password",
+    { schema: { body: resetBody, response: { 200: successAnswer } } },
+    async (request) => {
+      const { email, redirect_url } = request.body;
+      if (!email?.trim())
+        throw new Problem(401, "invalid_input", ["You must provide an email address."], { success: false });
+      refuseForeignRedirect(ports, redirect_url);
+      await limitMailRequest(ports, request);
+      afterAnswer(database, request.log, () => answerForgotten(ports, email));
+      return { success: true, message: PARANOID };
+    },
+  );
+  app.get<{ Querystring: { reset_password_token?: string; redirect_url?: string } }>(
+    "/auth/password/edit",
+    // HEAD would open a session as well.
+    { exposeHeadRoute: false, schema: { querystring: editQuery, response: { 200: editAnswer } } },
+    async (request, reply) => {
+      const { reset_password_token = "", redirect_url } = request.query;
+      refuseForeignRedirect(ports, redirect_url);
+      await limitToken(ports, request, reset_password_token);
+      const headers = await openResetSession(ports, request, reset_password_token);
+      return reply.headers(headers).send({ success: true, data: headers });
+    },
+  );
+};
+
+export const authRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.addHook("onClose", () => workSettled(ports.database));
+  await app.register(accountRoutes, ports);
+  await app.register(resetRoutes, ports);
+};

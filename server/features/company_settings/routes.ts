@@ -1,5 +1,84 @@
-/** Routes of company_settings. */
+/** PUT /company_settings: what doctors see as sender, and whom they reach (specification §7, product.md T21). */
 import { type FastifyPluginAsync } from "fastify";
-import { type Ports } from "../../ports.ts";
+import { LIMITS } from "../../../src/contract/limits.ts";
+import { type ContactDetailsRequest, type UserResponse } from "../../../src/contract/user.ts";
+import { invalid } from "../../plugins/problem.ts";
+import { signedIn } from "../../plugins/signedIn.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { userAnswer } from "../auth/authSchemas.ts";
+import { formProblems } from "../auth/formProblems.ts";
+import { presentUser } from "../auth/presentUser.ts";
 
-export const companySettingsRoutes: FastifyPluginAsync<Ports> = async (_app, _ports) => undefined;
+type ContactDetails = ContactDetailsRequest["company_callout_contact_details"];
+
+const text = { type: "string", maxLength: LIMITS.contactEmail[1] * 2 } as const;
+const contactDetails = {
+  type: "object",
+  additionalProperties: false,
+  required: ["admin_emails_address", "callout_emails_name", "callout_emails_address", "callout_emails_phone"],
+  properties: {
+    admin_emails_address: text,
+    callout_emails_name: text,
+    callout_emails_address: text,
+    callout_emails_phone: text,
+    callout_emails_bcc_all: { type: "boolean" },
+  },
+} as const;
+const body = {
+  type: "object",
+  additionalProperties: false,
+  required: ["update_type", "company_callout_contact_details"],
+  properties: {
+    update_type: { type: "string", enum: ["company_callout_contact_details"] },
+    company_callout_contact_details: contactDetails,
+  },
+} as const;
+
+function checked(given: ContactDetails): ContactDetails {
+  const problems = formProblems("contactDetails", {
+    calloutEmailsAddress: given.callout_emails_address,
+    calloutEmailsPhone: given.callout_emails_phone,
+    calloutEmailsName: given.callout_emails_name,
+    adminEmailsAddress: given.admin_emails_address,
+  });
+  if (problems) throw invalid(problems);
+  return {
+    admin_emails_address: given.admin_emails_address.trim(),
+    callout_emails_name: given.callout_emails_name.trim(),
+    callout_emails_address: given.callout_emails_address.trim(),
+    callout_emails_phone: given.callout_emails_phone.trim(),
+    callout_emails_bcc_all: given.callout_emails_bcc_all ?? true,
+  };
+}
+
+async function changeContactDetails({ tx, now, companyId }: CompanyWork, details: ContactDetails): Promise<void> {
+  await tx
+    .insertInto("company_settings")
+    .values({ company_id: companyId, ...details, updated_at: now })
+    .onConflict((conflict) => conflict.column("company_id").doUpdateSet({ ...details, updated_at: now }))
+    .execute();
+}
+
+export const companySettingsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.put<{ Body: ContactDetailsRequest }>(
+    "/company_settings",
+    { schema: { body, response: { 200: userAnswer } } },
+    async (request): Promise<UserResponse> => {
+      const details = checked(request.body.company_callout_contact_details);
+      const { companyId, userId } = signedIn(request);
+      const data = await inCompany(ports, companyId, async (unit) => {
+        await changeContactDetails(unit, details);
+        await recordAudit(unit.tx, unit.now, {
+          companyId,
+          actor: { type: "admin", id: userId },
+          action: "contact_details_changed",
+          subject: { type: "company", id: companyId },
+          requestId: request.id,
+        });
+        return presentUser(unit.tx, userId);
+      });
+      return { data };
+    },
+  );
+};

@@ -1,0 +1,77 @@
+/** The bounds of reliability.md §4 for calls that guess secrets or cause mail. */
+import { type FastifyRequest } from "fastify";
+import { Problem } from "../../plugins/problem.ts";
+import { addressKey, rateLimit, refuseOverLimit } from "../../plugins/rateLimit.ts";
+import { type Ports } from "../../ports.ts";
+import { normalEmail } from "./findPerson.ts";
+import { hashOf } from "./sessionTokens.ts";
+
+const FIVE_MINUTES = 5 * 60;
+const HALF_HOUR = 30 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Addresses and tokens are counted without being kept. */
+const veiled = (secret: string): string => hashOf(secret).slice(0, 22);
+
+const signInLimits = (request: FastifyRequest, email: string) => {
+  const [address, person] = [addressKey(request), veiled(normalEmail(email))];
+  return {
+    hard: [
+      { key: `sign_in/ip/${address}`, max: 25, windowSeconds: FIVE_MINUTES },
+      { key: `sign_in/ip_email/${address}/${person}`, max: 10, windowSeconds: 3 * 60 },
+    ],
+    soft: { key: `sign_in/email/${person}`, max: 25, windowSeconds: HOUR },
+    slow: { key: `sign_in/slow/${person}`, max: 1, windowSeconds: 30 },
+  };
+};
+
+/** Only failures count. An address under attack is slowed down to a try in 30 s, never locked out. */
+export async function mayTrySignIn(ports: Ports, request: FastifyRequest, email: string): Promise<void> {
+  const { hard, soft, slow } = signInLimits(request, email);
+  await refuseOverLimit(ports, hard);
+  const free = await refuseOverLimit(ports, [soft]).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+  if (!free) await rateLimit(ports, [slow]);
+}
+
+/** Counts a failure under every key, and refuses none: the next try is refused. */
+export async function countFailedSignIn(ports: Ports, request: FastifyRequest, email: string): Promise<void> {
+  const { hard, soft } = signInLimits(request, email);
+  for (const limit of [...hard, soft]) await rateLimit(ports, [{ ...limit, max: Number.MAX_SAFE_INTEGER }]);
+}
+
+/** Five registrations in half an hour from one address, twenty a day for one mail domain. */
+export const limitRegistration = (ports: Ports, request: FastifyRequest, email: string): Promise<void> =>
+  rateLimit(ports, [
+    { key: `register/ip/${addressKey(request)}`, max: 5, windowSeconds: HALF_HOUR },
+    { key: `register/domain/${veiled(normalEmail(email).split("@").at(-1) ?? "")}`, max: 20, windowSeconds: DAY },
+  ]);
+
+/** Calls that use a mailed token: by address, and ten for the token in all. */
+export const limitToken = (ports: Ports, request: FastifyRequest, token: string): Promise<void> =>
+  rateLimit(ports, [
+    { key: `token/ip/${addressKey(request)}`, max: 25, windowSeconds: FIVE_MINUTES },
+    { key: `token/${veiled(token)}`, max: 10, windowSeconds: DAY },
+  ]);
+
+/** Calls that send a mail on request: by address. */
+export const limitMailRequest = (ports: Ports, request: FastifyRequest): Promise<void> =>
+  rateLimit(ports, [{ key: `mail_request/ip/${addressKey(request)}`, max: 25, windowSeconds: FIVE_MINUTES }]);
+
+/** Five mails in half an hour to one person; beyond that none, and nobody is told. */
+export async function mayMail(ports: Ports, kind: "reset" | "confirmation", email: string): Promise<boolean> {
+  const limit = { key: `mail/${kind}/${veiled(normalEmail(email))}`, max: 5, windowSeconds: HALF_HOUR };
+  return rateLimit(ports, [limit]).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,59 @@
+/** The page a confirmation link opens: one button, no script, since mail scanners open links (product.md Q23). */
+
+import { type Config } from "../../config.ts";
+import { type Html, html } from "../../mail/html.ts";
+import { initials } from "../../mail/mailFrame.ts";
+import { respondStyles } from "../respond/pageStyles.ts";
+import { API_CONFIRMATION_PATH } from "./paths.ts";
+
+const en = {
+  language: "en",
+  title: "Confirm your email address",
+  lead: "Press the button, and we know that this address is yours.",
+  button: "Confirm email address",
+  brokenTitle: "This link does not work any more",
+  brokenLead: "It may have expired, or a newer email has replaced it. Ask for a new password to get a new link.",
+  toPassword: "Ask for a new link",
+};
+type Texts = typeof en;
+const de: Texts = {
+  language: "de",
+  title: "E-Mail-Adresse bestätigen",
+  lead: "Mit der Schaltfläche bestätigen Sie, dass diese Adresse Ihnen gehört.",
+  button: "E-Mail-Adresse bestätigen",
+  brokenTitle: "Dieser Link gilt nicht mehr",
+  brokenLead:
+    "Er ist abgelaufen, oder eine neuere E-Mail hat ihn ersetzt. Fordern Sie ein neues Passwort an, um einen neuen Link zu erhalten.",
+  toPassword: "Neuen Link anfordern",
+};
+
+/** The browser's first wish, if it is one of ours. */
+const textsFor = (acceptLanguage: string | undefined): Texts => (acceptLanguage?.startsWith("de") ? de : en);
+
+const frame = ({ provider }: Config, texts: Texts, title: string, main: Html): string =>
+  html`<!doctype html>
+<html lang="${texts.language}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<title>${title} · ${provider.provider_name}</title>
+<link rel="stylesheet" href="${respondStyles.path}">
+</head>
+<body>
+<div class="ph"><header class="rh"><div class="row"><span class="tile" aria-hidden="true">${initials(provider.provider_name)}</span><div class="grow"><div class="name">${provider.provider_name}</div></div></div></header>
+<main><h1>${title}</h1>${main}</main></div>
+</body>
+</html>
+`.markup;
+
+export function confirmationPage(config: Config, acceptLanguage: string | undefined, secret: string): string {
+  const texts = textsFor(acceptLanguage);
+  const form = html`<p class="lead">${texts.lead}</p><form method="post" action="${API_CONFIRMATION_PATH}"><input type="hidden" name="confirmation_token" value="${secret}"><button class="btn contained big" type="submit">${texts.button}</button></form>`;
+  return frame(config, texts, texts.title, form);
+}
+
+export function brokenLinkPage(config: Config, acceptLanguage: string | undefined): string {
+  const texts = textsFor(acceptLanguage);
+  const main = html`<p class="lead">${texts.brokenLead}</p><a class="btn outlined big" href="/auth/forgot-password">${texts.toPassword}</a>`;
+  return frame(config, texts, texts.brokenTitle, main);
+}

@@ -1,0 +1,49 @@
+/** Confirming an address: the page, its button, and asking for the mail once more. */
+import { type FastifyPluginAsync } from "fastify";
+import { Problem } from "../../plugins/problem.ts";
+import { type Ports } from "../../ports.ts";
+import { isOwnForm, sendPageHeaders } from "../respond/pageHeaders.ts";
+import { repeatConfirmation } from "./accountMail.ts";
+import { limitMailRequest, limitToken } from "./authLimits.ts";
+import { confirmationBody, confirmationQuery } from "./authSchemas.ts";
+import { afterAnswer } from "./backgroundWork.ts";
+import { brokenLinkPage, confirmationPage } from "./confirmationPage.ts";
+import { confirmEmail, isConfirmable } from "./confirmEmail.ts";
+import { EMAIL_CONFIRMED_PATH } from "./paths.ts";
+
+const PAGE = "text/html; charset=utf-8";
+
+export const confirmationRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  const { config, database } = ports;
+  app.get<{ Querystring: { confirmation_token?: string } }>(
+    "/auth/confirmation",
+    { schema: { querystring: confirmationQuery } },
+    async (request, reply) => {
+      const { confirmation_token: secret = "" } = request.query;
+      const language = request.headers["accept-language"];
+      sendPageHeaders(reply);
+      if (await isConfirmable(ports, secret)) return reply.type(PAGE).send(confirmationPage(config, language, secret));
+      return reply.code(404).type(PAGE).send(brokenLinkPage(config, language));
+    },
+  );
+  app.post<{ Body: { confirmation_token?: string; email?: string } }>(
+    "/auth/confirmation",
+    { schema: { body: confirmationBody } },
+    async (request, reply) => {
+      const { confirmation_token: secret, email } = request.body;
+      if (secret === undefined) {
+        if (!email?.trim())
+          throw new Problem(401, "invalid_input", ["You must provide an email address."], { success: false });
+        await limitMailRequest(ports, request);
+        afterAnswer(database, request.log, () => repeatConfirmation(ports, email));
+        return { success: true };
+      }
+      if (!isOwnForm(request, config))
+        throw new Problem(403, "forbidden", ["Requests from other sites are not accepted."]);
+      await limitToken(ports, request, secret);
+      sendPageHeaders(reply);
+      if (await confirmEmail(ports, secret)) return reply.redirect(EMAIL_CONFIRMED_PATH, 303);
+      return reply.code(404).type(PAGE).send(brokenLinkPage(config, request.headers["accept-language"]));
+    },
+  );
+};

@@ -1,0 +1,45 @@
+/** Hashing passwords: slow on purpose, and so bounded, or a crowd of sign-ins would take the memory (reliability.md GS5, §5). */
+import argon2 from "argon2";
+import { Problem } from "../../plugins/problem.ts";
+
+/** 46 MiB twice: above OWASP's least, about 60 ms on a small server. */
+const COST = { type: argon2.argon2id, memoryCost: 46 * 1024, timeCost: 2, parallelism: 1 } as const;
+
+const AT_ONCE = 4;
+const WAITING = 64;
+let running = 0;
+const queue: (() => void)[] = [];
+
+/** Runs `work` when one of four places is free; refuses when 64 wait already. */
+async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (queue.length >= WAITING)
+      throw new Problem(503, "unavailable", ["The service is busy just now. Please try again."], {}, 2);
+    // Whoever leaves hands the place over, so `running` stays as it is.
+    await new Promise<void>((resume) => queue.push(resume));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** Hashed exactly as it came: not trimmed, not normalised. */
+export const hashPassword = (password: string): Promise<string> => bounded(() => argon2.hash(password, COST));
+
+/** Stands in for the hash of a person who is not there, so that finding nobody takes as long (reliability.md GS4). */
+let nobody: Promise<string> | undefined;
+
+/** Whether the password is the hashed one; without a hash never, in the same time. */
+export async function verifyPassword(hash: string | null | undefined, password: string): Promise<boolean> {
+  nobody ??= argon2.hash("nobody", COST);
+  const stored = hash ?? (await nobody);
+  const right = await bounded(() => argon2.verify(stored, password));
+  return right && hash !== null && hash !== undefined;
+}
+
+/** Whether the hash is of weaker make than today's. */
+export const isOutdated = (hash: string): boolean => argon2.needsRehash(hash, COST);

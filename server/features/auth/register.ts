@@ -1,0 +1,109 @@
+/** POST /auth: a practice and its first administrator, who cannot sign in before the address and the practice are checked. */
+import { type FastifyRequest } from "fastify";
+import { isLanguage } from "../../../src/contract/languages.ts";
+import { LIMITS } from "../../../src/contract/limits.ts";
+import { splitFullName } from "../../../src/contract/names.ts";
+import { type SignUpRequest, TERMS_VERSION } from "../../../src/contract/session.ts";
+import { forCompany } from "../../db/companyScope.ts";
+import { type Tx } from "../../db/database.ts";
+import { invalid, Problem } from "../../plugins/problem.ts";
+import { type Ports } from "../../ports.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { mailConfirmation, noticeRegisteredAgain } from "./accountMail.ts";
+import { limitRegistration } from "./authLimits.ts";
+import { findPerson, normalEmail } from "./findPerson.ts";
+import { formProblems } from "./formProblems.ts";
+import { hashPassword } from "./passwords.ts";
+import { isRefusedPassword } from "./refusedPasswords.ts";
+
+export type SignUp = Partial<SignUpRequest["sign_up"]>;
+
+function checked(given: SignUp): SignUpRequest["sign_up"] {
+  const { email = "", name = "", company_name = "", password = "" } = given;
+  const fields =
+    formProblems("registration", {
+      ...given,
+      confirmpassword: given.password_confirmation,
+      acceptTerms: given.accept_terms,
+    }) ?? {};
+  if (!fields.password && isRefusedPassword(password, [email, name, company_name])) fields.password = ["is too common"];
+  if (Object.keys(fields).length === 0) return given as SignUpRequest["sign_up"];
+  const { errors } = invalid(fields);
+  throw new Problem(422, "invalid_input", errors, { status: "error", data: { email } });
+}
+
+/** Answers the same for an address that is taken: its owner gets a mail instead (product.md Q24). */
+export async function register(ports: Ports, request: FastifyRequest, given: SignUp): Promise<{ email: string }> {
+  const sign_up = checked(given);
+  const email = normalEmail(sign_up.email);
+  await limitRegistration(ports, request, email);
+  const passwordHash = await hashPassword(sign_up.password);
+  const practice = { ...sign_up, email, passwordHash };
+  if (!(await noticeIfTaken(ports, email)))
+    await create(ports, request, practice).catch(async (error: unknown) => {
+      // Two at once for one address: the second finds it taken after all.
+      if (!(await noticeIfTaken(ports, email))) throw error;
+    });
+  return { email };
+}
+
+async function noticeIfTaken(ports: Ports, email: string): Promise<boolean> {
+  const taken = await findPerson(ports.database.db, email);
+  if (taken) await noticeRegisteredAgain(ports, taken);
+  return taken !== undefined;
+}
+
+type NewPractice = Omit<SignUpRequest["sign_up"], "password"> & { passwordHash: string };
+
+async function create(ports: Ports, request: FastifyRequest, practice: NewPractice): Promise<void> {
+  const now = ports.clock.now();
+  await ports.database.db.transaction().execute(async (tx) => {
+    const companyId = await insertCompany(tx, practice);
+    const userId = await insertOwner(tx, now, companyId, practice, request);
+    const own = forCompany(tx, companyId);
+    const person = await findPerson(own, practice.email);
+    if (person) await mailConfirmation({ tx: own, now, companyId, ports }, person);
+    await recordAudit(own, now, {
+      companyId,
+      actor: { type: "admin", id: userId },
+      action: "practice_registered",
+      subject: { type: "company", id: companyId },
+      requestId: request.id,
+    });
+  });
+}
+
+async function insertCompany(tx: Tx, { company_name, phone }: NewPractice): Promise<number> {
+  const name = company_name.trim();
+  const { id } = await tx
+    .insertInto("companies")
+    .values({ name, phone: phone.trim(), verified_at: null, verified_by: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  // A practice's name may be longer than a sender's (product.md T9).
+  const sender = name.length <= LIMITS.contactName[1] ? name : null;
+  await tx.insertInto("company_settings").values({ company_id: id, callout_emails_name: sender }).execute();
+  return id;
+}
+
+async function insertOwner(tx: Tx, now: Date, companyId: number, practice: NewPractice, request: FastifyRequest) {
+  const language = request.headers["accept-language"]?.slice(0, 2).toLowerCase();
+  const { id } = await tx
+    .insertInto("users")
+    .values({
+      company_id: companyId,
+      ...splitFullName(practice.name),
+      email: practice.email,
+      phone: practice.phone.trim(),
+      password_hash: practice.passwordHash,
+      confirmed_at: null,
+      role: "owner",
+      ...(isLanguage(language) ? { locale: language } : {}),
+      time_zone: null,
+      terms_accepted_at: now,
+      terms_version: practice.terms_version || TERMS_VERSION,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,59 @@
+/** Authentication calls of somebody who has a session, each with Devise's own words for who has none (contract.md §4). */
+import { type FastifyPluginAsync } from "fastify";
+import { Problem } from "../../plugins/problem.ts";
+import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
+import { signedIn } from "../../plugins/signedIn.ts";
+import { inCompany, type Ports } from "../../ports.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { newPasswordAnswer, newPasswordBody, successAnswer, validateAnswer } from "./authSchemas.ts";
+import { endSession } from "./endSessions.ts";
+import { type NewPassword, setNewPassword, unauthorized } from "./newPassword.ts";
+import { presentUser } from "./presentUser.ts";
+
+const invalidCredentials = (): Problem =>
+  new Problem(401, "not_signed_in", ["Invalid login credentials"], { success: false });
+const notLoggedIn = (): Problem =>
+  new Problem(404, "not_signed_in", ["User was not found or was not logged in."], { success: false });
+
+export const sessionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.get(
+    "/auth/validate_token",
+    { config: { session: { refusal: invalidCredentials } }, schema: { response: { 200: validateAnswer } } },
+    async (request) => ({ success: true, data: await presentUser(ports.database.db, signedIn(request).userId) }),
+  );
+  app.delete(
+    "/auth/sign_out",
+    { config: { session: { refusal: notLoggedIn } }, schema: { response: { 200: successAnswer } } },
+    async (request, reply) => {
+      const { userId, companyId, sessionId } = signedIn(request);
+      await inCompany(ports, companyId, async ({ tx, now }) => {
+        await endSession(tx, userId, sessionId);
+        await recordAudit(tx, now, {
+          companyId,
+          actor: { type: "admin", id: userId },
+          action: "signed_out",
+          subject: { type: "user", id: userId },
+          requestId: request.id,
+        });
+      });
+      // The next person at this computer must not find answers in the browser's cache; what the app stores, it clears itself.
+      return reply.header("clear-site-data", '"cache"').send({ success: true });
+    },
+  );
+  app.put<{ Body: NewPassword }>(
+    "/auth/password",
+    {
+      config: { session: { scope: "password_reset", refusal: unauthorized } },
+      schema: { body: newPasswordBody, response: { 200: newPasswordAnswer } },
+    },
+    async (request) => {
+      const session = signedIn(request);
+      await rateLimit(ports, [
+        { key: `new_password/ip/${addressKey(request)}`, max: 25, windowSeconds: 5 * 60 },
+        { key: `new_password/user/${session.userId}`, max: 10, windowSeconds: 60 * 60 },
+      ]);
+      const data = await setNewPassword(ports, session, request.body);
+      return { success: true, data, message: "Your password has been successfully updated." };
+    },
+  );
+};

@@ -1,0 +1,69 @@
+/** POST /auth/sign_in: the same refusal for whoever is not let in, in words and in time (reliability.md GS3, GS4). */
+import { type FastifyRequest } from "fastify";
+import { type SignInResponse } from "../../../src/contract/session.ts";
+import { Problem } from "../../plugins/problem.ts";
+import { inCompany, type Ports } from "../../ports.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { countFailedSignIn, mayTrySignIn } from "./authLimits.ts";
+import { findPerson, isVerified, type Person } from "./findPerson.ts";
+import { openSession } from "./openSession.ts";
+import { hashPassword, isOutdated, verifyPassword } from "./passwords.ts";
+import { presentUser } from "./presentUser.ts";
+
+/** Literal, also because the app knows the notice by this sentence (specification §8, product.md T27). */
+const unconfirmed = (email: string): Problem =>
+  new Problem(
+    401,
+    "email_unconfirmed",
+    [
+      `A confirmation email was sent to your account at '${email}'. You must follow the instructions in the email before your account can be activated`,
+    ],
+    { success: false },
+  );
+
+const wrong = (): Problem =>
+  new Problem(401, "credentials_rejected", ["Invalid login credentials. Please try again."], { success: false });
+
+type SignIn = { body: SignInResponse; headers: Record<string, string> };
+
+export async function signIn(ports: Ports, request: FastifyRequest, email: string, password: string): Promise<SignIn> {
+  await mayTrySignIn(ports, request, email);
+  const person = await findPerson(ports.database.db, email);
+  const right = await verifyPassword(person?.password_hash, password);
+  if (!person || !right || person.status !== "active") {
+    await countFailedSignIn(ports, request, email);
+    throw wrong();
+  }
+  if (!person.confirmed_at) throw unconfirmed(person.email);
+  // Without headers, so that nothing is stored (product.md T15).
+  if (!isVerified(person)) return { body: { data: { verified: false } }, headers: {} };
+  const newHash = person.password_hash && isOutdated(person.password_hash) ? await hashPassword(password) : undefined;
+  return open(ports, request, person, newHash);
+}
+
+function open(ports: Ports, request: FastifyRequest, person: Person, newHash: string | undefined): Promise<SignIn> {
+  return inCompany(ports, person.company_id, async ({ tx, now, companyId }) => {
+    // Not when the password was changed since it was compared.
+    if (newHash)
+      await tx
+        .updateTable("users")
+        .set({ password_hash: newHash })
+        .where("id", "=", person.id)
+        .where("password_version", "=", person.password_version)
+        .execute();
+    const { headers } = await openSession(ports, tx, {
+      userId: person.id,
+      scope: "full",
+      userAgent: request.headers["user-agent"],
+      ip: request.ip,
+    });
+    await recordAudit(tx, now, {
+      companyId,
+      actor: { type: "admin", id: person.id },
+      action: "signed_in",
+      subject: { type: "user", id: person.id },
+      requestId: request.id,
+    });
+    return { body: { data: await presentUser(tx, person.id) }, headers };
+  });
+}

@@ -1,0 +1,114 @@
+/** Mails about somebody's own account: confirm the address, set a new password, and notices of what happened. */
+
+import { RESET_PAGE_PATH } from "../../src/contract/session.ts";
+import { type Config } from "../config.ts";
+import { API_CONFIRMATION_PATH } from "../features/auth/paths.ts";
+import { accountTexts } from "./accountTexts.ts";
+import { html } from "./html.ts";
+import { anchor, button, mailFrame, notice, opening } from "./mailFrame.ts";
+import { type MailDraft } from "./queueMail.ts";
+
+/** Whom the mail is for. */
+export type AccountMailFacts = {
+  user: { id: number; first_name: string; last_name: string; email: string; locale: string };
+  practice: string;
+  config: Pick<Config, "publicOrigin" | "provider">;
+};
+
+type Words = { subject: string; lead: (practice: string) => string; title: string; text: string };
+type Action = { button: string; note: string };
+type Sent = { kind: string; idempotencyKey: string; words: Words & Partial<Action>; link?: string; secret?: boolean };
+
+function accountMail(facts: AccountMailFacts, { kind, idempotencyKey, words, link, secret = false }: Sent): MailDraft {
+  const { user, practice, config } = facts;
+  const { provider_name, contact_url } = config.provider;
+  const texts = accountTexts(user.locale);
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  const lead = words.lead(practice);
+  const { subject, title, text } = words;
+  const smallPrint = secret ? texts.personal : texts.automatic;
+  const action = link && words.button ? { link, label: words.button, note: words.note ?? "" } : undefined;
+  return {
+    kind,
+    idempotencyKey,
+    fromName: provider_name,
+    to: { name, address: user.email },
+    subject,
+    html: mailFrame({
+      language: texts.language,
+      subject,
+      preview: lead,
+      sender: { name: provider_name, detail: texts.detail },
+      rows: [
+        opening(subject, [texts.dear(name), lead]),
+        ...(action ? [button(action.link, action.label, action.note)] : []),
+        notice("neutral", title, text),
+      ],
+      footer: html`<strong style="color:#0B1B2B">${provider_name}</strong><br>${texts.questions} ${anchor(contact_url, contact_url)}`,
+      smallPrint,
+    }),
+    text: [
+      texts.dear(name),
+      lead,
+      ...(action ? [`${action.label}: ${action.link}\n${action.note}`] : []),
+      `${title}\n${text}`,
+      `${provider_name}\n${texts.questions} ${contact_url}`,
+      smallPrint,
+    ]
+      .join("\n\n")
+      .concat("\n"),
+    // Nobody's holiday reply belongs into an answer to this.
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** A token as issued: its id makes the mail one of a kind. */
+type Issued = { id: number; secret: string };
+
+const words = ({ user }: AccountMailFacts) => accountTexts(user.locale);
+
+/** The link opens a page with a button, since mail scanners open links (product.md Q23). */
+export const renderEmailConfirmation = (facts: AccountMailFacts, token: Issued): MailDraft =>
+  accountMail(facts, {
+    kind: "email_confirmation",
+    idempotencyKey: `email_confirmation/${token.id}`,
+    words: words(facts).confirmation,
+    link: `${facts.config.publicOrigin}${API_CONFIRMATION_PATH}?confirmation_token=${token.secret}`,
+    secret: true,
+  });
+
+/** The link opens the app, which asks the server about the token (product.md T2). */
+export const renderPasswordReset = (facts: AccountMailFacts, token: Issued): MailDraft =>
+  accountMail(facts, {
+    kind: "password_reset",
+    idempotencyKey: `password_reset/${token.id}`,
+    words: words(facts).reset,
+    link: `${facts.config.publicOrigin}${RESET_PAGE_PATH}?token=${token.secret}`,
+    secret: true,
+  });
+
+/** Once an hour at most, `hour` being that hour: whoever tries addresses must not flood their owners. */
+export const renderResetTooEarly = (facts: AccountMailFacts, hour: string): MailDraft =>
+  accountMail(facts, {
+    kind: "reset_too_early",
+    idempotencyKey: `reset_too_early/${facts.user.id}/${hour}`,
+    words: words(facts).resetTooEarly,
+  });
+
+/** Once an hour at most, like the above (product.md Q24). */
+export const renderAlreadyRegistered = (facts: AccountMailFacts, hour: string): MailDraft =>
+  accountMail(facts, {
+    kind: "already_registered",
+    idempotencyKey: `already_registered/${facts.user.id}/${hour}`,
+    words: words(facts).alreadyRegistered,
+    link: `${facts.config.publicOrigin}/auth/login`,
+  });
+
+/** `passwordVersion`: the new one. */
+export const renderPasswordChanged = (facts: AccountMailFacts, passwordVersion: number): MailDraft =>
+  accountMail(facts, {
+    kind: "password_changed",
+    idempotencyKey: `password_changed/${facts.user.id}/${passwordVersion}`,
+    words: words(facts).passwordChanged,
+    link: `${facts.config.publicOrigin}/auth/login`,
+  });
