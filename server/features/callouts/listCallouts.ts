@@ -5,7 +5,7 @@ import { type CalloutsMeta, type CalloutsQuery } from "../../../src/contract/cal
 import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
 import { type Tables } from "../../db/schema.ts";
 import { filtered, inTab } from "./calloutFilters.ts";
-import { type Found, presentRows } from "./calloutRows.ts";
+import { presentRows } from "./calloutRows.ts";
 import { offerCount, riskOf } from "./needsAction.ts";
 
 type Sort = NonNullable<CalloutsQuery["sort"]>;
@@ -17,8 +17,22 @@ export const calloutsQuery = (db: Kysely<Tables>, now: Date) =>
     .selectAll("callouts")
     .select((e) => [riskOf(e, now).as("risk"), offerCount(e, now).as("offers")]);
 
+type Counts = Record<CalloutTab, number>;
+
+const toCounts = (of: (tab: CalloutTab) => unknown): Counts => {
+  const count = (tab: CalloutTab): number => Math.min(Number(of(tab) ?? 0), COUNT_CEILING);
+  return {
+    needs_action: count("needs_action"),
+    open: count("open"),
+    confirmed: count("confirmed"),
+    drafts: count("drafts"),
+    past: count("past"),
+    all: count("all"),
+  };
+};
+
 /** Counting stops at the ceiling, so that it costs the same however many there are (Q33). */
-async function countTabs(db: Kysely<Tables>, now: Date, query: CalloutsQuery): Promise<Record<CalloutTab, number>> {
+async function countTabs(db: Kysely<Tables>, now: Date, query: CalloutsQuery): Promise<Counts> {
   const counted = await db
     .selectNoFrom((e) =>
       CALLOUT_TABS.map((tab) =>
@@ -36,21 +50,39 @@ async function countTabs(db: Kysely<Tables>, now: Date, query: CalloutsQuery): P
       ),
     )
     .executeTakeFirstOrThrow();
-  const of = (tab: CalloutTab): number => Number(counted[tab] ?? 0);
-  return {
-    needs_action: of("needs_action"),
-    open: of("open"),
-    confirmed: of("confirmed"),
-    drafts: of("drafts"),
-    past: of("past"),
-    all: of("all"),
-  };
+  return toCounts((tab) => counted[tab]);
 }
 
-function findPage(db: Kysely<Tables>, now: Date, query: CalloutsQuery, sort: Sort): Promise<Found[]> {
+/** Text is looked for in every title, so it is looked for once: the tabs are told apart among what was found. */
+async function countFound(db: Kysely<Tables>, now: Date, query: CalloutsQuery): Promise<Counts> {
+  const counted = await db
+    .with("found", (w) =>
+      w
+        .selectFrom("callouts")
+        .selectAll()
+        .where((e) => filtered(e, query)),
+    )
+    .selectFrom("found as callouts")
+    .select((e) =>
+      CALLOUT_TABS.map((tab) =>
+        e.fn
+          .countAll<number>()
+          .filterWhere((c) => inTab(c, tab, now))
+          .as(tab),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return toCounts((tab) => counted[tab]);
+}
+
+/** Ids of the page's rows, in order; what costs more is asked of these few only. */
+async function findPage(db: Kysely<Tables>, now: Date, query: CalloutsQuery, sort: Sort): Promise<number[]> {
   const { tab = "all", page = 1, per_page = PER_PAGE } = query;
   const direction = sort.startsWith("-") ? "desc" : "asc";
-  const base = calloutsQuery(db, now).where((e) => e.and([inTab(e, tab, now), filtered(e, query)]));
+  const base = db
+    .selectFrom("callouts")
+    .select("callouts.id")
+    .where((e) => e.and([inTab(e, tab, now), filtered(e, query)]));
   // Q8: without a wish of one's own, urgent ones stand first among those that wait for something.
   const urgentFirst =
     !query.sort && (tab === "needs_action" || tab === "open") ? base.orderBy("callouts.urgency", "desc") : base;
@@ -62,11 +94,12 @@ function findPage(db: Kysely<Tables>, now: Date, query: CalloutsQuery, sort: Sor
           (direction === "desc" ? order.desc() : order.asc()).nullsLast(),
         )
       : urgentFirst.orderBy(`callouts.${column}`, direction);
-  return sorted
+  const rows = await sorted
     .orderBy("callouts.id", direction)
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute();
+  return rows.map((row) => row.id);
 }
 
 /** `meta.total` stops at the ceiling as the counts do. */
@@ -77,6 +110,11 @@ export async function listCallouts(
 ): Promise<Page<CalloutRow, CalloutsMeta>> {
   const { tab = "all", page = 1, per_page = PER_PAGE } = query;
   const sort = query.sort ?? (tab === "past" ? "-when" : "when");
-  const [counts, found] = await Promise.all([countTabs(db, now, query), findPage(db, now, query, sort)]);
+  const count = query.q?.trim() ? countFound : countTabs;
+  const [counts, ids] = await Promise.all([count(db, now, query), findPage(db, now, query, sort)]);
+  const rows = await calloutsQuery(db, now)
+    .where("callouts.id", "in", [0, ...ids])
+    .execute();
+  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return { data: await presentRows(db, found), meta: { page, per_page, total: counts[tab], counts } };
 }

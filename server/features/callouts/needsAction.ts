@@ -22,9 +22,6 @@ const offersOf = (e: Callouts, now: Date) =>
 export const offerCount = (e: Callouts, now: Date) =>
   offersOf(e, now).select((o) => o.fn.count<number>("offer.doctor_id").distinct().as("offers"));
 
-const offersWait = (e: Callouts, now: Date) =>
-  e.and([e("callouts.status", "=", "open"), e.exists(offersOf(e, now).select("offer.id"))]);
-
 /** An open list, soon or after its respond-by, for which nobody has offered. */
 const nobodyOffers = (e: Callouts, now: Date) =>
   e.exists(
@@ -53,25 +50,21 @@ const nobodyOffers = (e: Callouts, now: Date) =>
       ),
   );
 
-/** Written from the lists' side: few lists start within three days, however many callouts there have been. */
-const unacknowledged = (e: Callouts, now: Date) =>
-  e(
-    "callouts.id",
-    "in",
-    e
-      .selectFrom("lists as near")
-      .innerJoin("callout_lists as asked", "asked.list_id", "near.id")
-      .innerJoin("responses as booking", (on) =>
-        on
-          .onRef("booking.callout_id", "=", "asked.callout_id")
-          .onRef("booking.list_id", "=", "near.id")
-          .on("booking.outcome", "=", "confirmed"),
-      )
-      .select("asked.callout_id")
-      .where("booking.acknowledged_at", "is", null)
-      .where("near.starts_at", ">", now)
-      .where("near.starts_at", "<", new Date(now.getTime() + SOON)),
-  );
+/** Ids, written from the lists' side: few lists start within three days, however many callouts there have been. */
+const unacknowledgedIds = (e: Callouts, now: Date) =>
+  e
+    .selectFrom("lists as near")
+    .innerJoin("callout_lists as asked", "asked.list_id", "near.id")
+    .innerJoin("responses as booking", (on) =>
+      on
+        .onRef("booking.callout_id", "=", "asked.callout_id")
+        .onRef("booking.list_id", "=", "near.id")
+        .on("booking.outcome", "=", "confirmed"),
+    )
+    .select("asked.callout_id as id")
+    .where("booking.acknowledged_at", "is", null)
+    .where("near.starts_at", ">", now)
+    .where("near.starts_at", "<", new Date(now.getTime() + SOON));
 
 const isOpen = (e: Callouts) => e("callouts.status", "=", "open");
 
@@ -83,17 +76,28 @@ export const riskOf = (e: Callouts, now: Date) =>
     .then(sql.lit<RiskFlag>("doctor_withdrew"))
     .when(e.and([isOpen(e), nobodyOffers(e, now)]))
     .then(sql.lit<RiskFlag>("no_availability"))
-    .when(e.and([e("callouts.status", "in", ["open", "confirmed"]), unacknowledged(e, now)]))
+    .when(e.and([e("callouts.status", "in", ["open", "confirmed"]), e("callouts.id", "in", unacknowledgedIds(e, now))]))
     .then(sql.lit<RiskFlag>("unacknowledged"))
     .else(null)
     .end();
 
+/** Ids of open callouts at risk or with offers that wait: found by their status, which few have at a time. */
+const openIds = (e: Callouts, now: Date) =>
+  e
+    .selectFrom("callouts")
+    .select("callouts.id")
+    .where("callouts.status", "=", "open")
+    .where((o) =>
+      o.or([
+        o("callouts.doctor_withdrew_at", "is not", null),
+        o.exists(offersOf(o, now).select("offer.id")),
+        nobodyOffers(o, now),
+      ]),
+    );
+
 /** At risk, or offers wait for a choice. */
 export const needsAction = (e: Callouts, now: Date) =>
-  e.or([
-    e.and([
-      isOpen(e),
-      e.or([e("callouts.doctor_withdrew_at", "is not", null), offersWait(e, now), nobodyOffers(e, now)]),
-    ]),
-    e.and([e("callouts.status", "in", ["open", "confirmed"]), unacknowledged(e, now)]),
+  e.and([
+    e("callouts.status", "in", ["open", "confirmed"]),
+    e("callouts.id", "in", openIds(e, now).union(unacknowledgedIds(e, now))),
   ]);
