@@ -1,0 +1,74 @@
+/** Several server processes on one PostgreSQL; the embedded database knows one only, so nothing of this exists there. */
+import { sql } from "kysely";
+import { overPostgres } from "../../../server/db/database.ts";
+import { endSessions } from "../../../server/features/auth/endSessions.ts";
+import { type Ports } from "../../../server/ports.ts";
+import { aUser } from "../../support/builders.ts";
+import { anEar, type Ear, type Live, startLive, tell } from "../../support/liveServer.ts";
+import { databaseAt } from "../../support/postgresTemplate.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const onPostgres = globalThis.TEST_ENGINE === "postgres" ? test : test.skip;
+const ports = testPorts();
+let stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.reverse()) await stop();
+  stops = [];
+});
+
+/** One more process: a pool and ears of its own on the same database. */
+async function aProcess(): Promise<{ live: Live; own: Ports }> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(ports().database.db);
+  const database = overPostgres(databaseAt(rows[0]?.name ?? ""));
+  const own = { ...ports(), database };
+  const live = await startLive(own);
+  stops.push(() => database.close(), live.stop);
+  return { live, own };
+}
+
+const upTo = async (ear: Ear, title: string): Promise<unknown[]> => {
+  const heard = await ear.until(({ message }) => message?.title === title);
+  return heard.map(({ message }) => message.title).filter(Boolean);
+};
+
+onPostgres("what one process records reaches the sockets of the other, in order", async () => {
+  const [one, other] = [await aProcess(), await aProcess()];
+  const user = await aUser(ports().database.db);
+  const [near, far] = [await anEar(one.live, one.own, user), await anEar(other.live, other.own, user)];
+  const told = Array.from({ length: 20 }, (_, index) => `n${index}`);
+  for (const [index, title] of told.entries()) await tell((index % 2 ? one : other).own, user.company_id, title);
+  expect(await upTo(near, "n19")).toEqual(told);
+  expect(await upTo(far, "n19")).toEqual(told);
+});
+
+onPostgres("a session ended through one process hangs up on the other", async () => {
+  const [one, other] = [await aProcess(), await aProcess()];
+  const user = await aUser(ports().database.db);
+  const far = await anEar(other.live, other.own, user);
+  await one.own.database.db.transaction().execute((tx) => endSessions(tx, user.id));
+  expect(await far.next()).toMatchObject({ reason: "unauthorized" });
+});
+
+onPostgres(
+  "nothing is missed when the listening connection is killed again and again",
+  async () => {
+    const { live, own } = await aProcess();
+    const user = await aUser(ports().database.db);
+    const ear = await anEar(live, own, user);
+    const told: string[] = [];
+    for (let round = 0; round < 5; round++) {
+      const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen%' and datname = current_database()`.execute(ports().database.db);
+      expect(rows).toHaveLength(2);
+      for (let n = 0; n < 4; n++) {
+        told.push(`${round}.${n}`);
+        await tell(ports(), user.company_id, `${round}.${n}`);
+      }
+      const heard = await ear.until(({ message }) => message?.changed !== undefined);
+      // Once it listens again everybody is asked to fetch, and news that came meanwhile was told from the table.
+      expect(heard.at(-1)?.message.changed.callout_id).toBeNull();
+      expect(heard.map(({ message }) => message.title).filter(Boolean)).toEqual(told.slice(-4));
+    }
+  },
+  20_000,
+);
