@@ -14,7 +14,14 @@ const alertOf = (severity: "success" | "info" | "warning" | "error", name: keyof
   },
 });
 
+/** `color="text.secondary"`, as in `sx`; MUI itself knows only `textSecondary`. */
+const textOf = (name: keyof Colours["text"]) => ({
+  props: { color: `text.${name}` },
+  style: { color: paint(`text-${name}`) },
+});
+
 export const surfaces: Parts = {
+  MuiTypography: { variants: [textOf("secondary"), textOf("tertiary"), textOf("link")] },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: "none" } },

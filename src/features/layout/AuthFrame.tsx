@@ -27,6 +27,7 @@ const Side = styled("div")(({ theme }) => ({
     ...theme.typography.subtitle1,
     display: "flex",
     alignItems: "center",
+    marginBlock: -3,
     justifyContent: "space-between",
     gap: 16,
   },

@@ -19,6 +19,7 @@ const Frame = styled("span")(({ theme }) => ({
     ...theme.typography.button,
     appearance: "none",
     minHeight: "var(--mui-size-control)",
+    fieldSizing: "content",
     padding: "7px 34px",
     border: 0,
     borderRadius: 8,
