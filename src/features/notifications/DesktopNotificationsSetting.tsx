@@ -28,7 +28,7 @@ export function DesktopNotificationsSetting() {
           />
         }
       />
-      <Typography id={hint} variant="caption" component="p" color="text.secondary" role="status">
+      <Typography id={hint} variant="caption" component="p" sx={{ color: "text.secondary" }} role="status">
         {kind in words ? words[kind as keyof typeof words] : t("setting.hint")}
       </Typography>
     </div>

@@ -27,11 +27,11 @@ export function DesktopPrompt() {
             {t("prompt.title")}
           </Typography>
           <div id={text}>
-            <Typography>{t("prompt.question")}</Typography>
-            <Typography color="text.secondary" sx={{ mt: "8px" }}>
+            <Typography variant="body2">{t("prompt.question")}</Typography>
+            <Typography variant="body2" sx={{ color: "text.secondary", mt: "8px" }}>
               {t("prompt.reason")}
             </Typography>
-            <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: "10px" }}>
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary", mt: "10px" }}>
               {t("prompt.later")}
             </Typography>
           </div>

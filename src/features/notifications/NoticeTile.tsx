@@ -5,6 +5,7 @@ import EventAvailableRounded from "@mui/icons-material/EventAvailableRounded";
 import EventBusyRounded from "@mui/icons-material/EventBusyRounded";
 import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import InfoOutlined from "@mui/icons-material/InfoOutlined";
+import NotificationsActiveOutlined from "@mui/icons-material/NotificationsActiveOutlined";
 import NotificationsRounded from "@mui/icons-material/NotificationsRounded";
 import TaskAltRounded from "@mui/icons-material/TaskAltRounded";
 import { styled } from "@mui/material/styles";
@@ -55,7 +56,7 @@ export function NoticeTile({ kind }: { kind: TileKind }) {
 export function PromptTile() {
   return (
     <Square colour="open" large aria-hidden>
-      <NotificationsRounded />
+      <NotificationsActiveOutlined />
     </Square>
   );
 }

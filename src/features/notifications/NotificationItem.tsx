@@ -63,11 +63,11 @@ export function NotificationItem({ group: { newest, rows, unread }, now, onMark,
           )}
         </Typography>
         {line !== null && (
-          <Typography variant="caption" component="p" color="text.secondary">
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
             {line}
           </Typography>
         )}
-        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: "2px" }}>
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary", mt: "2px" }}>
           {facts.join(" · ")}
         </Typography>
       </div>

@@ -29,7 +29,7 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
   const section = (heading: string, groups: NoticeGroup[]) =>
     groups.length > 0 && (
       <section>
-        <Typography variant="overline" component="h3" color="text.secondary" sx={{ p: "14px 20px 4px" }}>
+        <Typography variant="overline" component="h3" sx={{ color: "text.secondary", p: "14px 20px 4px" }}>
           {heading}
         </Typography>
         <ul>
@@ -101,7 +101,7 @@ function Nothing({ inbox: { state, filter, onRetry } }: { inbox: InboxView }) {
       <Typography variant="subtitle1" component="p">
         {words.title}
       </Typography>
-      {words.hint !== null && <Typography color="text.secondary">{words.hint}</Typography>}
+      {words.hint !== null && <Typography sx={{ color: "text.secondary" }}>{words.hint}</Typography>}
       {state === "failed" && (
         <Button variant="outlined" onClick={onRetry} sx={{ mt: "12px" }}>
           {t("list.retry")}

@@ -69,6 +69,8 @@ function useWords(toast: Toast): Words {
 const tileOf = (toast: Toast) =>
   toast.kind === "news" ? toast.notice.type : toast.kind === "word" ? toast.tone : "unknown";
 
+const isOfAll = (toast: Toast): boolean => toast.kind === "more" && toast.calloutId === null;
+
 type Props = { toast: Toast; onDismiss: () => void };
 
 export function ToastCard({ toast, onDismiss }: Props): ReactNode {
@@ -82,14 +84,14 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
   const life = useLife(leaving ? null : toastLife(toast), toast, handleDismiss);
   const alarming = toast.kind === "word" && toast.tone === "error";
   return (
-    <Paper role={alarming ? "alert" : "status"} leaving={leaving} {...life}>
+    <Paper role={alarming ? "alert" : "status"} leaving={leaving} data-all={isOfAll(toast) || undefined} {...life}>
       <NoticeTile kind={tileOf(toast)} />
       <div>
         <Typography variant="subtitle1" component="p" data-part="title">
           {title}
         </Typography>
         {line !== null && (
-          <Typography variant="caption" component="p" color="text.secondary" data-part="line">
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }} data-part="line">
             {line}
           </Typography>
         )}

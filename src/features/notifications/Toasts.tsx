@@ -12,9 +12,17 @@ const DURATION = { enter: 200, exit: REMOVAL_DELAY - NOTISTACK_ENDING };
 const container = {
   ".toasts.toasts": {
     top: "calc(var(--mui-size-toolbar) + 6px)",
-    maxWidth: "calc(100vw - 24px)",
+    maxWidth: "none",
     width: "auto",
     minWidth: 0,
+    // More than fit are scrolled, never squeezed; the padding leaves room for the shadows.
+    maxHeight: "calc(100dvh - var(--mui-size-toolbar) - 6px)",
+    overflowY: "auto",
+    scrollbarWidth: "none",
+    padding: "0 12px 12px",
+    "& > *": { flex: "none" },
+    // The count of all others stays in sight.
+    "& > :has([data-all])": { order: -1 },
     "& .notistack-CollapseWrapper": { padding: "4px 0" },
     "& .notistack-Snackbar": { minWidth: 0 },
   },
