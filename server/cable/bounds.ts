@@ -4,7 +4,7 @@
 export const PING_EVERY = 3000;
 /** Beats between the probes that a peer must answer: one that is gone is let go after 24 s at most. */
 export const BEATS_PER_PROBE = 4;
-/** Beats between the checks that every socket's session still lives: 24 s. */
+/** Beats between the checks that every socket's session still lives and that no notice went missing: 24 s. */
 export const BEATS_PER_CHECK = 8;
 /** Until sockets that were told to go are cut off. */
 export const FAREWELL = 1000;

@@ -50,6 +50,10 @@ export class Broadcaster {
     if (open?.stream === stream) this.#release(open);
   }
 
+  look(): void {
+    for (const { stream } of this.#open.values()) stream.look();
+  }
+
   async stop(): Promise<void> {
     await this.#stopListening();
     for (const { stream } of this.#open.values()) stream.close();

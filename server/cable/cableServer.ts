@@ -99,7 +99,9 @@ export class CableServer {
       connection.beat();
       if (this.#beats % BEATS_PER_PROBE === 0) connection.probe();
     }
-    if (this.#beats % BEATS_PER_CHECK === 0) void this.#guard.check();
+    if (this.#beats % BEATS_PER_CHECK !== 0) return;
+    this.#broadcaster.look();
+    void this.#guard.check();
   }
 
   async #sayFarewell(): Promise<void> {

@@ -52,6 +52,11 @@ export class CompanyStream {
     else if (notice.seq > this.#position.seq) void this.#read();
   }
 
+  /** Looks whether a notice went missing without anybody noticing: behind a network that died silently, say. */
+  look(): void {
+    void this.#read();
+  }
+
   /** After notices may have been missed: the table tells what was news, and everybody fetches the rest again. */
   async recover(): Promise<void> {
     try {

@@ -141,6 +141,20 @@ test("a type of the inbox only comes as a change that tells its number", async (
   expect((await ear.next()).message).toEqual({ changed: { callout_id: null, seq: 1 } });
 });
 
+test("news whose notice never came is found by the next look", async () => {
+  await live.stop();
+  live = await startLive(ports(), { pingEvery: 10 });
+  const { db } = ports().database;
+  const user = await aUser(db);
+  const ear = await anEar(live, ports(), user);
+  const row = { company_id: user.company_id, seq: 1, notification_type: "new_callout", title: "unheard" };
+  await db
+    .insertInto("notifications")
+    .values({ ...row, created_at: ports().clock.now(), callout_id: null, action_by_id: null })
+    .execute();
+  expect((await ear.next()).message.title).toBe("unheard");
+});
+
 test("subscribe, then fetch what came after: nothing is missed while it is being told", async () => {
   const user = await aUser(ports().database.db);
   const call = await asUser(live.app, ports(), user);
