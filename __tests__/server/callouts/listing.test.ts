@@ -174,4 +174,4 @@ test("the same number of queries answers for two rows and for twenty", async () 
   const [, few] = await asked();
   for (let n = 0; n < 18; n++) await aCallout(ports(), practice);
   expect(await asked()).toEqual([20, few]);
-});
+}, 20_000);

@@ -60,7 +60,7 @@ test("first come has exactly one winner, however many say yes at once and in wha
     }),
     { numRuns: process.env.FULL ? 100 : 8 },
   );
-});
+}, 60_000);
 
 test("a withdrawal and a confirmation at once leave one truth", async () => {
   const practice = await aPractice(ports(), { doctors: 1 });
