@@ -6,7 +6,7 @@ import { anchor, button, cards, mailFrame, notice, opening, quiet, quotation, st
 import { inSentence, longDate, ROLE_NOUN, sessionAndTimes } from "./wallWords.ts";
 
 /** A sentence; its odd parts are printed bold. */
-export type Phrase = readonly string[];
+type Phrase = readonly string[];
 
 export type MailContent = {
   subject: string;

@@ -14,7 +14,7 @@ export type HtmlValue = Html | string | number | undefined | null | false | read
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 function markup(value: HtmlValue): string {
   if (value === undefined || value === null || value === false) return "";

@@ -8,7 +8,7 @@ const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0
 const NARROW =
   "@media (max-width:620px){.wrap{width:100%!important}.pad{padding-left:20px!important;padding-right:20px!important}}";
 
-export const paragraph = (content: HtmlValue): Html => html`<p style="margin:0 0 14px 0">${content}</p>`;
+const paragraph = (content: HtmlValue): Html => html`<p style="margin:0 0 14px 0">${content}</p>`;
 export const strong = (content: HtmlValue): Html => html`<strong>${content}</strong>`;
 export const quiet = (content: HtmlValue): Html => html`<span style="color:#485868">${content}</span>`;
 

@@ -14,7 +14,7 @@ export const longDate = dateIn("en-GB", { weekday: "long", day: "numeric", month
 /** "Wed 2 December". */
 export const mediumDate = dateIn("en-GB", { weekday: "short", day: "numeric", month: "long" });
 /** "Wed 2 Dec". */
-export const shortDate = dateIn("en-GB", { weekday: "short", day: "numeric", month: "short" });
+const shortDate = dateIn("en-GB", { weekday: "short", day: "numeric", month: "short" });
 const shortDay = dateIn("en-GB", { weekday: "short", day: "numeric" });
 
 const SESSION: Record<Session, string> = {

@@ -43,7 +43,7 @@ const given = (lists: readonly RespondList[]): Typed => ({
 });
 
 /** "Anaesthetist for Ms P. Sorrento-Hale, plastics. Please answer by …"; what differs between lists is left out. */
-export function request({ lists, callout }: RespondCase, texts: RespondTexts): Html {
+function request({ lists, callout }: RespondCase, texts: RespondTexts): Html {
   const same = (of: (list: RespondList) => string | null): string => {
     const [first, ...others] = new Set(lists.map(of));
     return others.length > 0 ? "" : (first ?? "");

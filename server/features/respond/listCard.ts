@@ -24,7 +24,7 @@ function session(list: RespondList): Html {
   return html`<span class="ses"><i aria-hidden="true">${cells}</i>${word}</span>`;
 }
 
-export const when = (list: RespondList): Html =>
+const when = (list: RespondList): Html =>
   html`<div class="row wrap when">${session(list)}<span class="sec num">${times(list)}</span></div>`;
 
 export const place = (list: RespondList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
@@ -54,7 +54,7 @@ export function choices(list: RespondList, chosen: string, texts: RespondTexts):
 const LOOK: Record<Answer, string> = { available: "confirmed", if_needed: "risk", unavailable: "neutral" };
 
 /** An answer is a chip; only a booking is more (mockups/DESIGN.md §1.2). */
-export function answerChip({ response, state }: RespondList, texts: RespondTexts): Html {
+function answerChip({ response, state }: RespondList, texts: RespondTexts): Html {
   if (state === "filled" && response === "none") return html`<span class="chip neutral">${texts.filledChip}</span>`;
   if (state === "closed" && response === "none") return html`<span class="chip neutral">${texts.closedChip}</span>`;
   if (response === "none") return html`<span class="chip neutral">${texts.noAnswer}</span>`;

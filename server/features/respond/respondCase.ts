@@ -7,7 +7,7 @@ import { listsOf } from "../callouts/lockCallout.ts";
 import { type DoctorLink } from "./doctorLink.ts";
 
 /** `booked` for this doctor; `filled` by others; `open` to answers; `closed`: started, or the callout is over. */
-export type ListState = "booked" | "filled" | "open" | "closed";
+type ListState = "booked" | "filled" | "open" | "closed";
 
 export type RespondList = MailList & {
   state: ListState;
