@@ -1,0 +1,38 @@
+/** At the bottom of the new callout: leave, or send to so many. */
+import SendRounded from "@mui/icons-material/SendRounded";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { Note } from "../../ui/Note.tsx";
+import { BottomBar } from "./formParts.tsx";
+import { type DryRun } from "./useDryRun.ts";
+
+type Props = { run: DryRun; busy: boolean; onCancel: () => void; onSend: () => void };
+
+export function SendBar({ run, busy, onCancel, onSend }: Props) {
+  const { t } = useTranslation("callouts");
+  const count = run.kind === "fresh" ? run.preview.will_send.length : undefined;
+  // While something is missing, pressing says what; while the answer is old or nobody is left, nothing may go out.
+  const stale = run.kind === "updating" || run.kind === "failed" || count === 0;
+  const reason =
+    run.kind === "updating" ? t("form.dry.updating") : stale ? t("form.dry.failed") : t("form.nothingSent");
+  const label = count === undefined ? t("form.send") : t("form.send", { count });
+  return (
+    <BottomBar>
+      <span style={{ marginInlineEnd: "auto" }}>
+        <Note>{count === 0 ? t("form.nobodyToSend") : reason}</Note>
+      </span>
+      <Button variant="quiet" disabled={busy} onClick={onCancel}>
+        {t("form.cancel")}
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<SendRounded />}
+        disabled={stale && !busy}
+        aria-disabled={busy}
+        onClick={busy ? undefined : onSend}
+      >
+        {busy ? t("busy") : label}
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,45 @@
+/** The state of a new callout's form: words, problems, dry run, and how to change them. */
+import { useState } from "react";
+import { useForm, useFormState } from "react-final-form";
+import { useNow } from "../../lib/useNow.ts";
+import { type CalloutProblem, checkCallout } from "./checkCallout.ts";
+import { EMPTY_CALLOUT, type NewCallout, toInput } from "./newCallout.ts";
+import { useSitesQuery } from "./placesApi.ts";
+import { useDryRun } from "./useDryRun.ts";
+import { useProblemWords } from "./useProblemWords.ts";
+
+/** After this the field that was hidden is there. */
+const focusSoon = (field: string) => requestAnimationFrame(() => document.getElementById(field)?.focus());
+
+const asText = (values: NewCallout): string => JSON.stringify(values);
+
+export function useNewCallout() {
+  const form = useForm<NewCallout>();
+  const { values, submitFailed } = useFormState<NewCallout>({ subscription: { values: true, submitFailed: true } });
+  const { data: sites = [] } = useSitesQuery();
+  const now = useNow();
+  const [open, setOpen] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const words = useProblemWords();
+  const problems = checkCallout(values, sites, now);
+  const run = useDryRun(problems.length === 0 ? toInput(values, sites) : null);
+  const shown = submitFailed ? problems : [];
+  const change = (next: Partial<NewCallout>) =>
+    form.batch(() => {
+      for (const [name, value] of Object.entries(next)) form.change(name as keyof NewCallout, value);
+    });
+  const errorOf = (field: string) => {
+    const problem = shown.find((one) => one.field === field);
+    return problem && words(problem);
+  };
+  const visit = ({ list, field }: CalloutProblem) => {
+    if (list !== undefined) setOpen(list);
+    focusSoon(field);
+  };
+  const submit = () => {
+    if (problems.length > 0) setAttempt((before) => before + 1);
+    void form.submit();
+  };
+  const dirty = asText(values) !== asText(EMPTY_CALLOUT);
+  return { values, sites, now, open, setOpen, attempt, shown, run, change, errorOf, visit, submit, dirty };
+}

@@ -1,0 +1,20 @@
+/** /callouts/new: asking doctors to cover one or more lists. */
+import { useTranslation } from "react-i18next";
+import { NewCalloutForm } from "../features/callouts/NewCalloutForm.tsx";
+import { Page } from "../ui/Page.tsx";
+
+export function NewCalloutPage() {
+  const { t } = useTranslation(["callouts", "common"]);
+  return (
+    <Page
+      title={t("callouts:form.title")}
+      description={t("callouts:form.description")}
+      breadcrumbs={[
+        { label: t("common:home"), to: "/" },
+        { label: t("callouts:title"), to: "/callouts" },
+      ]}
+    >
+      <NewCalloutForm />
+    </Page>
+  );
+}
