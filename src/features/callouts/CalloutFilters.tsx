@@ -5,11 +5,11 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
+import { useTyped } from "../../lib/useTyped.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { FilterBar, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
 import { filterCount, isFiltered, RANGES, type View, withoutFilters } from "./calloutQuery.ts";
 import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
-import { useTyped } from "./useCalloutView.ts";
 
 type Props = { view: View; onChange: (next: Partial<View>) => void };
 

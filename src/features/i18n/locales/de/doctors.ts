@@ -23,7 +23,6 @@ export const doctors = {
   emailState: { ok: "Angenommen", bounced: "Kommt zurück", complained: "Beschwerde", unverified: "Nicht geprüft" },
   never: "Nie",
   noPhone: "Kein Telefon",
-  none: "Keine",
   empty: {
     title: "Noch niemand eingetragen",
     text: "Anfragen gehen an die Ärztinnen und Ärzte Ihrer Praxis.",
@@ -34,7 +33,4 @@ export const doctors = {
     clear: "Filter zurücksetzen",
   },
   failed: { title: "Die Liste konnte nicht geladen werden" },
-  bouncing_one: "Bei {{count}} Person kommt die E-Mail zurück.",
-  bouncing_other: "Bei {{count}} Personen kommt die E-Mail zurück.",
-  bouncingText: "Anfragen gehen erst wieder hinaus, wenn die Adresse berichtigt ist.",
 } satisfies Texts<typeof en>;

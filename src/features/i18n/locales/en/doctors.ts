@@ -20,11 +20,7 @@ export const doctors = {
   emailState: { ok: "Accepted", bounced: "Bouncing", complained: "Complained", unverified: "Not verified" },
   never: "Never",
   noPhone: "No telephone",
-  none: "None",
   empty: { title: "No doctors yet", text: "Callouts go to the doctors of your practice." },
   noMatch: { title: "No doctors match", text: "Nothing matches your search and filters.", clear: "Clear filters" },
   failed: { title: "The doctors could not be loaded" },
-  bouncing_one: "{{count}} doctor’s email is bouncing.",
-  bouncing_other: "{{count}} doctors’ email is bouncing.",
-  bouncingText: "They get no callouts until the address is corrected.",
 } as const;

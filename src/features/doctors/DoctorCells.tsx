@@ -1,0 +1,56 @@
+/** What a doctor's row and card have in common. */
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
+import MarkEmailReadRounded from "@mui/icons-material/MarkEmailReadRounded";
+import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
+import Chip from "@mui/material/Chip";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { type Doctor } from "../../contract/doctor.ts";
+import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
+import { Note } from "../../ui/Note.tsx";
+
+const Groups = styled("span")({ display: "inline-flex", flexWrap: "wrap", gap: 4 });
+
+export function DoctorGroups({ groups }: Pick<Doctor, "groups">) {
+  return (
+    <Groups>
+      {groups.map(({ id, name }) => (
+        <Chip key={id} variant="square" label={name} />
+      ))}
+    </Groups>
+  );
+}
+
+const LOOKS = {
+  ok: { tone: undefined, Icon: MarkEmailReadRounded },
+  unverified: { tone: "risk", Icon: HelpOutlineRounded },
+  bounced: { tone: "error", Icon: ErrorOutlineRounded },
+  complained: { tone: "error", Icon: ErrorOutlineRounded },
+} as const;
+
+/** Whether callouts reach the doctor: paused ones are not asked at all. */
+export function DoctorEmail({ doctor }: { doctor: Doctor }) {
+  const { t } = useTranslation("doctors");
+  if (doctor.status !== "active")
+    return (
+      <Note tone="scheduled" icon={<PauseCircleOutlineRounded />}>
+        {t(`statuses.${doctor.status}`)}
+      </Note>
+    );
+  const { tone, Icon } = LOOKS[doctor.email_state];
+  return (
+    <Note icon={<Icon />} {...(tone ? { tone } : {})}>
+      {t(`emailState.${doctor.email_state}`)}
+    </Note>
+  );
+}
+
+export function LastResponse({ at }: { at: string | null }) {
+  const { t, i18n } = useTranslation("doctors");
+  if (!at) return t("never");
+  const instant = Date.parse(at);
+  const zone = ownTimeZone();
+  const date = listDate(i18n.language, dateIn(zone, instant), instant);
+  return <time dateTime={at}>{`${date}, ${timeIn(zone, instant)}`}</time>;
+}

@@ -1,0 +1,121 @@
+/** Doctors as a table, or as cards where it is narrow. */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useTranslation } from "react-i18next";
+import { type Doctor } from "../../contract/doctor.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { DataTable, OneLine, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { DoctorEmail, DoctorGroups, LastResponse } from "./DoctorCells.tsx";
+
+const COLUMNS = ["name", "role", "groups", "email", "lastResponse"] as const;
+const WIDTHS = [
+  [140, 90],
+  [110, 70],
+  [80, 0],
+  [90, 0],
+  [110, 0],
+] as const;
+
+const Cards = styled("ul")(({ theme }) => ({
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "6px 12px",
+    padding: "14px 16px",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+function Card({ doctor }: { doctor: Doctor }) {
+  const { t } = useTranslation(["doctors", "callouts"]);
+  return (
+    <li>
+      <div>
+        <Typography variant="subtitle1" component="div">
+          {doctor.name}
+        </Typography>
+        <SecondLine>{[t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</SecondLine>
+        <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
+        <SecondLine sx={{ overflowWrap: "anywhere" }}>{doctor.email}</SecondLine>
+      </div>
+      <DoctorEmail doctor={doctor} />
+      <DoctorGroups groups={doctor.groups} />
+      <Typography variant="caption" color="text.secondary" sx={{ textAlign: "end" }}>
+        {t("doctors:column.lastResponse")}
+        <br />
+        <LastResponse at={doctor.last_response_at} />
+      </Typography>
+    </li>
+  );
+}
+
+function Row({ doctor }: { doctor: Doctor }) {
+  const { t } = useTranslation(["doctors", "callouts"]);
+  return (
+    <tr {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
+      <td>
+        <Typography variant="subtitle1" component="div">
+          {doctor.name}
+        </Typography>
+        <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
+      </td>
+      <td>
+        {t(`callouts:role.${doctor.role}`)}
+        <SecondLine>{doctor.grade}</SecondLine>
+      </td>
+      <td>
+        <DoctorGroups groups={doctor.groups} />
+      </td>
+      <td>
+        <DoctorEmail doctor={doctor} />
+        <SecondLine>{doctor.email}</SecondLine>
+      </td>
+      <td>
+        <OneLine>
+          <LastResponse at={doctor.last_response_at} />
+        </OneLine>
+      </td>
+    </tr>
+  );
+}
+
+export function DoctorsTable({ doctors }: { doctors: readonly Doctor[] | undefined }) {
+  const { t } = useTranslation("doctors");
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  if (phone && doctors)
+    return (
+      <Cards aria-label={t("tableLabel")}>
+        {doctors.map((doctor) => (
+          <Card key={doctor.id} doctor={doctor} />
+        ))}
+      </Cards>
+    );
+  return (
+    <TableFrame>
+      <DataTable aria-label={t("tableLabel")} aria-busy={!doctors}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" {...(column === "name" ? { "aria-sort": "ascending" } : {})}>
+                {t(`column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {doctors ? (
+          <tbody>
+            {doctors.map((doctor) => (
+              <Row key={doctor.id} doctor={doctor} />
+            ))}
+          </tbody>
+        ) : (
+          <tbody aria-hidden="true">
+            <SkeletonRows columns={WIDTHS} />
+          </tbody>
+        )}
+      </DataTable>
+    </TableFrame>
+  );
+}
