@@ -1,5 +1,83 @@
-/** German texts: auth. */
+/** German texts: signing in and up, passwords. */
 import { type Texts } from "../../texts.ts";
 import { type auth as en } from "../en/auth.ts";
 
-export const auth = {} satisfies Texts<typeof en>;
+export const auth = {
+  email: "E-Mail-Adresse",
+  password: "Passwort",
+  confirmPassword: "Passwort wiederholen",
+  submit: "Absenden",
+  cancel: "Abbrechen",
+  toLogin: "Zur Anmeldung",
+  emailFormat: "Das ist keine gültige E-Mail-Adresse",
+  emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein",
+  passwordRequired: "Bitte geben Sie Ihr Passwort ein",
+  nameCapital: "Bitte achten Sie bei Ihrem Namen auf Groß- und Kleinschreibung.",
+  login: {
+    title: "Anmelden",
+    lead: "Für die Verwaltung von Praxen. Willkommen zurück.",
+    forgot: "Passwort vergessen?",
+    continue: "Weiter",
+    notMember: "Noch kein Konto?",
+    signUp: "Registrieren",
+    doctors: "Ärztinnen und Ärzte melden sich nicht hier an, sondern über den Link in der E-Mail oder in der App.",
+    failed: "Anmeldung nicht möglich",
+    unconfirmed:
+      "Wir haben eine Bestätigungs-E-Mail an '{{email}}' geschickt. Bitte folgen Sie dem Link darin, bevor Sie sich anmelden.",
+    unverified: "Ihr Konto ist noch nicht freigeschaltet. Wir melden uns bei Ihnen.",
+    ended: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
+    endedElsewhere: "Sie haben sich in einem anderen Tab abgemeldet.",
+  },
+  registration: {
+    title: "Praxiskonto anlegen",
+    lead: "Jede neue Praxis wird von uns geprüft, bevor sie Anfragen senden kann, meist innerhalb eines Werktags.",
+    company: "Name der Praxis oder Gruppe",
+    companyRequired: "Bitte geben Sie den Namen der Praxis oder Gruppe ein",
+    companyCapital: "Bitte achten Sie beim Namen der Praxis oder Gruppe auf Groß- und Kleinschreibung.",
+    name: "Ihr vollständiger Name",
+    email: "E-Mail-Adresse",
+    phone: "Telefonnummer",
+    phoneHelp: "Mit Vorwahl",
+    phoneFormat: "Bitte geben Sie eine gültige Telefonnummer mit Vorwahl ein.",
+    accept: "Ich stimme zu:",
+    terms: "Nutzungsbedingungen",
+    acceptFirst: "Zum Absenden müssen Sie den Nutzungsbedingungen zustimmen.",
+    errors: "Folgende Fehler wurden gefunden: {{errors}}",
+    fieldError: "Fehler: {{error}}",
+    doneTitle: "Registrierung erfolgreich",
+    doneText:
+      "Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie über den Link darin Ihre Adresse. Danach prüfen wir Ihre Praxis und sagen Ihnen Bescheid, sobald Sie sich anmelden können.",
+  },
+  completeSignup: {
+    title: "Registrierung abschließen",
+    lead: "Sie wurden zu einer Praxis eingeladen. Wählen Sie zum Abschluss ein Passwort.",
+    name: "Ihr vollständiger Name",
+    failed: "Die Registrierung konnte nicht abgeschlossen werden. Bitte wenden Sie sich an den Support.",
+  },
+  forgot: {
+    title: "Passwort vergessen?",
+    lead: "Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
+    failedTitle: "Die Angaben sind nicht richtig",
+    failed: "Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
+    tooLong: "Höchstens 50 Zeichen. Ist Ihre Adresse länger, wenden Sie sich bitte an den Support.",
+    doneTitle: "Anfrage erhalten",
+    done: "Falls es zu dieser Adresse ein Konto gibt, ist eine E-Mail unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.",
+  },
+  newPassword: {
+    title: "Neues Passwort wählen",
+    lead: "Mindestens 10 Zeichen: Groß- und Kleinbuchstaben, Ziffern und Sonderzeichen.",
+    checking: "Ihr Link wird geprüft …",
+    failedTitle: "Dieser Link funktioniert nicht",
+    notFound:
+      "Der Link zum Zurücksetzen wurde nicht gefunden. Er ist vielleicht abgelaufen. Bitte fordern Sie einen neuen an.",
+    unknown:
+      "Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal oder wenden Sie sich an den Support von {{provider}}.",
+    again: "Passwort zurücksetzen",
+    doneTitle: "Passwort geändert",
+    done: "Ihr Passwort wurde geändert. Bitte melden Sie sich erneut an.",
+  },
+  confirmed: {
+    title: "E-Mail-Adresse bestätigt",
+    text: "Ihre E-Mail-Adresse ist bestätigt. Möglicherweise müssen wir Ihre Praxis noch freischalten, bevor Sie sich anmelden können; wir sagen Ihnen Bescheid.",
+  },
+} satisfies Texts<typeof en>;

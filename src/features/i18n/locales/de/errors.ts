@@ -1,5 +1,71 @@
-/** German texts: errors. */
+/** German texts: what went wrong. */
 import { type Texts } from "../../texts.ts";
 import { type errors as en } from "../en/errors.ts";
 
-export const errors = {} satisfies Texts<typeof en>;
+export const errors = {
+  form: {
+    pleaseWait: "Bitte warten ...",
+    stillWorking: "Es dauert noch. Sie können weiter warten.",
+    stopWaiting: "Abbrechen",
+    optional: "(freiwillig)",
+    showPassword: "Anzeigen: {{name}}",
+    hidePassword: "Verbergen: {{name}}",
+    correctOne: "Eine Angabe ist zu berichtigen",
+    correctMany: "{{count}} Angaben sind zu berichtigen",
+  },
+  rule: {
+    required: "{{name}}: Bitte ausfüllen",
+    min: "Mindestens {{count}} Zeichen",
+    max: "Höchstens {{count}} Zeichen",
+    email: "Das ist keine gültige E-Mail-Adresse",
+    password: "Mindestens 10 Zeichen: Groß- und Kleinbuchstaben, Ziffern und Sonderzeichen.",
+    phone: "{{name}} ist nicht gültig",
+    capital: "{{name}} ist nicht gültig",
+    terms: "Bitte stimmen Sie den Nutzungsbedingungen zu",
+    mismatch: "Die beiden Passwörter stimmen nicht überein",
+  },
+  meter: {
+    title: "Passwortstärke",
+    score: "{{word}}, {{score}} von {{of}}",
+    weak: "Schwach",
+    fair: "Mäßig",
+    good: "Gut",
+    strong: "Stark",
+    passed: "erfüllt",
+    missing: "fehlt",
+    check: {
+      length: "Mindestens {{minimum}} Zeichen",
+      lower: "Ein Kleinbuchstabe",
+      upper: "Ein Großbuchstabe",
+      digit: "Eine Ziffer",
+      special: "Ein Sonderzeichen, etwa ! oder ?",
+    },
+  },
+  code: {
+    already_filled: "Dieser Termin ist bereits besetzt.",
+    bad_request: "Die Anfrage war nicht verständlich.",
+    contact_details_missing: "Bitte geben Sie zuerst Ihre Kontaktdaten ein.",
+    credentials_rejected: "E-Mail-Adresse oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.",
+    email_unconfirmed: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.",
+    forbidden: "Dazu sind Sie nicht berechtigt.",
+    invalid_input: "Einige Angaben sind nicht gültig.",
+    invalid_transition: "Das ist nicht mehr möglich.",
+    list_started: "Der Termin hat bereits begonnen.",
+    new_user_not_found: "Die Einladung wurde nicht gefunden. Sie ist vielleicht abgelaufen.",
+    nobody_to_send_to: "Es gibt niemanden, an den dies gehen könnte.",
+    not_found: "Der Eintrag wurde nicht gefunden. Er wurde vielleicht entfernt.",
+    not_signed_in: "Bitte melden Sie sich erneut an.",
+    overlap: "Für diese Zeit ist bereits ein anderer Termin bestätigt.",
+    payload_too_large: "Das ist zu viel auf einmal.",
+    rate_limited: "Zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es noch einmal.",
+    reset_token_invalid:
+      "Der Link zum Zurücksetzen wurde nicht gefunden. Er ist vielleicht abgelaufen. Bitte fordern Sie einen neuen an.",
+    server_error: "Etwas ist schiefgegangen! Bitte versuchen Sie es später noch einmal.",
+    stale: "Jemand anderes hat dies inzwischen geändert.",
+    unavailable: "Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es bald noch einmal.",
+    unsupported_media_type: "Diese Art von Inhalt wird nicht angenommen.",
+    user_unverified: "Ihr Konto ist noch nicht freigeschaltet.",
+  },
+  network: "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  unknown: "Etwas ist schiefgegangen! Bitte versuchen Sie es später noch einmal.",
+} satisfies Texts<typeof en>;

@@ -1,0 +1,63 @@
+/** One form: validates by rule, sends once, keeps what was typed; final-form is the state. */
+import { FORM_ERROR } from "final-form";
+import { type ReactNode, useRef } from "react";
+import { Form } from "react-final-form";
+import { FormSlowness } from "./FormSlowness.tsx";
+import { focusFirstProblem } from "./focusFirstProblem.ts";
+import { type FieldTrouble } from "./useFieldWords.ts";
+
+export type FormValues = Record<string, unknown>;
+/** By field; under `FORM_ERROR` what concerns the whole form. Nothing: it went well. */
+export type FormOutcome = Record<string, FieldTrouble | ReactNode> | undefined;
+
+type Props = {
+  initialValues?: FormValues;
+  validate?: (values: FormValues) => Record<string, FieldTrouble> | undefined;
+  /** Never rejects. `signal`: the person no longer waits (product.md T25); an answer is then nobody's. */
+  onSubmit: (values: FormValues, signal: AbortSignal) => Promise<FormOutcome>;
+  /** Names the form for screen readers. */
+  label?: string;
+  /** Two columns' width in the way in. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+const accept = () => undefined;
+
+export function AppForm({ initialValues = {}, validate = accept, onSubmit, label, wide = false, children }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const attempt = useRef<AbortController | null>(null);
+  // A new object each render would start the form over.
+  const start = useRef(initialValues);
+
+  const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
+    attempt.current = new AbortController();
+    const { signal } = attempt.current;
+    const cancelled = new Promise<FormOutcome>((resolve) => {
+      signal.addEventListener("abort", () => resolve({ [FORM_ERROR]: null }));
+    });
+    const outcome = await Promise.race([onSubmit(values, signal), cancelled]);
+    if (outcome) requestAnimationFrame(() => focusFirstProblem(element.current));
+    return outcome;
+  };
+
+  return (
+    <Form onSubmit={handleSubmit} initialValues={start.current} validate={validate} subscription={{ submitting: true }}>
+      {({ handleSubmit: submit, submitting }) => (
+        <form
+          ref={element}
+          noValidate
+          {...(label ? { "aria-label": label } : {})}
+          {...(wide ? { "data-wide": "" } : {})}
+          onSubmit={(event) => {
+            void submit(event);
+            requestAnimationFrame(() => focusFirstProblem(element.current));
+          }}
+        >
+          {children}
+          {submitting && <FormSlowness onCancel={() => attempt.current?.abort()} />}
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+/** A line or a paragraph of text in a form. */
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useKeepTyped } from "../useKeepTyped.ts";
+import { described, FieldFrame } from "./FieldFrame.tsx";
+import { type FormFieldOptions, useFormField } from "./useFormField.ts";
+
+type Props = FormFieldOptions & {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: "email" | "tel" | "numeric" | "text";
+  autoFocus?: boolean;
+  /** Marked, since required ones are not. */
+  optional?: boolean;
+  help?: string;
+  /** At the end of the label's line. */
+  aside?: ReactNode;
+  /** At the end inside the field. */
+  endAdornment?: ReactNode;
+  /** More than one: a paragraph. */
+  rows?: number;
+  maxLength?: number;
+};
+
+export function FormTextField(props: Props) {
+  const { name, label, texts, type = "text", optional = false, help, aside, endAdornment, rows = 1 } = props;
+  const { t } = useTranslation("errors");
+  const field = useFormField({ name, label, ...(texts ? { texts } : {}) });
+  const inputRef = useKeepTyped(field.value, field.write);
+  return (
+    <FieldFrame
+      id={field.id}
+      label={label}
+      error={field.error}
+      aside={aside}
+      {...(help ? { help } : {})}
+      {...(optional ? { optional: t("form.optional") } : {})}
+    >
+      <OutlinedInput
+        id={field.id}
+        name={name}
+        type={type}
+        value={field.value}
+        error={field.error !== null}
+        inputRef={inputRef}
+        fullWidth
+        endAdornment={endAdornment}
+        {...(rows > 1 ? { multiline: true, minRows: rows } : {})}
+        autoComplete={props.autoComplete ?? "off"}
+        autoFocus={props.autoFocus ?? false}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        onFocus={field.onFocus}
+        slotProps={{
+          input: { ...described(field.id, field.error), inputMode: props.inputMode, maxLength: props.maxLength },
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+/** The one place where final-form's state of a field meets what a person sees: errors on leaving, gone while typing. */
+import { type ChangeEvent, type FocusEvent, useState } from "react";
+import { useField } from "react-final-form";
+import { type FieldTexts, useFieldWords } from "./useFieldWords.ts";
+
+export type FormFieldOptions = { name: string; label: string; texts?: FieldTexts };
+
+/** Addressable, so that a summary can lead here. */
+export const fieldId = (name: string): string => `field-${name}`;
+
+export function useFormField({ name, label, texts }: FormFieldOptions) {
+  const words = useFieldWords(label, texts);
+  const [editing, setEditing] = useState(false);
+  const { input, meta } = useField<string>(name, {
+    subscription: { value: true, error: true, submitError: true, touched: true, dirtySinceLastSubmit: true },
+  });
+  const trouble = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  const error = meta.touched && !editing ? words(trouble) : null;
+  return {
+    id: fieldId(name),
+    value: input.value ?? "",
+    error,
+    write: (value: string) => input.onChange(value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      setEditing(true);
+      input.onChange(event.target.value);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      setEditing(false);
+      input.onBlur(event);
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => input.onFocus(event),
+  };
+}
