@@ -21,7 +21,12 @@ export function Bell() {
   return (
     <>
       <IconButton
-        aria-label={t("bell.unread", { count: unread })}
+        // What is seen must be part of what is said (WCAG 2.5.3).
+        aria-label={
+          unread > BADGE_CEILING
+            ? t("bell.unreadMany", { shown: `${BADGE_CEILING}+` })
+            : t("bell.unread", { count: unread })
+        }
         aria-haspopup="dialog"
         aria-expanded={drawer === "open"}
         onClick={() => setDrawer("open")}

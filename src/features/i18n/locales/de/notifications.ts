@@ -38,7 +38,6 @@ export const notifications = {
     open: "Anfrage öffnen",
     openAll: "Mitteilungen öffnen",
     dismiss: "Schließen",
-    region: "Meldungen",
     moreAnswers_one: "{{count}} weitere Antwort",
     moreAnswers_other: "{{count}} weitere Antworten",
     more_one: "{{count}} weitere Mitteilung",
@@ -64,10 +63,10 @@ export const notifications = {
     asking: "Bitte beantworten Sie die Frage Ihres Browsers.",
   },
   bell: {
-    label: "Mitteilungen",
     unread_zero: "Mitteilungen, keine ungelesen",
     unread_one: "Mitteilungen, {{count}} ungelesen",
     unread_other: "Mitteilungen, {{count}} ungelesen",
+    unreadMany: "Mitteilungen, {{shown}} ungelesen",
   },
   list: {
     all: "Alle",

@@ -28,7 +28,6 @@ export const notifications = {
     open: "Open callout",
     openAll: "Open notifications",
     dismiss: "Dismiss",
-    region: "Messages",
     moreAnswers_one: "{{count}} more answer",
     moreAnswers_other: "{{count}} more answers",
     more_one: "{{count}} more notification",
@@ -54,10 +53,10 @@ export const notifications = {
     asking: "Please answer your browser’s question.",
   },
   bell: {
-    label: "Notifications",
     unread_zero: "Notifications, none unread",
     unread_one: "Notifications, {{count}} unread",
     unread_other: "Notifications, {{count}} unread",
+    unreadMany: "Notifications, {{shown}} unread",
   },
   list: {
     all: "All",
