@@ -1,7 +1,7 @@
 /** Stored notifications as rows, in the order of their numbers; for the cable and for the list alike. */
 import { type Selectable } from "kysely";
 import { forCompany } from "../../db/companyScope.ts";
-import { type Db, type Tx } from "../../db/database.ts";
+import { type Db } from "../../db/database.ts";
 import { type EventTables } from "../../db/tables/events.ts";
 
 export type StoredNotification = Selectable<EventTables["notifications"]>;
@@ -9,7 +9,7 @@ export type StoredNotification = Selectable<EventTables["notifications"]>;
 /** The company's last number, and which database it counts in. */
 export type Position = { seq: number; epoch: string };
 
-export async function readPosition(db: Db | Tx, companyId: number): Promise<Position> {
+export async function readPosition(db: Db, companyId: number): Promise<Position> {
   return db
     .selectFrom("companies")
     .innerJoin("installation", (join) => join.onTrue())
@@ -18,17 +18,16 @@ export async function readPosition(db: Db | Tx, companyId: number): Promise<Posi
     .executeTakeFirstOrThrow();
 }
 
-/** Oldest first. `upTo` keeps the rows to what a position read before them tells. */
+/** Oldest first. */
 export function notificationsAfter(
   db: Db,
   companyId: number,
-  { after, upTo, limit }: { after: number; upTo?: number; limit: number },
+  { after, limit }: { after: number; limit: number },
 ): Promise<StoredNotification[]> {
   return forCompany(db, companyId)
     .selectFrom("notifications")
     .selectAll()
     .where("seq", ">", after)
-    .$if(upTo !== undefined, (query) => query.where("seq", "<=", upTo ?? 0))
     .orderBy("seq")
     .limit(limit)
     .execute();

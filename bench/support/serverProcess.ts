@@ -1,0 +1,61 @@
+/** The server as a process of its own on a data directory of its own, to be killed and started again on the same port. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+export class ServerProcess {
+  /** Without trailing slash; the same after every start. */
+  origin = "";
+  readonly #dataDir: string;
+  #child: ChildProcess | undefined;
+
+  private constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  static async create(): Promise<ServerProcess> {
+    const server = new ServerProcess(await mkdtemp(path.join(os.tmpdir(), "callouts-bench-")));
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      PATH: process.env.PATH,
+      DATA_DIR: this.#dataDir,
+      PORT: this.origin ? new URL(this.origin).port : "0",
+      DEMO: "1",
+      RATE_LIMIT_FACTOR: "10000",
+      LOG_LEVEL: "fatal",
+      ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
+    };
+    const child = spawn(process.execPath, ["server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+    this.#child = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const found = /is ready: (\S+)/.exec(line)?.[1];
+      if (!found) continue;
+      this.origin = found;
+      return;
+    }
+    throw new Error("The server did not start.");
+  }
+
+  async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  }
+
+  /** Ends it for good. */
+  async remove(): Promise<void> {
+    await this.end("SIGKILL");
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}
