@@ -1,3 +1,10 @@
 /** The session: whether there is one, and what happens to it. */
 export { selectCheckDelayed, selectSessionEnd, selectSessionKind } from "./authSlice.ts";
-export { type SessionEnd, sessionEnded, sessionMissing, sessionOpened, signOutWanted } from "./sessionFacts.ts";
+export {
+  passwordReset,
+  type SessionEnd,
+  sessionEnded,
+  sessionMissing,
+  sessionOpened,
+  signOutWanted,
+} from "./sessionFacts.ts";

@@ -11,6 +11,7 @@ export type FormValues = Record<string, unknown>;
 export type FormOutcome = Record<string, FieldTrouble | ReactNode> | undefined;
 
 type Props = {
+  /** Where their values change, the form starts over with them. */
   initialValues?: FormValues;
   validate?: (values: FormValues) => Record<string, FieldTrouble> | undefined;
   /** Never rejects. `signal`: the person no longer waits (product.md T25); an answer is then nobody's. */
@@ -27,8 +28,6 @@ const accept = () => undefined;
 export function AppForm({ initialValues = {}, validate = accept, onSubmit, label, wide = false, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const attempt = useRef<AbortController | null>(null);
-  // A new object each render would start the form over.
-  const start = useRef(initialValues);
 
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     attempt.current = new AbortController();
@@ -42,7 +41,7 @@ export function AppForm({ initialValues = {}, validate = accept, onSubmit, label
   };
 
   return (
-    <Form onSubmit={handleSubmit} initialValues={start.current} validate={validate} subscription={{ submitting: true }}>
+    <Form onSubmit={handleSubmit} initialValues={initialValues} validate={validate} subscription={{ submitting: true }}>
       {({ handleSubmit: submit, submitting }) => (
         <form
           ref={element}

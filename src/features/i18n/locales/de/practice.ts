@@ -1,5 +1,34 @@
-/** German texts: practice. */
+/** German texts: the practice's own details. */
 import { type Texts } from "../../texts.ts";
 import { type practice as en } from "../en/practice.ts";
 
-export const practice = {} satisfies Texts<typeof en>;
+export const practice = {
+  contact: {
+    forDoctors: "Was Ärztinnen und Ärzte sehen",
+    forYou: "Nur für Sie",
+    name: "Name der Gruppe oder Praxis",
+    nameHelp: "Erscheint als Absender",
+    address: "E-Mail-Adresse des Büros",
+    addressHelp: "Hierhin gehen die Antworten",
+    phone: "Telefonnummer des Büros",
+    phoneHelp: "Für alle, die den Link nicht nutzen können oder spät absagen müssen",
+    admin: "Interne E-Mail-Adresse",
+    adminHelp: "Hierhin gehen unzustellbare E-Mails und Systemnachrichten",
+    bcc: "Blindkopie jeder Anfrage und Benachrichtigung an die interne Adresse senden",
+    bccHelp: "Diese Kopie ist für andere nicht sichtbar.",
+    emailFormat: "Das ist keine gültige E-Mail-Adresse",
+    phoneFormat: "Das ist keine gültige Telefonnummer",
+    save: "Speichern",
+    saveAndGoOn: "Speichern und weiter",
+    signOut: "Abmelden",
+    failed: "Speichern nicht möglich",
+    saved: "Gespeichert.",
+  },
+  preview: {
+    title: "So wird es aussehen",
+    replyTo: "Antwort an {{address}}",
+    subject: "Können Sie einspringen? Do., 26. Nov., vormittags",
+    answer: "Jetzt antworten",
+    separate: "Jede Person erhält eine eigene E-Mail. Niemand sieht, wer sonst gefragt wurde.",
+  },
+} satisfies Texts<typeof en>;

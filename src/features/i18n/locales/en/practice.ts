@@ -1,2 +1,31 @@
-/** English texts: practice. */
-export const practice = {} as const;
+/** English texts: the practice's own details. */
+export const practice = {
+  contact: {
+    forDoctors: "What doctors see",
+    forYou: "For you only",
+    name: "Group or practice name",
+    nameHelp: "Shown as the sender",
+    address: "Office email address",
+    addressHelp: "Doctors’ replies come here",
+    phone: "Office phone number",
+    phoneHelp: "For doctors who cannot use the link, or must withdraw late",
+    admin: "Internal email address",
+    adminHelp: "Bounces and system notices come here",
+    bcc: "Send a blind copy of every callout and list email to the internal address",
+    bccHelp: "Doctors do not see this copy.",
+    emailFormat: "Invalid email address format",
+    phoneFormat: "Wrong phone number format",
+    save: "Save",
+    saveAndGoOn: "Save and continue",
+    signOut: "Sign out",
+    failed: "Error Updating...",
+    saved: "Saved.",
+  },
+  preview: {
+    title: "How it will look",
+    replyTo: "Reply to {{address}}",
+    subject: "Can you cover? Thu 26 Nov, AM",
+    answer: "Answer now",
+    separate: "Every doctor gets a separate email. Nobody sees who else was asked.",
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** The reset link that led here: read once, taken out of the address, checked (product.md T5, Q23). */
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { sessionInAddress } from "../../api/resetSession.ts";
+import { type ResetLink, useOpenResetLinkQuery } from "./authApi.ts";
+
+type State = { kind: "checking" } | { kind: "good" } | { kind: "bad"; found: boolean };
+
+function readLink(search: string): ResetLink | null {
+  const session = sessionInAddress(search);
+  if (session) return { session };
+  const query = new URLSearchParams(search);
+  const token = query.get("token") ?? query.get("reset_password_token");
+  return token ? { token } : null;
+}
+
+/** `found: false`: no such token, or none given. */
+export function useResetLink(): State {
+  const { search, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [link] = useState(() => readLink(search));
+  // The outside world is the address bar, and with it the history: neither may keep the secret.
+  useEffect(() => {
+    if (search) void navigate({ pathname, search: "" }, { replace: true, state });
+  }, [search, pathname, state, navigate]);
+  const { isSuccess, error } = useOpenResetLinkQuery(link ?? skipToken);
+  if (!link) return { kind: "bad", found: false };
+  if (isSuccess) return { kind: "good" };
+  return error ? { kind: "bad", found: !("status" in error) || error.status !== 404 } : { kind: "checking" };
+}

@@ -1,0 +1,100 @@
+/** The details that appear on the emails doctors get (specification §2, §4, §8; product.md T20, T21). */
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import { FORM_ERROR } from "final-form";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { readUser } from "../../api/readUser.ts";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { checkForm } from "../../contract/rules.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { selectUser, userChanged } from "../user/public.ts";
+import { ContactFields } from "./ContactFields.tsx";
+import { type ContactDetails, fromSettings, toRequest } from "./contactDetails.ts";
+import { useSaveContactDetailsMutation } from "./practiceApi.ts";
+import { SenderPreview } from "./SenderPreview.tsx";
+
+const check = (values: FormValues) => checkForm("contactDetails", values);
+
+const Columns = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)",
+  gap: 32,
+  alignItems: "start",
+  maxWidth: 1056,
+  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+const Fields = styled("div")({ display: "grid", gap: 6, padding: 20 });
+const Foot = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: 8,
+  padding: "14px 20px",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.surface.sunken,
+}));
+
+function useSave(onSaved: (() => void) | undefined, tell: (saved: boolean) => void) {
+  const { t } = useTranslation("practice");
+  const words = useProblemText();
+  const dispatch = useAppDispatch();
+  const [save] = useSaveContactDetailsMutation();
+  return async (values: FormValues): Promise<FormOutcome> => {
+    tell(false);
+    const { data, error } = await save(toRequest(values as ContactDetails));
+    if (error) {
+      const alert = (
+        <FormAlert tone="error" title={t("contact.failed")}>
+          {words(error)}
+        </FormAlert>
+      );
+      return { [FORM_ERROR]: alert };
+    }
+    dispatch(userChanged({ user: readUser(data.data) }));
+    tell(true);
+    onSaved?.();
+    return undefined;
+  };
+}
+
+/** `onSaved`: a first step, with nothing but saving and signing out to do (product.md Q34). */
+export function ContactDetailsForm({ onSaved }: { onSaved?: () => void }) {
+  const { t } = useTranslation("practice");
+  const user = useAppSelector(selectUser);
+  const [saved, setSaved] = useState(false);
+  const save = useSave(onSaved, setSaved);
+  if (!user) return null;
+  const { company_settings, name } = user.company;
+  return (
+    <AppForm initialValues={fromSettings(company_settings, name)} validate={check} onSubmit={save}>
+      <Columns>
+        <Paper variant="outlined" sx={{ overflow: "hidden" }}>
+          <Fields>
+            <FormFailure />
+            {saved && <FormAlert tone="success">{t("contact.saved")}</FormAlert>}
+            <ContactFields />
+          </Fields>
+          <Foot>
+            {onSaved ? (
+              <Button variant="quiet" size="large" component={Link} to="/logout">
+                {t("contact.signOut")}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <SubmitButton>{t(onSaved ? "contact.saveAndGoOn" : "contact.save")}</SubmitButton>
+          </Foot>
+        </Paper>
+        <SenderPreview />
+      </Columns>
+    </AppForm>
+  );
+}

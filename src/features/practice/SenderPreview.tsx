@@ -1,0 +1,51 @@
+/** How a callout's email will show the sender, while it is typed; always light, as in most mail programs. */
+import { styled } from "@mui/material/styles";
+import { useFormState } from "react-final-form";
+import { useTranslation } from "react-i18next";
+import { type ContactDetails } from "./contactDetails.ts";
+
+const Mail = styled("div")({
+  overflow: "hidden",
+  marginTop: 8,
+  border: "1px solid #E5E6E5",
+  borderRadius: 12,
+  background: "#fff",
+  color: "#0B1B2B",
+  boxShadow: "var(--mui-shadows-2)",
+  overflowWrap: "anywhere",
+  "& header": { padding: "12px 16px", borderBottom: "1px solid #E5E6E5" },
+  "& small": { display: "block", fontSize: ".8125rem", color: "#5C6B7A" },
+  "& > div": { display: "grid", gap: 8, padding: 16 },
+  "& i": { height: 8, borderRadius: 4, background: "#ECEEF0" },
+  "& b": { justifySelf: "start", padding: "4px 10px", borderRadius: 6, background: "#009EF7", fontSize: ".8125rem" },
+  "& footer": { marginTop: 8, paddingTop: 10, borderTop: "1px solid #E5E6E5" },
+});
+
+export function SenderPreview() {
+  const { t } = useTranslation("practice");
+  const { values } = useFormState<Partial<ContactDetails>>({ subscription: { values: true } });
+  const { calloutEmailsName = "", calloutEmailsAddress = "", calloutEmailsPhone = "" } = values;
+  return (
+    <aside>
+      <strong>{t("preview.title")}</strong>
+      <Mail>
+        <header>
+          <strong>{calloutEmailsName}</strong>
+          <small>{t("preview.replyTo", { address: calloutEmailsAddress })}</small>
+        </header>
+        <div>
+          <strong>{t("preview.subject")}</strong>
+          <i />
+          <i style={{ width: "86%" }} />
+          <i style={{ width: "58%" }} />
+          <b aria-hidden>{t("preview.answer")}</b>
+          <footer>
+            <small>{calloutEmailsName}</small>
+            <small>{[calloutEmailsPhone, calloutEmailsAddress].filter(Boolean).join(" · ")}</small>
+          </footer>
+        </div>
+      </Mail>
+      <p>{t("preview.separate")}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+/** The form's names and the wire's (product.md T21). */
+import { type CompanySettings, type ContactDetailsRequest } from "../../contract/user.ts";
+
+export type ContactDetails = {
+  calloutEmailsName: string;
+  calloutEmailsAddress: string;
+  calloutEmailsPhone: string;
+  adminEmailsAddress: string;
+  calloutEmailsBccAll: boolean;
+};
+
+/** The practice's own name is the first suggestion, where it fits (product.md T9). */
+export function fromSettings(settings: CompanySettings, companyName: string): ContactDetails {
+  const suggested = [...companyName].length <= 100 ? companyName : "";
+  return {
+    calloutEmailsName: settings.callout_emails_name ?? suggested,
+    calloutEmailsAddress: settings.callout_emails_address ?? "",
+    calloutEmailsPhone: settings.callout_emails_phone ?? "",
+    adminEmailsAddress: settings.admin_emails_address ?? "",
+    calloutEmailsBccAll: settings.callout_emails_bcc_all ?? true,
+  };
+}
+
+export const toRequest = (details: ContactDetails): ContactDetailsRequest => ({
+  update_type: "company_callout_contact_details",
+  company_callout_contact_details: {
+    callout_emails_name: details.calloutEmailsName.trim(),
+    callout_emails_address: details.calloutEmailsAddress.trim(),
+    callout_emails_phone: details.calloutEmailsPhone.trim(),
+    admin_emails_address: details.adminEmailsAddress.trim(),
+    callout_emails_bcc_all: details.calloutEmailsBccAll ?? true,
+  },
+});

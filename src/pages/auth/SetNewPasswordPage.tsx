@@ -1,0 +1,66 @@
+/** /auth/set-new-password: what a mailed reset link opens (specification §2, §4, §8). */
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { AuthHead, AuthOutcome } from "../../features/auth/authParts.tsx";
+import { NewPasswordForm } from "../../features/auth/NewPasswordForm.tsx";
+import { passwordReset } from "../../features/auth/public.ts";
+import { useResetLink } from "../../features/auth/useResetLink.ts";
+import { usePublicConfig } from "../../features/layout/public.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+
+const isDone = (state: unknown): boolean => typeof state === "object" && state !== null && "passwordReset" in state;
+
+/** Loads afresh: a stored session is not checked on this page, but on the next. */
+function Ways() {
+  const { t } = useTranslation("auth");
+  return (
+    <>
+      <Button variant="contained" size="large" href="/auth/login">
+        {t("toLogin")}
+      </Button>
+      <Button variant="quiet" size="large" href="/auth/forgot-password">
+        {t("newPassword.again")}
+      </Button>
+    </>
+  );
+}
+
+export function SetNewPasswordPage() {
+  const { t } = useTranslation("auth");
+  const { state } = useLocation();
+  useDocumentTitle(t("newPassword.title"));
+  if (!isDone(state)) return <Attempt />;
+  return (
+    <AuthOutcome title={t("newPassword.doneTitle")} actions={<Ways />}>
+      {t("newPassword.done")}
+    </AuthOutcome>
+  );
+}
+
+function Attempt() {
+  const { t } = useTranslation("auth");
+  const { provider_name } = usePublicConfig();
+  const link = useResetLink();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  if (link.kind === "checking") return <p role="status">{t("newPassword.checking")}</p>;
+  if (link.kind === "bad")
+    return (
+      <AuthOutcome title={t("newPassword.failedTitle")} actions={<Ways />}>
+        {link.found ? t("newPassword.unknown", { provider: provider_name }) : t("newPassword.notFound")}
+      </AuthOutcome>
+    );
+  const handleDone = () => {
+    // First the address, then the end of the session: that end may build this page anew.
+    void navigate("/auth/set-new-password", { replace: true, state: { passwordReset: true } });
+    dispatch(passwordReset());
+  };
+  return (
+    <>
+      <AuthHead title={t("newPassword.title")} lead={t("newPassword.lead")} />
+      <NewPasswordForm onDone={handleDone} />
+    </>
+  );
+}
