@@ -40,6 +40,13 @@ export type AppOptions = {
   onRoute?: (route: RouteOptions) => void;
 };
 
+/** The same routes below a path; as an option, the path would be inherited and put before nested routes once more. */
+const at =
+  (prefix: string, routes: FastifyPluginAsync<Ports>): FastifyPluginAsync<Ports> =>
+  async (app, ports) => {
+    await app.register((below) => routes(below, ports), { prefix });
+  };
+
 /** Routes that need a session; the sessions plugin refuses everybody else. */
 const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   await app.register(sessions, ports);
@@ -51,14 +58,14 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     placesRoutes,
     notificationsRoutes,
   ])
-    await app.register(routes, { ...ports, prefix: API });
+    await app.register(routes, ports);
 };
 
 /** Pages that a mailed link opens: the only ones that take form bodies (product.md Q16). */
 const mailedPages: FastifyPluginAsync<Ports> = async (app, ports) => {
   await app.register(formbody);
   await app.register(respondRoutes, ports);
-  await app.register(confirmationRoutes, { ...ports, prefix: API });
+  await app.register(at(API, confirmationRoutes), ports);
 };
 
 export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -86,8 +93,8 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
   });
   await app.register(openapi);
   await app.register(healthRoutes, ports);
-  await app.register(authRoutes, { ...ports, prefix: API });
-  await app.register(privateRoutes, ports);
+  await app.register(at(API, authRoutes), ports);
+  await app.register(at(API, privateRoutes), ports);
   await app.register(mailedPages, ports);
   if (config.demo) await app.register(mailboxRoutes, ports);
   if (options.dist) await app.register(page, { ...ports, dist: options.dist });

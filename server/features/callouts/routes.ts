@@ -83,7 +83,5 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 };
 
 export const calloutsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  // The prefix is ours already, and would be put before theirs again.
-  for (const routes of [readingRoutes, sendingRoutes, decisionRoutes])
-    await app.register(routes, { ...ports, prefix: "" });
+  for (const routes of [readingRoutes, sendingRoutes, decisionRoutes]) await app.register(routes, ports);
 };
