@@ -105,6 +105,7 @@ const resetRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 
 export const authRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.addHook("onClose", () => workSettled(ports.database));
-  await app.register(accountRoutes, ports);
-  await app.register(resetRoutes, ports);
+  // Called, not registered: the options hold the prefix, which would count twice.
+  await accountRoutes(app, ports);
+  await resetRoutes(app, ports);
 };
