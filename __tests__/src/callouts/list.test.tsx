@@ -1,0 +1,119 @@
+/** The table of callouts: what a row says, the address as its memory, rows that wait. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
+import { aList, aPage, aRow } from "../../support/aWireCallout.ts";
+import { Refusal, renderScreen } from "../../support/screenApp.tsx";
+
+const address = () => screen.getByRole("status", { name: "address" }).textContent;
+const table = () => screen.findByRole("table", { name: "Callouts" });
+
+test("a row says when, whose list, where, how the asking goes, and until when", async () => {
+  await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()]) });
+  const link = await within(await table()).findByRole("link", { name: "Ms N. Merrowby" });
+  const row = within(link.closest("tr") as HTMLElement);
+  expect(row.getByText("AM")).toBeVisible();
+  expect(row.getByText(/08:00–12:00 · in 3 d/)).toBeVisible();
+  expect(row.getByText("Open")).toBeVisible();
+  expect(row.getByText("4 to choose from")).toBeVisible();
+  expect(row.getByText("If needed")).toBeInTheDocument();
+  expect(row.getByText("0 of 1 filled")).toBeVisible();
+  expect(row.getByText("in 1 d 6 h")).toBeVisible();
+  expect(link).toHaveAttribute("href", "/callouts/412");
+});
+
+test("risk stands in words beside the status, and takes the place of offers", async () => {
+  await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow({ risk: "doctor_withdrew" })]) });
+  expect(await screen.findByText("At risk: doctor withdrew")).toBeVisible();
+  expect(screen.queryByText("4 to choose from")).not.toBeInTheDocument();
+});
+
+test("the zone is named only where the list's clocks are not the person's", async () => {
+  const far = "Pacific/Auckland";
+  const rows = [aRow(), aRow({ id: 2, lists: [aList({ time_zone: far, surgeon: { id: 2, name: "Mr J. Okandi" } })] })];
+  await renderScreen("/callouts", { "GET /callouts": () => aPage(rows) });
+  const away = await screen.findByRole("link", { name: "Mr J. Okandi" });
+  expect(within(away.closest("tr") as HTMLElement).getByText(/Auckland time/)).toBeVisible();
+  const here = screen.getByRole("link", { name: "Ms N. Merrowby" });
+  expect(within(here.closest("tr") as HTMLElement).queryByText(/ time$/)).not.toBeInTheDocument();
+});
+
+test("tabs carry their counts, and say when there are more than can be counted", async () => {
+  await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()], { needs_action: 4, open: 1000 }) });
+  const tabs = within(screen.getByRole("navigation", { name: "Callouts by state" }));
+  expect(await tabs.findByRole("link", { name: "Needs action 4" })).toHaveAttribute(
+    "href",
+    "/callouts?tab=needs_action",
+  );
+  expect(tabs.getByRole("link", { name: "Open 999+" })).toBeVisible();
+  expect(tabs.getByRole("link", { name: "All 1" })).toHaveAttribute("aria-current", "page");
+});
+
+test("filters live in the address and are asked of the server", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts?tab=open&page=2", {
+    "GET /callouts": () => aPage([aRow()]),
+    "GET /sites": () => ({ data: [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] }] }),
+  });
+  await user.type(await screen.findByRole("searchbox", { name: "Search callouts" }), "Kerrigate");
+  await waitFor(() => expect(address()).toContain("q=Kerrigate"));
+  await screen.findByRole("option", { name: "Northbank" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Site" }), "Northbank");
+  expect(address()).toBe("/callouts?tab=open&q=Kerrigate&site=7");
+  await waitFor(() =>
+    expect(api.calls("GET /callouts").at(-1)?.query.toString()).toBe("tab=open&q=Kerrigate&site_id=7"),
+  );
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  expect(address()).toBe("/callouts?tab=open");
+  expect(screen.getByRole("searchbox", { name: "Search callouts" })).toHaveValue("");
+});
+
+test("pressing a head sorts, pressing it again turns the order round", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()]) });
+  await screen.findByRole("link", { name: "Ms N. Merrowby" });
+  await user.click(screen.getByRole("button", { name: "Respond by" }));
+  expect(screen.getByRole("columnheader", { name: "Respond by" })).toHaveAttribute("aria-sort", "ascending");
+  await user.click(screen.getByRole("button", { name: "Respond by" }));
+  expect(address()).toBe("/callouts?sort=-respond_by");
+});
+
+test("rows that arrive wait to be shown; those shown change in place", async () => {
+  const user = userEvent.setup();
+  const { api, store } = await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()]) });
+  await screen.findByText("4 to choose from");
+  const late = aRow({ id: 413, lists: [aList({ surgeon: { id: 3, name: "Ms T. Varnholt" } })] });
+  api.answers["GET /callouts"] = () => aPage([late, aRow({ offers: 5 })]);
+  act(() => void store.dispatch(adminApi.util.invalidateTags(["Callouts"])));
+  expect(await screen.findByText("5 to choose from")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Ms T. Varnholt" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "1 new Show" }));
+  expect(screen.getByRole("link", { name: "Ms T. Varnholt" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /new Show/ })).not.toBeInTheDocument();
+});
+
+test("an empty practice is shown the way, an empty search the way out", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/callouts?q=nobody", { "GET /callouts": () => aPage([]) });
+  expect(await screen.findByRole("heading", { name: "No callouts match" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(await screen.findByRole("heading", { name: "No callouts yet" })).toBeVisible();
+});
+
+test("a failure says so with the request's id, and can be tried again", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts", {
+    "GET /callouts": () => new Refusal(422, { errors: ["no"], code: "invalid_input", request_id: "req-7" }),
+  });
+  expect(await screen.findByText("Request req-7")).toBeVisible();
+  api.answers["GET /callouts"] = () => aPage([aRow()]);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "Ms N. Merrowby" })).toBeVisible();
+});
+
+test("in German the table speaks German", async () => {
+  await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()]) }, "de");
+  expect(await screen.findByText("4 zur Auswahl")).toBeVisible();
+  expect(screen.getByText("in 1 T 6 Std.")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Anfragen" })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+/** Callouts and doctors as the wire has them, with sensible values. */
+import {
+  type CalloutDetail,
+  type CalloutList,
+  type CalloutResponse,
+  type CalloutRow,
+} from "../../src/contract/callout.ts";
+import { type Doctor } from "../../src/contract/doctor.ts";
+
+const HOUR = 3_600_000;
+/** Hours from now, as an instant. */
+export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+
+export const aList = (values: Partial<CalloutList> = {}): CalloutList => ({
+  id: 11,
+  date: inHours(72).slice(0, 10),
+  session: "am",
+  start_time: "08:00",
+  end_time: "12:00",
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  starts_at: inHours(72),
+  ends_at: inHours(76),
+  site: { id: 1, name: "St Brannoc’s Hospital", short_name: "St Brannoc’s" },
+  theatre: "Theatre 1",
+  surgeon: { id: 1, name: "Ms N. Merrowby" },
+  specialty: "Gynaecology",
+  role_needed: "anaesthetist",
+  positions: 1,
+  case_mix: null,
+  cover_status: "calling",
+  counts: { available: 0, if_needed: 0, unavailable: 0, none: 2 },
+  confirmed: [],
+  ...values,
+});
+
+export const aRow = (values: Partial<CalloutRow> = {}): CalloutRow => ({
+  id: 412,
+  reference: "C-2026-0412",
+  title: "Anaesthetist – Ms N. Merrowby",
+  status: "open",
+  mode: "select",
+  urgency: "routine",
+  lists: [aList()],
+  counts: { available: 3, if_needed: 1, unavailable: 4, none: 6 },
+  filled: 0,
+  needed: 1,
+  offers: 4,
+  risk: null,
+  needs_action: true,
+  respond_by: inHours(30.5),
+  send_at: null,
+  sent_at: inHours(-20),
+  closed_at: null,
+  cancel_reason: null,
+  created_at: inHours(-21),
+  updated_at: inHours(-1),
+  lock_version: 3,
+  ...values,
+});
+
+export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutResponse => ({
+  id: 71,
+  recipient_id: 61,
+  list_id: 11,
+  doctor: { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" },
+  response: "available",
+  note: "Happy to do the whole day.",
+  responded_at: inHours(-0.1),
+  source: "email_link",
+  outcome: "none",
+  acknowledged_at: null,
+  clash: null,
+  lock_version: 1,
+  ...values,
+});
+
+export const aDetail = (values: Partial<CalloutDetail> = {}): CalloutDetail => ({
+  ...aRow(),
+  message: null,
+  created_by: { id: 1, name: "Anna Whitlocke" },
+  recipients: [],
+  responses: [aResponse()],
+  ...values,
+});
+
+const NO_COUNTS = { needs_action: 0, open: 0, confirmed: 0, drafts: 0, past: 0, all: 0 };
+
+export const aPage = (rows: CalloutRow[], counts: Partial<typeof NO_COUNTS> = {}) => ({
+  data: rows,
+  meta: { page: 1, per_page: 25, total: rows.length, counts: { ...NO_COUNTS, all: rows.length, ...counts } },
+});
+
+export const aWireDoctor = (values: Partial<Doctor> = {}): Doctor => ({
+  id: 51,
+  name: "Dr Hana Itokawa",
+  grade: "Consultant",
+  title: "Dr",
+  first_name: "Hana",
+  last_name: "Itokawa",
+  email: "hana@example.test",
+  mobile_phone: "0491 570 159",
+  role: "anaesthetist",
+  status: "active",
+  email_state: "ok",
+  locale: "en",
+  groups: [{ id: 1, name: "Partners" }],
+  last_response_at: null,
+  lock_version: 1,
+  ...values,
+});

@@ -1,0 +1,96 @@
+/** The callout and doctor screens over the real store, with an API whose every answer the test writes. */
+import { ThemeProvider } from "@mui/material/styles";
+import { render } from "@testing-library/react";
+import i18next from "i18next";
+import { Provider } from "react-redux";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import "../../src/app/i18n.ts";
+import { inertPorts } from "../../src/app/inertPorts.ts";
+import { createAppStore } from "../../src/app/store.ts";
+import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
+import { de } from "../../src/features/i18n/de.ts";
+import { en } from "../../src/features/i18n/en.ts";
+import { CalloutPage } from "../../src/pages/CalloutPage.tsx";
+import { CalloutsPage } from "../../src/pages/CalloutsPage.tsx";
+import { DoctorsPage } from "../../src/pages/DoctorsPage.tsx";
+import { NewCalloutPage } from "../../src/pages/NewCalloutPage.tsx";
+
+for (const [language, texts] of Object.entries({ en, de }))
+  for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, bundle);
+
+export type Asked = { path: string; query: URLSearchParams; body: unknown };
+/** By "GET /callouts": the body, or the body with its status. */
+export type Answers = Record<string, (asked: Asked) => unknown>;
+
+export class Refusal {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const EMPTY: Answers = {
+  "GET /sites": () => ({ data: [] }),
+  "GET /surgeons": () => ({ data: [] }),
+  "GET /doctor_groups": () => ({ data: [] }),
+  "GET /doctors": () => ({ data: [], meta: { page: 1, per_page: 25, total: 0 } }),
+};
+
+/** Ids in a path stand as :id. */
+const pattern = (path: string) => path.replaceAll(/\/\d+/g, "/:id");
+
+export function fakeApi(answers: Answers) {
+  const log: (Asked & { call: string })[] = [];
+  const all: Answers = { ...EMPTY, ...answers };
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const { pathname, searchParams: query } = new URL(url, "http://localhost");
+    const path = pathname.replace("/admin_api", "");
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    const call = `${init.method ?? "GET"} ${pattern(path)}`;
+    log.push({ call, path, query, body });
+    const answer = await (all[call] ?? (() => new Refusal(404, { errors: ["not found"], code: "not_found" })))({
+      path,
+      query,
+      body,
+    });
+    const [status, sent] = answer instanceof Refusal ? [answer.status, answer.body] : [200, answer];
+    return new Response(JSON.stringify(sent), { status, headers: { "content-type": "application/json" } });
+  };
+  return {
+    fetch,
+    answers: all,
+    log,
+    calls: (call: string) => log.filter((one) => one.call === call),
+  };
+}
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+const theme = createAppTheme();
+
+export async function renderScreen(path: string, answers: Answers, language: "en" | "de" = "en") {
+  await i18next.changeLanguage(language);
+  const api = fakeApi(answers);
+  const store = createAppStore({ ...inertPorts, network: { ...inertPorts.network, fetch: api.fetch } });
+  const view = render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/callouts" element={<CalloutsPage />} />
+            <Route path="/callouts/new" element={<NewCalloutPage />} />
+            <Route path="/callouts/:calloutId" element={<CalloutPage />} />
+            <Route path="/doctors" element={<DoctorsPage />} />
+          </Routes>
+          <Where />
+        </MemoryRouter>
+      </ThemeProvider>
+    </Provider>,
+  );
+  return { ...view, store, api };
+}
