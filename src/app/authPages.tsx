@@ -13,17 +13,13 @@ const EmailConfirmedPage = loadPage("EmailConfirmedPage", () => import("../pages
 /** What mailed links lead to: reachable signed in or out, or the link would be lost (product.md T3). */
 const mailed = (
   <>
-    <Route path="complete-signup" element={<CompleteSignupPage />} />
-    <Route path="set-new-password" element={<SetNewPasswordPage />} />
-    <Route path="email-confirmed" element={<EmailConfirmedPage />} />
+    <Route path="/auth/complete-signup" element={<CompleteSignupPage />} />
+    <Route path="/auth/set-new-password" element={<SetNewPasswordPage />} />
+    <Route path="/auth/email-confirmed" element={<EmailConfirmedPage />} />
   </>
 );
 
-export const mailedPages = (
-  <Route path="/auth" element={<AuthArea />}>
-    {mailed}
-  </Route>
-);
+export const mailedPages = <Route element={<AuthArea />}>{mailed}</Route>;
 
 export const authPages = (
   <Route path="/auth" element={<AuthArea />}>

@@ -1,5 +1,5 @@
 /** The frame of the signed-in pages with its words, and the guard: nobody can be asked without contact details. */
-import "../features/i18n/signedInTexts.ts";
+import "../features/i18n/addSignedInTexts.ts";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { lacksContactDetails } from "../contract/user.ts";
 import { SignedInFrame } from "../features/layout/SignedInFrame.tsx";

@@ -1,5 +1,4 @@
-/** English for the signed-in pages: comes with their frame, and is known to `t` when this module is. */
-import i18next from "i18next";
+/** English for the signed-in pages; comes with their frame. */
 import { callouts } from "./locales/en/callouts.ts";
 import { doctors } from "./locales/en/doctors.ts";
 import { notifications } from "./locales/en/notifications.ts";
@@ -7,5 +6,3 @@ import { practice } from "./locales/en/practice.ts";
 import { settings } from "./locales/en/settings.ts";
 
 export const signedInTexts = { callouts, doctors, notifications, practice, settings };
-
-for (const [namespace, texts] of Object.entries(signedInTexts)) i18next.addResourceBundle("en", namespace, texts);

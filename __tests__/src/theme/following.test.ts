@@ -1,0 +1,44 @@
+/** The theme follows the device while nothing else is chosen, at once; a choice is remembered (specification §4). */
+import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { createAppStore } from "../../../src/app/store.ts";
+import { modeChosen, selectScheme } from "../../../src/features/theme/public.ts";
+import { fakeLook, memoryStorage } from "../../support/shellApp.tsx";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start(stored: Record<string, string>, dark = false) {
+  const storage = memoryStorage(stored);
+  const device = fakeLook(dark);
+  const store = createAppStore({ ...inertPorts, storage, look: device.look });
+  return { storage, device, store, shown: () => device.attributes.get("data-theme") };
+}
+
+test("nothing chosen – device dark – device light again: the page follows each time", () => {
+  const { device, shown, store } = start({}, true);
+  expect(shown()).toBe("dark");
+  device.turn(false);
+  expect(shown()).toBe("light");
+  expect(selectScheme(store.getState())).toBe("light");
+});
+
+test("dark chosen – device turns light: the choice stands", () => {
+  const { device, shown } = start({ themeMode: "dark" }, true);
+  device.turn(false);
+  expect(shown()).toBe("dark");
+});
+
+test("a choice is remembered, and the page is marked as switching for 300 ms", async () => {
+  const { device, shown, storage, store } = start({});
+  store.dispatch(modeChosen("dark"));
+  expect(shown()).toBe("dark");
+  expect(storage.read("themeMode")).toBe("dark");
+  await jest.advanceTimersByTimeAsync(299);
+  expect(device.attributes.has("data-theme-switching")).toBe(true);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(device.attributes.has("data-theme-switching")).toBe(false);
+});
+
+test("nonsense in storage counts as nothing", () => {
+  expect(start({ themeMode: "purple", LayoutConfig: "{", i18nConfig: "[]" }, true).shown()).toBe("dark");
+});
