@@ -22,7 +22,15 @@ export function ConnectionLostBanner() {
       severity="warning"
       role="status"
       icon={<CloudOffRounded />}
-      sx={{ borderRadius: 0, borderInline: 0 }}
+      sx={{
+        alignItems: "center",
+        borderRadius: 0,
+        borderInline: 0,
+        borderTop: 0,
+        px: { xs: "16px", md: "32px" },
+        py: "6px",
+        "& .MuiAlert-action": { pt: 0 },
+      }}
       action={
         <Button size="small" onClick={() => dispatch(reconnectWanted())}>
           {t("live.tryNow")}
