@@ -33,7 +33,7 @@ export function EmptyState({ icon, title, text, children }: Props) {
       <Tile aria-hidden="true">{icon}</Tile>
       <Typography variant="h2">{title}</Typography>
       {text !== undefined && (
-        <Typography color="text.secondary" sx={{ maxWidth: "60ch" }}>
+        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "60ch" }}>
           {text}
         </Typography>
       )}

@@ -2,6 +2,7 @@
 import SearchRounded from "@mui/icons-material/SearchRounded";
 import { styled } from "@mui/material/styles";
 import { PHONE } from "./breakpoints.ts";
+import { CHEVRON } from "./chevron.ts";
 
 export const FilterBar = styled("div")(({ theme }) => ({
   display: "flex",
@@ -24,8 +25,10 @@ const Chosen = styled("select")(({ theme }) => ({
   fontSize: ".8125rem",
   fontWeight: 500,
   color: theme.vars.palette.text.primary,
-  background: `${theme.vars.palette.background.paper} url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='%2373808C'%3E%3Cpath d='M8.1 9.3 12 13.2l3.9-3.9a1 1 0 0 1 1.4 1.4l-4.6 4.6a1 1 0 0 1-1.4 0l-4.6-4.6a1 1 0 0 1 1.4-1.4'/%3E%3C/svg%3E") no-repeat right 7px center / 18px`,
+  background: `${theme.vars.palette.background.paper} ${CHEVRON}`,
   textOverflow: "ellipsis",
+  // As wide as what is chosen, where the browser can.
+  fieldSizing: "content",
   cursor: "pointer",
   "&[data-on]": {
     borderColor: theme.vars.palette.primary.text,

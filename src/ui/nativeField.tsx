@@ -2,6 +2,7 @@
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { styled, type Theme } from "@mui/material/styles";
 import { type ReactNode } from "react";
+import { CHEVRON_IMAGE } from "./chevron.ts";
 
 const control = ({ theme: { vars } }: { theme: Theme }) =>
   ({
@@ -13,8 +14,8 @@ const control = ({ theme: { vars } }: { theme: Theme }) =>
     borderRadius: 8,
     font: "inherit",
     color: vars.palette.text.primary,
-    background: vars.palette.background.paper,
-    '[data-theme="dark"] &': { background: vars.palette.surface.sunken, colorScheme: "dark" },
+    backgroundColor: vars.palette.background.paper,
+    '[data-theme="dark"] &': { backgroundColor: vars.palette.surface.sunken, colorScheme: "dark" },
     "&:hover": { borderColor: vars.palette.text.secondary },
     "&:focus-visible": {
       outline: `2px solid ${vars.palette.focusRing}`,
@@ -28,7 +29,15 @@ const control = ({ theme: { vars } }: { theme: Theme }) =>
   }) as const;
 
 export const TextControl = styled("input")(control);
-export const SelectControl = styled("select")(control);
+export const SelectControl = styled("select")(control, {
+  appearance: "none",
+  paddingInlineEnd: 30,
+  textOverflow: "ellipsis",
+  backgroundImage: CHEVRON_IMAGE,
+  backgroundRepeat: "no-repeat",
+  backgroundPosition: "right 9px center",
+  backgroundSize: 18,
+});
 export const AreaControl = styled("textarea")(control, { minHeight: 96, resize: "vertical", display: "block" });
 
 const Box = styled("div")(({ theme: { vars } }) => ({

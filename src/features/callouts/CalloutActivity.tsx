@@ -95,8 +95,13 @@ type Props = { calloutId: number; zone: string; words: TimeWords };
 export function CalloutActivity({ calloutId, zone, words }: Props) {
   const { t } = useTranslation("callouts");
   const { data: events, isError } = useCalloutEventsQuery(calloutId);
-  if (!events) return isError ? <Typography>{t("detail.event.failed")}</Typography> : null;
-  if (events.length === 0) return <Typography color="text.secondary">{t("detail.event.empty")}</Typography>;
+  if (!events) return isError ? <Typography variant="body2">{t("detail.event.failed")}</Typography> : null;
+  if (events.length === 0)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t("detail.event.empty")}
+      </Typography>
+    );
   return (
     <Events>
       {events.map((event) => {

@@ -41,17 +41,21 @@ export const CalloutCard = memo(function CalloutCard({ row, now }: Props) {
   const asked = row.status !== "draft" && row.status !== "scheduled";
   return (
     <Card {...(row.risk ? { "data-risk": "" } : {})} {...(row.status === "cancelled" ? { "data-muted": "" } : {})}>
-      <Typography component="div" sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: 600 }}>
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: 600 }}
+      >
         {words.date(list.date)} <SessionWord session={list.session} />
       </Typography>
       <Small>
         {`${list.start_time}–${list.end_time} · ${words.until(list)}`}
         {zone && ` · ${zone}`}
       </Small>
-      <Typography component="div" sx={{ mt: 1, mb: 1.25 }}>
+      <Typography variant="body2" component="div" sx={{ mt: 1, mb: 1.25 }}>
         <RowLink to={`/callouts/${row.id}`}>{list.surgeon.name || row.reference}</RowLink>
         {list.specialty && (
-          <Typography component="span" color="text.secondary">
+          <Typography variant="body2" component="span" color="text.secondary">
             {` · ${list.specialty}`}
           </Typography>
         )}
@@ -60,7 +64,7 @@ export const CalloutCard = memo(function CalloutCard({ row, now }: Props) {
           {more.length > 0 && ` · ${t("more", { count: more.length })}`}
         </Small>
       </Typography>
-      <Typography component="div" sx={{ mb: 1.25 }}>
+      <Typography variant="body2" component="div" sx={{ mb: 1.25 }}>
         <StatusNotes row={row} list={list} words={words} />
       </Typography>
       <Foot>
@@ -68,7 +72,7 @@ export const CalloutCard = memo(function CalloutCard({ row, now }: Props) {
           {row.filled > 0 && <Booking row={row} />}
           {asked && row.status !== "confirmed" && <ResponsesBar counts={row.counts} />}
           {!asked && (
-            <Typography component="span" color="text.tertiary">
+            <Typography variant="body2" component="span" color="text.tertiary">
               {t("notSent")}
             </Typography>
           )}

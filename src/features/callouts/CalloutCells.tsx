@@ -48,7 +48,7 @@ export function Booking({ row }: { row: CalloutRow }) {
   const { t } = useTranslation("callouts");
   if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
     return (
-      <Typography component="span" color="text.tertiary">
+      <Typography variant="body2" component="span" color="text.tertiary">
         <span aria-hidden="true">–</span>
         <Hidden>{t("none")}</Hidden>
       </Typography>
@@ -59,14 +59,16 @@ export function Booking({ row }: { row: CalloutRow }) {
   const filled = t("filled", { filled: row.filled, needed: row.needed });
   if (names.length === 0)
     return (
-      <Typography component="span" color="text.secondary">
+      <Typography variant="body2" component="span" color="text.secondary">
         {filled}
       </Typography>
     );
   return (
     <>
-      <Typography component="div" sx={{ fontWeight: 500 }}>
-        {names.join(", ")}
+      <Typography variant="body2" component="div" sx={{ fontWeight: 500 }}>
+        {names.map((name, index) => (
+          <OneLine key={name}>{index < names.length - 1 ? `${name}, ` : name}</OneLine>
+        ))}
       </Typography>
       <SecondLine>
         {row.filled < row.needed ? (

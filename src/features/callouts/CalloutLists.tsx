@@ -107,12 +107,12 @@ export function CalloutLists({ lists, status, words, chosenId, onChoose }: Props
                   {list.surgeon.name}
                 </Typography>
                 <SessionWord session={list.session} />
-                <Typography component="span" color="text.secondary">
+                <Typography variant="body2" component="span" color="text.secondary">
                   {`${words.date(list.date)}, ${list.start_time}–${list.end_time}`}
                   {zone && ` (${zone})`}
                 </Typography>
               </Head>
-              <Typography color="text.secondary" sx={{ mt: "2px" }}>
+              <Typography variant="body2" color="text.secondary" sx={{ mt: "2px" }}>
                 {[list.specialty, place].filter(Boolean).join(" · ")}
               </Typography>
               {list.case_mix && <Typography variant="caption">{list.case_mix}</Typography>}

@@ -15,6 +15,7 @@ import { useTimeWords } from "./useTimeWords.ts";
 export const RowLink = styled(Link)(({ theme }) => ({
   color: "inherit",
   fontWeight: 600,
+  whiteSpace: "nowrap",
   textDecoration: "none",
   "&:hover": { textDecoration: "underline", color: theme.vars.palette.text.link },
 }));
@@ -23,6 +24,9 @@ export const RowLink = styled(Link)(({ theme }) => ({
 export const LowCell = styled("td")({ [NARROW]: { display: "none" } });
 export const LowHead = styled("th")({ [NARROW]: { display: "none" } });
 const RoleInside = styled("span")({ display: "none", [NARROW]: { display: "inline" } });
+
+/** What stands out is below the status, not beside it. */
+const StatusCell = styled("td")({ "& > div": { flexDirection: "column", alignItems: "flex-start" } });
 
 const Day = styled("div")({ display: "flex", alignItems: "center", gap: 8, whiteSpace: "nowrap", fontWeight: 600 });
 
@@ -65,14 +69,14 @@ export const CalloutTableRow = memo(function CalloutTableRow({ row, now }: Props
         <SecondLine>{list.theatre}</SecondLine>
       </td>
       <LowCell>{role}</LowCell>
-      <td>
+      <StatusCell>
         <StatusNotes row={row} list={list} words={words} />
-      </td>
+      </StatusCell>
       <td>
         {asked ? (
           <ResponsesBar counts={row.counts} />
         ) : (
-          <Typography component="span" color="text.tertiary">
+          <Typography variant="body2" component="span" color="text.tertiary">
             {t("notSent")}
           </Typography>
         )}

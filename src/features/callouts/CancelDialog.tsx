@@ -77,7 +77,7 @@ export function CancelDialog({ callout, onClose }: CancelDialogProps) {
       onBack={onClose}
       onSubmit={handleSubmit}
     >
-      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("dialog.cancel.text")}
       </Typography>
       <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>

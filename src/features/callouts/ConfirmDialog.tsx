@@ -53,7 +53,7 @@ export function ConfirmDialog({ calloutId, response, list, words, onClose }: Con
       onBack={onClose}
       onSubmit={handleSubmit}
     >
-      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {[`${words.date(list.date)}, ${session} ${list.start_time}–${list.end_time}`, list.surgeon.name, place].join(
           " · ",
         )}

@@ -52,7 +52,7 @@ function Who({ preview }: { preview: CalloutPreview }) {
     <Stack>
       <div style={{ display: "flex", alignItems: "baseline", gap: 14 }}>
         <Big>{count}</Big>
-        <Typography component="span" color="text.secondary">
+        <Typography variant="body2" component="span" color="text.secondary">
           {t("form.dry.doctors", { count })}
         </Typography>
       </div>
@@ -98,7 +98,11 @@ export function DryRunPanel({ run }: { run: DryRun }) {
       }
     >
       <div style={{ opacity: run.kind === "updating" ? 0.6 : 1 }}>{preview && <Who preview={preview} />}</div>
-      {run.kind === "waiting" && <Typography color="text.secondary">{t("form.dry.waiting")}</Typography>}
+      {run.kind === "waiting" && (
+        <Typography variant="body2" color="text.secondary">
+          {t("form.dry.waiting")}
+        </Typography>
+      )}
       {run.kind === "failed" && (
         <Alert
           severity="error"

@@ -44,7 +44,9 @@ export function EmailPreview({ email }: { email: CalloutPreview["email"] }) {
           <p>{email.text}</p>
         </Mail>
       ) : (
-        <Typography color="text.secondary">{t("form.previewEmpty")}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t("form.previewEmpty")}
+        </Typography>
       )}
     </section>
   );

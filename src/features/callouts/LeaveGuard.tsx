@@ -37,7 +37,7 @@ export function LeaveGuard({ dirty, leaving, onStay }: Props) {
         onBack={handleStay}
         onSubmit={() => void navigate(to)}
       >
-        <Typography>{t("form.leave.text")}</Typography>
+        <Typography variant="body2">{t("form.leave.text")}</Typography>
       </AskDialog>
     </Suspense>
   );

@@ -46,9 +46,11 @@ function ListLine({ list, words, onEdit, onRemove }: LineProps) {
         <div style={{ display: "flex", flexWrap: "wrap", gap: "2px 10px" }}>
           <b>{surgeon || t("form.unfinished")}</b>
           <SessionWord session={list.session} />
-          <Typography component="span" color="text.secondary">{`${list.start}–${list.end}`}</Typography>
+          <Typography variant="body2" component="span" color="text.secondary">{`${list.start}–${list.end}`}</Typography>
         </div>
-        <Typography color="text.secondary">{[t(`role.${list.role}`), place].filter(Boolean).join(" · ")}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {[t(`role.${list.role}`), place].filter(Boolean).join(" · ")}
+        </Typography>
       </div>
       <Button variant="quiet" size="small" onClick={onEdit} aria-label={t("form.editListOn", { date })}>
         {t("form.editList")}

@@ -43,7 +43,7 @@ export function RecordDialog({ calloutId, response, onClose }: RecordDialogProps
       onBack={onClose}
       onSubmit={handleSubmit}
     >
-      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("dialog.record.text")}
       </Typography>
       <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>

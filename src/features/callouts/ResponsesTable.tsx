@@ -97,7 +97,12 @@ export function ResponsesTable(props: ResponsesProps) {
   const { responses, freshIds, list, words } = props;
   const label = t("detail.responsesTitle", { list: words.date(list.date) });
   const fresh = ({ id }: CalloutResponse) => (freshIds.has(id) ? { "data-fresh": "" } : {});
-  if (responses.length === 0) return <Typography sx={{ p: 2.5 }}>{t("detail.noneShown")}</Typography>;
+  if (responses.length === 0)
+    return (
+      <Typography variant="body2" sx={{ p: 2.5 }}>
+        {t("detail.noneShown")}
+      </Typography>
+    );
   if (phone)
     return (
       <Cards aria-label={label}>

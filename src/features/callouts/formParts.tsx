@@ -35,7 +35,9 @@ export function Section({ number, title, text, children }: Props) {
           <Typography variant="h2" id={heading}>
             {title}
           </Typography>
-          <Typography color="text.secondary">{text}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {text}
+          </Typography>
         </div>
       </Head>
       <div style={{ padding: 20 }}>{children}</div>
