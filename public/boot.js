@@ -2,6 +2,10 @@
    who will see something else. The app does the rest. */
 (function () {
   var root = document.documentElement;
+  /* No form here is ever sent by the browser: before the app is there it would put the password into the address. */
+  addEventListener("submit", function (event) {
+    event.preventDefault();
+  }, true);
   function read(key) {
     try {
       return localStorage.getItem(key);

@@ -8,7 +8,7 @@ export function ContactDetailsStep() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <Page title={t("contactStep.title")} description={t("contactStep.description")}>
+    <Page title={t("contactStep.title")} description={t("contactStep.description")} width={1120}>
       <ContactDetailsForm onSaved={() => navigate("/callouts", { replace: true })} />
     </Page>
   );

@@ -26,7 +26,12 @@ export function SettingsPage() {
     { id: "notifications", text: t("notifications"), icon: <NotificationsOutlined /> },
   ];
   return (
-    <Page title={t("title")} description={t("description")} breadcrumbs={[{ label: t("common:home"), to: "/" }]}>
+    <Page
+      title={t("title")}
+      description={t("description")}
+      breadcrumbs={[{ label: t("common:home"), to: "/" }]}
+      width={1180}
+    >
       <SettingsFrame label={t("sections")} sections={sections}>
         <Card id="profile" title={t("profile.title")}>
           {user && <ProfileFacts user={user} />}

@@ -16,11 +16,13 @@ type Props = {
   actions?: ReactNode;
   /** Beside the title: a status. */
   badge?: ReactNode;
+  /** The most it grows to; the whole width unless given. Pixels. */
+  width?: number;
   children: ReactNode;
 };
 
 /** One `h1` a page. React Router calls the first entry of a visit "default": there the browser placed the focus. */
-export function Page({ title, description, breadcrumbs = [], actions, badge, children }: Props) {
+export function Page({ title, description, breadcrumbs = [], actions, badge, width, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useLocation().key !== "default";
@@ -31,7 +33,7 @@ export function Page({ title, description, breadcrumbs = [], actions, badge, chi
     if (arrived) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <PageShell>
+    <PageShell {...(width ? { style: { maxWidth: width } } : {})}>
       {breadcrumbs.length > 0 && (
         <nav aria-label={t("breadcrumbs")}>
           <Trail>

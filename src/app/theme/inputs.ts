@@ -34,6 +34,7 @@ const MuiOutlinedInput: Parts["MuiOutlinedInput"] = {
 const box = {
   padding: 3,
   color: paint("outline"),
+  "& svg": { fontSize: 22 },
   "&.Mui-checked": { color: paint("primary-text") },
   "&.Mui-focusVisible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 0, borderRadius: 6 },
 };

@@ -53,6 +53,7 @@ export const overlays: Components<Theme> = {
         padding: "6px 10px",
         borderRadius: 6,
         fontSize: ".875rem",
+        "& > svg": { fontSize: 20, color: paint("text-tertiary") },
         [PHONE]: { minHeight: 44 },
       },
     },

@@ -21,7 +21,10 @@ const textOf = (name: keyof Colours["text"]) => ({
 });
 
 export const surfaces: Parts = {
-  MuiTypography: { variants: [textOf("secondary"), textOf("tertiary"), textOf("link")] },
+  MuiTypography: {
+    defaultProps: { variant: "body2" },
+    variants: [textOf("secondary"), textOf("tertiary"), textOf("link")],
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: "none" } },

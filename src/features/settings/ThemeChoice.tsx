@@ -12,7 +12,7 @@ const Choices = styled("fieldset")(({ theme }) => ({
   minWidth: 0,
   "& legend": { ...theme.typography.subtitle2, padding: 0, marginBottom: 10 },
   "& > div": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 16, paddingBottom: 16 },
-  "& label": { display: "grid", gap: 6, cursor: "pointer" },
+  "& label": { display: "grid", gap: 6, alignContent: "start", cursor: "pointer" },
   "& label > span:first-of-type": {
     display: "block",
     overflow: "hidden",
