@@ -1,0 +1,114 @@
+/** A callout's page: seats and answers, booking with every mail in view, refusals in place. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
+import { aDetail, aList, aResponse } from "../../support/aWireCallout.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
+
+const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
+const OWEN = { id: 52, name: "Dr Owen Talgarth", grade: null };
+const MAILS = {
+  data: {
+    mails: [
+      { kind: "confirmation", doctors: [HANA] },
+      { kind: "filled", doctors: [OWEN, { id: 53, name: "Dr Lucia Ferrantino", grade: null }] },
+    ],
+    silent: 6,
+  },
+};
+
+const show = (answers: Answers = {}, path = "/callouts/412") =>
+  renderScreen(path, {
+    "GET /callouts/:id": () => ({ data: aDetail() }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+    "POST /callouts/:id/responses/:id/confirm_preview": () => MAILS,
+    ...answers,
+  });
+
+const confirmHana = () => screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" });
+
+test("an answer is a chip and no booking: the seat stays empty until somebody is confirmed", async () => {
+  await show();
+  expect(await screen.findByText("1 anaesthetist needed")).toBeVisible();
+  expect(screen.getByText("“Happy to do the whole day.”")).toBeVisible();
+  expect(screen.getByText("No clash")).toBeVisible();
+});
+
+test("before a doctor is booked, every mail is named; the button says how many", async () => {
+  const user = userEvent.setup();
+  const booked = aDetail({
+    status: "confirmed",
+    filled: 1,
+    lists: [aList({ confirmed: [{ response_id: 71, doctor: HANA, acknowledged_at: null }] })],
+    responses: [aResponse({ outcome: "confirmed", lock_version: 2 })],
+  });
+  const { api } = await show();
+  api.answers["POST /callouts/:id/responses/:id/confirm"] = () => {
+    api.answers["GET /callouts/:id"] = () => ({ data: booked });
+    return { data: booked };
+  };
+  await user.click(await confirmHana());
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
+  expect(await dialog.findByText("Dr Owen Talgarth, Dr Lucia Ferrantino")).toBeVisible();
+  expect(dialog.getByText(/^6 doctors get no email/)).toBeVisible();
+  expect(api.calls("POST /callouts/:id/responses/:id/confirm")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Confirm and send 3 emails" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("POST /callouts/:id/responses/:id/confirm")[0]?.body).toEqual({ lock_version: 1 });
+  expect(await screen.findByText("Not acknowledged")).toBeVisible();
+  expect(screen.queryByText("1 anaesthetist needed")).not.toBeInTheDocument();
+});
+
+test("refused since somebody was faster: said in place, what is shown is asked for anew, only the way back is left", async () => {
+  const user = userEvent.setup();
+  const { api } = await show({
+    "POST /callouts/:id/responses/:id/confirm": () => new Refusal(409, { errors: ["filled"], code: "already_filled" }),
+  });
+  await user.click(await confirmHana());
+  const dialog = within(await screen.findByRole("dialog"));
+  const before = api.calls("GET /callouts/:id").length;
+  await user.click(await dialog.findByRole("button", { name: /^Confirm and send/ }));
+  expect(await dialog.findByText(/^All positions of this list are filled/)).toBeVisible();
+  await waitFor(() => expect(api.calls("GET /callouts/:id").length).toBe(before + 1));
+  expect(dialog.queryByRole("button", { name: /^Confirm and send/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Back" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("a new answer is tinted and announced, and the focus stays where it was", async () => {
+  const none = aResponse({ response: "none", responded_at: null, note: null, source: null });
+  const { api, store } = await show({ "GET /callouts/:id": () => ({ data: aDetail({ responses: [none] }) }) });
+  const record = await screen.findByRole("button", { name: "Record reply of Dr Hana Itokawa" });
+  act(() => record.focus());
+  api.answers["GET /callouts/:id"] = () => ({ data: aDetail({ responses: [aResponse()] }) });
+  act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
+  expect(await screen.findByText("Dr Hana Itokawa is available")).toBeInTheDocument();
+  expect(screen.getByText("“Happy to do the whole day.”").closest("tr")).toHaveAttribute("data-fresh");
+  expect(screen.getByRole("button", { name: "Record reply of Dr Hana Itokawa" })).toHaveFocus();
+});
+
+test("cancelling asks for a reason and says whom it tells", async () => {
+  const user = userEvent.setup();
+  const { api } = await show({
+    "POST /callouts/:id/cancel_preview": () => ({
+      data: { mails: [{ kind: "cancelled", doctors: [HANA] }], silent: 0 },
+    }),
+    "POST /callouts/:id/cancel": () => ({ data: aDetail({ status: "cancelled", cancel_reason: "Surgeon on leave" }) }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Cancel callout" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cancel this callout?" }));
+  await user.click(await dialog.findByRole("button", { name: "Cancel and send 1 email" }));
+  expect(dialog.getByText("Please give a reason.")).toBeVisible();
+  expect(api.calls("POST /callouts/:id/cancel")).toEqual([]);
+  await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Surgeon on leave");
+  await user.click(dialog.getByRole("button", { name: "Cancel and send 1 email" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("POST /callouts/:id/cancel")[0]?.body).toEqual({ reason: "Surgeon on leave", lock_version: 3 });
+});
+
+test("another practice's callout is not found, in place", async () => {
+  await renderScreen("/callouts/999", {});
+  expect(await screen.findByRole("heading", { name: "Callout not found" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to callouts" })).toHaveAttribute("href", "/callouts");
+  expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/999");
+});

@@ -1,0 +1,108 @@
+/** Writing a callout: what is missing, who would be mailed, and sending once. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { aDetail, aWireDoctor, inHours } from "../../support/aWireCallout.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
+
+const HANA = { id: 51, name: "Dr Hana Itokawa", grade: null };
+const ANSWERS: Answers = {
+  "GET /sites": () => ({
+    data: [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: ["Theatre 1"] }],
+  }),
+  "GET /surgeons": () => ({ data: [{ id: 8, display_name: "Mr J. Okandi", specialty: "Urology" }] }),
+  "GET /doctor_groups": () => ({ data: [{ id: 9, name: "Partners", doctors: 11 }] }),
+  "GET /doctors": () => ({ data: [aWireDoctor()], meta: { page: 1, per_page: 8, total: 1 } }),
+  "POST /callouts/preview": () => ({
+    data: {
+      will_send: [HANA],
+      skipped: [{ doctor: { id: 52, name: "Dr Owen Talgarth", grade: null }, reason: "clash" }],
+      email: { from_name: "Harbour", subject: "Can you cover?", html: "<p>x</p>", text: "Dear Dr Itokawa" },
+    },
+  }),
+  "POST /callouts": () => ({ data: aDetail({ id: 500, status: "draft" }) }),
+  "POST /callouts/:id/send": () => ({ data: aDetail({ id: 500 }) }),
+  "GET /callouts/:id": () => ({ data: aDetail({ id: 500 }) }),
+  "GET /callouts/:id/events": () => ({ data: [] }),
+};
+
+async function fill(user: UserEvent) {
+  await user.type(screen.getByLabelText("Date"), inHours(240).slice(0, 10));
+  await user.click(screen.getByRole("radio", { name: "All day" }));
+  await user.selectOptions(screen.getByLabelText("Site"), "Northbank");
+  await user.selectOptions(screen.getByLabelText("Surgeon"), "Mr J. Okandi");
+  await user.type(screen.getByRole("combobox", { name: "Send to" }), "part");
+  await screen.findByRole("option", { name: "Partners (11)" });
+  await user.keyboard("{Enter}");
+}
+
+const address = () => screen.getByRole("status", { name: "address" }).textContent;
+
+test("pressing Send too early says what is missing and leads to each field", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts/new", ANSWERS);
+  await screen.findByRole("option", { name: "Northbank" });
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  const summary = screen.getByRole("heading", { name: "Please correct the following" }).closest("[role=alert]");
+  expect(summary).toHaveFocus();
+  await user.click(within(summary as HTMLElement).getByRole("button", { name: "Choose a site (list 1)" }));
+  await waitFor(() => expect(screen.getByLabelText("Site")).toHaveFocus());
+  expect(screen.getByLabelText("Site")).toBeInvalid();
+  expect(api.calls("POST /callouts")).toEqual([]);
+});
+
+test("a session brings its usual times", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/callouts/new", ANSWERS);
+  await user.click(screen.getByRole("radio", { name: "PM" }));
+  expect(screen.getByLabelText("Starts")).toHaveValue("13:30");
+  expect(screen.getByLabelText("Ends")).toHaveValue("17:30");
+});
+
+test("who would be mailed is shown, and nothing can be sent while that is old", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/callouts/new", ANSWERS);
+  await screen.findByRole("option", { name: "Northbank" });
+  await fill(user);
+  expect(await screen.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
+  expect(screen.getByText("Up to date")).toBeVisible();
+  expect(screen.getByText("Dr Owen Talgarth")).toBeVisible();
+  expect(screen.getByText("Dear Dr Itokawa")).toBeVisible();
+  await user.type(screen.getByLabelText(/^Message/), "Parking in bay C.");
+  expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+  expect(await screen.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
+});
+
+test("sending that fails keeps every word, and trying again uses the same draft", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts/new", {
+    ...ANSWERS,
+    "POST /callouts/:id/send": () => new Refusal(503, { errors: ["later"], code: "unavailable" }),
+  });
+  await screen.findByRole("option", { name: "Northbank" });
+  await fill(user);
+  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
+  expect(await screen.findByText(/What you typed is still here/)).toBeVisible();
+  expect(screen.getByLabelText("Site")).toHaveDisplayValue("Northbank");
+  api.answers["POST /callouts/:id/send"] = () => ({ data: aDetail({ id: 500 }) });
+  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
+  await waitFor(() => expect(address()).toBe("/callouts/500"));
+  expect(api.calls("POST /callouts")).toHaveLength(1);
+  expect(api.calls("POST /callouts")[0]?.body).toMatchObject({
+    callout: {
+      lists: [{ session: "all_day", start_time: "08:00", end_time: "17:30", site_id: 7, surgeon_id: 8 }],
+      recipients: { doctor_ids: [], group_ids: [9] },
+    },
+  });
+});
+
+test("leaving asks first where something was typed", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/callouts/new", ANSWERS);
+  await user.type(screen.getByLabelText(/^Message/), "Hello");
+  await user.click(screen.getByRole("link", { name: "Callouts" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Leave without sending?" }));
+  await user.click(dialog.getByRole("button", { name: "Stay" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("Hello");
+  expect(address()).toBe("/callouts/new");
+});
