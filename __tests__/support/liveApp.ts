@@ -38,12 +38,13 @@ export const ME: User = {
 /** One storage for all tabs of a browser; each hears what the others write. */
 export class SharedStorage {
   readonly #values = new Map<string, string>();
-  readonly #hearers = new Map<object, (key: string, value: string | null) => void>();
+  /** To the tab that each belongs to. */
+  readonly #hearers = new Map<(key: string, value: string | null) => void, object>();
 
   tab(): AppStorage {
     const self = {};
     const tell = (key: string, value: string | null): void => {
-      for (const [tab, hear] of this.#hearers) if (tab !== self) hear(key, value);
+      for (const [hear, tab] of this.#hearers) if (tab !== self) hear(key, value);
     };
     return {
       read: (key) => this.#values.get(key) ?? null,
@@ -56,8 +57,8 @@ export class SharedStorage {
         tell(key, null);
       },
       onChangedElsewhere: (hear) => {
-        this.#hearers.set(self, hear);
-        return () => this.#hearers.delete(self);
+        this.#hearers.set(hear, self);
+        return () => this.#hearers.delete(hear);
       },
     };
   }

@@ -32,6 +32,7 @@ const isSignIn = (action: Action): boolean => authApi.endpoints.signIn.matchFulf
 
 export function* sessionSaga(ports: SessionPorts) {
   const { session } = ports;
+  yield* takeEvery(sessionOpened, () => void session.adopt());
   yield* takeEvery(sessionRejected, () => endSession(session, "expired"));
   yield* takeEvery(isSignIn, openSession, ports);
   yield* takeLeading(signOutWanted, signOut, ports);

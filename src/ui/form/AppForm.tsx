@@ -1,6 +1,6 @@
 /** One form: validates by rule, sends once, keeps what was typed; final-form is the state. */
 import { FORM_ERROR } from "final-form";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { FormSlowness } from "./FormSlowness.tsx";
 import { focusFirstProblem } from "./focusFirstProblem.ts";
@@ -28,6 +28,7 @@ const accept = () => undefined;
 export function AppForm({ initialValues = {}, validate = accept, onSubmit, label, wide = false, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const attempt = useRef<AbortController | null>(null);
+  const [attempts, setAttempts] = useState(0);
 
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     attempt.current = new AbortController();
@@ -35,10 +36,13 @@ export function AppForm({ initialValues = {}, validate = accept, onSubmit, label
     const cancelled = new Promise<FormOutcome>((resolve) => {
       signal.addEventListener("abort", () => resolve({ [FORM_ERROR]: null }));
     });
-    const outcome = await Promise.race([onSubmit(values, signal), cancelled]);
-    if (outcome) requestAnimationFrame(() => focusFirstProblem(element.current));
-    return outcome;
+    return await Promise.race([onSubmit(values, signal), cancelled]);
   };
+
+  // The outside world is the focus; what an attempt has said must be on the page before.
+  useEffect(() => {
+    if (attempts > 0) focusFirstProblem(element.current);
+  }, [attempts]);
 
   return (
     <Form onSubmit={handleSubmit} initialValues={initialValues} validate={validate} subscription={{ submitting: true }}>
@@ -49,8 +53,7 @@ export function AppForm({ initialValues = {}, validate = accept, onSubmit, label
           {...(label ? { "aria-label": label } : {})}
           {...(wide ? { "data-wide": "" } : {})}
           onSubmit={(event) => {
-            void submit(event);
-            requestAnimationFrame(() => focusFirstProblem(element.current));
+            void Promise.resolve(submit(event)).then(() => setAttempts((made) => made + 1));
           }}
         >
           {children}

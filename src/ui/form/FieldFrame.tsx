@@ -9,6 +9,7 @@ const Frame = styled("div")(({ theme }) => ({
   gap: 5,
   minWidth: 0,
   "& > [data-part=head]": { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8 },
+  "& > [data-part=head] a": { ...theme.typography.caption, padding: "3px 0" },
   "& label": { ...theme.typography.subtitle2 },
   "& label small": { fontSize: "inherit", fontWeight: 400, color: theme.vars.palette.text.tertiary },
   "& > [data-part=help]": {

@@ -18,7 +18,7 @@ export function FormPasswordField(props: Props) {
       aria-label={t(shown ? "form.hidePassword" : "form.showPassword", { name: props.label })}
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
-      sx={{ marginInlineEnd: "6px" }}
+      sx={{ marginInlineEnd: "-8px" }}
     >
       {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
     </IconButton>

@@ -1,0 +1,127 @@
+/** Which answer may change the stored session, and which may end it. */
+import { aSession, aTab, knowsMe, settle } from "../../support/aSession.ts";
+import { FakeServer, held } from "../../support/fakeServer.ts";
+import { SharedStorage } from "../../support/liveApp.ts";
+
+async function aSignedInTab(shared?: SharedStorage) {
+  const server = knowsMe(new FakeServer());
+  const tab = aTab(server, aSession(), shared);
+  await settle();
+  expect(tab.kind()).toBe("signedIn");
+  return { server, tab };
+}
+
+const fresh = { "access-token": "t2", client: "c1", expiry: "1796404700", uid: "admin@example.test" };
+
+describe("headers that leave the stored session as it is (GA3)", () => {
+  const unchanged: [string, Record<string, string>][] = [
+    ["none at all", {}],
+    ["a blank token", { ...fresh, "access-token": "" }],
+    ["a token of one space", { ...fresh, "access-token": " " }],
+    ["a token of a tab", { ...fresh, "access-token": "\t" }],
+    ["blank token and expiry", { ...fresh, "access-token": " ", expiry: " " }],
+    ["a blank token with an authorization", { ...fresh, "access-token": " ", authorization: "Bearer old" }],
+    ["no token but a client", { client: "c1" }],
+    ["no token but an expiry", { expiry: "1896404700" }],
+    ["no token but an authorization", { authorization: "Bearer other" }],
+    ["another client", { ...fresh, client: "c2" }],
+    ["an older expiry", { ...fresh, expiry: "1796404599" }],
+    ["an expiry of long ago", { ...fresh, expiry: "1" }],
+  ];
+  test.each(unchanged)("%s", async (_title, headers) => {
+    const { server, tab } = await aSignedInTab();
+    server.on("GET /ping", { headers });
+    await tab.ping();
+    expect(tab.stored()).toEqual(aSession());
+  });
+});
+
+test("a new token comes with its expiry, and an authorization of its own even where none was sent", async () => {
+  const { server, tab } = await aSignedInTab();
+  server.on("GET /ping", { headers: fresh });
+  await tab.ping();
+  expect(tab.stored()).toEqual(aSession({ ...fresh, authorization: "Bearer t2" }));
+});
+
+test("every request speaks both forms, and nothing undefined", async () => {
+  const { server, tab } = await aSignedInTab();
+  server.on("GET /ping", {});
+  await tab.ping();
+  expect(Object.fromEntries(server.last.headers)).toEqual({
+    accept: "application/json",
+    authorization: "Bearer t1",
+    "access-token": "t1",
+    client: "c1",
+    uid: "admin@example.test",
+  });
+});
+
+test("an earlier request's token that arrives later is not news", async () => {
+  const { server, tab } = await aSignedInTab();
+  const early = held();
+  server.on("GET /early", () => early.reply).on("GET /late", { headers: { ...fresh, "access-token": "t3" } });
+  const first = tab.ping("/early");
+  await settle();
+  await tab.ping("/late");
+  early.let({ headers: fresh });
+  await first;
+  expect(tab.stored()?.["access-token"]).toBe("t3");
+});
+
+test("an answer after signing out brings nobody back", async () => {
+  const { server, tab } = await aSignedInTab();
+  const slow = held();
+  server.on("GET /slow", () => slow.reply).on("DELETE /auth/sign_out", { body: { success: true } });
+  const asked = tab.ping("/slow");
+  await settle();
+  tab.store.dispatch({ type: "session/signOutWanted" });
+  await settle();
+  slow.let({ headers: fresh });
+  await asked;
+  expect(tab.stored()).toBeNull();
+  expect(tab.left).toEqual(["/auth/login"]);
+});
+
+test("an aborted request's headers are read all the same", async () => {
+  const { server, tab } = await aSignedInTab();
+  const slow = held();
+  server.on("POST /poke", () => slow.reply);
+  const asked = tab.poke();
+  await settle();
+  asked.abort();
+  slow.let({ headers: fresh });
+  await settle();
+  expect(tab.stored()?.["access-token"]).toBe("t2");
+});
+
+test("two refusals of the stored token end the session once", async () => {
+  const { server, tab } = await aSignedInTab();
+  server.on("GET /ping", { status: 401, body: { errors: ["You need to sign in or sign up before continuing."] } });
+  await Promise.all([tab.ping("/ping?n=1"), tab.ping("/ping?n=2")]);
+  await settle();
+  expect(tab.store.getState().auth).toEqual({ kind: "signedOut", reason: "expired" });
+  expect(tab.stored()).toBeNull();
+  expect(server.count("GET /ping")).toBe(2);
+});
+
+test("a refused token that another tab has replaced meanwhile deserves one more try", async () => {
+  const shared = new SharedStorage();
+  const { server, tab } = await aSignedInTab(shared);
+  server.on("GET /ping", ({ headers }) => {
+    if (headers.get("access-token") === "t2") return { body: { pong: true } };
+    shared.tab().write("auth", JSON.stringify(aSession({ "access-token": "t2" })));
+    return { status: 401, body: { errors: ["no"] } };
+  });
+  const { data } = await tab.ping();
+  expect(data).toEqual({ pong: true });
+  expect(tab.kind()).toBe("signedIn");
+});
+
+test("a refusal of what was typed ends nothing", async () => {
+  const { server, tab } = await aSignedInTab();
+  server.on("DELETE /auth/sign_out", { status: 404 });
+  server.on("POST /poke", { status: 422, body: { errors: { name: ["no"] } } });
+  const { error } = await tab.poke();
+  expect(error).toMatchObject({ status: 422, fields: { name: ["no"] } });
+  expect(tab.kind()).toBe("signedIn");
+});

@@ -1,0 +1,32 @@
+/** A world for the real store in which a test holds everything: network, storage, address, clock. */
+import i18next from "i18next";
+import "../../src/app/i18n.ts";
+import { type AppPorts } from "../../src/app/ports.ts";
+import { ToastBoard } from "../../src/features/notifications/toastBoard.ts";
+import { FakeCable } from "./fakeCable.ts";
+import { FakeBrowser, FakeDesktop } from "./fakeDesktop.ts";
+import { type FakeServer } from "./fakeServer.ts";
+import { SharedStorage } from "./liveApp.ts";
+
+type World = { server: FakeServer; shared?: SharedStorage; path?: string; cookies?: string };
+
+export function fakePorts({ server, shared = new SharedStorage(), path = "/callouts", cookies = "" }: World) {
+  const browser = new FakeBrowser();
+  const reports: string[] = [];
+  const left: string[] = [];
+  const storage = shared.tab();
+  const ports: AppPorts = {
+    storage,
+    cable: new FakeCable(),
+    desktop: new FakeDesktop(browser),
+    tabs: browser.tab(),
+    toast: new ToastBoard(),
+    clock: { now: () => Date.now() },
+    report: (what) => reports.push(what),
+    words: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
+    look: { mark: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
+    network: { fetch: server.fetch, cookies: () => cookies, origin: "http://localhost" },
+    visit: { path: () => path, leaveFor: (to) => left.push(to) },
+  };
+  return { ports, storage, shared, reports, left };
+}

@@ -1,0 +1,46 @@
+/** The whole app on a page as it is loaded at an address: routes, store, theme, words. */
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { AppRoutes } from "../../src/app/routes.tsx";
+import { createAppStore } from "../../src/app/store.ts";
+import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
+import { ToastBoard } from "../../src/features/notifications/toastBoard.ts";
+import { fakePorts } from "./fakePorts.ts";
+import { type FakeServer } from "./fakeServer.ts";
+import { type SharedStorage } from "./liveApp.ts";
+
+const theme = createAppTheme();
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+type Options = { server: FakeServer; shared?: SharedStorage };
+
+export function renderApp(address: string, { server, shared }: Options) {
+  const world = fakePorts({ server, path: address.split("?")[0] ?? "", ...(shared ? { shared } : {}) });
+  const store = createAppStore(world.ports);
+  const user = userEvent.setup();
+  render(
+    <StrictMode>
+      <Provider store={store}>
+        <ThemeProvider theme={theme}>
+          <MemoryRouter initialEntries={[address]}>
+            <AppRoutes board={new ToastBoard()} />
+            <Where />
+          </MemoryRouter>
+        </ThemeProvider>
+      </Provider>
+    </StrictMode>,
+  );
+  const type = async (label: string | RegExp, text: string) => {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(text);
+  };
+  return { ...world, store, user, type, address: () => screen.getByTestId("address").textContent };
+}
