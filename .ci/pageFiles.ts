@@ -46,6 +46,8 @@ export class PageFiles implements WebpackPluginInstance {
   #read(): Map<string, Buffer> {
     const files = new Map<string, Buffer>();
     for (const file of readdirSync(this.#public)) {
+      // In development the server behind answers for its own.
+      if (file === "config.json" && process.env.API_TARGET) continue;
       const contents = readFileSync(path.join(this.#public, file));
       files.set(file === "boot.js" ? hashed(file, contents) : file, contents);
     }
