@@ -90,6 +90,13 @@ function actorOf({ actor }: TimelineEvent, t: T): string {
   return t("detail.event.bySystem");
 }
 
+/** When, for which list where it was about one, and by whom. */
+function captionOf(event: TimelineEvent, zone: string, words: TimeWords, t: T): string {
+  const { list_date } = event.params;
+  const about = typeof list_date === "string" ? [words.date(list_date)] : [];
+  return [words.moment(event.created_at, zone), ...about, actorOf(event, t)].join(" · ");
+}
+
 type Props = { calloutId: number; zone: string; words: TimeWords };
 
 export function CalloutActivity({ calloutId, zone, words }: Props) {
@@ -114,7 +121,7 @@ export function CalloutActivity({ calloutId, zone, words }: Props) {
             <div>
               <div>{wordsOf(event, t)}</div>
               <Typography variant="caption" component="div" color="text.tertiary">
-                {`${words.moment(event.created_at, zone)} · ${actorOf(event, t)}`}
+                {captionOf(event, zone, words, t)}
               </Typography>
             </div>
           </li>

@@ -6,6 +6,7 @@ import Chip from "@mui/material/Chip";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
@@ -58,10 +59,19 @@ export function ResponseFit({ response, words }: { response: CalloutResponse; wo
       </Note>
     );
   if (!canCome(response)) return null;
-  return <Note icon={<CheckRounded />}>{t("detail.noClash")}</Note>;
+  return (
+    <OneLine>
+      <Note icon={<CheckRounded />}>{t("detail.noClash")}</Note>
+    </OneLine>
+  );
 }
 
-const Actions = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 });
+const Actions = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: 4,
+  [PHONE]: { flexWrap: "wrap" },
+});
 
 type DecisionProps = {
   response: CalloutResponse;
