@@ -1,6 +1,6 @@
 /** The whole app over the real store, in a world of its own: storage in memory, a device that can turn dark, few answers. */
 import createCache from "@emotion/cache";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import "../../src/app/i18n.ts";
 import { Document } from "../../src/app/Document.tsx";
@@ -10,6 +10,10 @@ import { AppRoutes } from "../../src/app/routes.tsx";
 import { createAppStore } from "../../src/app/store.ts";
 import { type User } from "../../src/contract/user.ts";
 import { type AppStorage } from "../../src/lib/storage.ts";
+
+// The first test of a page waits while its modules are compiled.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
 
 export const ANNA: User = {
   id: 1,
