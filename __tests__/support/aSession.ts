@@ -52,5 +52,5 @@ export const knowsMe = (server: FakeServer): FakeServer =>
 
 /** Lets what is under way here arrive; a body is read in a few turns of the loop. */
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setTimeout(resolve));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setTimeout(resolve));
 };

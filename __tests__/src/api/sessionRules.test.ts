@@ -43,6 +43,13 @@ test("a new token comes with its expiry, and an authorization of its own even wh
   expect(tab.stored()).toEqual(aSession({ ...fresh, authorization: "Bearer t2" }));
 });
 
+test("a new token with a blank expiry keeps the one that is known", async () => {
+  const { server, tab } = await aSignedInTab();
+  server.on("GET /ping", { headers: { ...fresh, expiry: " ", uid: " " } });
+  await tab.ping();
+  expect(tab.stored()).toEqual(aSession({ "access-token": "t2", authorization: "Bearer t2" }));
+});
+
 test("every request speaks both forms, and nothing undefined", async () => {
   const { server, tab } = await aSignedInTab();
   server.on("GET /ping", {});

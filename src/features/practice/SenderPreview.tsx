@@ -1,5 +1,6 @@
 /** How a callout's email will show the sender, while it is typed; always light, as in most mail programs. */
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { type ContactDetails } from "./contactDetails.ts";
@@ -45,7 +46,9 @@ export function SenderPreview() {
           </footer>
         </div>
       </Mail>
-      <p>{t("preview.separate")}</p>
+      <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 2 }}>
+        {t("preview.separate")}
+      </Typography>
     </aside>
   );
 }
