@@ -8,6 +8,8 @@ const control = ({ theme: { vars } }: { theme: Theme }) =>
   ({
     width: "100%",
     minWidth: 0,
+    // A bar at the bottom of the page must not cover the field with the focus.
+    scrollMarginBlock: "calc(var(--mui-size-toolbar) + 8px) 80px",
     minHeight: "var(--mui-size-field)",
     padding: "8px 12px",
     border: `1px solid ${vars.palette.outline}`,

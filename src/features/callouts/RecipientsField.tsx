@@ -23,6 +23,7 @@ function useCombobox({ chosen, onChange }: Omit<Props, "error">) {
   const pick = (option: Chosen) => {
     onChange([...chosen, option]);
     setTyped("");
+    setOpen(false);
     setAt(0);
   };
   const step = (by: number) => {
