@@ -37,7 +37,7 @@ export function toCredentials(values: SessionHeaderValues): Credentials | null {
 }
 
 /** From a stored text; null for none, and for text that is not ours. */
-export function parseCredentials(text: string | null): Credentials | null {
+function parseCredentials(text: string | null): Credentials | null {
   if (text === null) return null;
   try {
     const stored: unknown = JSON.parse(text);

@@ -9,7 +9,7 @@ import { retryDelay } from "./retryDelay.ts";
 import { type Sent } from "./sessionKeeper.ts";
 
 /** What an endpoint says about itself. */
-export type EndpointOptions = {
+type EndpointOptions = {
   /** Its 401 is about what was typed, never about the session: sign-in, passwords, registration. */
   refusesInput?: true;
   /** Whether the answer's headers begin a session (product.md T15). */
@@ -23,7 +23,7 @@ export type EndpointOptions = {
 };
 
 /** `url`: where the answer came from in the end, after redirects. */
-export type AnswerMeta = { url: string; headers: Headers | null };
+type AnswerMeta = { url: string; headers: Headers | null };
 
 type Query = BaseQueryFn<RequestArgs, unknown, Problem, EndpointOptions, AnswerMeta>;
 type Result = { data: unknown; meta: AnswerMeta } | { error: Problem; meta: AnswerMeta };

@@ -15,7 +15,7 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 const check = (values: FormValues) => checkForm("completeSignup", values);
 
-export type Invitation = { token: string; name: string; email: string };
+type Invitation = { token: string; name: string; email: string };
 
 function useComplete(token: string, onDone: () => void): (values: FormValues) => Promise<FormOutcome> {
   const { t } = useTranslation("auth");

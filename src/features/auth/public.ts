@@ -2,7 +2,6 @@
 export { selectCheckDelayed, selectSessionEnd, selectSessionKind } from "./authSlice.ts";
 export {
   passwordReset,
-  type SessionEnd,
   sessionEnded,
   sessionMissing,
   sessionOpened,

@@ -2,7 +2,7 @@
 import { adminApi } from "../../api/adminApi.ts";
 import { type ContactDetailsRequest, type UserResponse } from "../../contract/user.ts";
 
-export const practiceApi = adminApi.injectEndpoints({
+const practiceApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     /** Answers with the person anew, company and settings included. */
     saveContactDetails: build.mutation<UserResponse, ContactDetailsRequest>({

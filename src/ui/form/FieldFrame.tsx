@@ -24,7 +24,7 @@ const Frame = styled("div")(({ theme }) => ({
   "& > [data-error]": { color: theme.vars.palette.status.error.fg },
 }));
 
-export const helpId = (id: string): string => `${id}-help`;
+const helpId = (id: string): string => `${id}-help`;
 
 /** What a control says of itself to screen readers. */
 export const described = (id: string, error: string | null) => ({
