@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 
-export type Tone = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral";
+type Tone = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral";
 
 const Line = styled("span", { shouldForwardProp: (prop) => prop !== "tone" })<{ tone: Tone | undefined }>(
   ({ theme, tone }) => ({

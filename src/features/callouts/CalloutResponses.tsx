@@ -24,7 +24,7 @@ const Head = styled("div")(({ theme }) => ({
 
 const Filters = styled("fieldset")({ display: "flex", flexWrap: "wrap", gap: 6, minWidth: 0 });
 
-export const FilterButton = styled("button")(({ theme: { vars } }) => ({
+const FilterButton = styled("button")(({ theme: { vars } }) => ({
   minHeight: 34,
   padding: "5px 12px",
   border: `1px solid ${vars.palette.outlineSoft}`,

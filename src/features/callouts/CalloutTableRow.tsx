@@ -21,7 +21,7 @@ export const RowLink = styled(Link)(({ theme }) => ({
 }));
 
 /** Below 1380 px the role stands in the second line of the list. */
-export const LowCell = styled("td")({ [NARROW]: { display: "none" } });
+const LowCell = styled("td")({ [NARROW]: { display: "none" } });
 export const LowHead = styled("th")({ [NARROW]: { display: "none" } });
 const RoleInside = styled("span")({ display: "none", [NARROW]: { display: "inline" } });
 

@@ -5,9 +5,9 @@ import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";
 
 /** Days from today on; "own" is two dates of one's own. */
 export const RANGES = ["today", "7", "14", "30", "own"] as const;
-export type Range = (typeof RANGES)[number];
+type Range = (typeof RANGES)[number];
 
-export const SORTS = ["when", "-when", "respond_by", "-respond_by"] as const;
+const SORTS = ["when", "-when", "respond_by", "-respond_by"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Everything as text, as fields hold it; the empty text is "no filter". */

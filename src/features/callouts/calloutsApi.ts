@@ -28,7 +28,7 @@ const changed = (_result: unknown, _error: unknown, { id }: { id: number }) => [
 const refused = (_result: unknown, error: unknown, { id }: { id: number }) =>
   error ? changed(undefined, error, { id }) : [];
 
-export const calloutsApi = adminApi.injectEndpoints({
+const calloutsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     callouts: build.query<Page<CalloutRow, CalloutsMeta>, CalloutsQuery>({
       query: (params) => ({ url: "/callouts", params }),

@@ -44,7 +44,7 @@ export const SESSION_TIMES = {
 } as const;
 export const OFFERED_SESSIONS = ["am", "pm", "all_day", "evening"] as const;
 
-export const EMPTY_LIST: NewList = {
+const EMPTY_LIST: NewList = {
   date: "",
   session: "am",
   start: SESSION_TIMES.am[0],

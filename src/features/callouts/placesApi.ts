@@ -2,7 +2,7 @@
 import { adminApi } from "../../api/adminApi.ts";
 import { type Site, type Surgeon } from "../../contract/doctor.ts";
 
-export const placesApi = adminApi.injectEndpoints({
+const placesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     sites: build.query<Site[], void>({
       query: () => "/sites",

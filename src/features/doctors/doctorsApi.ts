@@ -5,7 +5,7 @@ import { type Page } from "../../contract/page.ts";
 
 export type DoctorsQuery = { q?: string; group_id?: number; status?: DoctorStatus; page?: number; per_page?: number };
 
-export const doctorsApi = adminApi.injectEndpoints({
+const doctorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     doctors: build.query<Page<Doctor>, DoctorsQuery>({
       query: (params) => ({ url: "/doctors", params }),
