@@ -10,7 +10,7 @@ const nullableText = { type: ["string", "null"] } as const;
 const closed = <Properties extends object>(properties: Properties, required: (keyof Properties & string)[] = []) =>
   ({ type: "object", additionalProperties: false, required, properties }) as const;
 
-export const userSchema = closed({
+const userSchema = closed({
   id: { type: "integer" },
   first_name: { type: "string" },
   last_name: { type: "string" },

@@ -6,7 +6,7 @@ import { days, hashOf, minutes } from "./sessionTokens.ts";
 export type TokenKind = "password_reset" | "confirmation" | "invitation";
 
 /** Reliability.md §5: a reset outlives the ten minutes that mail scanners hold a message back. */
-export const TOKEN_LIFE: Record<TokenKind, number> = {
+const TOKEN_LIFE: Record<TokenKind, number> = {
   password_reset: minutes(60),
   confirmation: days(3),
   invitation: days(7),
@@ -37,7 +37,7 @@ export async function issueToken(tx: Tx, now: Date, kind: TokenKind, user: Perso
 }
 
 /** Makes every open token of the kind worthless. */
-export async function retireTokens(tx: Tx, now: Date, kind: TokenKind, userId: number): Promise<void> {
+async function retireTokens(tx: Tx, now: Date, kind: TokenKind, userId: number): Promise<void> {
   await tx
     .updateTable("user_tokens")
     .set({ used_at: now })
