@@ -9,6 +9,7 @@ import { ErrorBoundary } from "./app/ErrorBoundary.tsx";
 import { inertPorts, noToasts } from "./app/inertPorts.ts";
 import { AppRoutes } from "./app/routes.tsx";
 import { createAppStore } from "./app/store.ts";
+import { sessionMissing } from "./features/auth/public.ts";
 
 /** The server replaces this with a fresh nonce in every answer. */
 const NONCE = "{{csp-nonce}}";
@@ -16,8 +17,10 @@ const NONCE = "{{csp-nonce}}";
 export function prerender(): { html: string; styles: string } {
   const cache = createCache({ key: "mui", prepend: true, nonce: NONCE });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { store } = createAppStore(inertPorts, async () => undefined);
+  store.dispatch(sessionMissing());
   const html = renderToString(
-    <Document cache={cache} store={createAppStore(inertPorts)}>
+    <Document cache={cache} store={store}>
       <ErrorBoundary>
         <StaticRouter location="/auth/login">
           <AppRoutes board={noToasts} />

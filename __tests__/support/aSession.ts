@@ -1,9 +1,9 @@
 /** Tabs of one browser with a stored session, over the real store. */
 import { adminApi } from "../../src/api/adminApi.ts";
 import { readCredentials } from "../../src/api/credentials.ts";
-import { createAppStore } from "../../src/app/store.ts";
 import { type Credentials } from "../../src/contract/session.ts";
 import { STORAGE_KEYS } from "../../src/lib/storage.ts";
+import { createAppStore } from "./createAppStore.ts";
 import { fakePorts } from "./fakePorts.ts";
 import { type FakeServer } from "./fakeServer.ts";
 import { ME, SharedStorage } from "./liveApp.ts";

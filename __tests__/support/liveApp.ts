@@ -1,12 +1,12 @@
 /** The real store with a world that the test holds: cable, network, desktop, clock. */
 import i18next from "i18next";
 import "../../src/app/i18n.ts";
-import { createAppStore } from "../../src/app/store.ts";
 import { type User } from "../../src/contract/user.ts";
 import { sessionOpened } from "../../src/features/auth/public.ts";
 import { signedInTexts } from "../../src/features/i18n/signedInTexts.ts";
 import { ToastBoard } from "../../src/features/notifications/toastBoard.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../src/lib/storage.ts";
+import { createAppStore } from "./createAppStore.ts";
 import { FakeCable } from "./fakeCable.ts";
 import { FakeBrowser, FakeDesktop } from "./fakeDesktop.ts";
 import { FakeInboxServer } from "./fakeInboxServer.ts";

@@ -6,7 +6,6 @@ import { Provider } from "react-redux";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import "../../src/app/i18n.ts";
 import { inertPorts } from "../../src/app/inertPorts.ts";
-import { createAppStore } from "../../src/app/store.ts";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { de } from "../../src/features/i18n/de.ts";
 import { en } from "../../src/features/i18n/en.ts";
@@ -14,6 +13,7 @@ import { CalloutPage } from "../../src/pages/CalloutPage.tsx";
 import { CalloutsPage } from "../../src/pages/CalloutsPage.tsx";
 import { DoctorsPage } from "../../src/pages/DoctorsPage.tsx";
 import { NewCalloutPage } from "../../src/pages/NewCalloutPage.tsx";
+import { createAppStore } from "./createAppStore.ts";
 
 for (const [language, texts] of Object.entries({ en, de }))
   for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, bundle);

@@ -7,9 +7,9 @@ import { Document } from "../../src/app/Document.tsx";
 import { inertPorts, noToasts } from "../../src/app/inertPorts.ts";
 import { type AppPorts } from "../../src/app/ports.ts";
 import { AppRoutes } from "../../src/app/routes.tsx";
-import { createAppStore } from "../../src/app/store.ts";
 import { type User } from "../../src/contract/user.ts";
 import { type AppStorage } from "../../src/lib/storage.ts";
+import { createAppStore } from "./createAppStore.ts";
 
 // The first test of a page waits while its modules are compiled.
 configure({ asyncUtilTimeout: 15_000 });

@@ -11,4 +11,11 @@ export type Network = {
   origin: string;
 };
 
-export type ApiPorts = { network: Network; session: SessionKeeper; clock: Clock; report: Report };
+export type ApiPorts = {
+  network: Network;
+  session: SessionKeeper;
+  clock: Clock;
+  report: Report;
+  /** Resolves when calls can be made: on the way in, the API comes with the person's first touch. */
+  ready: () => Promise<void>;
+};

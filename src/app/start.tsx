@@ -2,6 +2,7 @@
 import createCache from "@emotion/cache";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { sessionMissing } from "../features/auth/public.ts";
 import { browserPorts } from "./browserPorts.ts";
 import { Document } from "./Document.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -18,12 +19,31 @@ function tidyAddress(): void {
   if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
 }
 
+/** What a person or another tab does first on the way in; by the time a form is sent, the engine has long been there. */
+const TOUCHES = ["pointerdown", "pointermove", "keydown", "focusin", "storage"] as const;
+
+/** The same promise for every call; a failure is forgotten, so that the next call tries again. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= run().catch((error) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
+
 export function start(root: HTMLElement): void {
   tidyAddress();
   const { ports, board } = browserPorts();
-  const store = createAppStore(ports);
-  const app = (
-    <Document cache={createCache({ key: "mui", prepend: true, nonce })} store={store}>
+  const ready = once(async () => {
+    const { startEngine } = await import("./engine.ts");
+    startEngine(app, ports);
+  });
+  const app = createAppStore(ports, ready);
+  const page = (
+    <Document cache={createCache({ key: "mui", prepend: true, nonce })} store={app.store}>
       <ErrorBoundary>
         <BrowserRouter>
           <ScrollMemory />
@@ -38,6 +58,12 @@ export function start(root: HTMLElement): void {
   if (documentElement.hasAttribute("data-fresh")) {
     root.replaceChildren();
     documentElement.removeAttribute("data-fresh");
-    createRoot(root, { onCaughtError }).render(app);
-  } else hydrateRoot(root, app, { onCaughtError });
+    // Until the session is checked, which the engine does, the splash stands.
+    void ready();
+    createRoot(root, { onCaughtError }).render(page);
+  } else {
+    app.store.dispatch(sessionMissing());
+    hydrateRoot(root, page, { onCaughtError });
+    for (const touch of TOUCHES) window.addEventListener(touch, () => void ready(), { once: true, passive: true });
+  }
 }

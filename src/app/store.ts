@@ -1,7 +1,5 @@
-/** The store: the features' slices, the API's cache, the flows; all of the outside world comes in through `ports`. */
-import { configureStore } from "@reduxjs/toolkit";
-import createSagaMiddleware from "redux-saga";
-import { adminApi } from "../api/adminApi.ts";
+/** The store as the first paint needs it: the features' slices. The API's cache and the flows join it with the engine. */
+import { type Action, configureStore, type Middleware } from "@reduxjs/toolkit";
 import { type ApiPorts } from "../api/apiPorts.ts";
 import { SessionKeeper } from "../api/sessionKeeper.ts";
 import { authSlice } from "../features/auth/authSlice.ts";
@@ -12,28 +10,50 @@ import { themeSlice } from "../features/theme/themeSlice.ts";
 import { userSlice } from "../features/user/userSlice.ts";
 import { devTools } from "./devTools.ts";
 import { type AppPorts } from "./ports.ts";
-import { rootSaga } from "./rootSaga.ts";
 
-const reducer = {
+export const slices = {
   [authSlice.name]: authSlice.reducer,
   [userSlice.name]: userSlice.reducer,
   [themeSlice.name]: themeSlice.reducer,
   [i18nSlice.name]: i18nSlice.reducer,
   [layoutSlice.name]: layoutSlice.reducer,
   [notificationsSlice.name]: notificationsSlice.reducer,
-  [adminApi.reducerPath]: adminApi.reducer,
 };
 
-/** Where nobody is signed in, the session is known to be missing when this returns: the way in can be hydrated. */
-export function createAppStore(ports: AppPorts) {
-  const session = new SessionKeeper(ports.storage);
-  const extraArgument: ApiPorts = { ...ports, session };
-  const sagas = createSagaMiddleware({ onError: (error) => ports.report("The flows stopped", error) });
-  const store = configureStore({
-    reducer,
-    devTools,
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(adminApi.middleware, sagas),
-  });
-  sagas.run(rootSaga, ports, session);
-  return store;
+/** Middleware that comes later; what was said before is kept, so that the flows can be told. */
+function lateMiddleware() {
+  const held: Action[] = [];
+  let join: (late: Middleware[]) => void;
+  const middleware: Middleware = (api) => (next) => {
+    let through: ((action: unknown) => unknown) | undefined;
+    join = (late) => {
+      through = late.map((one) => one(api)).reduceRight((inner, one) => one(inner), next);
+    };
+    return (action) => {
+      if (through) return through(action);
+      held.push(action as Action);
+      return next(action);
+    };
+  };
+  /** Returns what was said until now. */
+  const attach = (...late: Middleware[]): Action[] => {
+    join(late);
+    return held;
+  };
+  return { middleware, attach };
 }
+
+/** `ready` resolves when the engine runs, and starts it where it does not yet. */
+export function createAppStore(ports: AppPorts, ready: () => Promise<void>) {
+  const session = new SessionKeeper(ports.storage);
+  const extraArgument: ApiPorts = { ...ports, session, ready };
+  const { middleware, attach } = lateMiddleware();
+  const store = configureStore({
+    reducer: slices,
+    devTools,
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(middleware),
+  });
+  return { store, session, attach };
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;

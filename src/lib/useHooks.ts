@@ -4,4 +4,4 @@ import { type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { useDispatch, useSelector } from "react-redux";
 
 export const useAppSelector = useSelector;
-export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();
+export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<unknown, never, UnknownAction>>();

@@ -6,14 +6,15 @@ import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { type SignInRequest } from "../../contract/session.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { useSignInMutation } from "./authApi.ts";
 import { Stack } from "./authParts.tsx";
+import { signIn } from "./signIn.ts";
 
 /** devise_token_auth's words; our own server adds a code (product.md T27). */
 const UNCONFIRMED = "A confirmation email was sent to your";
@@ -24,7 +25,7 @@ const check = (values: FormValues) => checkForm("login", values);
 function useSignIn(): (values: FormValues, signal: AbortSignal) => Promise<FormOutcome> {
   const { t } = useTranslation("auth");
   const words = useProblemText();
-  const [signIn] = useSignInMutation();
+  const dispatch = useAppDispatch();
 
   const explain = (error: unknown, email: string) => {
     if (isProblem(error) && error.code === "email_unconfirmed")
@@ -40,11 +41,9 @@ function useSignIn(): (values: FormValues, signal: AbortSignal) => Promise<FormO
 
   return async (values, signal) => {
     const { email, password } = values as SignInRequest;
-    const request = signIn({ email: email.trim(), password });
-    signal.addEventListener("abort", () => request.abort());
-    const { data, error } = await request;
+    const { data, error } = await dispatch(signIn({ email: email.trim(), password }, signal));
     if (error) return { [FORM_ERROR]: explain(error, email.trim()) };
-    if (data.data.verified === false)
+    if (data?.data.verified === false)
       return { [FORM_ERROR]: <FormAlert tone="info">{t("login.unverified")}</FormAlert> };
     return undefined;
   };

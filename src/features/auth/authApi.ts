@@ -82,7 +82,6 @@ export const authApi = adminApi.injectEndpoints({
 const redirectUrl = ({ network }: ApiPorts): string => network.origin + RESET_REDIRECT_PATH;
 
 export const {
-  useSignInMutation,
   useRegisterMutation,
   useCompleteSignupMutation,
   useRequestResetMutation,

@@ -1,10 +1,11 @@
 /** Whether the stored session is still good (specification §4, "Session check on load"; product.md T14, T19). */
 import { type Action } from "@reduxjs/toolkit";
-import { call, delay, put, putResolve } from "typed-redux-saga";
+import { call, delay, put, putResolve, select } from "typed-redux-saga";
 import { type Problem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { RESET_PAGE_PATH, RESET_REDIRECT_PATH, type ValidateTokenResponse } from "../../contract/session.ts";
 import { authApi } from "./authApi.ts";
+import { selectSessionKind } from "./authSlice.ts";
 import { endSession } from "./endSession.ts";
 import { sessionCheckDelayed, sessionChecking, sessionMissing, sessionOpened } from "./sessionFacts.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
@@ -24,7 +25,8 @@ const isPassing = ({ status }: Problem): boolean =>
 export function* checkSession(ports: SessionPorts) {
   const skipped = SKIPPED.includes(ports.visit.path().replace(/\/+$/, ""));
   if (skipped || !ports.session.adopt()) {
-    yield* put(sessionMissing());
+    // The way in says so itself, before it is painted.
+    if ((yield* select(selectSessionKind)) === "checking") yield* put(sessionMissing());
     return;
   }
   yield* put(sessionChecking());

@@ -1,5 +1,6 @@
 /** The frame around the pages: the height of the top bar, the splash after it changed (specification §4, §9). */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { type PublicConfig } from "../../contract/config.ts";
 
 /** Heights of the toolbar layouts (product.md Q34). Pixels. */
 export const TOOLBAR_HEIGHTS = { toolbar1: 55, toolbar2: 75, toolbar3: 65, toolbar4: 65, toolbar5: 55 } as const;
@@ -9,9 +10,9 @@ export type ToolbarHeight = (typeof TOOLBAR_HEIGHTS)[ToolbarLayout];
 /** What a person chooses from. */
 export const TOOLBAR_CHOICES: readonly ToolbarHeight[] = [55, 65, 75];
 
-type LayoutState = { toolbar: ToolbarHeight; splash: boolean };
+type LayoutState = { toolbar: ToolbarHeight; splash: boolean; provider: PublicConfig | null };
 
-const initialState: LayoutState = { toolbar: 55, splash: false };
+const initialState: LayoutState = { toolbar: 55, splash: false, provider: null };
 
 export const layoutSlice = createSlice({
   name: "layout",
@@ -27,9 +28,17 @@ export const layoutSlice = createSlice({
     splashEnded: (state) => {
       state.splash = false;
     },
+    /** The provider's name and links were read. */
+    providerRead: (state, { payload }: PayloadAction<PublicConfig>) => {
+      state.provider = payload;
+    },
   },
-  selectors: { selectToolbar: ({ toolbar }) => toolbar, selectSplash: ({ splash }) => splash },
+  selectors: {
+    selectToolbar: ({ toolbar }) => toolbar,
+    selectSplash: ({ splash }) => splash,
+    selectProvider: ({ provider }) => provider,
+  },
 });
 
-export const { restored, toolbarChosen, splashEnded } = layoutSlice.actions;
-export const { selectToolbar, selectSplash } = layoutSlice.selectors;
+export const { restored, toolbarChosen, splashEnded, providerRead } = layoutSlice.actions;
+export const { selectToolbar, selectSplash, selectProvider } = layoutSlice.selectors;

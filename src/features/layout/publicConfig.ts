@@ -1,7 +1,10 @@
 /** What the provider may change without a new build: name and links, from /config.json (product.md T37). */
-import { adminApi } from "../../api/adminApi.ts";
+import { type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
+import { useEffect } from "react";
 import { type ApiPorts } from "../../api/apiPorts.ts";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../../contract/config.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { providerRead, selectProvider } from "./layoutSlice.ts";
 
 /** Unknown keys and other things than text are left out. */
 function understood(given: unknown): Partial<PublicConfig> {
@@ -13,26 +16,26 @@ function understood(given: unknown): Partial<PublicConfig> {
 }
 
 /** The file lies beside the page, not behind the API; without it the defaults stand. */
-async function readConfig({ network, report }: ApiPorts): Promise<PublicConfig> {
-  try {
-    const answer = await network.fetch("/config.json", { headers: { accept: "application/json" } });
-    const given: unknown = answer.ok ? await answer.json() : null;
-    return { ...DEFAULT_PUBLIC_CONFIG, ...understood(given) };
-  } catch (error) {
-    report("The provider's configuration could not be read", error);
-    return DEFAULT_PUBLIC_CONFIG;
-  }
-}
-
-const { usePublicConfigQuery } = adminApi.injectEndpoints({
-  endpoints: (build) => ({
-    publicConfig: build.query<PublicConfig, void>({
-      queryFn: async (_nothing, { extra }) => ({ data: await readConfig(extra as ApiPorts) }),
-    }),
-  }),
-});
+const readProvider =
+  (): ThunkAction<Promise<void>, unknown, ApiPorts, UnknownAction> =>
+  async (dispatch, _getState, { network, report }) => {
+    try {
+      const answer = await network.fetch("/config.json", { headers: { accept: "application/json" } });
+      const given: unknown = answer.ok ? await answer.json() : null;
+      dispatch(providerRead({ ...DEFAULT_PUBLIC_CONFIG, ...understood(given) }));
+    } catch (error) {
+      report("The provider's configuration could not be read", error);
+    }
+  };
 
 /** The defaults until it is read, and where it cannot be. */
 export function usePublicConfig(): PublicConfig {
-  return usePublicConfigQuery().data ?? DEFAULT_PUBLIC_CONFIG;
+  const provider = useAppSelector(selectProvider);
+  const dispatch = useAppDispatch();
+  const isRead = provider !== null;
+  // The outside world is the web server's file.
+  useEffect(() => {
+    if (!isRead) void dispatch(readProvider());
+  }, [isRead, dispatch]);
+  return provider ?? DEFAULT_PUBLIC_CONFIG;
 }

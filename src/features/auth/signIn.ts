@@ -1,0 +1,26 @@
+/** Signing in from a page that was painted before the API was there. */
+import { type SerializedError, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
+import { type ApiPorts } from "../../api/apiPorts.ts";
+import { type Problem } from "../../api/problem.ts";
+import { type SignInRequest, type SignInResponse } from "../../contract/session.ts";
+
+type SignInOutcome = { data?: SignInResponse | undefined; error?: Problem | SerializedError | undefined };
+
+/** `signal`: the person no longer waits; the answer is then nobody's. */
+export const signIn =
+  (
+    credentials: SignInRequest,
+    signal: AbortSignal,
+  ): ThunkAction<Promise<SignInOutcome>, unknown, ApiPorts, UnknownAction> =>
+  async (dispatch, _getState, { ready }) => {
+    try {
+      await ready();
+      const { authApi } = await import("./authApi.ts");
+      const request = dispatch(authApi.endpoints.signIn.initiate(credentials));
+      signal.addEventListener("abort", () => request.abort());
+      return await request;
+    } catch {
+      // The chunk could not be fetched: to the person that is a server out of reach, and pressing again tries again.
+      return { error: { status: "network", messages: [] } satisfies Problem };
+    }
+  };
