@@ -72,7 +72,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 export const PASSWORD = "Demo-practice-1";
 
-export async function signIn(page: Page, server: TestServer, email = "admin@example.test"): Promise<void> {
+export async function signIn(page: Page, server: { url: string }, email = "admin@example.test"): Promise<void> {
   await page.goto(`${server.url}/auth/login`);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
