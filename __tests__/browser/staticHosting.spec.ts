@@ -1,0 +1,29 @@
+/** The built app needs nothing of our server but its API: it runs behind any web server that answers with index.html. */
+import path from "node:path";
+import { servePlainly } from "./support/plainWebServer.ts";
+import { declineDesktop } from "./support/practiceWork.ts";
+import { expect, signIn, test } from "./support/test.ts";
+
+const dist = path.resolve(import.meta.dirname, "../../dist");
+
+test("the build works behind a plain web server, live and by deep links", async ({ page, context, server }) => {
+  const host = await servePlainly(dist, server.url);
+  try {
+    await declineDesktop(context);
+    await signIn(page, host);
+    await expect(page).toHaveURL(`${host.url}/callouts`);
+    await expect(page.getByText(/^Live · updated/)).toBeVisible();
+
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.getByRole("table").getByRole("link").first().click();
+    await page.waitForURL(/\/callouts\/\d+$/);
+    await expect(heading).not.toHaveText("Callouts");
+    const title = (await heading.textContent()) ?? "";
+    const address = page.url();
+    await page.reload();
+    await expect(heading).toHaveText(title);
+    await expect(page).toHaveURL(address);
+  } finally {
+    host.close();
+  }
+});
