@@ -99,6 +99,17 @@ test("urgent ones stand first among those that wait, unless another order is ask
   expect(await references("tab=open&sort=-when")).toEqual(["2", "1"]);
 });
 
+test("of all, those to come stand first, soonest first; then those that are over, latest first", async () => {
+  const { practice, references } = await table();
+  for (const date of ["2026-11-25", "2026-11-27", "2026-12-10", "2026-12-03"])
+    await aCallout(ports(), practice, { lists: [{ date }] });
+  ports().clock.advance(6 * 86_400_000);
+  expect(await references("")).toEqual(["4", "3", "2", "1"]);
+  expect(await references("per_page=3")).toEqual(["4", "3", "2"]);
+  expect(await references("per_page=3&page=2")).toEqual(["1"]);
+  expect(await references("sort=when")).toEqual(["1", "2", "4", "3"]);
+});
+
 test("those without a respond-by come last in either order", async () => {
   const { practice, references } = await table();
   await aDraft(ports(), practice);

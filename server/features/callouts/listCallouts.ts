@@ -102,6 +102,32 @@ async function findPage(db: Kysely<Tables>, now: Date, query: CalloutsQuery, sor
   return rows.map((row) => row.id);
 }
 
+/** All callouts as one looks at a diary: what is still to come, soonest first, then what is over, latest first. */
+async function findAhead(db: Kysely<Tables>, now: Date, query: CalloutsQuery): Promise<number[]> {
+  const { page = 1, per_page = PER_PAGE } = query;
+  const end = page * per_page;
+  const base = db
+    .selectFrom("callouts")
+    .select("callouts.id")
+    .where((e) => filtered(e, query));
+  const ahead = await base
+    .where("callouts.last_ends_at", ">=", now)
+    .orderBy("callouts.first_starts_at")
+    .orderBy("callouts.id")
+    .limit(end)
+    .execute();
+  const over =
+    ahead.length < end
+      ? await base
+          .where("callouts.last_ends_at", "<", now)
+          .orderBy("callouts.first_starts_at", "desc")
+          .orderBy("callouts.id", "desc")
+          .limit(end - ahead.length)
+          .execute()
+      : [];
+  return [...ahead, ...over].slice(end - per_page).map((row) => row.id);
+}
+
 /** `meta.total` stops at the ceiling as the counts do. */
 export async function listCallouts(
   db: Kysely<Tables>,
@@ -111,7 +137,8 @@ export async function listCallouts(
   const { tab = "all", page = 1, per_page = PER_PAGE } = query;
   const sort = query.sort ?? (tab === "past" ? "-when" : "when");
   const count = query.q?.trim() ? countFound : countTabs;
-  const [counts, ids] = await Promise.all([count(db, now, query), findPage(db, now, query, sort)]);
+  const finding = tab === "all" && !query.sort ? findAhead(db, now, query) : findPage(db, now, query, sort);
+  const [counts, ids] = await Promise.all([count(db, now, query), finding]);
   const rows = await calloutsQuery(db, now)
     .where("callouts.id", "in", [0, ...ids])
     .execute();
