@@ -13,6 +13,8 @@ type Props = {
   title: string;
   description?: ReactNode;
   breadcrumbs?: readonly Crumb[];
+  /** The last of them; the title unless given. */
+  here?: string;
   actions?: ReactNode;
   /** Beside the title: a status. */
   badge?: ReactNode;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** One `h1` a page. React Router calls the first entry of a visit "default": there the browser placed the focus. */
-export function Page({ title, description, breadcrumbs = [], actions, badge, width, children }: Props) {
+export function Page({ title, description, breadcrumbs = [], here = title, actions, badge, width, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useLocation().key !== "default";
@@ -43,7 +45,7 @@ export function Page({ title, description, breadcrumbs = [], actions, badge, wid
                 <ChevronRightRounded />
               </li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page">{here}</li>
           </Trail>
         </nav>
       )}

@@ -42,15 +42,17 @@ export function Pager({ page, perPage, total, ceiling, onPage, children }: Props
   return (
     <Foot>
       {children}
-      <Pages aria-label={t("pages")}>
-        <span>{many ? t("rangeMany", { from, to, total: ceiling - 1 }) : t("range", { from, to, total })}</span>
-        <IconButton aria-label={t("previous")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <ChevronLeftRounded />
-        </IconButton>
-        <IconButton aria-label={t("next")} disabled={!many && to >= total} onClick={() => onPage(page + 1)}>
-          <ChevronRightRounded />
-        </IconButton>
-      </Pages>
+      {total > 0 && (
+        <Pages aria-label={t("pages")}>
+          <span>{many ? t("rangeMany", { from, to, total: ceiling - 1 }) : t("range", { from, to, total })}</span>
+          <IconButton aria-label={t("previous")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <ChevronLeftRounded />
+          </IconButton>
+          <IconButton aria-label={t("next")} disabled={!many && to >= total} onClick={() => onPage(page + 1)}>
+            <ChevronRightRounded />
+          </IconButton>
+        </Pages>
+      )}
     </Foot>
   );
 }

@@ -97,6 +97,7 @@ export const surfaces: Parts = {
       alertOf("error", "error"),
     ],
   },
+  MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontSize: ".875rem", fontWeight: 600, lineHeight: 1.4286 } } },
   MuiSkeleton: {
     defaultProps: { animation: "wave", variant: "rounded" },
     styleOverrides: {

@@ -1,5 +1,6 @@
 /** A new practice and its first administrator (specification §2, §5, §8). */
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { FORM_ERROR } from "final-form";
 import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
@@ -71,7 +72,11 @@ function Buttons() {
           {t("cancel")}
         </Button>
       </Actions>
-      {!accepted && <small>{t("registration.acceptFirst")}</small>}
+      {!accepted && (
+        <Typography variant="caption" component="p" color="text.tertiary" sx={{ mt: 1 }}>
+          {t("registration.acceptFirst")}
+        </Typography>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function AuthHead({ title, lead }: HeadProps) {
   return (
     <>
       <Typography variant="h1">{title}</Typography>
-      <Typography variant="body1" color="text.secondary" sx={{ mt: "4px", mb: 2 }}>
+      <Typography variant="body1" color="text.secondary" sx={{ mt: "4px", mb: 3 }}>
         {lead}
       </Typography>
     </>

@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../contract/callout.ts";
+import { Count } from "../../ui/Count.tsx";
 import { type View, writeView } from "./calloutQuery.ts";
 
 const Tabs = styled("nav")(({ theme }) => ({
@@ -37,20 +38,6 @@ const Tab = styled(Link)(({ theme }) => ({
     borderRadius: "3px 3px 0 0",
     background: theme.vars.palette.primary.main,
   },
-}));
-
-const Count = styled("span")(({ theme }) => ({
-  minWidth: 22,
-  padding: "1px 6px",
-  borderRadius: 999,
-  fontSize: ".75rem",
-  fontWeight: 600,
-  lineHeight: 1.5,
-  textAlign: "center",
-  fontVariantNumeric: "tabular-nums",
-  background: theme.vars.palette.status.neutral.bg,
-  color: theme.vars.palette.status.neutral.fg,
-  "&[data-hot]": { background: theme.vars.palette.status.risk.bg, color: theme.vars.palette.status.risk.fg },
 }));
 
 /** Counting stops at the ceiling (product.md Q33). */

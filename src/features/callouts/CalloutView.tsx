@@ -47,6 +47,7 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
   return (
     <Page
       title={title}
+      here={callout.reference}
       badge={<StatusChip status={callout.status} />}
       description={<About callout={callout} />}
       breadcrumbs={[

@@ -1,5 +1,5 @@
 /** Whether what is shown is the present, and since when. */
-import PodcastsRounded from "@mui/icons-material/PodcastsRounded";
+import SensorsRounded from "@mui/icons-material/SensorsRounded";
 import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { ownTimeZone, timeIn } from "../../lib/wallDates.ts";
@@ -23,5 +23,5 @@ function useLiveWords(live: LiveState): string {
 
 export function LiveNote() {
   const live = useAppSelector(selectLive);
-  return <Note icon={<PodcastsRounded />}>{useLiveWords(live)}</Note>;
+  return <Note icon={<SensorsRounded />}>{useLiveWords(live)}</Note>;
 }

@@ -29,7 +29,7 @@ export function ProblemSummary({ problems, attempt, onVisit }: Props) {
       <ul>
         {problems.map((problem) => (
           <li key={problem.field + problem.key}>
-            <Link component="button" type="button" color="inherit" onClick={() => onVisit(problem)}>
+            <Link component="button" type="button" onClick={() => onVisit(problem)}>
               {words(problem, true)}
             </Link>
           </li>

@@ -70,6 +70,7 @@ const Actions = styled("div")({
   display: "flex",
   alignItems: "center",
   gap: 4,
+  "& > *": { whiteSpace: "nowrap", flex: "none" },
   [PHONE]: { flexWrap: "wrap" },
 });
 

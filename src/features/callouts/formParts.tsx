@@ -75,8 +75,8 @@ export const BottomBar = styled("div")(({ theme: { vars } }) => ({
   justifyContent: "flex-end",
   gap: 8,
   marginTop: 20,
-  padding: "12px 16px",
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: "12px 12px 0 0",
+  padding: "12px 0",
   background: vars.palette.background.paper,
+  // From edge to edge whatever the page's gutters; what is drawn outside its box cannot make the page wider.
+  borderImage: `linear-gradient(${vars.palette.divider} 1px, ${vars.palette.background.paper} 1px) fill 0 / 0 / 0 100vmax`,
 }));

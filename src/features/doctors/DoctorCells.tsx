@@ -47,10 +47,15 @@ export function DoctorEmail({ doctor }: { doctor: Doctor }) {
 }
 
 export function LastResponse({ at }: { at: string | null }) {
-  const { t, i18n } = useTranslation("doctors");
-  if (!at) return t("never");
+  const { t, i18n } = useTranslation(["doctors", "callouts"]);
+  if (!at) return t("doctors:never");
   const instant = Date.parse(at);
   const zone = ownTimeZone();
-  const date = listDate(i18n.language, dateIn(zone, instant), instant);
-  return <time dateTime={at}>{`${date}, ${timeIn(zone, instant)}`}</time>;
+  const date = dateIn(zone, instant);
+  const time = timeIn(zone, instant);
+  const words =
+    date === dateIn(zone, Date.now())
+      ? t("callouts:time.todayAt", { time })
+      : `${listDate(i18n.language, date, instant)}, ${time}`;
+  return <time dateTime={at}>{words}</time>;
 }

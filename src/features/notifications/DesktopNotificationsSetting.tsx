@@ -19,6 +19,8 @@ export function DesktopNotificationsSetting() {
     <div>
       <FormControlLabel
         label={t("setting.label")}
+        labelPlacement="start"
+        sx={{ display: "flex", justifyContent: "space-between", mx: 0, "& > :last-child": { fontWeight: 500 } }}
         disabled={impossible}
         control={
           <Switch

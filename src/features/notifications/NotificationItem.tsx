@@ -28,6 +28,7 @@ const End = styled("span")({ display: "flex", flexDirection: "column", alignItem
 const Dot = styled("span")(({ theme }) => ({
   width: 10,
   height: 10,
+  marginInlineEnd: 8,
   borderRadius: "50%",
   background: theme.vars.palette.primary.text,
 }));

@@ -7,6 +7,7 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Count } from "../../ui/Count.tsx";
 import { type NoticeGroup, splitByDay } from "./groupNotices.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { type InboxView } from "./useInbox.ts";
@@ -58,7 +59,11 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
             value="unread"
             id={`${panel}-unread`}
             aria-controls={panel}
-            label={inbox.unread > 0 ? `${t("list.unread")} ${inbox.unread}` : t("list.unread")}
+            label={
+              <span>
+                {t("list.unread")} {inbox.unread > 0 && <Count>{inbox.unread}</Count>}
+              </span>
+            }
           />
         </Tabs>
       </Box>

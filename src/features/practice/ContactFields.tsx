@@ -9,7 +9,9 @@ export function ContactFields() {
   const email = { email: t("contact.emailFormat") };
   return (
     <>
-      <Typography variant="h2">{t("contact.forDoctors")}</Typography>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t("contact.forDoctors")}
+      </Typography>
       <FormTextField
         name="calloutEmailsName"
         autoComplete="organization"
@@ -32,7 +34,7 @@ export function ContactFields() {
         help={t("contact.phoneHelp")}
         texts={{ phone: t("contact.phoneFormat") }}
       />
-      <Typography variant="h2" sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: "divider" }}>
+      <Typography variant="h2" sx={{ mt: 1, mb: 1, pt: 2, borderTop: 1, borderColor: "divider" }}>
         {t("contact.forYou")}
       </Typography>
       <FormTextField

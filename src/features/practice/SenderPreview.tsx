@@ -1,4 +1,5 @@
 /** How a callout's email will show the sender, while it is typed; always light, as in most mail programs. */
+import LockOutlined from "@mui/icons-material/LockOutlined";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useFormState } from "react-final-form";
@@ -28,7 +29,7 @@ export function SenderPreview() {
   const { calloutEmailsName = "", calloutEmailsAddress = "", calloutEmailsPhone = "" } = values;
   return (
     <aside>
-      <strong>{t("preview.title")}</strong>
+      <Typography variant="subtitle2">{t("preview.title")}</Typography>
       <Mail>
         <header>
           <strong>{calloutEmailsName}</strong>
@@ -46,7 +47,8 @@ export function SenderPreview() {
           </footer>
         </div>
       </Mail>
-      <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 2 }}>
+      <Typography variant="caption" component="p" color="text.secondary" sx={{ display: "flex", gap: 1, mt: 2 }}>
+        <LockOutlined sx={{ fontSize: 20, flex: "none" }} />
         {t("preview.separate")}
       </Typography>
     </aside>

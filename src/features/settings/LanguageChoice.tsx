@@ -1,4 +1,5 @@
 /** The language of the interface. */
+import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
 import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Select from "@mui/material/Select";
@@ -22,6 +23,7 @@ export function LanguageChoice() {
         labelId={label}
         value={language}
         input={<OutlinedInput />}
+        IconComponent={ExpandMoreRounded}
         sx={{ width: 280, maxWidth: "100%" }}
         onChange={(event) => dispatch(languageChosen(event.target.value))}
       >

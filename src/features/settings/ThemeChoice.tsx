@@ -26,6 +26,7 @@ const Choices = styled("fieldset")(({ theme }) => ({
     borderColor: "transparent",
   },
   "& label > span:last-of-type": { display: "flex", alignItems: "center", flexWrap: "wrap", fontWeight: 500 },
+  "& .MuiRadio-root": { margin: "0 2px 0 -5px" },
   "& small": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   [PHONE]: { "& > div": { gap: 10 } },
 }));

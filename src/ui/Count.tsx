@@ -1,0 +1,16 @@
+/** How many, beside the name of a tab; `data-hot` where they wait for somebody. */
+import { styled } from "@mui/material/styles";
+
+export const Count = styled("span")(({ theme }) => ({
+  minWidth: 22,
+  padding: "1px 6px",
+  borderRadius: 999,
+  fontSize: ".75rem",
+  fontWeight: 600,
+  lineHeight: 1.5,
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+  background: theme.vars.palette.status.neutral.bg,
+  color: theme.vars.palette.status.neutral.fg,
+  "&[data-hot]": { background: theme.vars.palette.status.risk.bg, color: theme.vars.palette.status.risk.fg },
+}));
