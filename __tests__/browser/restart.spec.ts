@@ -8,12 +8,13 @@ let server: TestServer;
 test.beforeEach(async ({ rotation }) => {
   server = await TestServer.start({ TOKEN_ROTATION: rotation, RATE_LIMIT_FACTOR: "100" });
 });
-test.afterEach(() => server.dispose());
+test.afterEach(async ({ context }) => {
+  await context.close();
+  await server.dispose();
+});
 
 // A browser says so itself when nobody listens at an address.
-test.use({
-  tolerate: [[/^console: (WebSocket connection to|Failed to load resource: net::ERR_(CONNECTION|EMPTY))/], {}],
-});
+test.use({ tolerate: [/^console: Failed to load resource: net::ERR_(CONNECTION|EMPTY)/] });
 
 test("a killed server loses no answer, and the screen shows what it missed", async ({ page, context, browser }) => {
   await declineDesktop(context);
