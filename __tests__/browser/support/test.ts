@@ -46,7 +46,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         });
       });
       context.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
+        if (["error", "warning"].includes(message.type()))
+          complaints.push(`console: ${message.text()} ${message.location().url}`);
       });
       context.on("weberror", (error) => complaints.push(`error: ${error.error().message}`));
     });
@@ -61,10 +62,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** No finding of axe's WCAG 2.0 to 2.2 rules, A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No finding of axe's WCAG 2.0 to 2.2 rules, A and AA; frames may be left out, where no script may run. */
+export async function expectAccessible(page: Page, { frames = true } = {}): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  const { violations } = await (frames ? axe : axe.exclude("iframe")).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
     [],
   );

@@ -73,19 +73,29 @@ describe("the connection", () => {
     expect(app.cable.attempts).toBe(2);
   });
 
-  test("refused – asked once over HTTP – tried again after a pause, longer each time", async () => {
+  test("refused – a pause – asked once over HTTP – tried again, after a longer pause each time", async () => {
     await connected();
     jest.spyOn(Math, "random").mockReturnValue(1);
+    const asked = () => app.server.requests.filter((request) => request.includes("validate_token")).length;
     app.cable.refuses();
-    await pass(0);
-    expect(app.server.requests.filter((request) => request.includes("validate_token"))).toHaveLength(1);
-    expect(app.cable.attempts).toBe(1);
-    await pass(1000);
-    expect(app.cable.attempts).toBe(2);
+    await pass(1400);
+    expect([asked(), app.cable.attempts]).toEqual([0, 1]);
+    await pass(200);
+    expect([asked(), app.cable.attempts]).toEqual([1, 2]);
     app.cable.refuses();
-    await pass(1500);
+    await pass(2400);
     expect(app.cable.attempts).toBe(2);
-    await pass(600);
-    expect(app.cable.attempts).toBe(3);
+    await pass(200);
+    expect([asked(), app.cable.attempts]).toEqual([2, 3]);
+  });
+
+  test("refused because of a sign-out – nothing asked", async () => {
+    await connected();
+    const asked = () => app.server.requests.filter((request) => request.includes("validate_token")).length;
+    const before = asked();
+    app.cable.refuses();
+    app.store.dispatch(sessionEnded({ reason: "elsewhere" }));
+    await pass(5000);
+    expect([asked() - before, app.cable.attempts]).toEqual([0, 1]);
   });
 });

@@ -29,6 +29,8 @@ import { reconnectDelay } from "./reconnectDelay.ts";
 const PATIENCE = 10_000;
 /** Milliseconds between looks at the connection; the library itself notices silence after 6 s. */
 const LOOK_EVERY = 2000;
+/** Milliseconds: the server refuses at once after a sign-out, before its answer or another tab's word has ended the session here. */
+const SIGN_OUT_GRACE = 500;
 
 export function* cableFlow({ cable, clock, storage }: Pick<NotificationPorts, "cable" | "clock" | "storage">) {
   yield* put(cableOpening());
@@ -86,7 +88,7 @@ function* watchLiveness(connection: CableConnection, clock: Clock) {
   }
 }
 
-/** A waking device tries at once; a refused connection asks over HTTP first and takes its time (contract.md §7, 11). */
+/** A waking device tries at once; a refused connection takes its time and asks over HTTP first (contract.md §7, 11). */
 function* revive(connection: CableConnection) {
   let refusals = 0;
   while (true) {
@@ -97,8 +99,9 @@ function* revive(connection: CableConnection) {
     });
     if (connected) refusals = 0;
     if (refused) {
+      const pause = SIGN_OUT_GRACE + reconnectDelay(refusals);
+      yield* race({ waited: delay(pause), woke: take([cableWoke, reconnectWanted]) });
       yield* call(validateSession);
-      yield* race({ waited: delay(reconnectDelay(refusals)), woke: take([cableWoke, reconnectWanted]) });
       refusals += 1;
     }
     if (!connected) connection.connect();
