@@ -8,7 +8,7 @@ const Group = styled("fieldset")(({ theme: { vars } }) => ({
   flexDirection: "column",
   gap: 5,
   minWidth: 0,
-  "& > legend": { marginBottom: 5, fontSize: ".8125rem", lineHeight: 1.3846, fontWeight: 500 },
+  "& > legend": { padding: 0, marginBottom: 5, fontSize: ".8125rem", lineHeight: 1.3846, fontWeight: 500 },
   "& > div": {
     display: "flex",
     gap: 2,

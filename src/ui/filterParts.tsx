@@ -98,6 +98,7 @@ const Search = styled("label")(({ theme }) => ({
   "& input": {
     width: "100%",
     minWidth: 0,
+    textOverflow: "ellipsis",
     border: 0,
     outline: 0,
     background: "none",

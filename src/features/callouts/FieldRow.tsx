@@ -11,7 +11,13 @@ export const FieldRow = styled("div")({
   "&[data-cols=place]": { gridTemplateColumns: "repeat(4, 1fr)" },
   "&[data-cols=mix]": { gridTemplateColumns: "3fr 1fr" },
   "&[data-cols=two]": { gridTemplateColumns: "1fr 1fr" },
-  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr) !important" },
+  // The start and the end of a list stay side by side where all else is one column.
+  [PHONE]: {
+    gridTemplateColumns: "minmax(0, 1fr) !important",
+    "&[data-cols=when]": { gridTemplateColumns: "repeat(2, minmax(0, 1fr)) !important" },
+    "&[data-cols=when] > :nth-of-type(-n+1), &[data-cols=when] > fieldset": { gridColumn: "1 / -1" },
+    "&[data-cols=when] > fieldset": { marginBottom: 8 },
+  },
 });
 
 export type ListEditorProps = {

@@ -28,7 +28,7 @@ const Option = styled("label")(({ theme: { vars } }) => ({
 const Modes = styled("fieldset")({
   display: "grid",
   gap: 8,
-  "& > legend": { marginBottom: 8, fontSize: ".8125rem", fontWeight: 500 },
+  "& > legend": { padding: 0, marginBottom: 8, fontSize: ".8125rem", fontWeight: 500 },
 });
 
 export type HowProps = {

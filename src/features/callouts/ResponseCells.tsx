@@ -70,7 +70,7 @@ const Actions = styled("div")({
   display: "flex",
   alignItems: "center",
   gap: 4,
-  "& > *": { whiteSpace: "nowrap", flex: "none" },
+  "& > button": { whiteSpace: "nowrap", flex: "none" },
   [PHONE]: { flexWrap: "wrap" },
 });
 
@@ -86,6 +86,7 @@ type DecisionProps = {
 export function ResponseDecision({ response, list, open, best, onConfirm, onRecord }: DecisionProps) {
   const { t } = useTranslation("callouts");
   const { doctor, outcome } = response;
+  const replied = response.response !== "none";
   const filled = list.confirmed.length >= list.positions;
   const confirmable = open && !filled && outcome !== "confirmed" && canCome(response);
   return (
@@ -109,10 +110,10 @@ export function ResponseDecision({ response, list, open, best, onConfirm, onReco
         <Button
           size="small"
           variant="quiet"
-          aria-label={t("detail.recordFor", { doctor: doctor.name })}
+          aria-label={t(replied ? "detail.changeFor" : "detail.recordFor", { doctor: doctor.name })}
           onClick={() => onRecord(response)}
         >
-          {t(response.response === "none" ? "detail.recordReply" : "detail.changeReply")}
+          {t(replied ? "detail.changeReply" : "detail.recordReply")}
         </Button>
       )}
     </Actions>

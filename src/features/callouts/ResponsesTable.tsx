@@ -13,6 +13,7 @@ import { type TimeWords } from "./useTimeWords.ts";
 const Answers = styled(DataTable)(({ theme }) => ({
   "& td": { verticalAlign: "top", paddingBlock: 12 },
   "& tr[data-fresh] td": { background: theme.vars.palette.action.selected },
+  "& td:first-of-type > span": { whiteSpace: "nowrap" },
   "& th:last-of-type": { textAlign: "end" },
   "& td:last-of-type > div": { justifyContent: "flex-end" },
 }));

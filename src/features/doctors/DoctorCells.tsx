@@ -10,7 +10,7 @@ import { type Doctor } from "../../contract/doctor.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
 import { Note } from "../../ui/Note.tsx";
 
-const Groups = styled("span")({ display: "inline-flex", flexWrap: "wrap", gap: 4 });
+const Groups = styled("span")({ display: "inline-flex", flexWrap: "wrap", alignContent: "start", gap: 4 });
 
 export function DoctorGroups({ groups }: Pick<Doctor, "groups">) {
   return (

@@ -26,6 +26,7 @@ const Cards = styled("ul")(({ theme }) => ({
     padding: "14px 16px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
+  "& > li > div + span": { justifySelf: "end", alignSelf: "start" },
 }));
 
 function Card({ doctor }: { doctor: Doctor }) {
@@ -38,9 +39,9 @@ function Card({ doctor }: { doctor: Doctor }) {
         </Typography>
         <SecondLine>{[t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</SecondLine>
         <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
-        <SecondLine sx={{ overflowWrap: "anywhere" }}>{doctor.email}</SecondLine>
       </div>
       <DoctorEmail doctor={doctor} />
+      <SecondLine sx={{ gridColumn: "1 / -1", mt: "-6px", overflowWrap: "anywhere" }}>{doctor.email}</SecondLine>
       <DoctorGroups groups={doctor.groups} />
       <Typography variant="caption" color="text.secondary" sx={{ textAlign: "end" }}>
         {t("doctors:column.lastResponse")}
