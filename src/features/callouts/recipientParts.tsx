@@ -22,7 +22,10 @@ export const Frame = styled("div")(({ theme: { vars } }) => ({
     outlineOffset: -1,
     borderColor: "transparent",
   },
-  "&[data-error]": { borderColor: vars.palette.error.main },
+  "&[data-error]": {
+    borderColor: vars.palette.error.main,
+    boxShadow: `inset 0 0 0 1px ${vars.palette.error.main}`,
+  },
   "& > input": {
     flex: "1 1 160px",
     minWidth: 0,
