@@ -84,7 +84,7 @@ test("a new answer is tinted and announced, and the focus stays where it was", a
   act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
   expect(await screen.findByText("Dr Hana Itokawa is available")).toBeInTheDocument();
   expect(screen.getByText("“Happy to do the whole day.”").closest("tr")).toHaveAttribute("data-fresh");
-  expect(screen.getByRole("button", { name: "Record reply of Dr Hana Itokawa" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Change reply of Dr Hana Itokawa" })).toHaveFocus();
 });
 
 test("cancelling asks for a reason and says whom it tells", async () => {

@@ -13,7 +13,9 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 const check = (values: FormValues) => checkForm("setNewPassword", values);
 
-export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+type Props = { uid: string; onDone: () => void };
+
+export function NewPasswordForm({ uid, onDone }: Props) {
   const { t } = useTranslation("auth");
   const words = useProblemText();
   const [setNewPassword] = useSetNewPasswordMutation();
@@ -26,6 +28,8 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <AppForm wide validate={check} onSubmit={handleSubmit}>
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={uid} />
       <FormFailure />
       <NewPasswordFields repeated="confirmpassword" />
       <Actions>

@@ -53,13 +53,13 @@ export const authApi = adminApi.injectEndpoints({
       },
       extraOptions: refusesInput,
     }),
-    /** Checks the link and holds its session; nothing of it stays in the cache. */
-    openResetLink: build.query<null, ResetLink>({
+    /** Checks the link and holds its session; of it only whose it is stays in the cache. */
+    openResetLink: build.query<string, ResetLink>({
       queryFn: async (link, { extra }, _options, request) => {
         const ports = extra as ApiPorts;
         if ("session" in link) {
           ports.session.holdReset(link.session);
-          return { data: null };
+          return { data: link.session.uid ?? "" };
         }
         const params = { reset_password_token: link.token, redirect_url: redirectUrl(ports) };
         const { data, error, meta } = await request({ url: "/auth/password/edit", params });
@@ -67,7 +67,7 @@ export const authApi = adminApi.injectEndpoints({
         const session = sessionInAnswer(meta?.url ?? "", meta?.headers ?? null, data);
         if (!session) return { error: readProblem("unreadable", null) };
         ports.session.holdReset(session);
-        return { data: null };
+        return { data: session.uid ?? "" };
       },
       keepUnusedDataFor: 0,
       extraOptions: { ...refusesInput, takesAnything: true },

@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { sessionInAddress } from "../../api/resetSession.ts";
 import { type ResetLink, useOpenResetLinkQuery } from "./authApi.ts";
 
-type State = { kind: "checking" } | { kind: "good" } | { kind: "bad"; found: boolean };
+/** `uid`: whose password it is. */
+type State = { kind: "checking" } | { kind: "good"; uid: string } | { kind: "bad"; found: boolean };
 
 function readLink(search: string): ResetLink | null {
   const session = sessionInAddress(search);
@@ -24,8 +25,8 @@ export function useResetLink(): State {
   useEffect(() => {
     if (search) void navigate({ pathname, search: "" }, { replace: true, state });
   }, [search, pathname, state, navigate]);
-  const { isSuccess, error } = useOpenResetLinkQuery(link ?? skipToken);
+  const { data: uid, error } = useOpenResetLinkQuery(link ?? skipToken);
   if (!link) return { kind: "bad", found: false };
-  if (isSuccess) return { kind: "good" };
+  if (uid !== undefined) return { kind: "good", uid };
   return error ? { kind: "bad", found: !("status" in error) || error.status !== 404 } : { kind: "checking" };
 }

@@ -60,7 +60,7 @@ function Attempt() {
   return (
     <>
       <AuthHead title={t("newPassword.title")} lead={t("newPassword.lead")} />
-      <NewPasswordForm onDone={handleDone} />
+      <NewPasswordForm uid={link.uid} onDone={handleDone} />
     </>
   );
 }

@@ -53,6 +53,7 @@ export const calloutDetail = {
   recordReply: "Record reply",
   recordFor: "Record reply of {{doctor}}",
   changeReply: "Change reply",
+  changeFor: "Change reply of {{doctor}}",
   noneShown: "No responses of this kind.",
   notSent: "Doctors are asked when the callout is sent.",
   detailsTitle: "Details",
