@@ -13,6 +13,17 @@ const NotificationsDrawer = lazy(async () => ({
 /** Beyond this the badge says "99+". */
 const BADGE_CEILING = 99;
 
+/** Beside the bell more than over it. */
+const BADGE = {
+  right: -2,
+  minWidth: 18,
+  height: 18,
+  px: "4px",
+  fontSize: ".6875rem",
+  fontWeight: 700,
+  boxShadow: "0 0 0 2px var(--mui-palette-background-paper)",
+};
+
 export function Bell() {
   const { t } = useTranslation("notifications");
   const { data } = useNotificationsQuery();
@@ -31,7 +42,12 @@ export function Bell() {
         aria-expanded={drawer === "open"}
         onClick={() => setDrawer("open")}
       >
-        <Badge badgeContent={unread} max={BADGE_CEILING} color="error" slotProps={{ badge: { "aria-hidden": true } }}>
+        <Badge
+          badgeContent={unread}
+          max={BADGE_CEILING}
+          color="error"
+          slotProps={{ badge: { "aria-hidden": true, sx: BADGE } }}
+        >
           <NotificationsRounded />
         </Badge>
       </IconButton>

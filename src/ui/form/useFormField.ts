@@ -27,7 +27,8 @@ export function useFormField({ name, label, texts }: FormFieldOptions) {
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       setEditing(false);
-      input.onBlur(event);
+      // An error that appears now would push the button away from under the pointer, and its click would be lost.
+      if (!document.querySelector("button:active")) input.onBlur(event);
     },
     onFocus: (event: FocusEvent<HTMLElement>) => input.onFocus(event),
   };
