@@ -58,7 +58,7 @@ async function remember(page: Page, { language }: Look, api: SignedInApi | null)
 
 async function expectSettled(page: Page, screen: Screen): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator(".MuiSkeleton-root, [aria-busy=true], [role=progressbar]")).toHaveCount(0);
+  await expect(page.locator("[data-skeleton], [aria-busy=true], [role=progressbar]")).toHaveCount(0);
   if (!screen.rendered) await expect(page.locator("html[data-theme]")).toBeVisible();
 }
 
