@@ -1,9 +1,9 @@
 /** Doctors as a table, or as cards where it is narrow. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, OneLine, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
@@ -26,7 +26,7 @@ const Cards = styled("ul")(({ theme }) => ({
     padding: "14px 16px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  "& > li > div + span": { justifySelf: "end", alignSelf: "start" },
+  "& > li > div:first-of-type + span": { justifySelf: "end", alignSelf: "start" },
 }));
 
 function Card({ doctor }: { doctor: Doctor }) {
@@ -84,7 +84,7 @@ function Row({ doctor }: { doctor: Doctor }) {
 
 export function DoctorsTable({ doctors }: { doctors: readonly Doctor[] | undefined }) {
   const { t } = useTranslation("doctors");
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = useMediaQuery(PHONE);
   if (phone && doctors)
     return (
       <Cards aria-label={t("tableLabel")}>
