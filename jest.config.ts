@@ -14,6 +14,10 @@ const server = { ...shared, testEnvironment: "node" };
 
 const config: Config = {
   cacheDirectory: "node_modules/.cache/jest",
+  // One less than the cores by default, which leaves one of two.
+  maxWorkers: "100%",
+  // A busy machine is slow, not wrong: what hangs is still found.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -28,6 +32,8 @@ const config: Config = {
       globals: { TEST_ENGINE: "pglite" },
       globalSetup: "<rootDir>/__tests__/support/databaseTemplate.ts",
       testMatch: ["<rootDir>/__tests__/{server,contract}/**/*.test.ts"],
+      // What only several connections can show.
+      testPathIgnorePatterns: ["\\.postgres\\.test\\.ts$"],
     },
     ...(process.env.TEST_DATABASE_URL
       ? [

@@ -30,7 +30,7 @@ import { addressKey } from "./plugins/rateLimit.ts";
 import { validation } from "./plugins/validation.ts";
 import { type Ports } from "./ports.ts";
 
-export const API = "/admin_api";
+const API = "/admin_api";
 
 export type AppOptions = {
   /** Folder of the built app; without it the server is an API only. */

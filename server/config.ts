@@ -2,7 +2,7 @@
 import path from "node:path";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../src/contract/config.ts";
 
-export type TokenRotation = "15m" | "every-request";
+type TokenRotation = "15m" | "every-request";
 
 export type Config = {
   port: number;

@@ -5,7 +5,7 @@ import pino, { type DestinationStream, type Logger } from "pino";
 const SECRET_PARAMETERS = /([?&](?:access-?token|token|[a-z_]+_token|uid|client|client_id|email|name|expiry)=)[^&#]*/gi;
 const SECRET_PATHS = /^(\/respond\/)[^/?#]+/;
 
-export const redactUrl = (url: string): string =>
+const redactUrl = (url: string): string =>
   url.replace(SECRET_PARAMETERS, "$1[redacted]").replace(SECRET_PATHS, "$1[redacted]");
 
 type LoggedRequest = { method: string; url: string; ip?: string };

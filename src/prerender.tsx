@@ -8,8 +8,7 @@ import { Document } from "./app/Document.tsx";
 import { ErrorBoundary } from "./app/ErrorBoundary.tsx";
 import { inertPorts, noToasts } from "./app/inertPorts.ts";
 import { AppRoutes } from "./app/routes.tsx";
-import { createAppStore } from "./app/store.ts";
-import { sessionMissing } from "./features/auth/public.ts";
+import { createAppStore, tellSignedOut } from "./app/store.ts";
 
 /** The server replaces this with a fresh nonce in every answer. */
 const NONCE = "{{csp-nonce}}";
@@ -17,10 +16,10 @@ const NONCE = "{{csp-nonce}}";
 export function prerender(): { html: string; styles: string } {
   const cache = createCache({ key: "mui", prepend: true, nonce: NONCE });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const { store } = createAppStore(inertPorts, async () => undefined);
-  store.dispatch(sessionMissing());
+  const app = createAppStore(inertPorts, async () => undefined);
+  tellSignedOut(app);
   const html = renderToString(
-    <Document cache={cache} store={store}>
+    <Document cache={cache} store={app.store}>
       <ErrorBoundary>
         <StaticRouter location="/auth/login">
           <AppRoutes board={noToasts} />

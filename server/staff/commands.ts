@@ -4,7 +4,7 @@ import { type Clock } from "../clock.ts";
 import { type Db, type Tx } from "../db/database.ts";
 import { recordAudit } from "../features/audit/recordAudit.ts";
 
-export const USAGE = `Usage:
+const USAGE = `Usage:
   npm run staff -- list            all practices, those that wait for verification first
   npm run staff -- verify ID       lets the practice's administrators sign in
   npm run staff -- suspend ID      ends their sessions and keeps them out

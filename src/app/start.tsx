@@ -2,7 +2,6 @@
 import createCache from "@emotion/cache";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { sessionMissing } from "../features/auth/public.ts";
 import { browserPorts } from "./browserPorts.ts";
 import { Document } from "./Document.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -10,7 +9,7 @@ import { nonce } from "./nonce.ts";
 import { collapseSlashes } from "./paths.ts";
 import { AppRoutes } from "./routes.tsx";
 import { ScrollMemory } from "./ScrollMemory.tsx";
-import { createAppStore } from "./store.ts";
+import { createAppStore, tellSignedOut } from "./store.ts";
 
 /** The router would take `//host` for a host (product.md T39). */
 function tidyAddress(): void {
@@ -62,7 +61,7 @@ export function start(root: HTMLElement): void {
     void ready();
     createRoot(root, { onCaughtError }).render(page);
   } else {
-    app.store.dispatch(sessionMissing());
+    tellSignedOut(app);
     hydrateRoot(root, page, { onCaughtError });
     for (const touch of TOUCHES) window.addEventListener(touch, () => void ready(), { once: true, passive: true });
   }

@@ -3,6 +3,7 @@ import { type Action, configureStore, type Middleware } from "@reduxjs/toolkit";
 import { type ApiPorts } from "../api/apiPorts.ts";
 import { SessionKeeper } from "../api/sessionKeeper.ts";
 import { authSlice } from "../features/auth/authSlice.ts";
+import { sessionMissing } from "../features/auth/public.ts";
 import { i18nSlice } from "../features/i18n/i18nSlice.ts";
 import { layoutSlice } from "../features/layout/layoutSlice.ts";
 import { notificationsSlice } from "../features/notifications/notificationsSlice.ts";
@@ -55,5 +56,8 @@ export function createAppStore(ports: AppPorts, ready: () => Promise<void>) {
   });
   return { store, session, attach };
 }
+
+/** Where nobody is signed in, the way in may be painted before the session's flow runs. */
+export const tellSignedOut = ({ store }: AppStore): void => void store.dispatch(sessionMissing());
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,8 +1,7 @@
 /** Doctors, their groups, and the places and surgeons of lists, as the wire has them (product.md §2.3, §2.4). */
 import { type Language } from "./languages.ts";
 
-export const DOCTOR_ROLES = ["anaesthetist", "surgical_assistant", "surgeon", "other"] as const;
-export type DoctorRole = (typeof DOCTOR_ROLES)[number];
+export type DoctorRole = "anaesthetist" | "surgical_assistant" | "surgeon" | "other";
 export const DOCTOR_STATUSES = ["active", "paused", "archived"] as const;
 export type DoctorStatus = (typeof DOCTOR_STATUSES)[number];
 export type EmailState = "ok" | "bounced" | "complained" | "unverified";

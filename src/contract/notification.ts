@@ -4,7 +4,7 @@
 export const CALLOUTS_CHANNEL = "AdminApi::CalloutsChannel";
 export const CABLE_PATH = "/admin_api/cable";
 
-export const NOTIFICATION_TYPES = [
+const NOTIFICATION_TYPES = [
   "new_callout",
   "new_availability",
   "notification_change_to_unavailable",
@@ -46,8 +46,6 @@ export type LiveNotification = {
 
 /** Something changed without being news: refetch. `callout_id` null means anything may have (product.md Q18). */
 export type ChangedFrame = { changed: { callout_id: number | null; seq: number } };
-
-export type LiveMessage = LiveNotification | ChangedFrame;
 
 /** A stored notification with this person's own read mark. */
 export type NotificationRow = Required<LiveNotification> & { id: number; read_at: string | null };

@@ -35,7 +35,7 @@ const password = v.pipe(
 
 const required = v.pipe(v.string("required"), v.nonEmpty("required"));
 
-export const FORMS = {
+const FORMS = {
   login: v.object({ email: email(LIMITS.signInEmail), password: required }),
   registration: v.object({
     company_name: v.pipe(text(LIMITS.companyName), v.check(startsWithCapital, "capital")),

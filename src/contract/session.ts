@@ -3,7 +3,7 @@ import { type User } from "./user.ts";
 
 /** devise_token_auth's names, lower case; `fetch` reads headers without regard to case. */
 export const SESSION_HEADERS = ["access-token", "token-type", "client", "expiry", "uid", "authorization"] as const;
-export type SessionHeader = (typeof SESSION_HEADERS)[number];
+type SessionHeader = (typeof SESSION_HEADERS)[number];
 
 /** An auth session as kept in the browser (specification §3): exactly the headers, as text. */
 export type Credentials = Record<SessionHeader, string>;

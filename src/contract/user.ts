@@ -11,7 +11,7 @@ export type CompanySettings = {
   time_zone: string;
 };
 
-export type Company = { id: number; name: string; company_settings: CompanySettings };
+type Company = { id: number; name: string; company_settings: CompanySettings };
 
 export type UserRole = "owner" | "admin";
 
@@ -41,7 +41,7 @@ export type ContactDetailsRequest = {
 export type UserResponse = { data: User };
 
 /** The four without which nobody can be asked (specification §2, product.md C3). */
-export const REQUIRED_CONTACT_SETTINGS = [
+const REQUIRED_CONTACT_SETTINGS = [
   "admin_emails_address",
   "callout_emails_address",
   "callout_emails_name",

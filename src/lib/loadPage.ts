@@ -7,7 +7,7 @@ const STAMP = "reloadedForChunk";
 const AGAIN = 10_000;
 
 /** False where a reload was tried just now, cannot be remembered, or would lead to the browser's own offline page. */
-export function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number, online: boolean): boolean {
+function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number, online: boolean): boolean {
   if (!online) return false;
   try {
     const last = Number(storage.getItem(STAMP) ?? 0);

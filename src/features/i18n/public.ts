@@ -1,3 +1,3 @@
 /** The interface language: what is shown, what may be chosen. */
-export { languageChosen, languageShown, selectLanguage } from "./i18nSlice.ts";
+export { languageChosen, selectLanguage } from "./i18nSlice.ts";
 export { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "./languageTexts.ts";

@@ -8,7 +8,6 @@ import { anEar, type Ear, type Live, startLive, tell } from "../../support/liveS
 import { databaseAt } from "../../support/postgresTemplate.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
-const onPostgres = globalThis.TEST_ENGINE === "postgres" ? test : test.skip;
 const ports = testPorts();
 let stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -31,7 +30,7 @@ const upTo = async (ear: Ear, title: string): Promise<unknown[]> => {
   return heard.map(({ message }) => message.title).filter(Boolean);
 };
 
-onPostgres("what one process records reaches the sockets of the other, in order", async () => {
+test("what one process records reaches the sockets of the other, in order", async () => {
   const [one, other] = [await aProcess(), await aProcess()];
   const user = await aUser(ports().database.db);
   const [near, far] = [await anEar(one.live, one.own, user), await anEar(other.live, other.own, user)];
@@ -41,7 +40,7 @@ onPostgres("what one process records reaches the sockets of the other, in order"
   expect(await upTo(far, "n19")).toEqual(told);
 });
 
-onPostgres("a session ended through one process hangs up on the other", async () => {
+test("a session ended through one process hangs up on the other", async () => {
   const [one, other] = [await aProcess(), await aProcess()];
   const user = await aUser(ports().database.db);
   const far = await anEar(other.live, other.own, user);
@@ -49,26 +48,22 @@ onPostgres("a session ended through one process hangs up on the other", async ()
   expect(await far.next()).toMatchObject({ reason: "unauthorized" });
 });
 
-onPostgres(
-  "nothing is missed when the listening connection is killed again and again",
-  async () => {
-    const { live, own } = await aProcess();
-    const user = await aUser(ports().database.db);
-    const ear = await anEar(live, own, user);
-    const told: string[] = [];
-    for (let round = 0; round < 5; round++) {
-      const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+test("nothing is missed when the listening connection is killed again and again", async () => {
+  const { live, own } = await aProcess();
+  const user = await aUser(ports().database.db);
+  const ear = await anEar(live, own, user);
+  const told: string[] = [];
+  for (let round = 0; round < 5; round++) {
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen%' and datname = current_database()`.execute(ports().database.db);
-      expect(rows).toHaveLength(2);
-      for (let n = 0; n < 4; n++) {
-        told.push(`${round}.${n}`);
-        await tell(ports(), user.company_id, `${round}.${n}`);
-      }
-      const heard = await ear.until(({ message }) => message?.changed !== undefined);
-      // Once it listens again everybody is asked to fetch, and news that came meanwhile was told from the table.
-      expect(heard.at(-1)?.message.changed.callout_id).toBeNull();
-      expect(heard.map(({ message }) => message.title).filter(Boolean)).toEqual(told.slice(-4));
+    expect(rows).toHaveLength(2);
+    for (let n = 0; n < 4; n++) {
+      told.push(`${round}.${n}`);
+      await tell(ports(), user.company_id, `${round}.${n}`);
     }
-  },
-  20_000,
-);
+    const heard = await ear.until(({ message }) => message?.changed !== undefined);
+    // Once it listens again everybody is asked to fetch, and news that came meanwhile was told from the table.
+    expect(heard.at(-1)?.message.changed.callout_id).toBeNull();
+    expect(heard.map(({ message }) => message.title).filter(Boolean)).toEqual(told.slice(-4));
+  }
+}, 20_000);
