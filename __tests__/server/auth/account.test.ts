@@ -226,10 +226,10 @@ test("of many that use one reset token at once, one succeeds", async () => {
   await app.close();
   app = await buildApp(slack);
   const held = await resetSession(await aUser(ports().database.db));
-  const answers = await Promise.all(Array.from({ length: 100 }, () => setPassword(held)));
+  const answers = await Promise.all(Array.from({ length: process.env.FULL ? 100 : 20 }, () => setPassword(held)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(answers.every(({ statusCode }) => [200, 401, 503].includes(statusCode))).toBe(true);
-  // 68 real hashes, four at a time.
+  // Each a real hash, four at a time.
 }, 30_000);
 
 test.each([
