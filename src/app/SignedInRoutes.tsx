@@ -7,8 +7,14 @@ import { Splash } from "../ui/Splash.tsx";
 import { mailedPages } from "./authPages.tsx";
 import { landing } from "./paths.ts";
 
-const SignedInArea = loadPage("SignedInArea", () => import("../pages/SignedInArea.tsx"));
-const CalloutsPage = loadPage("CalloutsPage", () => import("../pages/CalloutsPage.tsx"));
+const SignedInArea = loadPage(
+  "SignedInArea",
+  () => import(/* webpackChunkName: "frame" */ "../pages/SignedInArea.tsx"),
+);
+const CalloutsPage = loadPage(
+  "CalloutsPage",
+  () => import(/* webpackChunkName: "callouts" */ "../pages/CalloutsPage.tsx"),
+);
 const CalloutPage = loadPage("CalloutPage", () => import("../pages/CalloutPage.tsx"));
 const NewCalloutPage = loadPage("NewCalloutPage", () => import("../pages/NewCalloutPage.tsx"));
 const DoctorsPage = loadPage("DoctorsPage", () => import("../pages/DoctorsPage.tsx"));

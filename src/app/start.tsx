@@ -37,7 +37,7 @@ export function start(root: HTMLElement): void {
   tidyAddress();
   const { ports, board } = browserPorts();
   const ready = once(async () => {
-    const { startEngine } = await import("./engine.ts");
+    const { startEngine } = await import(/* webpackChunkName: "engine" */ "./engine.ts");
     startEngine(app, ports);
   });
   const app = createAppStore(ports, ready);

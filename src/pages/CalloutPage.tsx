@@ -1,4 +1,5 @@
 /** /callouts/:calloutId, where notifications lead. */
+import "../features/i18n/addPageTexts.ts";
 import { useParams } from "react-router-dom";
 import { CalloutById } from "../features/callouts/CalloutById.tsx";
 

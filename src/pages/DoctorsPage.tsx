@@ -1,4 +1,5 @@
 /** /doctors: the doctors callouts can go to. */
+import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
 import { DoctorsBoard } from "../features/doctors/DoctorsBoard.tsx";
 import { Page } from "../ui/Page.tsx";

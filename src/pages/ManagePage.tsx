@@ -1,4 +1,5 @@
 /** /practice-management: what belongs to the whole practice. */
+import "../features/i18n/addPageTexts.ts";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useTranslation } from "react-i18next";

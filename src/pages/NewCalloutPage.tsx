@@ -1,4 +1,5 @@
 /** /callouts/new: asking doctors to cover one or more lists. */
+import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
 import { NewCalloutForm } from "../features/callouts/NewCalloutForm.tsx";
 import { Page } from "../ui/Page.tsx";

@@ -1,4 +1,5 @@
 /** /user-settings/settings: what each person chooses for themselves. */
+import "../features/i18n/addPageTexts.ts";
 import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
 import PaletteOutlined from "@mui/icons-material/PaletteOutlined";
 import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";

@@ -1,5 +1,5 @@
 /** Rows to come, of the true height, fading downwards; the head of the table is real. */
-import Skeleton from "@mui/material/Skeleton";
+import { Skeleton } from "./Skeleton.tsx";
 
 /** Widths in px of the two lines of each column; a second of 0 is one line. */
 type Props = { columns: readonly (readonly [first: number, second: number])[]; rows?: number };
@@ -12,7 +12,7 @@ export function SkeletonRows({ columns, rows = 9 }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
         <td key={column}>
           <Skeleton width={first} height={12} />
-          {second > 0 && <Skeleton width={second} height={10} sx={{ mt: "7px" }} />}
+          {second > 0 && <Skeleton width={second} height={10} style={{ marginTop: 7 }} />}
         </td>
       ))}
     </tr>

@@ -1,7 +1,7 @@
-/** Buttons and chips. */
+/** Buttons. */
 import { type Components, type Theme } from "@mui/material/styles";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { type Colours, paint } from "./palette.ts";
+import { paint } from "./palette.ts";
 
 type Parts = Components<Theme>;
 
@@ -71,57 +71,8 @@ const MuiIconButton: Parts["MuiIconButton"] = {
   },
 };
 
-const chipOf = (
-  color: "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral",
-  name: keyof Colours["status"],
-) => ({
-  props: { color },
-  style: {
-    background: paint(`status-${name}-bg`),
-    color: paint(`status-${name}-fg`),
-    borderColor: paint(`status-${name}-bd`),
-  },
-});
-
-const MuiChip: Parts["MuiChip"] = {
-  defaultProps: { color: "neutral" },
-  styleOverrides: {
-    root: {
-      height: "auto",
-      minHeight: 24,
-      maxWidth: "100%",
-      padding: "2px 9px 2px 7px",
-      gap: 5,
-      border: "1px solid",
-      borderRadius: 999,
-      fontSize: ".75rem",
-      fontWeight: 600,
-      lineHeight: 1.3334,
-    },
-    label: { padding: 0 },
-    icon: { fontSize: 15, margin: 0, color: "inherit" },
-  },
-  variants: [
-    chipOf("open", "open"),
-    chipOf("confirmed", "confirmed"),
-    chipOf("risk", "risk"),
-    chipOf("error", "error"),
-    chipOf("scheduled", "scheduled"),
-    chipOf("neutral", "neutral"),
-    {
-      props: { variant: "dashed" },
-      style: { borderStyle: "dashed", borderColor: "currentColor", background: "transparent" },
-    },
-    {
-      props: { variant: "square" },
-      style: { borderRadius: 6, minHeight: 22, padding: "1px 7px", fontWeight: 500 },
-    },
-  ],
-};
-
 export const buttons: Parts = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton,
   MuiIconButton,
-  MuiChip,
 };

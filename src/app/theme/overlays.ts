@@ -1,4 +1,4 @@
-/** What floats: dialogs, menus, drawers, tooltips. */
+/** What floats: dialogs, menus, drawers. */
 import { type Components, type Theme } from "@mui/material/styles";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { paint } from "./palette.ts";
@@ -60,15 +60,4 @@ export const overlays: Components<Theme> = {
   },
   MuiPopover: { styleOverrides: { paper: { ...raised, borderRadius: 12, boxShadow: "var(--mui-shadows-8)" } } },
   MuiDrawer: { styleOverrides: { paper: { ...raised, maxWidth: "100vw", boxShadow: "var(--mui-shadows-16)" } } },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        fontSize: ".8125rem",
-        lineHeight: 1.3846,
-        background: paint("surface-inverse"),
-        color: paint("background-paper"),
-        borderRadius: 6,
-      },
-    },
-  },
 };

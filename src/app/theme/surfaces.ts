@@ -1,4 +1,4 @@
-/** Papers, tables, tabs, alerts, skeletons. */
+/** Papers, tabs, alerts. */
 import { type Components, type Theme } from "@mui/material/styles";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { type Colours, paint } from "./palette.ts";
@@ -35,35 +35,6 @@ export const surfaces: Parts = {
       },
     ],
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: {
-        padding: "9px 11px",
-        borderColor: paint("divider"),
-        fontSize: ".875rem",
-        "&:first-of-type": { paddingInlineStart: 16 },
-        "&:last-of-type": { paddingInlineEnd: 16 },
-      },
-      head: {
-        fontSize: ".75rem",
-        fontWeight: 600,
-        lineHeight: 1.3334,
-        whiteSpace: "nowrap",
-        color: paint("text-secondary"),
-        background: paint("surface-sunken"),
-      },
-      body: { height: "var(--mui-size-row)" },
-    },
-  },
-  MuiTableRow: {
-    styleOverrides: {
-      root: {
-        "tbody > &:last-of-type > td": { borderBottom: 0 },
-        "&.MuiTableRow-hover:hover": { background: paint("action-hover") },
-        "&.Mui-selected, &.Mui-selected:hover": { background: paint("action-selected") },
-      },
-    },
-  },
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 0, borderBottom: `1px solid ${paint("divider")}` },
@@ -98,11 +69,4 @@ export const surfaces: Parts = {
     ],
   },
   MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontSize: ".875rem", fontWeight: 600, lineHeight: 1.4286 } } },
-  MuiSkeleton: {
-    defaultProps: { animation: "wave", variant: "rounded" },
-    styleOverrides: {
-      root: { background: paint("status-neutral-bg"), borderRadius: 5 },
-      wave: { "@media (prefers-reduced-motion: reduce)": { "&::after": { display: "none" } } },
-    },
-  },
 };

@@ -1,4 +1,4 @@
-/** What the design adds to MUI's theme: colours, sizes, radii, type variants, button and chip variants. */
+/** What the design adds to MUI's theme: colours, sizes, radii, type variants, button variants. */
 import "@mui/material/styles";
 import "@mui/material/themeCssVarsAugmentation";
 import { type CSSProperties } from "react";
@@ -63,21 +63,5 @@ declare module "@mui/material/Button" {
     success: false;
     info: false;
     warning: false;
-  }
-}
-
-declare module "@mui/material/Chip" {
-  interface ChipPropsColorOverrides {
-    open: true;
-    confirmed: true;
-    risk: true;
-    scheduled: true;
-    neutral: true;
-  }
-  interface ChipPropsVariantOverrides {
-    /** Drafts. */
-    dashed: true;
-    /** Groups, standby rank. */
-    square: true;
   }
 }

@@ -3,9 +3,9 @@ import CheckRounded from "@mui/icons-material/CheckRounded";
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
 import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
-import Chip from "@mui/material/Chip";
 import { useTranslation } from "react-i18next";
 import { type ResponseState } from "../../contract/callout.ts";
+import { Chip } from "../../ui/Chip.tsx";
 
 const LOOKS = {
   available: { color: "confirmed", Icon: CheckRounded },
@@ -22,7 +22,7 @@ export function AnswerChip({ answer }: { answer: ResponseState }) {
       color={color}
       icon={<Icon />}
       label={t(`answer.${answer}`)}
-      {...(answer === "none" ? { sx: { background: "transparent" } } : {})}
+      {...(answer === "none" ? { variant: "hollow" } : {})}
     />
   );
 }

@@ -2,13 +2,13 @@
 import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import Skeleton from "@mui/material/Skeleton";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { CalloutView } from "./CalloutView.tsx";
 import { useCalloutQuery } from "./calloutsApi.ts";
 
@@ -43,7 +43,7 @@ export function CalloutById({ calloutId }: { calloutId: string }) {
         ) : (
           <div aria-busy="true">
             {[120, 80, 200].map((height) => (
-              <Skeleton key={height} height={height} sx={{ m: 2.5 }} />
+              <Skeleton key={height} height={height} style={{ margin: 20 }} />
             ))}
           </div>
         )}

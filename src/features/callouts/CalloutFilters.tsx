@@ -1,10 +1,10 @@
 /** Search and filters above the table; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
 import Button from "@mui/material/Button";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useTyped } from "../../lib/useTyped.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { FilterBar, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
@@ -80,7 +80,7 @@ function PlaceFilters({ view, onChange }: Props) {
 
 export function CalloutFilters({ view, onChange }: Props) {
   const { t } = useTranslation("callouts");
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = useMediaQuery(PHONE);
   const [open, setOpen] = useState(false);
   const filters = useId();
   const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);

@@ -1,10 +1,11 @@
 /** The states of callouts with how many there are; each is a link, so that it can be opened and shared. */
-import Skeleton from "@mui/material/Skeleton";
+
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../contract/callout.ts";
 import { Count } from "../../ui/Count.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type View, writeView } from "./calloutQuery.ts";
 
 const Tabs = styled("nav")(({ theme }) => ({
@@ -57,7 +58,7 @@ export function CalloutTabs({ view, counts }: Props) {
           {...(tab === view.tab ? { "aria-current": "page" } : {})}
         >
           {t(`tab.${tab}`)}
-          {!counts && tab !== "past" && <Skeleton width={22} height={18} sx={{ borderRadius: 9 }} />}
+          {!counts && tab !== "past" && <Skeleton width={22} height={18} style={{ borderRadius: 9 }} />}
           {counts && tab !== "past" && (
             <Count {...(tab === "needs_action" && counts[tab] > 0 ? { "data-hot": "" } : {})}>
               {asText(counts[tab])}

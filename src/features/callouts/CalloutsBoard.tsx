@@ -1,5 +1,4 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
-import Paper from "@mui/material/Paper";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
@@ -8,6 +7,7 @@ import { PER_PAGE } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
 import { CalloutFilters } from "./CalloutFilters.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
 import { CalloutTabs } from "./CalloutTabs.tsx";
@@ -40,7 +40,7 @@ export function CalloutsBoard() {
   const failed = error !== undefined && currentData === undefined;
   const empty = data !== undefined && data.data.length === 0 && !beyond;
   return (
-    <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
+    <Sheet>
       <CalloutTabs view={view} counts={data?.meta.counts} />
       <CalloutFilters view={view} onChange={change} />
       <NewRowsBar count={held.waiting} onShow={held.show} />
@@ -62,6 +62,6 @@ export function CalloutsBoard() {
       >
         <LiveNote />
       </Pager>
-    </Paper>
+    </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 /** The rows of a page as a table, or as cards where it is narrow; before the first answer, rows to come. */
 import { styled } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
@@ -66,7 +66,7 @@ function Heads({ view, onSort }: Pick<Props, "view" | "onSort">) {
 export function CalloutsTable({ rows, view, onSort }: Props) {
   const { t } = useTranslation("callouts");
   const now = useNow();
-  const cards = useMediaQuery(CARDS, { noSsr: true });
+  const cards = useMediaQuery(CARDS);
   if (cards)
     return rows ? (
       <Cards aria-label={t("tableLabel")}>

@@ -1,6 +1,7 @@
 /** Cards to come. */
-import Skeleton from "@mui/material/Skeleton";
+
 import { styled } from "@mui/material/styles";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 
 const WIDTHS = [180, 120, 220, 72, 200];
 

@@ -1,12 +1,12 @@
 /** Booking a doctor, after seeing every mail that will go; nothing changes before the server has said so. */
 import Alert from "@mui/material/Alert";
-import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useConfirmResponseMutation, usePreviewConfirmationMutation } from "./calloutsApi.ts";
 import { MailList, mailCount } from "./MailList.tsx";

@@ -2,11 +2,11 @@
 import CheckRounded from "@mui/icons-material/CheckRounded";
 import EventBusyRounded from "@mui/icons-material/EventBusyRounded";
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { Chip } from "../../ui/Chip.tsx";
 import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { type TimeWords } from "./useTimeWords.ts";

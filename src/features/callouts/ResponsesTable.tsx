@@ -1,9 +1,9 @@
 /** Who answered what for one list; on phones the same facts stacked. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { AnswerChip } from "./AnswerChip.tsx";
@@ -93,7 +93,7 @@ const COLUMNS = ["doctor", "response", "when", "fit", "decision"] as const;
 
 export function ResponsesTable(props: ResponsesProps) {
   const { t } = useTranslation("callouts");
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = useMediaQuery(PHONE);
   const cellsOf = useCells(props);
   const { responses, freshIds, list, words } = props;
   const label = t("detail.responsesTitle", { list: words.date(list.date) });

@@ -5,9 +5,9 @@ import CheckCircleRounded from "@mui/icons-material/CheckCircleRounded";
 import EditRounded from "@mui/icons-material/EditRounded";
 import EventBusyRounded from "@mui/icons-material/EventBusyRounded";
 import ScheduleSendRounded from "@mui/icons-material/ScheduleSendRounded";
-import Chip from "@mui/material/Chip";
 import { useTranslation } from "react-i18next";
 import { type CalloutStatus } from "../../contract/callout.ts";
+import { Chip } from "../../ui/Chip.tsx";
 
 const LOOKS = {
   draft: { color: "neutral", Icon: EditRounded },

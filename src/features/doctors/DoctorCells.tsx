@@ -3,11 +3,11 @@ import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
 import MarkEmailReadRounded from "@mui/icons-material/MarkEmailReadRounded";
 import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
-import Chip from "@mui/material/Chip";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
+import { Chip } from "../../ui/Chip.tsx";
 import { Note } from "../../ui/Note.tsx";
 
 const Groups = styled("span")({ display: "inline-flex", flexWrap: "wrap", alignContent: "start", gap: 4 });

@@ -1,4 +1,5 @@
 /** What the user menu lists; fetched when it is first opened. */
+import "../i18n/addPageTexts.ts";
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import SettingsOutlined from "@mui/icons-material/SettingsOutlined";

@@ -1,7 +1,7 @@
 /** The bell in the top bar: how many are unread, and the way to them. */
 import NotificationsRounded from "@mui/icons-material/NotificationsNoneRounded";
-import Badge from "@mui/material/Badge";
 import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNotificationsQuery } from "./notificationsApi.ts";
@@ -13,16 +13,28 @@ const NotificationsDrawer = lazy(async () => ({
 /** Beyond this the badge says "99+". */
 const BADGE_CEILING = 99;
 
+const Badged = styled("span")({ position: "relative", display: "inline-flex" });
+
 /** Beside the bell more than over it. */
-const BADGE = {
+const Badge = styled("span")(({ theme }) => ({
+  position: "absolute",
+  top: 0,
   right: -2,
+  translate: "50% -50%",
   minWidth: 18,
   height: 18,
-  px: "4px",
+  padding: "0 4px",
+  borderRadius: 10,
   fontSize: ".6875rem",
   fontWeight: 700,
-  boxShadow: "0 0 0 2px var(--mui-palette-background-paper)",
-};
+  lineHeight: "18px",
+  background: theme.vars.palette.error.main,
+  color: theme.vars.palette.error.contrastText,
+  boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
+  transition: "scale 195ms",
+  '&[data-count="0"]': { scale: "0" },
+  "@media (forced-colors: active)": { outline: "1px solid ButtonBorder" },
+}));
 
 export function Bell() {
   const { t } = useTranslation("notifications");
@@ -42,14 +54,12 @@ export function Bell() {
         aria-expanded={drawer === "open"}
         onClick={() => setDrawer("open")}
       >
-        <Badge
-          badgeContent={unread}
-          max={BADGE_CEILING}
-          color="error"
-          slotProps={{ badge: { "aria-hidden": true, sx: BADGE } }}
-        >
+        <Badged>
           <NotificationsRounded />
-        </Badge>
+          <Badge aria-hidden="true" data-count={unread}>
+            {unread > BADGE_CEILING ? `${BADGE_CEILING}+` : unread || null}
+          </Badge>
+        </Badged>
       </IconButton>
       {drawer !== "never" && (
         <Suspense>

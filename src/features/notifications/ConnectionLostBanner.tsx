@@ -1,12 +1,30 @@
 /** Says that the screen is no longer live, of when it is, and lets a person try at once (mock-up 13). */
 import CloudOffRounded from "@mui/icons-material/CloudOffRounded";
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { reconnectWanted } from "./liveFacts.ts";
 import { momentWords } from "./momentWords.ts";
 import { selectLive } from "./notificationsSlice.ts";
+
+const Strip = styled("div")(({ theme }) => {
+  const { bg, fg, bd } = theme.vars.palette.status.risk;
+  return {
+    ...theme.typography.body2,
+    display: "flex",
+    alignItems: "center",
+    padding: "6px 32px",
+    borderBottom: `1px solid ${bd}`,
+    background: bg,
+    color: theme.vars.palette.text.primary,
+    "& > svg": { marginInlineEnd: 10, fontSize: 20, color: fg },
+    "& > span": { minWidth: 0 },
+    "& > button": { flex: "none", marginInline: "auto -8px" },
+    [PHONE]: { paddingInline: 16 },
+  };
+});
 
 export function ConnectionLostBanner() {
   const { t, i18n } = useTranslation("notifications");
@@ -18,26 +36,14 @@ export function ConnectionLostBanner() {
       ? t("live.lostUnknown")
       : t("live.lostSince", { time: momentWords(live.updatedAt, Date.now(), i18n.language) });
   return (
-    <Alert
-      severity="warning"
-      role="status"
-      icon={<CloudOffRounded />}
-      sx={{
-        alignItems: "center",
-        borderRadius: 0,
-        borderInline: 0,
-        borderTop: 0,
-        px: { xs: "16px", md: "32px" },
-        py: "6px",
-        "& .MuiAlert-action": { pt: 0 },
-      }}
-      action={
-        <Button size="small" onClick={() => dispatch(reconnectWanted())}>
-          {t("live.tryNow")}
-        </Button>
-      }
-    >
-      <b>{t("live.lost")}</b> {since}
-    </Alert>
+    <Strip role="status">
+      <CloudOffRounded />
+      <span>
+        <b>{t("live.lost")}</b> {since}
+      </span>
+      <Button size="small" onClick={() => dispatch(reconnectWanted())}>
+        {t("live.tryNow")}
+      </Button>
+    </Strip>
   );
 }

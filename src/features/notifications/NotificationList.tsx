@@ -1,13 +1,13 @@
 /** The notifications by day, all or unread only; the same in the drawer and on the page. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Skeleton from "@mui/material/Skeleton";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Count } from "../../ui/Count.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type NoticeGroup, splitByDay } from "./groupNotices.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { type InboxView } from "./useInbox.ts";

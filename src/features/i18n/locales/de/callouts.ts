@@ -1,6 +1,7 @@
 /** German texts: callouts. */
+
+import { type en } from "../../en.ts";
 import { type Texts } from "../../texts.ts";
-import { type callouts as en } from "../en/callouts.ts";
 import { calloutDetail } from "./calloutDetail.ts";
 import { calloutDialogs } from "./calloutDialogs.ts";
 import { calloutForm } from "./calloutForm.ts";
@@ -139,4 +140,4 @@ export const callouts = {
   detail: calloutDetail,
   dialog: calloutDialogs,
   form: calloutForm,
-} satisfies Texts<typeof en>;
+} satisfies Texts<(typeof en)["callouts"]>;

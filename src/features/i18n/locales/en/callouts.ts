@@ -1,8 +1,4 @@
-/** English texts: callouts. */
-import { calloutDetail } from "./calloutDetail.ts";
-import { calloutDialogs } from "./calloutDialogs.ts";
-import { calloutForm } from "./calloutForm.ts";
-
+/** English texts: the callouts list, and what all callout pages say. */
 export const callouts = {
   title: "Callouts",
   description: "Requests for cover of operating lists, and who has answered.",
@@ -130,7 +126,4 @@ export const callouts = {
   },
   noMatch: { title: "No callouts match", text: "Nothing matches your search and filters.", clear: "Clear filters" },
   failed: { title: "The callouts could not be loaded" },
-  detail: calloutDetail,
-  dialog: calloutDialogs,
-  form: calloutForm,
 } as const;

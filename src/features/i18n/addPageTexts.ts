@@ -1,0 +1,5 @@
+/** Makes the English of the pages beyond the callouts list known to `t`; what a namespace holds already stays. */
+import i18next from "i18next";
+import { pageTexts } from "./pageTexts.ts";
+
+for (const [namespace, texts] of Object.entries(pageTexts)) i18next.addResourceBundle("en", namespace, texts);

@@ -1,0 +1,14 @@
+/** English for the other signed-in pages; comes with the first of them that is opened. */
+import { calloutDetail } from "./locales/en/calloutDetail.ts";
+import { calloutDialogs } from "./locales/en/calloutDialogs.ts";
+import { calloutForm } from "./locales/en/calloutForm.ts";
+import { doctors } from "./locales/en/doctors.ts";
+import { practice } from "./locales/en/practice.ts";
+import { settings } from "./locales/en/settings.ts";
+
+export const pageTexts = {
+  callouts: { detail: calloutDetail, dialog: calloutDialogs, form: calloutForm },
+  doctors,
+  practice,
+  settings,
+};
