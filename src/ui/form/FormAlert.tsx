@@ -10,7 +10,7 @@ const TONES = {
   info: { Icon: InfoOutlined, colour: "open" },
   success: { Icon: CheckCircleOutlineRounded, colour: "confirmed" },
 } as const;
-export type AlertTone = keyof typeof TONES;
+type AlertTone = keyof typeof TONES;
 
 type Colour = (typeof TONES)[AlertTone]["colour"];
 
