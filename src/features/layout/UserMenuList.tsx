@@ -1,5 +1,4 @@
 /** What the user menu lists; fetched when it is first opened. */
-import "../i18n/addPageTexts.ts";
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
@@ -40,7 +39,7 @@ function Row({ to, icon, children, value, ...item }: RowProps) {
 type Props = { id: string; user: User; anchor: HTMLElement | null; onClose: () => void };
 
 export function UserMenuList({ id, user, anchor, onClose }: Props) {
-  const { t } = useTranslation(["common", "settings"]);
+  const { t } = useTranslation();
   const mode = useAppSelector(selectMode);
   const language = useAppSelector(selectLanguage);
   return (
@@ -65,10 +64,10 @@ export function UserMenuList({ id, user, anchor, onClose }: Props) {
       <Row
         to="/user-settings/settings#appearance"
         icon={<DarkModeOutlined />}
-        value={t(`settings:theme.${mode}`)}
+        value={t(`theme.${mode}`)}
         onClick={onClose}
       >
-        {t("settings:theme.label")}
+        {t("theme.label")}
       </Row>
       <Row
         to="/user-settings/settings#language"

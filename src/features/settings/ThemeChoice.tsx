@@ -32,7 +32,7 @@ const Choices = styled("fieldset")(({ theme }) => ({
 }));
 
 export function ThemeChoice() {
-  const { t } = useTranslation("settings");
+  const { t } = useTranslation(["settings", "common"]);
   const name = useId();
   const chosen = useAppSelector(selectMode);
   const scheme = useAppSelector(selectScheme);
@@ -40,7 +40,7 @@ export function ThemeChoice() {
   const handleChange = (mode: ThemeMode) => dispatch(modeChosen(mode));
   return (
     <Choices>
-      <legend>{t("theme.label")}</legend>
+      <legend>{t("common:theme.label")}</legend>
       <div>
         {THEME_MODES.map((mode) => (
           <label key={mode} htmlFor={`${name}-${mode}`}>
@@ -55,7 +55,7 @@ export function ThemeChoice() {
                 checked={mode === chosen}
                 onChange={() => handleChange(mode)}
               />
-              {t(`theme.${mode}`)}
+              {t(`common:theme.${mode}`)}
               {mode === "system" && <small>&nbsp;· {t(`theme.now${scheme}`)}</small>}
             </span>
           </label>

@@ -53,4 +53,5 @@ export const common = {
     title: "Jeder OP-Tag besetzt. Alle informiert.",
     text: "Einmal fragen, sehen, wer kann, eine Person bestätigen. Niemand kommt zu einem Termin, der schon vergeben ist.",
   },
+  theme: { label: "Farbschema", light: "Hell", dark: "Dunkel", system: "System" },
 } satisfies Texts<typeof en>;

@@ -15,10 +15,6 @@ export const settings = {
   },
   appearance: "Darstellung",
   theme: {
-    label: "Farbschema",
-    light: "Hell",
-    dark: "Dunkel",
-    system: "System",
     nowlight: "jetzt hell",
     nowdark: "jetzt dunkel",
   },

@@ -50,4 +50,5 @@ export const common = {
     title: "Every list covered. Everyone told.",
     text: "Ask once, see who can, confirm one. Nobody turns up for a list that is already filled.",
   },
+  theme: { label: "Theme", light: "Light", dark: "Dark", system: "System" },
 } as const;

@@ -12,10 +12,6 @@ export const settings = {
   },
   appearance: "Appearance",
   theme: {
-    label: "Theme",
-    light: "Light",
-    dark: "Dark",
-    system: "System",
     nowlight: "now light",
     nowdark: "now dark",
   },
