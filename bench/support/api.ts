@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DEMO_PASSWORD } from "../../server/demo/fillDemo.ts";
 import { SESSION_HEADERS } from "../../src/contract/session.ts";
 
-export type Headers = Record<string, string>;
+type Headers = Record<string, string>;
 export type Api = { headers: Headers; call: Call };
 type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<{ status: number; body: Answer }>;
 
