@@ -43,6 +43,8 @@ const config: Config = {
             globals: { TEST_ENGINE: "postgres" },
             globalSetup: "<rootDir>/__tests__/support/postgresTemplate.ts",
             testMatch: ["<rootDir>/__tests__/server/**/*.test.ts"],
+            // What concerns the data directory and its one process.
+            testPathIgnorePatterns: ["\\.embedded\\.test\\.ts$"],
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 /** The server is killed in the middle of the main job: nothing acknowledged is lost, and the screen catches up by itself. */
 import { answer, dayAhead, declineDesktop, mailedLinks, sendCallout } from "./support/practiceWork.ts";
 import { unreadOn } from "./support/signedInScreen.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, expectAccessible, signIn, test } from "./support/test.ts";
 import { TestServer } from "./support/testServer.ts";
 
 let server: TestServer;
@@ -63,5 +63,6 @@ test("a killed server loses no answer, and the screen shows what it missed", asy
     await expect(page).toHaveURL(callout);
     await page.reload();
     await expect(page.getByRole("button", { name: "If needed 1" })).toBeVisible();
+    await expectAccessible(page);
   });
 });

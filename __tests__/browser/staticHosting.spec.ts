@@ -2,7 +2,7 @@
 import path from "node:path";
 import { servePlainly } from "./support/plainWebServer.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, expectAccessible, signIn, test } from "./support/test.ts";
 
 const dist = path.resolve(import.meta.dirname, "../../dist");
 
@@ -23,6 +23,7 @@ test("the build works behind a plain web server, live and by deep links", async 
     await page.reload();
     await expect(heading).toHaveText(title);
     await expect(page).toHaveURL(address);
+    await expectAccessible(page);
   } finally {
     host.close();
   }

@@ -5,7 +5,7 @@ import { type NotificationsResponse } from "../../src/contract/notification.ts";
 import { dayAhead, grantDesktop, sendCallout } from "./support/practiceWork.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { unreadOn } from "./support/signedInScreen.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, expectAccessible, signIn, test } from "./support/test.ts";
 import { TestServer } from "./support/testServer.ts";
 
 declare global {
@@ -112,5 +112,6 @@ test("every answer is told once, though the tab that tells them is closed", asyn
   const { data: news } = await colleague.call<NotificationsResponse>("GET", "/notifications?limit=20");
   expect(told.map(({ tag }) => Number(tag)).toSorted((a, b) => b - a)).toEqual(news.map((notice) => notice.id));
   expect(new Set(told.slice(10).map(({ tab }) => tab)).size).toBe(1);
+  for (const tab of rest.slice(0, 1)) await expectAccessible(tab);
   await request.dispose();
 });

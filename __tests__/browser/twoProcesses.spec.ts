@@ -2,7 +2,7 @@
 import { administer, databaseAt } from "../support/postgresTemplate.ts";
 import { answer, dayAhead, declineDesktop, mailedLinks, sendCallout } from "./support/practiceWork.ts";
 import { unreadOn } from "./support/signedInScreen.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, expectAccessible, signIn, test } from "./support/test.ts";
 import { TestServer } from "./support/testServer.ts";
 
 const NAME = `callouts_two_processes_${process.pid}`;
@@ -41,5 +41,6 @@ test("an answer given to one process reaches a browser at the other", async ({ p
   await expect(page.getByRole("button", { name: "Available 1" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /is available.*Open callout/s })).toBeVisible();
   await expect.poll(() => unreadOn(page)).toBe(before + 1);
+  await expectAccessible(page);
   await phone.close();
 });

@@ -13,6 +13,11 @@ test("N pass and the next is refused, with the seconds to wait; after the window
   await expect(rateLimit(ports(), [limit])).resolves.toBeUndefined();
 });
 
+test("a call that weighs more fills the bound sooner", async () => {
+  await rateLimit(ports(), [{ ...limit, weight: 3 }]);
+  await expect(rateLimit(ports(), [limit])).rejects.toMatchObject({ status: 429 });
+});
+
 test("another key is not concerned", async () => {
   for (let hit = 0; hit < 3; hit++) await rateLimit(ports(), [limit]);
   await expect(rateLimit(ports(), [{ ...limit, key: "sign_in 127.0.0.2" }])).resolves.toBeUndefined();

@@ -8,6 +8,7 @@ import { detailAnswer, previewAnswer, rowsAnswer, successAnswer, timelineAnswer 
 import { decisionRoutes } from "./decisionRoutes.ts";
 import { createDraft, deleteDraft } from "./draft.ts";
 import { listCallouts } from "./listCallouts.ts";
+import { limitCallouts, limitMails } from "./mailLimits.ts";
 import { previewCallout } from "./previewCallout.ts";
 import { calloutBody, calloutParams, calloutsQuerySchema } from "./requestSchemas.ts";
 import { sendCallout } from "./sendCallout.ts";
@@ -52,6 +53,7 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     { schema: { body: calloutBody, response: { 201: detailAnswer } } },
     async (request, reply) => {
       const { companyId, userId } = signedIn(request);
+      await limitCallouts(ports, companyId);
       const data = await inCompany(ports, companyId, async (unit) =>
         showCallout(unit.tx, unit.now, await createDraft(unit, request.body.callout, userId)),
       );
@@ -73,6 +75,7 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     async (request) => {
       const { companyId, userId } = signedIn(request);
       const { id } = request.params;
+      await limitMails(ports, companyId, id);
       const data = await inCompany(ports, companyId, async (unit) => {
         await sendCallout(unit, id, { type: "admin", id: userId });
         return showCallout(unit.tx, unit.now, id);

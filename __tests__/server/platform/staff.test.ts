@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { runStaffCommand } from "../../../server/staff/commands.ts";
+import { askRunningServer, listenForStaff } from "../../../server/staff/socket.ts";
+import { aCompany, aUser } from "../../support/builders.ts";
+import { signInHeaders } from "../../support/signIn.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts();
+const staff = (command: string, id = "") =>
+  runStaffCommand(ports().database.db, ports().clock, { command, id, by: "tester" });
+
+const auditOf = async (companyId: number) =>
+  ports()
+    .database.db.selectFrom("audit_events")
+    .select(["actor_type", "action", "params"])
+    .where("company_id", "=", companyId)
+    .execute();
+
+test("a practice that waits stands first in the list, with its owner", async () => {
+  const { db } = ports().database;
+  await aUser(db);
+  const waiting = await aCompany(db, { name: "Waiting Practice", status: "pending", verified_at: null });
+  await aUser(db, { company_id: waiting.id, email: "owner@example.test", confirmed_at: null });
+  const [first = ""] = (await staff("list")).split("\n");
+  expect(first).toMatch(/pending +Waiting Practice +Anna Whitlocke +owner@example\.test \(not confirmed\)/);
+});
+
+test("verifying lets the practice in, and is audited with the name of who did it", async () => {
+  const { db } = ports().database;
+  const { id } = await aCompany(db, { status: "pending", verified_at: null });
+  expect(await staff("verify", String(id))).toBe(`Practice ${id}: verified.\n`);
+  const company = await db.selectFrom("companies").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  expect(company).toMatchObject({ status: "active", verified_by: "tester", verified_at: ports().clock.now() });
+  expect(await auditOf(id)).toEqual([{ actor_type: "provider", action: "company_verified", params: { by: "tester" } }]);
+});
+
+test("suspending ends every session of the practice and of no other", async () => {
+  const { db } = ports().database;
+  const [ours, theirs] = [await aUser(db), await aUser(db)];
+  await signInHeaders(ports(), ours);
+  await signInHeaders(ports(), theirs);
+  await staff("suspend", String(ours.company_id));
+  const left = await db.selectFrom("sessions").select("user_id").execute();
+  expect(left).toEqual([{ user_id: theirs.id }]);
+});
+
+test.each([
+  ["verify", "12345", "There is no practice 12345.\n"],
+  ["verify", "twelve", expect.stringContaining("Which practice?")],
+  ["delete", "1", expect.stringContaining("Usage:")],
+])("%s %s is answered with what is wrong", async (command, id, answer) => {
+  expect(await staff(command, id)).toEqual(answer);
+});
+
+test("a running server carries the command out; without one there is no answer", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "callouts-staff-"));
+  const request = { command: "list", id: "", by: "tester" };
+  expect(await askRunningServer(dataDir, request)).toBeUndefined();
+  const stop = await listenForStaff({ ...ports(), config: { ...ports().config, dataDir } });
+  expect(await askRunningServer(dataDir, request)).toBe("No practice has registered yet.\n");
+  await stop();
+  expect(await askRunningServer(dataDir, request)).toBeUndefined();
+  await rm(dataDir, { recursive: true });
+});
