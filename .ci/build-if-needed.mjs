@@ -1,6 +1,6 @@
-/** Builds the app unless what lies in dist/ is newer than everything it is made of; so a second start is quick. */
+/** Builds the app unless it was built since everything it is made of last changed; so a second start is quick. */
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
@@ -14,14 +14,20 @@ function newest(name) {
   return Math.max(entry.mtimeMs, ...readdirSync(file).map((inside) => newest(path.join(name, inside))));
 }
 
-const built = statSync(path.join(root, "dist/index.html"), { throwIfNoEntry: false });
-if (!built || SOURCES.some((source) => newest(source) > built.mtimeMs)) {
+/** Its time is the build's: webpack leaves files alone whose content is the same. */
+const stamp = path.join(root, "node_modules/.cache/built");
+const builtAt = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+if (!existsSync(path.join(root, "dist/index.html")) || SOURCES.some((source) => newest(source) > builtAt)) {
   process.stdout.write("Building the app…\n");
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--silent"], {
     cwd: root,
     encoding: "utf8",
     shell: true,
   });
-  if (status !== 0) process.stderr.write(`${stdout}\n${stderr}`);
+  if (status === 0) {
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, "");
+  } else process.stderr.write(`${stdout}\n${stderr}`);
   process.exitCode = status ?? 1;
 }
