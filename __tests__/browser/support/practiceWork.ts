@@ -12,15 +12,17 @@ declare global {
 /** A browser that has been asked about desktop notifications already, and said no. */
 export async function declineDesktop(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // A sandboxed frame, as the mailbox has them, has no storage.
-    if (window.origin !== "null") localStorage.setItem("desktopNotificationsDeclined", "t");
+    // A sandboxed frame, as the mailbox has them, has no storage; nor has the blank page that axe opens.
+    if (window.origin !== "null" && location.protocol.startsWith("http"))
+      localStorage.setItem("desktopNotificationsDeclined", "t");
   });
 }
 
 /** A browser that grants the permission when asked, and remembers what it was told to show. */
 export async function grantDesktop(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (window.origin === "null") return;
+    // See above; later scripts build on what this one leaves.
+    if (window.origin === "null" || !location.protocol.startsWith("http")) return;
     window.shown = [];
     class Recorder extends EventTarget {
       static permission: NotificationPermission = localStorage.getItem("granted") ? "granted" : "default";
