@@ -29,7 +29,12 @@ const telephone = { viewport: { width: 390, height: 844 }, javaScriptEnabled: fa
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const unread = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await bell(page).getAttribute("aria-label")) ?? "")?.[0] ?? 0);
-const toast = (page: Page, words: string | RegExp) => page.getByRole("status").filter({ hasText: words });
+/** Not the page's own polite words, which may say the same. */
+const toast = (page: Page, words: string | RegExp) =>
+  page
+    .getByRole("status")
+    .filter({ hasText: words })
+    .filter({ has: page.getByRole("button", { name: "Dismiss" }) });
 
 test("a practice sends a callout and hears back, live", async ({ page, context, browser, watch }) => {
   test.setTimeout(180_000);
