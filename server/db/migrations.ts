@@ -4,10 +4,14 @@ import { up as companiesAndUsers } from "./migrations/0001_companies_and_users.t
 import { up as placesAndDoctors } from "./migrations/0002_places_and_doctors.ts";
 import { up as callouts } from "./migrations/0003_callouts.ts";
 import { up as eventsAndMail } from "./migrations/0004_events_and_mail.ts";
+import { up as invitedAddresses } from "./migrations/0005_invited_addresses.ts";
+import { up as accountChanges } from "./migrations/0006_account_changes.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
   "0002_places_and_doctors": { up: placesAndDoctors },
   "0003_callouts": { up: callouts },
   "0004_events_and_mail": { up: eventsAndMail },
+  "0005_invited_addresses": { up: invitedAddresses },
+  "0006_account_changes": { up: accountChanges },
 };

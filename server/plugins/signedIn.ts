@@ -9,6 +9,8 @@ export type SignedIn = {
   sessionId: string;
   scope: "full" | "password_reset";
   role: UserRole;
+  /** The person's address as it is now; the request may have named an older one. */
+  uid: string;
   name: string;
 };
 

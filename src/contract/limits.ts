@@ -8,6 +8,10 @@ export const LIMITS = {
   completeSignupEmail: [3, 300],
   /** The form's literal bound; the server takes up to 500 (product.md T8). */
   forgotPasswordEmail: [3, 50],
+  /** The column's (product.md §2.2, T8). */
+  accountEmail: [3, 500],
+  /** Each of the two; one of one character is a whole name elsewhere. */
+  personName: [1, 100],
   contactEmail: [3, 500],
   contactName: [3, 100],
   registrationPhone: [10, 15],

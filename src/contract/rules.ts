@@ -34,6 +34,11 @@ const password = v.pipe(
 );
 
 const required = v.pipe(v.string("required"), v.nonEmpty("required"));
+const PHONE = /^\+?[\d ]+$/;
+const name = v.pipe(text(LIMITS.personName), v.check(isFullNameCapitalised, "capital"));
+/** Empty or right. */
+const optional = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
+  v.optional(v.union([schema, v.pipe(v.string(), v.trim(), v.literal(""))]));
 
 const FORMS = {
   login: v.object({ email: email(LIMITS.signInEmail), password: required }),
@@ -41,7 +46,7 @@ const FORMS = {
     company_name: v.pipe(text(LIMITS.companyName), v.check(startsWithCapital, "capital")),
     name: v.pipe(text(LIMITS.registrationName), v.check(isFullNameCapitalised, "capital")),
     email: email(LIMITS.registrationEmail),
-    phone: v.pipe(text(LIMITS.registrationPhone), v.regex(/^\+?[\d ]+$/, "phone")),
+    phone: v.pipe(text(LIMITS.registrationPhone), v.regex(PHONE, "phone")),
     password,
     confirmpassword: required,
     acceptTerms: v.literal(true, "terms"),
@@ -52,6 +57,10 @@ const FORMS = {
     password,
     passwordrepeat: required,
   }),
+  invitation: v.object({
+    name: v.pipe(text(LIMITS.completeSignupName), v.check(isFullNameCapitalised, "capital")),
+    email: email(LIMITS.completeSignupEmail),
+  }),
   forgotPassword: v.object({ email: email(LIMITS.forgotPasswordEmail) }),
   setNewPassword: v.object({ password, confirmpassword: required }),
   contactDetails: v.object({
@@ -60,6 +69,13 @@ const FORMS = {
     calloutEmailsName: text(LIMITS.contactName),
     adminEmailsAddress: email(LIMITS.contactEmail),
   }),
+  profile: v.object({
+    first_name: name,
+    last_name: optional(name),
+    phone: optional(v.pipe(text(LIMITS.registrationPhone), v.regex(PHONE, "phone"))),
+  }),
+  changeEmail: v.object({ email: email(LIMITS.accountEmail), current_password: required }),
+  changePassword: v.object({ current_password: required, password, password_confirmation: required }),
 } as const;
 
 export type FormName = keyof typeof FORMS;
@@ -69,6 +85,7 @@ const REPEATED: Partial<Record<FormName, string>> = {
   registration: "confirmpassword",
   completeSignup: "passwordrepeat",
   setNewPassword: "confirmpassword",
+  changePassword: "password_confirmation",
 };
 
 export type RuleKey = "required" | "min" | "max" | "email" | "password" | "phone" | "capital" | "terms" | "mismatch";

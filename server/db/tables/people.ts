@@ -32,6 +32,8 @@ export interface PeopleTables {
     first_name: string;
     last_name: string;
     email: string;
+    /** Asked for, but not confirmed yet. */
+    unconfirmed_email: Generated<string | null>;
     phone: string | null;
     password_hash: string | null;
     password_version: Generated<number>;
@@ -51,6 +53,8 @@ export interface PeopleTables {
     client: string;
     scope: Generated<"full" | "password_reset">;
     generation: Generated<number>;
+    /** Addresses the person had while this session lived. */
+    former_uids: Generated<string[]>;
     token_hash: string;
     previous_token_hash: string | null;
     last_token_hash: string | null;
@@ -65,7 +69,7 @@ export interface PeopleTables {
   user_tokens: {
     id: Generated<number>;
     user_id: number;
-    kind: "password_reset" | "confirmation" | "invitation";
+    kind: "password_reset" | "confirmation" | "invitation" | "email_change";
     token_hash: string;
     email: string;
     password_version: number;

@@ -42,11 +42,11 @@ async function findSession({ database: { db } }: Ports, { client, uid }: Claim) 
       .select(["sessions.id", "sessions.scope", "sessions.token_hash", "sessions.previous_token_hash"])
       .select(["sessions.last_token_hash", "sessions.rotated_at", "sessions.current_used_at", "sessions.last_used_at"])
       .select(["sessions.expires_at", "users.id as user_id", "users.company_id", "users.role"])
-      .select(["users.first_name", "users.last_name"])
+      .select(["users.first_name", "users.last_name", "users.email"])
       .where("sessions.client", "=", client)
-      // By the index on lower(email) first; the comparison itself is case-sensitive, as the library's (contract.md §4).
-      .where((e) => e(e.fn<string>("lower", ["users.email"]), "=", e.fn<string>("lower", [e.val(uid)])))
-      .where("users.email", "=", uid)
+      // Case-sensitive, as the library's comparison (contract.md §4). An address the person had is good for the sessions
+      // of that time: they hear of the new one with their next answer.
+      .where((e) => e.or([e("users.email", "=", uid), e(e.val(uid), "=", e.fn.any(e.ref("sessions.former_uids")))]))
       .where("users.status", "=", "active")
       .where("users.confirmed_at", "is not", null)
       .where("companies.status", "=", "active")
@@ -76,8 +76,8 @@ export async function authenticate(
   const unused = held === "current" && session.current_used_at === null;
   if (rotate && twoPhases && (unused || now.getTime() - session.last_used_at.getTime() > seconds(60)))
     await markUsed(ports, session.id, held === "current" ? session.token_hash : null);
-  const { id, scope, user_id: userId, company_id: companyId, role, first_name, last_name } = session;
-  return { userId, companyId, sessionId: id, scope, role, name: `${first_name} ${last_name}`.trim() };
+  const { id, scope, user_id: userId, company_id: companyId, role, first_name, last_name, email: uid } = session;
+  return { userId, companyId, sessionId: id, scope, role, uid, name: `${first_name} ${last_name}`.trim() };
 }
 
 /** `currentHash`: the token that was used, if it was the current one; its first use is what counts. */

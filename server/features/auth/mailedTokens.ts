@@ -3,12 +3,13 @@ import { randomBytes } from "node:crypto";
 import { type Tx } from "../../db/database.ts";
 import { days, hashOf, minutes } from "./sessionTokens.ts";
 
-export type TokenKind = "password_reset" | "confirmation" | "invitation";
+export type TokenKind = "password_reset" | "confirmation" | "invitation" | "email_change";
 
 /** Reliability.md §5: a reset outlives the ten minutes that mail scanners hold a message back. */
 const TOKEN_LIFE: Record<TokenKind, number> = {
   password_reset: minutes(60),
   confirmation: days(3),
+  email_change: days(3),
   invitation: days(7),
 };
 

@@ -35,7 +35,8 @@ const plugin: FastifyPluginAsync<Ports> = async (app, ports) => {
     if (!claim || session?.scope !== scope) throw refusal();
     request.signedIn = session;
     const query = request.query as Record<string, unknown>;
-    accepted.set(request, { ...claim, sessionId: session.sessionId, startedAt, unbatch: query.unbatch !== undefined });
+    const { sessionId, uid } = session;
+    accepted.set(request, { ...claim, uid, sessionId, startedAt, unbatch: query.unbatch !== undefined });
     // Meant for this plugin; the routes' own schemas do not know it.
     delete query.unbatch;
   });
