@@ -19,6 +19,7 @@ import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import { respondRoutes } from "./features/respond/routes.ts";
+import { usersRoutes } from "./features/users/routes.ts";
 import { errors } from "./plugins/errors.ts";
 import { headers } from "./plugins/headers.ts";
 import { healthRoutes } from "./plugins/health.ts";
@@ -57,6 +58,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     doctorsRoutes,
     placesRoutes,
     notificationsRoutes,
+    usersRoutes,
   ])
     await app.register(routes, ports);
 };

@@ -5,88 +5,15 @@ import { sql } from "kysely";
 import { buildApp } from "../../server/app.ts";
 import { COMPANY_TABLES } from "../../server/db/schema.ts";
 import { doctorLink } from "../../server/features/respond/doctorLink.ts";
-import { aCallout, aCalloutInput, anAnswer, aPractice, type Practice } from "../support/aCallout.ts";
+import { aCallout, aCalloutInput, anAnswer, aPractice } from "../support/aCallout.ts";
 import { aCompany, aUser } from "../support/builders.ts";
+import { type Row, TABLE, type World } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
 import { testPorts } from "../support/testPorts.ts";
 
 // Thousands of calls in one breath are the point here.
 const ports = testPorts({ rateLimitFactor: 100 });
 const CANARY = "CANARY-A";
-
-type World = {
-  a: Practice;
-  b: Practice;
-  ids: { callout: number; response: number; notification: number };
-};
-type Row =
-  /** Open to strangers, who get nothing of a company's. */
-  | "public"
-  /** About the session's own company only: there is nothing to name. */
-  | { own: (world: World) => InjectOptions["payload"] }
-  /** Names a row by its id; another company's id is answered like one that does not exist. */
-  | { path: (world: World) => string; body?: (world: World) => object };
-
-const callout = (rest = "") => ({ path: ({ ids }: World) => `/admin_api/callouts/${ids.callout}${rest}` });
-const response = (rest: string, body?: () => object): Row => ({
-  path: ({ ids }) => `/admin_api/callouts/${ids.callout}/responses/${ids.response}${rest}`,
-  ...(body ? { body } : {}),
-});
-const nothing = (): undefined => undefined;
-const contact = {
-  update_type: "company_callout_contact_details",
-  company_callout_contact_details: {
-    admin_emails_address: "system@example.test",
-    callout_emails_name: "Practice",
-    callout_emails_address: "office@example.test",
-    callout_emails_phone: "020 7946 0000",
-    callout_emails_bcc_all: true,
-  },
-};
-
-const TABLE: Record<string, Row> = {
-  "GET /healthz": "public",
-  "GET /readyz": "public",
-  "GET /config.json": "public",
-  "POST /csp-report": "public",
-  "GET /admin_api/openapi.json": "public",
-  "GET /admin_api/auth/sign_in": "public",
-  "POST /admin_api/auth/sign_in": "public",
-  "POST /admin_api/auth": "public",
-  "POST /admin_api/auth/password": "public",
-  "GET /admin_api/auth/password/edit": "public",
-  "GET /admin_api/auth/confirmation": "public",
-  "POST /admin_api/auth/confirmation": "public",
-  "PUT /admin_api/complete_signup": "public",
-  "PUT /admin_api/auth/password": { own: () => ({ password: "x", password_confirmation: "x" }) },
-  "GET /admin_api/auth/validate_token": { own: nothing },
-  "DELETE /admin_api/auth/sign_out": { own: nothing },
-  "PUT /admin_api/company_settings": { own: () => contact },
-  "GET /admin_api/callouts": { own: nothing },
-  "POST /admin_api/callouts": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
-  "POST /admin_api/callouts/preview": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
-  "GET /admin_api/callouts/:id": callout(),
-  "GET /admin_api/callouts/:id/events": callout("/events"),
-  "DELETE /admin_api/callouts/:id": callout(),
-  "POST /admin_api/callouts/:id/cancel_preview": { ...callout("/cancel_preview"), body: () => ({ lock_version: 1 }) },
-  "POST /admin_api/callouts/:id/send": callout("/send"),
-  "POST /admin_api/callouts/:id/cancel": { ...callout("/cancel"), body: () => ({ reason: "x", lock_version: 1 }) },
-  "PUT /admin_api/callouts/:id/responses/:rid": response("", () => ({ response: "available" })),
-  "POST /admin_api/callouts/:id/responses/:rid/confirm": response("/confirm", () => ({ lock_version: 1 })),
-  "POST /admin_api/callouts/:id/responses/:rid/confirm_preview": response("/confirm_preview", () => ({
-    lock_version: 1,
-  })),
-  "GET /admin_api/doctors": { own: nothing },
-  "GET /admin_api/doctor_groups": { own: nothing },
-  "GET /admin_api/sites": { own: nothing },
-  "GET /admin_api/surgeons": { own: nothing },
-  "GET /admin_api/notifications": { own: nothing },
-  "PUT /admin_api/notifications/:id": {
-    path: ({ ids }) => `/admin_api/notifications/${ids.notification}`,
-    body: () => ({ read: true }),
-  },
-  "POST /admin_api/notifications/mark_all_read": { own: nothing },
-};
 
 let routes: string[];
 let app: FastifyInstance;
@@ -116,7 +43,13 @@ beforeEach(async () => {
     .select("id")
     .where("company_id", "=", a.companyId)
     .executeTakeFirstOrThrow();
-  const ids = { callout: made.id, response: made.responses[0]?.id ?? 0, notification: notification.id };
+  const colleague = await aUser(db, { company_id: a.companyId, last_name: CANARY, status: "invited" });
+  const ids = {
+    callout: made.id,
+    response: made.responses[0]?.id ?? 0,
+    notification: notification.id,
+    user: colleague.id,
+  };
   world = { a, b, ids };
 });
 afterEach(() => app.close());
@@ -180,7 +113,10 @@ test("every private route tells another company nothing and changes nothing ther
     const answer = await app.inject(request(key, row, headers));
     const told = answer.body.includes(CANARY) ? ["told something"] : [];
     if (!("path" in row)) return told;
-    const absent = { ...world, ids: { callout: 9_999_999, response: 9_999_999, notification: 9_999_999 } };
+    const absent = {
+      ...world,
+      ids: { callout: 9_999_999, response: 9_999_999, notification: 9_999_999, user: 9_999_999 },
+    };
     const same = await app.inject({ ...request(key, row, headers), url: row.path(absent) });
     const isAlike = answer.statusCode === 404 && same.body === answer.body;
     return [...told, ...(isAlike ? [] : [`answered ${answer.statusCode}, unlike what does not exist`])];

@@ -112,3 +112,25 @@ export const renderPasswordChanged = (facts: AccountMailFacts, passwordVersion: 
     words: words(facts).passwordChanged,
     link: `${facts.config.publicOrigin}/auth/login`,
   });
+
+/** The link opens the form with name and address filled in (specification §2). */
+export function renderInvitation(facts: AccountMailFacts, token: Issued): MailDraft {
+  const { first_name, last_name, email } = facts.user;
+  const query = new URLSearchParams({ token: token.secret, name: `${first_name} ${last_name}`.trim(), email });
+  return accountMail(facts, {
+    kind: "invitation",
+    idempotencyKey: `invitation/${token.id}`,
+    words: words(facts).invitation,
+    link: `${facts.config.publicOrigin}/auth/complete-signup?${query}`,
+    secret: true,
+  });
+}
+
+/** `at`: the moment of the decision; a practice that was suspended can be verified again. */
+export const renderPracticeVerified = (facts: AccountMailFacts, at: Date): MailDraft =>
+  accountMail(facts, {
+    kind: "practice_verified",
+    idempotencyKey: `practice_verified/${facts.user.id}/${at.toISOString()}`,
+    words: words(facts).verified,
+    link: `${facts.config.publicOrigin}/auth/login`,
+  });

@@ -46,6 +46,22 @@ const en = {
     title: "Was that not you?",
     text: "Then ask for a new password at once, and tell us.",
   },
+  invitation: {
+    subject: "You have been invited",
+    lead: (practice: string) => `${practice} invites you to manage its callouts. Please choose a password to sign up.`,
+    button: "Complete sign-up",
+    note: "The link works once, for the next seven days.",
+    title: "Were you not expecting this?",
+    text: "Then do nothing. Without you no account is opened.",
+  },
+  verified: {
+    subject: "Your practice has been verified",
+    lead: (practice: string) => `Our staff have verified ${practice}. You can sign in now.`,
+    button: "Sign in",
+    note: "Use the email address and password you registered with.",
+    title: "What happens next",
+    text: "Please enter your contact details first. They appear on the emails that doctors get.",
+  },
 };
 
 export type AccountTexts = typeof en;
@@ -97,6 +113,23 @@ const de: AccountTexts = {
     note: "Bitte verwenden Sie Ihr neues Passwort.",
     title: "Waren Sie das nicht?",
     text: "Dann fordern Sie bitte sofort ein neues Passwort an und sagen Sie uns Bescheid.",
+  },
+  invitation: {
+    subject: "Sie wurden eingeladen",
+    lead: (practice) =>
+      `${practice} lädt Sie ein, die Anfragen der Praxis mitzuverwalten. Bitte legen Sie dafür ein Passwort fest.`,
+    button: "Registrierung abschließen",
+    note: "Der Link gilt einmal, in den nächsten sieben Tagen.",
+    title: "Haben Sie das nicht erwartet?",
+    text: "Dann brauchen Sie nichts zu tun. Ohne Sie wird kein Konto eröffnet.",
+  },
+  verified: {
+    subject: "Ihre Praxis ist freigeschaltet",
+    lead: (practice) => `Wir haben ${practice} geprüft und freigeschaltet. Sie können sich jetzt anmelden.`,
+    button: "Anmelden",
+    note: "Mit der E-Mail-Adresse und dem Passwort Ihrer Registrierung.",
+    title: "Wie es weitergeht",
+    text: "Bitte geben Sie zuerst Ihre Kontaktdaten ein. Sie erscheinen in den E-Mails an die Ärztinnen und Ärzte.",
   },
 };
 

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   "forbidden",
   "invalid_input",
   "invalid_transition",
+  "last_owner",
   "list_started",
   "new_user_not_found",
   "nobody_to_send_to",

@@ -6,6 +6,7 @@ export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 /** Addresses are compared without regard to case and to spaces around them, as Devise does. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
+/** Who was invited and has not answered is nobody's account yet. */
 export async function findPerson(db: Db | Tx, email: string) {
   return db
     .selectFrom("users")
@@ -13,6 +14,7 @@ export async function findPerson(db: Db | Tx, email: string) {
     .select(["users.id", "users.company_id", "users.email", "users.first_name", "users.last_name", "users.locale"])
     .select(["users.password_hash", "users.password_version", "users.confirmed_at", "users.status"])
     .select(["companies.name as practice", "companies.status as company_status", "companies.verified_at"])
+    .where("users.status", "<>", "invited")
     .where((e) => e(e.fn<string>("lower", ["users.email"]), "=", e.fn<string>("lower", [e.val(normalEmail(email))])))
     .executeTakeFirst();
 }

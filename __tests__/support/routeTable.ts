@@ -1,0 +1,88 @@
+/** Every route of the admin API and what it is about, for the tests that hold the table against the server's own list. */
+import { type InjectOptions } from "fastify";
+import { aCalloutInput, type Practice } from "./aCallout.ts";
+
+export type World = {
+  a: Practice;
+  b: Practice;
+  ids: { callout: number; response: number; notification: number; user: number };
+};
+export type Row =
+  /** Open to strangers, who get nothing of a company's. */
+  | "public"
+  /** About the session's own company only: there is nothing to name. */
+  | { own: (world: World) => InjectOptions["payload"] }
+  /** Names a row by its id; another company's id is answered like one that does not exist. */
+  | { path: (world: World) => string; body?: (world: World) => object };
+
+const callout = (rest = "") => ({ path: ({ ids }: World) => `/admin_api/callouts/${ids.callout}${rest}` });
+const response = (rest: string, body?: () => object): Row => ({
+  path: ({ ids }) => `/admin_api/callouts/${ids.callout}/responses/${ids.response}${rest}`,
+  ...(body ? { body } : {}),
+});
+const user = (rest = "", body?: () => object): Row => ({
+  path: ({ ids }) => `/admin_api/users/${ids.user}${rest}`,
+  ...(body ? { body } : {}),
+});
+const nothing = (): undefined => undefined;
+const contact = {
+  update_type: "company_callout_contact_details",
+  company_callout_contact_details: {
+    admin_emails_address: "system@example.test",
+    callout_emails_name: "Practice",
+    callout_emails_address: "office@example.test",
+    callout_emails_phone: "020 7946 0000",
+    callout_emails_bcc_all: true,
+  },
+};
+
+export const TABLE: Record<string, Row> = {
+  "GET /healthz": "public",
+  "GET /readyz": "public",
+  "GET /config.json": "public",
+  "POST /csp-report": "public",
+  "GET /admin_api/openapi.json": "public",
+  "GET /admin_api/auth/sign_in": "public",
+  "POST /admin_api/auth/sign_in": "public",
+  "POST /admin_api/auth": "public",
+  "POST /admin_api/auth/password": "public",
+  "GET /admin_api/auth/password/edit": "public",
+  "GET /admin_api/auth/confirmation": "public",
+  "POST /admin_api/auth/confirmation": "public",
+  "PUT /admin_api/complete_signup": "public",
+  "PUT /admin_api/auth/password": { own: () => ({ password: "x", password_confirmation: "x" }) },
+  "GET /admin_api/auth/validate_token": { own: nothing },
+  "DELETE /admin_api/auth/sign_out": { own: nothing },
+  "PUT /admin_api/company_settings": { own: () => contact },
+  "GET /admin_api/callouts": { own: nothing },
+  "POST /admin_api/callouts": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
+  "POST /admin_api/callouts/preview": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
+  "GET /admin_api/callouts/:id": callout(),
+  "GET /admin_api/callouts/:id/events": callout("/events"),
+  "DELETE /admin_api/callouts/:id": callout(),
+  "POST /admin_api/callouts/:id/cancel_preview": { ...callout("/cancel_preview"), body: () => ({ lock_version: 1 }) },
+  "POST /admin_api/callouts/:id/send": callout("/send"),
+  "POST /admin_api/callouts/:id/cancel": { ...callout("/cancel"), body: () => ({ reason: "x", lock_version: 1 }) },
+  "PUT /admin_api/callouts/:id/responses/:rid": response("", () => ({ response: "available" })),
+  "POST /admin_api/callouts/:id/responses/:rid/confirm": response("/confirm", () => ({ lock_version: 1 })),
+  "POST /admin_api/callouts/:id/responses/:rid/confirm_preview": response("/confirm_preview", () => ({
+    lock_version: 1,
+  })),
+  "GET /admin_api/doctors": { own: nothing },
+  "GET /admin_api/doctor_groups": { own: nothing },
+  "GET /admin_api/sites": { own: nothing },
+  "GET /admin_api/surgeons": { own: nothing },
+  "GET /admin_api/notifications": { own: nothing },
+  "PUT /admin_api/notifications/:id": {
+    path: ({ ids }) => `/admin_api/notifications/${ids.notification}`,
+    body: () => ({ read: true }),
+  },
+  "POST /admin_api/notifications/mark_all_read": { own: nothing },
+  "GET /admin_api/users": { own: nothing },
+  "POST /admin_api/users/invite": { own: () => ({ email: "new.colleague@example.test", name: "New Colleague" }) },
+  "PUT /admin_api/users/:id": user("", () => ({ role: "admin" })),
+  "POST /admin_api/users/:id/resend": user("/resend"),
+  "POST /admin_api/users/:id/disable": user("/disable"),
+  "POST /admin_api/users/:id/enable": user("/enable"),
+  "DELETE /admin_api/users/:id": user(),
+};

@@ -1,0 +1,75 @@
+/** What owners decide about colleagues: name, role, and whether they may come in. */
+import { type AdministratorChange } from "../../../src/contract/administrator.ts";
+import { splitFullName } from "../../../src/contract/names.ts";
+import { invalid } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { endSessions } from "../auth/endSessions.ts";
+import { formProblems } from "../auth/formProblems.ts";
+import { type By } from "./invitations.ts";
+import { findColleague, lockPeople, notPossible, refuseIfLastOwner, refuseUnlessOwner } from "./lockPeople.ts";
+
+export function checkedChange({ name, role }: AdministratorChange): AdministratorChange {
+  const wrong = name === undefined ? undefined : formProblems("invitation", { name })?.name;
+  if (wrong) throw invalid({ name: wrong });
+  return { ...(name === undefined ? {} : { name }), ...(role ? { role } : {}) };
+}
+
+type Act = "user_changed" | "user_role_changed" | "user_disabled" | "user_enabled";
+
+async function audit(
+  { tx, now, companyId }: CompanyWork,
+  by: By,
+  action: Act,
+  about: number,
+  params: Record<string, string> = {},
+): Promise<void> {
+  await recordAudit(tx, now, {
+    companyId,
+    actor: { type: "admin", id: by.userId },
+    action,
+    subject: { type: "user", id: about },
+    params,
+    requestId: by.requestId,
+  });
+}
+
+/** Everybody may correct their own name; the rest is for owners. */
+export async function changeUser(unit: CompanyWork, by: By, id: number, change: AdministratorChange): Promise<void> {
+  const { tx, now } = unit;
+  const actor = await lockPeople(unit, by.userId);
+  const before = await findColleague(unit, id);
+  const { name, role = before.role } = change;
+  if (id !== actor.id || role !== before.role) refuseUnlessOwner(actor);
+  if (role !== "owner") await refuseIfLastOwner(unit, before);
+  await tx
+    .updateTable("users")
+    .set({ ...(name === undefined ? {} : splitFullName(name)), role, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+  if (role !== before.role) await audit(unit, by, "user_role_changed", id, { from: before.role, to: role });
+  if (name !== undefined) await audit(unit, by, "user_changed", id);
+}
+
+/** The sessions end at once, and with them the sockets (reliability.md GA7). */
+export async function disableUser(unit: CompanyWork, by: By, id: number): Promise<void> {
+  const { tx, now } = unit;
+  refuseUnlessOwner(await lockPeople(unit, by.userId));
+  const person = await findColleague(unit, id);
+  if (person.status === "invited") throw notPossible("This person has not signed up yet. Withdraw the invitation.");
+  if (person.status === "disabled") return;
+  await refuseIfLastOwner(unit, person);
+  await tx.updateTable("users").set({ status: "disabled", updated_at: now }).where("id", "=", id).execute();
+  await endSessions(tx, id);
+  await audit(unit, by, "user_disabled", id);
+}
+
+export async function enableUser(unit: CompanyWork, by: By, id: number): Promise<void> {
+  const { tx, now } = unit;
+  refuseUnlessOwner(await lockPeople(unit, by.userId));
+  const { status } = await findColleague(unit, id);
+  if (status === "invited") throw notPossible("This person has not signed up yet.");
+  if (status === "active") return;
+  await tx.updateTable("users").set({ status: "active", updated_at: now }).where("id", "=", id).execute();
+  await audit(unit, by, "user_enabled", id);
+}

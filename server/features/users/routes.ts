@@ -1,0 +1,72 @@
+/** Routes of a practice's administrators (product.md §4): who they are, inviting, changing, letting in and keeping out. */
+import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
+import { type AdministratorChange, type InviteRequest } from "../../../src/contract/administrator.ts";
+import { forCompany } from "../../db/companyScope.ts";
+import { signedIn } from "../../plugins/signedIn.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
+import { successAnswer } from "../auth/authSchemas.ts";
+import { changeUser, checkedChange, disableUser, enableUser } from "./changeUser.ts";
+import { type By, checkedInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./invitations.ts";
+import { limitInvitation, limitInvitations } from "./inviteLimits.ts";
+import { listAdministrators, presentAdministrator } from "./presentAdministrator.ts";
+import { administratorAnswer, administratorsAnswer, changeBody, idParams, inviteBody } from "./userSchemas.ts";
+
+type OnePerson = { Params: { id: number } };
+type Act = (unit: CompanyWork, by: By, id: number) => Promise<void>;
+
+const byWhom = (request: FastifyRequest): By => ({ userId: signedIn(request).userId, requestId: request.id });
+
+export const usersRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  const act = (request: FastifyRequest<OnePerson>, work: Act) =>
+    inCompany(ports, signedIn(request).companyId, async (unit) => {
+      const { id } = request.params;
+      await work(unit, byWhom(request), id);
+      return { data: await presentAdministrator(unit.tx, unit.now, id) };
+    });
+  const one = { params: idParams, response: { 200: administratorAnswer } };
+
+  app.get("/users", { schema: { response: { 200: administratorsAnswer } } }, async (request) => {
+    const own = forCompany(ports.database.db, signedIn(request).companyId);
+    return { data: await listAdministrators(own, ports.clock.now()) };
+  });
+  app.post<{ Body: Partial<InviteRequest> }>(
+    "/users/invite",
+    { schema: { body: inviteBody, response: { 201: administratorAnswer } } },
+    async (request, reply) => {
+      const { companyId } = signedIn(request);
+      const invitation = checkedInvitation(request.body);
+      await limitInvitations(ports, companyId);
+      const data = await inCompany(ports, companyId, async (unit) => {
+        const id = await inviteUser(unit, byWhom(request), invitation);
+        return presentAdministrator(unit.tx, unit.now, id);
+      });
+      return reply.code(201).send({ data });
+    },
+  );
+  app.put<OnePerson & { Body: AdministratorChange }>(
+    "/users/:id",
+    { schema: { ...one, body: changeBody } },
+    (request) => {
+      const change = checkedChange(request.body);
+      return act(request, (unit, by, id) => changeUser(unit, by, id, change));
+    },
+  );
+  app.post<OnePerson>("/users/:id/resend", { schema: one }, async (request) => {
+    const { companyId } = signedIn(request);
+    await limitInvitations(ports, companyId);
+    await limitInvitation(ports, companyId, request.params.id);
+    return act(request, resendInvitation);
+  });
+  app.post<OnePerson>("/users/:id/disable", { schema: one }, (request) => act(request, disableUser));
+  app.post<OnePerson>("/users/:id/enable", { schema: one }, (request) => act(request, enableUser));
+  app.delete<OnePerson>(
+    "/users/:id",
+    { schema: { params: idParams, response: { 200: successAnswer } } },
+    async (request) => {
+      await inCompany(ports, signedIn(request).companyId, (unit) =>
+        withdrawInvitation(unit, byWhom(request), request.params.id),
+      );
+      return { success: true };
+    },
+  );
+};
