@@ -5,11 +5,12 @@ export const size = { toolbar: 55, control: 36, field: 40, touch: 44, row: 60, p
 
 export const shape = { borderRadius: 8, radiusSm: 6, radiusLg: 12, radiusXl: 16, radiusPill: 999 };
 
-/** Menus that open on hover lie above page content only. */
+/** Menus that open on hover lie above page content only (specification §9). */
 export const zIndex = {
   mobileStepper: 100,
   speedDial: 105,
   fab: 105,
+  hoverMenu: 105,
   appBar: 1100,
   drawer: 1200,
   modal: 1300,

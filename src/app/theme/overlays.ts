@@ -59,5 +59,8 @@ export const overlays: Components<Theme> = {
     },
   },
   MuiPopover: { styleOverrides: { paper: { ...raised, borderRadius: 12, boxShadow: "var(--mui-shadows-8)" } } },
-  MuiDrawer: { styleOverrides: { paper: { ...raised, maxWidth: "100vw", boxShadow: "var(--mui-shadows-16)" } } },
+  MuiDrawer: {
+    defaultProps: { transitionDuration: 250 },
+    styleOverrides: { paper: { ...raised, maxWidth: "100vw", boxShadow: "var(--mui-shadows-16)" } },
+  },
 };

@@ -22,6 +22,9 @@ declare module "@mui/material/styles" {
     tertiary: string;
     link: string;
   }
+  interface ZIndex {
+    hoverMenu: number;
+  }
   interface Theme {
     size: typeof size;
   }

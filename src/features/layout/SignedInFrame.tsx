@@ -1,14 +1,18 @@
 /** The frame of every signed-in page. */
 import { styled } from "@mui/material/styles";
-import { type ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/user.ts";
+import { loadPage } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { Splash } from "../../ui/Splash.tsx";
 import { Footer } from "./Footer.tsx";
 import { selectSplash } from "./layoutSlice.ts";
 import { PageProgress } from "./PageProgress.tsx";
 import { TopBar } from "./TopBar.tsx";
+
+// With the toasts: both float over the page and may come after it.
+const ScrollTop = loadPage("ScrollTop", () => import(/* webpackChunkName: "floating" */ "./ScrollTop.tsx"));
 
 const Frame = styled("div")({ display: "flex", flexDirection: "column", minHeight: "100vh" });
 const Main = styled("main")({ flex: 1, width: "100%" });
@@ -40,6 +44,9 @@ export function SignedInFrame({ user, bell, banner, children }: Props) {
         {children}
       </Main>
       <Footer />
+      <Suspense>
+        <ScrollTop />
+      </Suspense>
       {splash && <Splash />}
     </Frame>
   );

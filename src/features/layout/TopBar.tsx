@@ -22,7 +22,8 @@ const Bar = styled("header")(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   // Specification §9: what sticks moves in 0.3 s.
-  transition: "height .3s",
+  transition: "height .3s, box-shadow .3s",
+  ":root[data-scrolled] &": { boxShadow: "var(--mui-shadows-2)" },
   [NARROW]: { paddingInline: 24 },
   [PHONE]: { gap: 4, paddingInline: 8 },
   "@media print": { display: "none" },

@@ -1,14 +1,19 @@
-/** The menu behind the avatar: who is signed in, their settings, the way out. */
+/** The menu behind the avatar: who is signed in, their settings, the way out. Opens by press, or by resting on it. */
 import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
 import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
-import { Suspense, useId, useState } from "react";
+import { type FocusEvent, type PointerEvent, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/user.ts";
 import { loadPage } from "../../lib/loadPage.ts";
 import { BlankAvatar } from "./BlankAvatar.tsx";
 
 const UserMenuList = loadPage("UserMenuList", () => import("./UserMenuList.tsx"));
+
+/** A mouse rests this long before the menu opens, and is gone this long before it closes (specification §9). Milliseconds. */
+const HOVER = 200;
+
+const Place = styled("span")({ position: "relative", display: "inline-flex" });
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
   gap: 4,
@@ -19,31 +24,49 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   "& > svg": { fontSize: 16 },
 }));
 
+/** What was pressed stays open until it is left; what was only hovered goes with the mouse, and takes no focus. */
+type Opened = "press" | "hover" | null;
+
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wanted, setWanted] = useState(false);
-  const open = anchor !== null;
-  const handleOpen = (opener: HTMLElement) => {
-    setWanted(true);
-    setAnchor(opener);
+  const opener = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [opened, setOpened] = useState<Opened>(null);
+  const turn = (to: Opened) => {
+    clearTimeout(timer.current);
+    setOpened(to);
+  };
+  const soon = (to: Opened) => (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    if (event.pointerType === "mouse")
+      timer.current = setTimeout(() => setOpened((now) => (now === "press" ? now : to)), HOVER);
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) turn(null);
+  };
+  const handleClose = () => {
+    if (opener.current?.parentElement?.contains(document.activeElement)) opener.current.focus();
+    turn(null);
   };
   return (
-    <>
+    <Place onPointerEnter={soon("hover")} onPointerLeave={soon(null)} onBlur={handleBlur}>
       <Opener
+        ref={opener}
         aria-label={t("user.open")}
         aria-haspopup="menu"
-        aria-expanded={open}
-        {...(open ? { "aria-controls": id } : {})}
-        onClick={(event) => handleOpen(event.currentTarget)}
+        aria-expanded={opened !== null}
+        {...(opened ? { "aria-controls": id } : {})}
+        onClick={() => (opened === "press" ? handleClose() : turn("press"))}
+        // The press must not take the focus out of the menu, which would close it before the click does.
+        onMouseDown={(event) => event.preventDefault()}
       >
         <BlankAvatar />
         <ExpandMoreRounded />
       </Opener>
       <Suspense>
-        {wanted && <UserMenuList id={id} user={user} anchor={anchor} onClose={() => setAnchor(null)} />}
+        {opened && <UserMenuList id={id} user={user} takesFocus={opened === "press"} onClose={handleClose} />}
       </Suspense>
-    </>
+    </Place>
   );
 }

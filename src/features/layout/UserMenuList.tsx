@@ -4,10 +4,10 @@ import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
 import TranslateRounded from "@mui/icons-material/TranslateRounded";
 import Divider from "@mui/material/Divider";
-import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import MenuList from "@mui/material/MenuList";
 import { styled } from "@mui/material/styles";
-import { type ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type User } from "../../contract/user.ts";
@@ -15,6 +15,26 @@ import { useAppSelector } from "../../lib/useHooks.ts";
 import { LANGUAGE_NAMES, selectLanguage } from "../i18n/public.ts";
 import { selectMode } from "../theme/public.ts";
 import { UserSummary } from "./UserSummary.tsx";
+
+/** Above page content only (specification §9). */
+const Panel = styled("div")(({ theme }) => ({
+  position: "absolute",
+  insetInlineEnd: 0,
+  top: "calc(100% + 8px)",
+  zIndex: theme.zIndex.hoverMenu,
+  width: "max-content",
+  minWidth: 272,
+  maxWidth: 340,
+  maxHeight: "calc(100dvh - var(--mui-size-toolbar) - 8px)",
+  overflowY: "auto",
+  borderRadius: 12,
+  background: theme.vars.palette.surface.raised,
+  boxShadow: "var(--mui-shadows-8)",
+  "@keyframes menu-in": { from: { opacity: 0, transform: "translateY(-4px)" } },
+  animation: `menu-in ${theme.transitions.duration.short}ms`,
+  "& > div": { padding: "14px 16px 8px" },
+  "& > ul": { padding: 6, borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
 
 const Value = styled("span")(({ theme }) => ({
   ...theme.typography.caption,
@@ -36,51 +56,50 @@ function Row({ to, icon, children, value, ...item }: RowProps) {
   );
 }
 
-type Props = { id: string; user: User; anchor: HTMLElement | null; onClose: () => void };
+type Props = { id: string; user: User; takesFocus: boolean; onClose: () => void };
 
-export function UserMenuList({ id, user, anchor, onClose }: Props) {
+export function UserMenuList({ id, user, takesFocus, onClose }: Props) {
   const { t } = useTranslation();
   const mode = useAppSelector(selectMode);
   const language = useAppSelector(selectLanguage);
+  // The outside world is the keyboard: Escape closes also where the menu was only hovered and focus is elsewhere.
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onClose();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [onClose]);
   return (
-    <Menu
-      id={id}
-      anchorEl={anchor}
-      open={anchor !== null}
-      onClose={onClose}
-      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-      transformOrigin={{ vertical: -8, horizontal: "right" }}
-      slotProps={{ paper: { sx: { minWidth: 272, maxWidth: 340 } }, list: { "aria-label": t("user.open") } }}
-    >
-      <li role="presentation">
-        <div style={{ padding: "8px 10px" }}>
-          <UserSummary user={user} />
-        </div>
-      </li>
-      <Divider component="li" role="presentation" />
-      <Row to="/user-settings/settings" icon={<SettingsOutlined />} onClick={onClose}>
-        {t("user.settings")}
-      </Row>
-      <Row
-        to="/user-settings/settings#appearance"
-        icon={<DarkModeOutlined />}
-        value={t(`theme.${mode}`)}
-        onClick={onClose}
-      >
-        {t("theme.label")}
-      </Row>
-      <Row
-        to="/user-settings/settings#language"
-        icon={<TranslateRounded />}
-        value={LANGUAGE_NAMES[language]}
-        onClick={onClose}
-      >
-        {t("language")}
-      </Row>
-      <Divider component="li" role="presentation" />
-      <Row to="/logout" icon={<LogoutRounded />} onClick={onClose}>
-        {t("user.signOut")}
-      </Row>
-    </Menu>
+    <Panel tabIndex={-1}>
+      <div>
+        <UserSummary user={user} />
+      </div>
+      <MenuList id={id} aria-label={t("user.open")} autoFocusItem={takesFocus}>
+        <Row to="/user-settings/settings" icon={<SettingsOutlined />} onClick={onClose}>
+          {t("user.settings")}
+        </Row>
+        <Row
+          to="/user-settings/settings#appearance"
+          icon={<DarkModeOutlined />}
+          value={t(`theme.${mode}`)}
+          onClick={onClose}
+        >
+          {t("theme.label")}
+        </Row>
+        <Row
+          to="/user-settings/settings#language"
+          icon={<TranslateRounded />}
+          value={LANGUAGE_NAMES[language]}
+          onClick={onClose}
+        >
+          {t("language")}
+        </Row>
+        <Divider component="li" role="presentation" />
+        <Row to="/logout" icon={<LogoutRounded />} onClick={onClose}>
+          {t("user.signOut")}
+        </Row>
+      </MenuList>
+    </Panel>
   );
 }

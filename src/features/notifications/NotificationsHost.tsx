@@ -1,11 +1,12 @@
 /** What floats over the signed-in pages: toasts and the desktop prompt, fetched when the page itself stands. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { loadPage } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { selectDesktopAlerts } from "./notificationsSlice.ts";
 import { type ToastBoard } from "./toastBoard.ts";
 
-const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
-const DesktopPrompt = lazy(async () => ({ default: (await import("./DesktopPrompt.tsx")).DesktopPrompt }));
+const Toasts = loadPage("Toasts", () => import(/* webpackChunkName: "floating" */ "./Toasts.tsx"));
+const DesktopPrompt = loadPage("DesktopPrompt", () => import("./DesktopPrompt.tsx"));
 
 /** Inside the router: a toast leads somewhere. */
 export function NotificationsHost({ board }: { board: ToastBoard }) {

@@ -8,6 +8,7 @@ export const common = {
   home: "Start",
   skipToContent: "Zum Inhalt springen",
   loading: "Wird geladen …",
+  toTop: "Nach oben",
   checkDelayed: "Der Server antwortet nicht. Es wird weiter versucht …",
   close: "Schließen",
   cancel: "Abbrechen",

@@ -5,6 +5,7 @@ export const common = {
   home: "Home",
   skipToContent: "Skip to content",
   loading: "Loading…",
+  toTop: "Back to top",
   checkDelayed: "The server does not answer. Still trying…",
   close: "Close",
   cancel: "Cancel",
