@@ -3,6 +3,7 @@ import os from "node:os";
 import { systemClock } from "./clock.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { createQueues } from "./jobs/queues.ts";
 import { runStaffCommand } from "./staff/commands.ts";
 import { askRunningServer } from "./staff/socket.ts";
 import { explain } from "./startupErrors.ts";
@@ -11,12 +12,18 @@ try {
   const [command = "", id = ""] = process.argv.slice(2);
   const request = { command, id, by: os.userInfo().username };
   // The staff sign nothing, so a production machine's key is not asked for here.
-  const { databaseUrl, dataDir } = readConfig({ ...process.env, NODE_ENV: "" });
+  const config = readConfig({ ...process.env, NODE_ENV: "" });
+  const { databaseUrl, dataDir } = config;
   const answered = databaseUrl ? undefined : await askRunningServer(dataDir, request);
   if (answered !== undefined) process.stdout.write(answered);
   else {
     const database = await openDatabase(databaseUrl, dataDir);
-    process.stdout.write(await runStaffCommand(database.db, systemClock, request));
+    // The mail that tells of it waits in the queue until a server sends it.
+    database.boss.on("error", (error) => process.stderr.write(`${explain(error)}\n`));
+    await database.boss.start();
+    await createQueues(database.boss);
+    process.stdout.write(await runStaffCommand({ database, clock: systemClock, config }, request));
+    await database.boss.stop({ graceful: true });
     await database.close();
   }
 } catch (error) {

@@ -1,7 +1,6 @@
 /** A mail becomes a durable job in the transaction of the change that causes it: both happen, or neither (product.md I5). */
 import { randomUUID } from "node:crypto";
 import { fromKysely } from "pg-boss";
-import { type Tx } from "../db/database.ts";
 import { MAIL_QUEUE, type MailJob } from "../jobs/queues.ts";
 import { type CompanyWork, type Ports } from "../ports.ts";
 
@@ -28,8 +27,11 @@ export type MailDraft = {
   notAfter?: Date;
 };
 
-/** The transaction to join: a company's, or that of somebody who has no company yet. */
-export type MailUnit = CompanyWork | { tx: Tx; now: Date; ports: Ports; companyId: null };
+/** The transaction to join: a company's, or one of somebody who has no company. */
+export type MailUnit = Pick<CompanyWork, "tx" | "now"> & {
+  ports: Pick<Ports, "config" | "database">;
+  companyId: number | null;
+};
 
 /** Queues the mail, and the office's copy as a job of its own. Returns the outbox row's id, or nothing for a known key. */
 export async function queueMail({ tx, now, ports, companyId }: MailUnit, mail: MailDraft): Promise<number | undefined> {

@@ -1,28 +1,57 @@
 /** What the provider's staff can do: list practices, verify one, suspend one (product.md T28, Q29). */
 import { sql } from "kysely";
-import { type Clock } from "../clock.ts";
+import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
 import { recordAudit } from "../features/audit/recordAudit.ts";
+import { endSessions } from "../features/auth/endSessions.ts";
+import { renderPracticeVerified } from "../mail/accountMails.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { type Ports } from "../ports.ts";
 
 const USAGE = `Usage:
   npm run staff -- list            all practices, those that wait for verification first
-  npm run staff -- verify ID       lets the practice's administrators sign in
+  npm run staff -- verify ID       lets the practice's administrators sign in, and mails its owners
   npm run staff -- suspend ID      ends their sessions and keeps them out
 `;
 
 /** `by`: the system user who typed it. */
 export type StaffRequest = { command: string; id: string; by: string };
 
+/** What the staff's work needs; they sign nothing. */
+export type StaffPorts = Omit<Ports, "keys">;
+
 /** Carries the command out and answers with what to print. */
-export async function runStaffCommand(db: Db, clock: Clock, { command, id, by }: StaffRequest): Promise<string> {
+export async function runStaffCommand(ports: StaffPorts, { command, id, by }: StaffRequest): Promise<string> {
+  const { db } = ports.database;
   if (command === "list") return list(db);
   if (command !== "verify" && command !== "suspend") return USAGE;
   if (!/^\d{1,15}$/.test(id)) return `Which practice? Its ID stands in the list.\n\n${USAGE}`;
-  const change = { companyId: Number(id), command, by, now: clock.now() } as const;
-  const done = await db.transaction().execute((tx) => setStatus(tx, change));
-  return done
-    ? `Practice ${id}: ${command === "verify" ? "verified" : "suspended"}.\n`
-    : `There is no practice ${id}.\n`;
+  const companyId = Number(id);
+  const now = ports.clock.now();
+  const change = command === "verify" ? verify : suspend;
+  return db.transaction().execute(async (tx) => {
+    const company = await tx
+      .selectFrom("companies")
+      .select(["id", "name", "status"])
+      .where("id", "=", companyId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!company) return `There is no practice ${id}.\n`;
+    const status = command === "verify" ? "active" : "suspended";
+    const done = `Practice ${id}: ${command === "verify" ? "verified" : "suspended"}.\n`;
+    // Nobody is told twice of one decision.
+    if (company.status === status) return done;
+    const unit = { tx: forCompany(tx, companyId), now, ports, companyId };
+    await change(unit, company.name, by);
+    await recordAudit(unit.tx, now, {
+      companyId,
+      actor: { type: "provider" },
+      action: command === "verify" ? "company_verified" : "company_suspended",
+      subject: { type: "company", id: companyId },
+      params: { by },
+    });
+    return done;
+  });
 }
 
 async function list(db: Db): Promise<string> {
@@ -46,35 +75,28 @@ async function list(db: Db): Promise<string> {
     .concat("\n");
 }
 
-type StatusChange = { companyId: number; command: "verify" | "suspend"; by: string; now: Date };
+type Unit = { tx: Tx; now: Date; ports: StaffPorts; companyId: number };
 
-/** False when there is no such practice. */
-async function setStatus(tx: Tx, { companyId, command, by, now }: StatusChange): Promise<boolean> {
-  const verified = { status: "active" as const, verified_at: now, verified_by: by };
-  const company = await tx
+/** The owners hear of it, each in their language (specification §4: staff review and notify the user). */
+async function verify(unit: Unit, practice: string, by: string): Promise<void> {
+  const { tx, now, ports, companyId } = unit;
+  await tx
     .updateTable("companies")
-    .set(command === "verify" ? verified : { status: "suspended" as const })
+    .set({ status: "active", verified_at: now, verified_by: by })
     .where("id", "=", companyId)
-    .returning("id")
-    .executeTakeFirst();
-  if (!company) return false;
-  if (command === "suspend") await endAllSessions(tx, companyId);
-  await recordAudit(tx, now, {
-    companyId,
-    actor: { type: "provider" },
-    action: command === "verify" ? "company_verified" : "company_suspended",
-    subject: { type: "company", id: companyId },
-    params: { by },
-  });
-  return true;
+    .execute();
+  const owners = await tx
+    .selectFrom("users")
+    .select(["id", "first_name", "last_name", "email", "locale"])
+    .where("role", "=", "owner")
+    .where("status", "=", "active")
+    .execute();
+  for (const user of owners)
+    await queueMail(unit, renderPracticeVerified({ user, practice, config: ports.config }, now));
 }
 
-async function endAllSessions(tx: Tx, companyId: number): Promise<void> {
-  const users = await tx.selectFrom("users").select("id").where("company_id", "=", companyId).execute();
-  for (const { id } of users) {
-    await tx.deleteFrom("sessions").where("user_id", "=", id).execute();
-    // Open sockets listen for this and close.
-    const notice = JSON.stringify({ user_id: id, session_id: null });
-    await sql`select pg_notify('session_ended', ${notice})`.execute(tx);
-  }
+async function suspend({ tx, companyId }: Unit): Promise<void> {
+  await tx.updateTable("companies").set({ status: "suspended" }).where("id", "=", companyId).execute();
+  const users = await tx.selectFrom("users").select("id").execute();
+  for (const { id } of users) await endSessions(tx, id);
 }

@@ -28,7 +28,7 @@ export async function listenForStaff(ports: Ports): Promise<() => Promise<void>>
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     connection.on("error", () => connection.destroy());
     void text(connection)
-      .then((sent) => runStaffCommand(ports.database.db, ports.clock, JSON.parse(sent) as StaffRequest))
+      .then((sent) => runStaffCommand(ports, JSON.parse(sent) as StaffRequest))
       .then((answer) => connection.end(answer))
       .catch(() => connection.destroy());
   });

@@ -62,7 +62,7 @@ test("suspending the practice hangs up on all of it", async () => {
   const { db } = ports().database;
   const anna = await aUser(db);
   const ear = await anEar(live, ports(), anna);
-  await runStaffCommand(db, ports().clock, { command: "suspend", id: String(anna.company_id), by: "tests" });
+  await runStaffCommand(ports(), { command: "suspend", id: String(anna.company_id), by: "tests" });
   expect(await ear.next()).toEqual(unauthorized);
 });
 

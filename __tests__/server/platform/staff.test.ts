@@ -8,8 +8,7 @@ import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
-const staff = (command: string, id = "") =>
-  runStaffCommand(ports().database.db, ports().clock, { command, id, by: "tester" });
+const staff = (command: string, id = "") => runStaffCommand(ports(), { command, id, by: "tester" });
 
 const auditOf = async (companyId: number) =>
   ports()

@@ -6,7 +6,7 @@ import { invalid, Problem } from "../../plugins/problem.ts";
 import { type Ports } from "../../ports.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { endSessions } from "./endSessions.ts";
-import { normalEmail } from "./findPerson.ts";
+import { findPerson, normalEmail } from "./findPerson.ts";
 import { formProblems } from "./formProblems.ts";
 import { consumeToken, findHolder } from "./mailedTokens.ts";
 import { hashPassword } from "./passwords.ts";
@@ -18,6 +18,10 @@ const notFound = (): Problem => {
   const errors = { new_user_not_found: [message], full_messages: [message] };
   return new Problem(422, "new_user_not_found", errors, { success: false });
 };
+
+/** The invited address has an account at another practice. */
+const taken = (): Problem =>
+  new Problem(422, "invalid_input", invalid({ email: ["has already been taken"] }).errors, { success: false });
 
 export async function completeSignup(ports: Ports, given: CompleteSignupRequest): Promise<void> {
   const { password, name, email, invitation_token } = given;
@@ -32,6 +36,8 @@ export async function completeSignup(ports: Ports, given: CompleteSignupRequest)
     if (!holder || holder.used) throw notFound();
     const { userId, companyId } = holder;
     const own = forCompany(tx, companyId);
+    // Whoever holds the token owns the address, so they may be told what nobody else is.
+    if (await findPerson(tx, normalEmail(email))) throw taken();
     if (!(await consumeToken(own, now, "invitation", userId))) throw notFound();
     const completed = await own
       .updateTable("users")
