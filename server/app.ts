@@ -1,7 +1,6 @@
 /** The admin API as a value: ports in, a Fastify instance out. Public and private routes are told apart here and nowhere else. */
 import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
-import limitRequests from "@fastify/rate-limit";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -27,7 +26,7 @@ import { openapi } from "./plugins/openapi.ts";
 import { origins } from "./plugins/origins.ts";
 import { page } from "./plugins/page.ts";
 import { notFound } from "./plugins/problem.ts";
-import { addressKey } from "./plugins/rateLimit.ts";
+import { requestLimits } from "./plugins/requestLimits.ts";
 import { validation } from "./plugins/validation.ts";
 import { type Ports } from "./ports.ts";
 
@@ -48,6 +47,14 @@ const at =
     await app.register((below) => routes(below, ports), { prefix });
   };
 
+/** Routes that strangers may call, so many times from one address. */
+const publicRoutes =
+  (routes: FastifyPluginAsync<Ports>): FastifyPluginAsync<Ports> =>
+  async (app, ports) => {
+    app.addHook("onRequest", (request) => app.countStranger(request));
+    await app.register(at(API, routes), ports);
+  };
+
 /** Routes that need a session; the sessions plugin refuses everybody else. */
 const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   await app.register(sessions, ports);
@@ -60,14 +67,14 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     notificationsRoutes,
     usersRoutes,
   ])
-    await app.register(routes, ports);
+    await routes(app, ports);
 };
 
 /** Pages that a mailed link opens: the only ones that take form bodies (product.md Q16). */
 const mailedPages: FastifyPluginAsync<Ports> = async (app, ports) => {
   await app.register(formbody);
   await app.register(respondRoutes, ports);
-  await app.register(at(API, confirmationRoutes), ports);
+  await app.register(publicRoutes(confirmationRoutes), ports);
 };
 
 export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -86,16 +93,10 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
   await app.register(headers, ports);
   await app.register(origins, ports);
   await app.register(validation);
-  // 300 in five minutes from one address without a session; a session's own bound is wider (reliability.md §4).
-  await app.register(limitRequests, {
-    max: (request) => (request.headers["access-token"] ? 1500 : 300) * config.rateLimitFactor,
-    timeWindow: 5 * 60_000,
-    keyGenerator: (request) => `${addressKey(request)} ${request.headers.client ?? ""}`,
-    allowList: (request) => !request.url.startsWith(API) && request.url !== "/csp-report",
-  });
+  await app.register(requestLimits, ports);
   await app.register(openapi);
   await app.register(healthRoutes, ports);
-  await app.register(at(API, authRoutes), ports);
+  await app.register(publicRoutes(authRoutes), ports);
   await app.register(at(API, privateRoutes), ports);
   await app.register(mailedPages, ports);
   if (config.demo) await app.register(mailboxRoutes, ports);

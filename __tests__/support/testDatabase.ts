@@ -28,15 +28,24 @@ export async function openTestDatabase(): Promise<{ database: Database; url?: st
   return { database, url: databaseAt(name), drop };
 }
 
-/** Empties every table but the migrations' own and the installation's one row. */
+const emptying = new WeakMap<Database, string>();
+
+/**
+ * Empties every table but the migrations' own and the installation's one row. Rows are few: deleting them is ten times
+ * quicker than TRUNCATE, which makes new files. The role keeps foreign keys and append-only triggers out of the way.
+ */
 export async function emptyTables(database: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select quote_ident(table_name) as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not like 'kysely%' and table_name <> 'installation'`.execute(database.db);
-  await sql`truncate ${sql.raw(rows.map((row) => row.name).join(", "))} restart identity cascade`.execute(database.db);
-  await sql`alter sequence entity_id restart`.execute(database.db);
-  await sql`delete from pgboss.job`.execute(database.db);
+  let statement = emptying.get(database);
+  if (!statement) {
+    const { rows } = await sql<{ name: string }>`
+      select quote_ident(relname) as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and relname not like 'kysely%' and relname <> 'installation'`.execute(database.db);
+    const deletions = [...rows.map(({ name }) => name), "pgboss.job"].map((name) => `delete from ${name};`).join(" ");
+    statement = `do $$ begin set local session_replication_role = replica; ${deletions} alter sequence entity_id restart; end $$`;
+    emptying.set(database, statement);
+  }
+  await sql.raw(statement).execute(database.db);
 }
 
 export function testDatabase(): () => Database {

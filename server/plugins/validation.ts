@@ -1,10 +1,11 @@
 /**
- * Strict input (reliability.md GS2): bodies are taken as they came, never coerced or trimmed to fit; only query strings
+ * Schemas at work, both ways. Strict input (reliability.md GS2): bodies are taken as they came, never coerced or trimmed to fit; only query strings
  * and path parameters, which are text by nature, become numbers. Text that PostgreSQL cannot store is refused first.
  */
 import { Ajv, type Options } from "ajv";
 import ajvFormats from "ajv-formats";
-import { type FastifyPluginAsync, type FastifySchemaCompiler } from "fastify";
+import fastJsonStringify from "fast-json-stringify";
+import { type FastifyPluginAsync } from "fastify";
 import fp from "fastify-plugin";
 import { Problem } from "./problem.ts";
 
@@ -21,12 +22,20 @@ function storable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, inner]) => storable(key) && storable(inner, depth + 1));
 }
 
+// For the life of the process, since each keeps what it compiled: a second app over the same schemas starts at once.
+const strict = ajvFormats.default(new Ajv({ ...options, coerceTypes: false }));
+const textual = ajvFormats.default(new Ajv({ ...options, coerceTypes: "array" }));
+const serializers = new WeakMap<object, (data: unknown) => string>();
+
+function serializerOf(schema: object): (data: unknown) => string {
+  const serialize = serializers.get(schema) ?? fastJsonStringify(schema);
+  serializers.set(schema, serialize);
+  return serialize;
+}
+
 const plugin: FastifyPluginAsync = async (app) => {
-  const strict = ajvFormats.default(new Ajv({ ...options, coerceTypes: false }));
-  const textual = ajvFormats.default(new Ajv({ ...options, coerceTypes: "array" }));
-  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    (httpPart === "body" ? strict : textual).compile(schema);
-  app.setValidatorCompiler(compile);
+  app.setValidatorCompiler<object>(({ schema, httpPart }) => (httpPart === "body" ? strict : textual).compile(schema));
+  app.setSerializerCompiler<object>(({ schema }) => serializerOf(schema));
   app.addHook("preValidation", async (request) => {
     if (![request.body, request.query, request.params].every((part) => storable(part)))
       throw new Problem(422, "invalid_input", ["The request holds text that cannot be stored."]);
