@@ -23,6 +23,7 @@ const Button = styled(IconButton)(({ theme }) => ({
   zIndex: theme.zIndex.fab,
   width: 44,
   height: 44,
+  borderRadius: 999,
   background: theme.vars.palette.surface.raised,
   boxShadow: "var(--mui-shadows-8)",
   "&:hover": { background: theme.vars.palette.surface.sunken },

@@ -2,7 +2,7 @@
 import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
 import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
-import { type FocusEvent, type PointerEvent, Suspense, useId, useRef, useState } from "react";
+import { type FocusEvent, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/user.ts";
 import { loadPage } from "../../lib/loadPage.ts";
@@ -37,10 +37,9 @@ export function UserMenu({ user }: { user: User }) {
     clearTimeout(timer.current);
     setOpened(to);
   };
-  const soon = (to: Opened) => (event: PointerEvent) => {
+  const soon = (to: Opened) => () => {
     clearTimeout(timer.current);
-    if (event.pointerType === "mouse")
-      timer.current = setTimeout(() => setOpened((now) => (now === "press" ? now : to)), HOVER);
+    timer.current = setTimeout(() => setOpened((now) => (now === "press" ? now : to)), HOVER);
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) turn(null);
@@ -50,7 +49,7 @@ export function UserMenu({ user }: { user: User }) {
     turn(null);
   };
   return (
-    <Place onPointerEnter={soon("hover")} onPointerLeave={soon(null)} onBlur={handleBlur}>
+    <Place onMouseEnter={soon("hover")} onMouseLeave={soon(null)} onBlur={handleBlur}>
       <Opener
         ref={opener}
         aria-label={t("user.open")}
