@@ -9,6 +9,8 @@ type Resources = Texts<typeof en>;
 /** Each is a chunk of its own. A language is offered when it stands here. */
 const loaders: Partial<Record<Language, () => Promise<Resources>>> = {
   de: () => import("./de.ts").then(({ de }) => de),
+  ja: () => import("./ja.ts").then(({ ja }) => ja),
+  zh: () => import("./zh.ts").then(({ zh }) => zh),
 };
 
 export const OFFERED_LANGUAGES: readonly Language[] = [

@@ -1,0 +1,11 @@
+/** Japanese, one namespace a feature. */
+import { auth } from "./locales/ja/auth.ts";
+import { callouts } from "./locales/ja/callouts.ts";
+import { common } from "./locales/ja/common.ts";
+import { doctors } from "./locales/ja/doctors.ts";
+import { errors } from "./locales/ja/errors.ts";
+import { notifications } from "./locales/ja/notifications.ts";
+import { practice } from "./locales/ja/practice.ts";
+import { settings } from "./locales/ja/settings.ts";
+
+export const ja = { auth, callouts, common, doctors, errors, notifications, practice, settings };

@@ -1,0 +1,62 @@
+/** Japanese texts: what is asked before a callout is changed. */
+import { type Texts } from "../../texts.ts";
+import { type calloutDialogs as en } from "../en/calloutDialogs.ts";
+
+export const calloutDialogs = {
+  confirm: {
+    title: "{{doctor}}を確定しますか？",
+    goOut: "次のメールがすぐに送信されます",
+    confirmation_one: "確定のお知らせ {{count}}通",
+    confirmation_other: "確定のお知らせ {{count}}通",
+    filled_one: "充足のお知らせとお礼 {{count}}通",
+    filled_other: "充足のお知らせとお礼 {{count}}通",
+    released_one: "確定解除のお知らせ {{count}}通",
+    released_other: "確定解除のお知らせ {{count}}通",
+    cancelled_one: "中止のお知らせ {{count}}通",
+    cancelled_other: "中止のお知らせ {{count}}通",
+    callout_one: "応援依頼 {{count}}通",
+    callout_other: "応援依頼 {{count}}通",
+    withCalendar: "{{doctors}}（カレンダーの招待付き）",
+    silent_one: "医師{{count}}名にはメールは送信されません。現在の状況はリンク先に表示されます。",
+    silent_other: "医師{{count}}名にはメールは送信されません。現在の状況はリンク先に表示されます。",
+    back: "戻る",
+    submit_one: "確定してメール{{count}}通を送信",
+    submit_other: "確定してメール{{count}}通を送信",
+    done: "{{doctor}}を確定しました",
+  },
+  record: {
+    title: "{{doctor}}の回答は？",
+    text: "電話での回答を記録します。医師にメールは送信されません。",
+    answer: "回答",
+    note: "メモ",
+    submit: "回答を記録",
+    done: "{{doctor}}の回答を記録しました",
+  },
+  cancel: {
+    title: "この依頼を中止しますか？",
+    text: "この操作は取り消せません。回答済みの医師には連絡が届き、それ以外の医師にはリンクを開いたときに表示されます。",
+    reason: "理由",
+    reasonHint: "医師にも表示されます。",
+    back: "中止しない",
+    submitSilently: "依頼を中止",
+    submit_one: "中止してメール{{count}}通を送信",
+    submit_other: "中止してメール{{count}}通を送信",
+    noMails: "メールは送信されません。",
+    needReason: "理由を入力してください。",
+    done: "依頼を中止しました",
+  },
+  remove: {
+    title: "この下書きを削除しますか？",
+    text: "まだ送信されていません。メールは誰にも送信されません。",
+    back: "削除しない",
+    done: "下書きを削除しました",
+  },
+  refusal: {
+    already_filled: "この手術枠は必要な人数が揃っています。メールは送信されていません。",
+    overlap: "この医師は、その時間帯の別の手術枠に確定しています。メールは送信されていません。",
+    list_started: "この手術枠はすでに開始しています。メールは送信されていません。",
+    stale: "その間に内容が変更されました。現在の状態を表示しています。もう一度ご確認ください。",
+    invalid_transition: "依頼の状態が変わったため、この操作はできません。メールは送信されていません。",
+    other: "操作を完了できませんでした。何も変更されていません。",
+  },
+} satisfies Texts<typeof en>;

@@ -1,0 +1,58 @@
+/** Japanese texts: common. */
+import { type Texts } from "../../texts.ts";
+import { type common as en } from "../en/common.ts";
+
+export const common = {
+  productName: "Practice Callouts",
+  breadcrumbs: "パンくずリスト",
+  home: "ホーム",
+  skipToContent: "本文へ移動",
+  loading: "読み込んでいます…",
+  toTop: "ページの先頭へ",
+  checkDelayed: "サーバーから応答がありません。再試行しています…",
+  close: "閉じる",
+  cancel: "キャンセル",
+  tryAgain: "再試行",
+  saved: "保存しました",
+  language: "言語",
+  newTab: "（新しいタブで開きます）",
+  menu: {
+    open: "メニューを開く",
+    close: "メニューを閉じる",
+    label: "メインメニュー",
+    callouts: "応援依頼",
+    doctors: "医師",
+    manage: "管理",
+  },
+  user: { open: "アカウント", settings: "ユーザー設定", signOut: "ログアウト" },
+  manage: {
+    title: "管理",
+    description: "医療機関・グループの設定です。ここにログインするすべての方に適用されます。",
+    contactDetails: "連絡先",
+  },
+  contactStep: {
+    title: "連絡先の入力",
+    description: "この連絡先は医師に届くメールに表示されます。あとから「管理」で変更できます。",
+  },
+  footer: {
+    label: "このサイトについて",
+    copyright: "© {{from}}–{{to}}",
+    contact: "お問い合わせ",
+    terms: "利用規約",
+    privacy: "プライバシー",
+  },
+  error: {
+    notFoundTitle: "申し訳ありません",
+    notFoundText: "お探しのページが見つかりません。",
+    systemTitle: "システムエラー",
+    systemText: "問題が発生しました。しばらくしてからもう一度お試しください。",
+    returnHome: "ホームに戻る",
+    pageNotFound: "ページが見つかりません",
+    reference: "リクエスト {{id}}",
+  },
+  panel: {
+    title: "すべての手術枠に担当医を。全員に確かな連絡を。",
+    text: "一度の依頼で、対応できる医師がわかり、一人を確定できます。埋まった枠に誰かが来てしまうことはありません。",
+  },
+  theme: { label: "テーマ", light: "ライト", dark: "ダーク", system: "システム" },
+} satisfies Texts<typeof en>;

@@ -1,0 +1,33 @@
+/** Japanese texts: doctors. */
+import { type Texts } from "../../texts.ts";
+import { type doctors as en } from "../en/doctors.ts";
+
+export const doctors = {
+  title: "医師",
+  description: "応援依頼の送信先となる医師の一覧です。",
+  tableLabel: "医師",
+  search: "医師を検索",
+  searchHint: "氏名またはメールアドレス",
+  group: "グループ",
+  status: "状態",
+  statuses: { active: "有効", paused: "休止中", archived: "アーカイブ済み" },
+  activeAndPaused: "有効と休止中",
+  clear: "クリア",
+  column: {
+    name: "氏名",
+    role: "職種・職位",
+    groups: "グループ",
+    email: "メール",
+    lastResponse: "最終回答",
+  },
+  emailState: { ok: "受信可", bounced: "配信エラー", complained: "迷惑メール報告", unverified: "未確認" },
+  never: "なし",
+  noPhone: "電話番号なし",
+  empty: { title: "医師はまだ登録されていません", text: "応援依頼は、この医療機関の医師に送信されます。" },
+  noMatch: {
+    title: "該当する医師はいません",
+    text: "検索と絞り込みの条件に合う医師はいません。",
+    clear: "絞り込みを解除",
+  },
+  failed: { title: "医師の一覧を読み込めませんでした" },
+} satisfies Texts<typeof en>;

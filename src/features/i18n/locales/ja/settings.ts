@@ -1,0 +1,30 @@
+/** Japanese texts: settings. */
+import { type Texts } from "../../texts.ts";
+import { type settings as en } from "../en/settings.ts";
+
+export const settings = {
+  title: "ユーザー設定",
+  description: "ご自身だけの設定です。医療機関全体の設定は「管理」にあります。",
+  sections: "設定の項目",
+  remembered: "この端末に保存されます。",
+  profile: {
+    title: "プロフィール",
+    name: "氏名",
+    email: "メールアドレス",
+    practice: "医療機関・グループ",
+  },
+  appearance: "外観",
+  theme: {
+    nowlight: "現在はライト",
+    nowdark: "現在はダーク",
+  },
+  toolbar: {
+    label: "上部バー",
+    hint: "各ページ上部のバーの高さ",
+    height55: "低い 55",
+    height65: "標準 65",
+    height75: "高い 75",
+  },
+  language: "言語と地域",
+  notifications: "通知",
+} satisfies Texts<typeof en>;

@@ -1,0 +1,11 @@
+/** Simplified Chinese, one namespace a feature. */
+import { auth } from "./locales/zh/auth.ts";
+import { callouts } from "./locales/zh/callouts.ts";
+import { common } from "./locales/zh/common.ts";
+import { doctors } from "./locales/zh/doctors.ts";
+import { errors } from "./locales/zh/errors.ts";
+import { notifications } from "./locales/zh/notifications.ts";
+import { practice } from "./locales/zh/practice.ts";
+import { settings } from "./locales/zh/settings.ts";
+
+export const zh = { auth, callouts, common, doctors, errors, notifications, practice, settings };
