@@ -26,7 +26,25 @@ const signInLimits = (request: FastifyRequest, email: string) => {
   };
 };
 
-/** Only failures count. An address under attack is slowed down to a try in 30 s, never locked out. */
+/** A device the person has a session on, as far as an address and a browser's name tell. */
+async function isKnownDevice({ database: { db } }: Ports, request: FastifyRequest, email: string): Promise<boolean> {
+  const session = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select("sessions.id")
+    .where((e) => e(e.fn<string>("lower", ["users.email"]), "=", normalEmail(email)))
+    .where("users.status", "<>", "invited")
+    .where("sessions.scope", "=", "full")
+    .where("sessions.ip", "=", request.ip)
+    .where("sessions.user_agent", "is not distinct from", request.headers["user-agent"]?.slice(0, 500) ?? null)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/**
+ * Only failures count. An address under attack is slowed down to a try in 30 s, never locked out, and on a device that
+ * its owner is known by not even that.
+ */
 export async function mayTrySignIn(ports: Ports, request: FastifyRequest, email: string): Promise<void> {
   const { hard, soft, slow } = signInLimits(request, email);
   await refuseOverLimit(ports, hard);
@@ -37,7 +55,7 @@ export async function mayTrySignIn(ports: Ports, request: FastifyRequest, email:
       throw error;
     },
   );
-  if (!free) await rateLimit(ports, [slow]);
+  if (!free && !(await isKnownDevice(ports, request, email))) await rateLimit(ports, [slow]);
 }
 
 /** Counts a failure under every key, and refuses none: the next try is refused. */
@@ -57,7 +75,8 @@ export const limitRegistration = (ports: Ports, request: FastifyRequest, email: 
 export const limitToken = (ports: Ports, request: FastifyRequest, token: string): Promise<void> =>
   rateLimit(ports, [
     { key: `token/ip/${addressKey(request)}`, max: 25, windowSeconds: FIVE_MINUTES },
-    { key: `token/${veiled(token)}`, max: 10, windowSeconds: DAY },
+    // Longer than any token lives: ten in all.
+    { key: `token/${veiled(token)}`, max: 10, windowSeconds: 8 * DAY },
   ]);
 
 /** Calls that send a mail on request: by address. */

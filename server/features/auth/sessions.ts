@@ -32,8 +32,12 @@ const plugin: FastifyPluginAsync<Ports> = async (app, ports) => {
     const startedAt = ports.clock.now();
     const claim = readClaim(request.headers);
     const session = claim && (await authenticate(ports, claim, { rotate: true }));
-    if (!claim || session?.scope !== scope) throw refusal();
+    if (!claim || session?.scope !== scope) {
+      await request.server.countStranger(request);
+      throw refusal();
+    }
     request.signedIn = session;
+    await request.server.countPerson(request);
     const query = request.query as Record<string, unknown>;
     const { sessionId, uid } = session;
     accepted.set(request, { ...claim, uid, sessionId, startedAt, unbatch: query.unbatch !== undefined });
