@@ -1,7 +1,9 @@
 /** Every path leads where the specification says, signed out and signed in (specification §2, product.md §5). */
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { Suspense } from "react";
 import { type User } from "../../../src/contract/user.ts";
+import { loadPage } from "../../../src/lib/loadPage.ts";
 import { ANNA, answering, memoryStorage, renderShell, SESSION } from "../../support/shellApp.tsx";
 
 const address = () => screen.getByLabelText("address").textContent;
@@ -22,8 +24,14 @@ describe("signed out", () => {
     ["/auth/registration", "/auth/registration"],
     ["/auth/forgot-password", "/auth/forgot-password"],
     ["/auth/email-confirmed", "/auth/email-confirmed"],
+    ["/set-new-password", "/auth/set-new-password"],
+    ["/user-settings", "/auth/login"],
+    ["/practice-management/12", "/auth/login"],
+    ["///callouts", "/auth/login"],
+    ["/\\\\example.test/x", "/auth/login"],
     ["/error", "/error"],
     ["/error/500", "/error/500"],
+    ["/error/nothing-there", "/error/nothing-there"],
   ])("%s ends at %s", async (from, to) => {
     renderShell(from);
     await waitFor(() => expect(address()).toBe(to));
@@ -45,10 +53,16 @@ describe("signed in", () => {
     ["/auth/login", "/callouts"],
     ["/dashboard", "/callouts"],
     ["//callouts", "/callouts"],
+    ["/\\callouts", "/callouts"],
+    ["//example.test/x", "/error/404"],
+    ["/builder", "/error/404"],
     ["/user-settings", "/user-settings/settings"],
     ["/nothing-there", "/error/404"],
     ["/callouts/1/2/3", "/error/404"],
     ["/auth/email-confirmed", "/auth/email-confirmed"],
+    ["/auth/set-new-password", "/auth/set-new-password"],
+    ["/auth/complete-signup", "/auth/complete-signup"],
+    ["/auth/enter-contact-details", "/auth/enter-contact-details"],
   ])("%s ends at %s", async (from, to) => {
     renderShell(from, signedIn());
     await waitFor(() => expect(address()).toBe(to));
@@ -81,7 +95,53 @@ describe("signed in", () => {
     const { visits } = renderShell("/logout", ports);
     await waitFor(() => expect(visits).toEqual(["/auth/login"]));
     expect(ports.storage.content.has("auth")).toBe(false);
+    expect(ports.storage.content.has("user")).toBe(false);
   });
+});
+
+test("signed out at /logout – the way in, loaded once", async () => {
+  const { visits } = renderShell("/logout");
+  await waitFor(() => expect(visits).toEqual(["/auth/login"]));
+  // Nothing is left to end, so nothing loads again.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(visits).toEqual(["/auth/login"]);
+});
+
+test("after signing in from a deep link the person lands there, query and all", async () => {
+  const network = answering(ANNA);
+  const fetch: typeof network.fetch = async (url, init) =>
+    url.includes("/auth/sign_in")
+      ? new Response(JSON.stringify({ data: ANNA }), {
+          headers: {
+            "content-type": "application/json",
+            "access-token": "t",
+            client: "c",
+            uid: ANNA.email,
+            expiry: "9",
+          },
+        })
+      : await network.fetch(url, init);
+  renderShell("/doctors?search=vale", { network: { ...network, fetch } });
+  await userEvent.type(await screen.findByLabelText("Email"), ANNA.email);
+  await userEvent.type(screen.getByLabelText("Password"), "Harbour-Light-42");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await waitFor(() => expect(address()).toBe("/doctors?search=vale"));
+});
+
+test("while a page is on its way a bar shows; it goes when the page is there", async () => {
+  const arrivals: ((page: { Late: () => null }) => void)[] = [];
+  const Late = loadPage("Late", () => new Promise<{ Late: () => null }>((resolve) => arrivals.push(resolve)));
+  renderShell("/user-settings/settings", signedIn());
+  await screen.findByRole("heading", { level: 1, name: "User settings" });
+  await waitFor(() => expect(screen.queryByRole("progressbar", { name: "Loading…" })).not.toBeInTheDocument());
+  render(
+    <Suspense>
+      <Late />
+    </Suspense>,
+  );
+  expect(await screen.findByRole("progressbar", { name: "Loading…" })).toBeInTheDocument();
+  arrivals[0]?.({ Late: () => null });
+  await waitFor(() => expect(screen.queryByRole("progressbar", { name: "Loading…" })).not.toBeInTheDocument());
 });
 
 test("the error area says what the specification says, and leads home by /dashboard", async () => {
