@@ -2,11 +2,13 @@
 import { type Action, combineReducers } from "@reduxjs/toolkit";
 import createSagaMiddleware, { stdChannel } from "redux-saga";
 import { adminApi } from "../api/adminApi.ts";
+import { mendStorage } from "./mendStorage.ts";
 import { type AppPorts } from "./ports.ts";
 import { rootSaga } from "./rootSaga.ts";
 import { type AppStore, slices } from "./store.ts";
 
 export function startEngine({ store, session, attach }: AppStore, ports: AppPorts): void {
+  mendStorage(ports);
   const channel = stdChannel<Action>();
   const sagas = createSagaMiddleware({ channel, onError: (error) => ports.report("The flows stopped", error) });
   const reducer = combineReducers({ ...slices, [adminApi.reducerPath]: adminApi.reducer });

@@ -16,6 +16,8 @@ export function createBrowserStorage(place: Place, report: Report): AppStorage {
   const change = (key: string, value: string | null, store: () => void) => {
     try {
       store();
+      // What cannot be read again is as good as not stored.
+      place.localStorage.getItem(key);
       memory.delete(key);
     } catch (error) {
       memory.set(key, value);
