@@ -1,4 +1,4 @@
-/** Rules of the page itself: fonts by language, focus ring, links, reduced motion, phone sizes. */
+/** Rules of the page itself: fonts, focus ring, links, reduced motion, phone sizes. */
 import { PHONE } from "../../ui/breakpoints.ts";
 import { depths } from "./measures.ts";
 import { paint } from "./palette.ts";
@@ -10,12 +10,6 @@ export const baseline = {
   ":root": {
     "--font-family": '"Inter Variable", "Segoe UI", system-ui, -apple-system, "Helvetica Neue", Arial, sans-serif',
     scrollPaddingBlock: "calc(var(--mui-size-toolbar) + 8px) 8px",
-  },
-  ":root:lang(ja)": {
-    "--font-family": '"Inter Variable", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", "Meiryo", sans-serif',
-  },
-  ":root:lang(zh)": {
-    "--font-family": '"Inter Variable", "PingFang SC", "Noto Sans SC", "Microsoft YaHei UI", sans-serif',
   },
   ":root:lang(de)": { hyphens: "auto" },
   ':root[data-theme="dark"]': shadowsOf("dark"),
@@ -32,7 +26,6 @@ export const baseline = {
   "h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset": { margin: 0, padding: 0, border: 0 },
   "ul, ol": { listStyle: "none" },
   h1: { textWrap: "balance" },
-  ":is(:lang(ja), :lang(zh)) :is(h1, h2)": { letterSpacing: 0 },
   a: { color: paint("text-link"), textUnderlineOffset: 3, textDecorationThickness: 1 },
   "a:hover": { textDecorationThickness: 2 },
   "time, td": { fontVariantNumeric: "tabular-nums" },

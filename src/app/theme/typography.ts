@@ -9,7 +9,7 @@ const style = (px: number, line: number, weight: number, letterSpacing = "0") =>
 });
 
 export const typography = {
-  // A variable, since Japanese and Chinese name other fallbacks (baseline.ts).
+  // A variable, since Japanese and Chinese name other fallbacks (in the page's own style sheet).
   fontFamily: "var(--font-family)",
   fontWeightBold: 600,
   display: style(36, 43, 600, "-.02em"),
