@@ -2,7 +2,8 @@
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
 import { TOOLBAR_HEIGHTS, type ToolbarHeight, type ToolbarLayout } from "./layoutSlice.ts";
 
-const isLayout = (name: unknown): name is ToolbarLayout => typeof name === "string" && name in TOOLBAR_HEIGHTS;
+const isLayout = (name: unknown): name is ToolbarLayout =>
+  typeof name === "string" && Object.hasOwn(TOOLBAR_HEIGHTS, name);
 
 export function readToolbar(storage: AppStorage): ToolbarHeight {
   const text = storage.read(STORAGE_KEYS.layout);
