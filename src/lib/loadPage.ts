@@ -20,12 +20,12 @@ function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number, o
   }
 }
 
-async function fetchChunk<T>(load: () => Promise<T>): Promise<T> {
+async function fetchChunk<T>(load: () => Promise<T>, reload: () => void): Promise<T> {
   try {
     return await whilePending(load());
   } catch (error) {
     if (!mayReload(window.sessionStorage, Date.now(), navigator.onLine)) throw error;
-    window.location.reload();
+    reload();
     // The page is going away; nothing may show in the meantime.
     return new Promise(() => undefined);
   }
@@ -35,6 +35,7 @@ async function fetchChunk<T>(load: () => Promise<T>): Promise<T> {
 export function loadPage<Name extends string, Props = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
+  reload = () => window.location.reload(),
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await fetchChunk(load))[name] }));
+  return lazy(async () => ({ default: (await fetchChunk(load, reload))[name] }));
 }

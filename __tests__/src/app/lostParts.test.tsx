@@ -1,0 +1,103 @@
+/** A part that is gone after a deployment, and a part that fails: one reload at most, then "System Error" with a way home (GU1, GU3). */
+import { ThemeProvider } from "@mui/material/styles";
+import { act, render, screen } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import "../../../src/app/i18n.ts";
+import { ErrorBoundary } from "../../../src/app/ErrorBoundary.tsx";
+import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
+import { loadPage } from "../../../src/lib/loadPage.ts";
+import { createAppStore } from "../../support/createAppStore.ts";
+
+type Pages = { Page: () => ReactNode };
+
+const gone = async (): Promise<Pages> => {
+  throw Object.assign(new Error("Loading chunk 7 failed"), { name: "ChunkLoadError" });
+};
+
+/** Every load of the page draws the part anew, as the browser would. */
+async function visit(load: () => Promise<Pages>, reload: () => void) {
+  const Page = loadPage("Page", load, reload);
+  // React tells a caught error on the console in development; in the page `onCaughtError` reports it.
+  const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const view = await act(async () =>
+    render(
+      <Provider store={createAppStore(inertPorts)}>
+        <ThemeProvider theme={createAppTheme()}>
+          <MemoryRouter>
+            <ErrorBoundary>
+              <Suspense fallback="on its way">
+                <Page />
+              </Suspense>
+            </ErrorBoundary>
+          </MemoryRouter>
+        </ThemeProvider>
+      </Provider>,
+    ),
+  );
+  told.mockRestore();
+  return view;
+}
+
+const failed = () => screen.queryByRole("heading", { name: "System Error" });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: new Date("2026-11-24T10:42:00Z") });
+});
+afterEach(() => jest.useRealTimers());
+
+test("gone – loaded afresh – still gone: System Error, no second reload; ten seconds later another may be tried", async () => {
+  const reload = jest.fn();
+  const first = await visit(gone, reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(failed()).not.toBeInTheDocument();
+  first.unmount();
+  jest.setSystemTime(Date.now() + 9_900);
+  const second = await visit(gone, reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(failed()).toBeVisible();
+  expect(screen.getByText("Something went wrong! Please try again later.")).toBeVisible();
+  second.unmount();
+  jest.setSystemTime(Date.now() + 200);
+  await visit(gone, reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [
+    "offline, where a reload would lead to the browser's own page",
+    () => jest.spyOn(navigator, "onLine", "get").mockReturnValue(false),
+  ],
+  [
+    "without a storage that could stop a second one",
+    () =>
+      jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+      }),
+  ],
+])("gone: no reload %s", async (_title, arrange) => {
+  arrange();
+  const reload = jest.fn();
+  await visit(gone, reload);
+  expect(reload).not.toHaveBeenCalled();
+  expect(failed()).toBeVisible();
+});
+
+test("a part that fails while it is drawn: System Error, with ways on that load the page afresh", async () => {
+  const reload = jest.fn();
+  await visit(
+    async () => ({
+      Page: () => {
+        throw new Error("drawn wrongly");
+      },
+    }),
+    reload,
+  );
+  expect(failed()).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/dashboard");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
