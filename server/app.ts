@@ -7,6 +7,7 @@ import fastify, {
   type FastifyPluginAsync,
   type RouteOptions,
 } from "fastify";
+import { ownAccountRoutes } from "./features/auth/accountRoutes.ts";
 import { confirmationRoutes } from "./features/auth/confirmationRoutes.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { sessionRoutes } from "./features/auth/sessionRoutes.ts";
@@ -60,6 +61,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   await app.register(sessions, ports);
   for (const routes of [
     sessionRoutes,
+    ownAccountRoutes,
     companySettingsRoutes,
     calloutsRoutes,
     doctorsRoutes,

@@ -21,6 +21,9 @@ export const ME: User = {
   verified: true,
   role: "owner",
   locale: "en",
+  phone: null,
+  time_zone: null,
+  unconfirmed_email: null,
   company: {
     id: 1,
     name: "Harbour Anaesthetic Group",

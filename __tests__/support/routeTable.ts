@@ -6,6 +6,8 @@ export type World = {
   a: Practice;
   b: Practice;
   ids: { callout: number; response: number; notification: number; user: number };
+  /** A session of company A. */
+  session: string;
 };
 export type Row =
   /** Open to strangers, who get nothing of a company's. */
@@ -53,6 +55,12 @@ export const TABLE: Record<string, Row> = {
   "PUT /admin_api/auth/password": { own: () => ({ password: "x", password_confirmation: "x" }) },
   "GET /admin_api/auth/validate_token": { own: nothing },
   "DELETE /admin_api/auth/sign_out": { own: nothing },
+  "PUT /admin_api/auth": { own: () => ({ first_name: "Beatrix" }) },
+  "POST /admin_api/auth/unconfirmed_email": { own: nothing },
+  "DELETE /admin_api/auth/unconfirmed_email": { own: nothing },
+  "GET /admin_api/auth/sessions": { own: nothing },
+  "DELETE /admin_api/auth/sessions": { own: nothing },
+  "DELETE /admin_api/auth/sessions/:id": { path: ({ session }) => `/admin_api/auth/sessions/${session}` },
   "PUT /admin_api/company_settings": { own: () => contact },
   "GET /admin_api/callouts": { own: nothing },
   "POST /admin_api/callouts": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },

@@ -23,6 +23,9 @@ export const ANNA: User = {
   verified: true,
   role: "owner",
   locale: "en",
+  phone: null,
+  time_zone: null,
+  unconfirmed_email: null,
   company: {
     id: 2,
     name: "Harbour Anaesthetic Group",

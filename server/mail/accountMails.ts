@@ -19,7 +19,10 @@ type Words = { subject: string; lead: (practice: string) => string; title: strin
 type Action = { button: string; note: string };
 type Sent = { kind: string; idempotencyKey: string; words: Words & Partial<Action>; link?: string; secret?: boolean };
 
-function accountMail(facts: AccountMailFacts, { kind, idempotencyKey, words, link, secret = false }: Sent): MailDraft {
+export function accountMail(
+  facts: AccountMailFacts,
+  { kind, idempotencyKey, words, link, secret = false }: Sent,
+): MailDraft {
   const { user, practice, config } = facts;
   const { provider_name, contact_url } = config.provider;
   const texts = accountTexts(user.locale);

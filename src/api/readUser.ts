@@ -26,6 +26,9 @@ export function readUser(data: unknown): User {
     verified: given.verified ?? true,
     role: given.role ?? "admin",
     locale: isLanguage(given.locale) ? given.locale : DEFAULT_LANGUAGE,
+    phone: given.phone ?? null,
+    time_zone: given.time_zone ?? null,
+    unconfirmed_email: given.unconfirmed_email ?? null,
     company: {
       id: company.id ?? 0,
       name: company.name ?? "",

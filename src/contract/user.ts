@@ -24,6 +24,12 @@ export type User = {
   verified: boolean;
   role: UserRole;
   locale: Language;
+  /** These three are additive; null also where an admin API does not tell. */
+  phone: string | null;
+  /** IANA name; null: the device's own. */
+  time_zone: string | null;
+  /** A new address that waits for its confirmation; Devise's name for it. */
+  unconfirmed_email: string | null;
   company: Company;
 };
 

@@ -18,6 +18,9 @@ const userSchema = closed({
   verified: { type: "boolean" },
   role: { type: "string", enum: ["owner", "admin"] },
   locale: { type: "string", enum: LANGUAGES },
+  phone: nullableText,
+  time_zone: nullableText,
+  unconfirmed_email: nullableText,
   company: closed({
     id: { type: "integer" },
     name: { type: "string" },

@@ -4,6 +4,7 @@ import { type Config } from "../../config.ts";
 import { type Html, html } from "../../mail/html.ts";
 import { initials } from "../../mail/mailFrame.ts";
 import { respondStyles } from "../respond/pageStyles.ts";
+import { emailChangedWords, SETTINGS_PATH } from "./emailChangePage.ts";
 import { API_CONFIRMATION_PATH } from "./paths.ts";
 
 const en = {
@@ -30,7 +31,7 @@ const de: Texts = {
 /** The browser's first wish, if it is one of ours. */
 const textsFor = (acceptLanguage: string | undefined): Texts => (acceptLanguage?.startsWith("de") ? de : en);
 
-const frame = ({ provider }: Config, texts: Texts, title: string, main: Html): string =>
+const frame = ({ provider }: Config, texts: { language: string }, title: string, main: Html): string =>
   html`<!doctype html>
 <html lang="${texts.language}">
 <head>
@@ -56,4 +57,11 @@ export function brokenLinkPage(config: Config, acceptLanguage: string | undefine
   const texts = textsFor(acceptLanguage);
   const main = html`<p class="lead">${texts.brokenLead}</p><a class="btn outlined big" href="/auth/forgot-password">${texts.toPassword}</a>`;
   return frame(config, texts, texts.brokenTitle, main);
+}
+
+/** A changed address: not the way in's own page, since most who see this are signed in already. */
+export function emailChangedPage(config: Config, acceptLanguage: string | undefined): string {
+  const words = emailChangedWords(acceptLanguage);
+  const main = html`<p class="lead">${words.lead}</p><a class="btn contained big" href="${SETTINGS_PATH}">${words.button}</a>`;
+  return frame(config, words, words.title, main);
 }

@@ -7,8 +7,9 @@ import { repeatConfirmation } from "./accountMail.ts";
 import { limitMailRequest, limitToken } from "./authLimits.ts";
 import { confirmationBody, confirmationQuery } from "./authSchemas.ts";
 import { afterAnswer } from "./backgroundWork.ts";
-import { brokenLinkPage, confirmationPage } from "./confirmationPage.ts";
+import { brokenLinkPage, confirmationPage, emailChangedPage } from "./confirmationPage.ts";
 import { confirmEmail, isConfirmable } from "./confirmEmail.ts";
+import { confirmEmailChange, isEmailChange } from "./confirmEmailChange.ts";
 import { EMAIL_CONFIRMED_PATH } from "./paths.ts";
 
 const PAGE = "text/html; charset=utf-8";
@@ -22,7 +23,8 @@ export const confirmationRoutes: FastifyPluginAsync<Ports> = async (app, ports) 
       const { confirmation_token: secret = "" } = request.query;
       const language = request.headers["accept-language"];
       sendPageHeaders(reply);
-      if (await isConfirmable(ports, secret)) return reply.type(PAGE).send(confirmationPage(config, language, secret));
+      if ((await isConfirmable(ports, secret)) || (await isEmailChange(ports, secret)))
+        return reply.type(PAGE).send(confirmationPage(config, language, secret));
       return reply.code(404).type(PAGE).send(brokenLinkPage(config, language));
     },
   );
@@ -42,8 +44,10 @@ export const confirmationRoutes: FastifyPluginAsync<Ports> = async (app, ports) 
         throw new Problem(403, "forbidden", ["Requests from other sites are not accepted."]);
       await limitToken(ports, request, secret);
       sendPageHeaders(reply);
+      const language = request.headers["accept-language"];
       if (await confirmEmail(ports, secret)) return reply.redirect(EMAIL_CONFIRMED_PATH, 303);
-      return reply.code(404).type(PAGE).send(brokenLinkPage(config, request.headers["accept-language"]));
+      if (await confirmEmailChange(ports, secret)) return reply.type(PAGE).send(emailChangedPage(config, language));
+      return reply.code(404).type(PAGE).send(brokenLinkPage(config, language));
     },
   );
 };

@@ -38,7 +38,7 @@ export async function issueToken(tx: Tx, now: Date, kind: TokenKind, user: Perso
 }
 
 /** Makes every open token of the kind worthless. */
-async function retireTokens(tx: Tx, now: Date, kind: TokenKind, userId: number): Promise<void> {
+export async function retireTokens(tx: Tx, now: Date, kind: TokenKind, userId: number): Promise<void> {
   await tx
     .updateTable("user_tokens")
     .set({ used_at: now })

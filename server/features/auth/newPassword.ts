@@ -72,7 +72,13 @@ export async function setNewPassword(ports: Ports, { userId, companyId }: Signed
     if (!(await consumeToken(tx, now, "password_reset", userId))) throw unauthorized();
     const { password_version } = await tx
       .updateTable("users")
-      .set((e) => ({ password_hash: passwordHash, password_version: e("password_version", "+", 1), updated_at: now }))
+      .set((e) => ({
+        password_hash: passwordHash,
+        password_version: e("password_version", "+", 1),
+        // Whoever asked for another address may have known the old password.
+        unconfirmed_email: null,
+        updated_at: now,
+      }))
       .where("id", "=", userId)
       .returning("password_version")
       .executeTakeFirstOrThrow();

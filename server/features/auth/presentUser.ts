@@ -11,6 +11,7 @@ export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
     .innerJoin("companies", "companies.id", "users.company_id")
     .leftJoin("company_settings as settings", "settings.company_id", "companies.id")
     .select(["users.id", "users.first_name", "users.last_name", "users.email", "users.role", "users.locale"])
+    .select(["users.phone", "users.time_zone as own_time_zone", "users.unconfirmed_email"])
     .select(["users.status", "companies.id as company_id", "companies.name", "companies.verified_at"])
     .select(["companies.status as company_status", "settings.admin_emails_address", "settings.callout_emails_name"])
     .select(["settings.callout_emails_address", "settings.callout_emails_phone", "settings.callout_emails_bcc_all"])
@@ -26,6 +27,9 @@ export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
     verified: row.verified_at !== null && row.company_status === "active" && row.status === "active",
     role: row.role,
     locale: isLanguage(row.locale) ? row.locale : DEFAULT_LANGUAGE,
+    phone: row.phone,
+    time_zone: row.own_time_zone,
+    unconfirmed_email: row.unconfirmed_email,
     company: {
       id: row.company_id,
       name: row.name,

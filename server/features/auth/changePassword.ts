@@ -1,0 +1,63 @@
+/** A new password for somebody who knows the old one: this session goes on, all others end at once. */
+import { type FastifyRequest } from "fastify";
+import { type PasswordChangeRequest } from "../../../src/contract/account.ts";
+import { type User } from "../../../src/contract/user.ts";
+import { renderPasswordChangedHere } from "../../mail/changeMails.ts";
+import { queueMail } from "../../mail/queueMail.ts";
+import { signedIn } from "../../plugins/signedIn.ts";
+import { inCompany, type Ports } from "../../ports.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { refused } from "./changeProfile.ts";
+import { proveCurrentPassword } from "./currentPassword.ts";
+import { endSessions } from "./endSessions.ts";
+import { formProblems } from "./formProblems.ts";
+import { hashPassword } from "./passwords.ts";
+import { presentUser } from "./presentUser.ts";
+import { isRefusedPassword } from "./refusedPasswords.ts";
+
+export async function changePassword(
+  ports: Ports,
+  request: FastifyRequest,
+  given: Partial<PasswordChangeRequest>,
+): Promise<User> {
+  const session = signedIn(request);
+  const { companyId, userId, sessionId } = session;
+  const { email, first_name, last_name, company, locale } = await presentUser(ports.database.db, userId);
+  const { current_password = "", password = "" } = given;
+  const fields = formProblems("changePassword", given) ?? {};
+  if (!fields.password && isRefusedPassword(password, [email, `${first_name} ${last_name}`, company.name]))
+    fields.password = ["is too common"];
+  if (Object.keys(fields).length > 0) throw refused(fields);
+  const { passwordVersion } = await proveCurrentPassword(ports, request, session, current_password);
+  const passwordHash = await hashPassword(password);
+  return inCompany(ports, companyId, async (unit) => {
+    const { tx, now } = unit;
+    const changed = await tx
+      .updateTable("users")
+      .set((e) => ({
+        password_hash: passwordHash,
+        password_version: e("password_version", "+", 1),
+        // Whoever asked for another address may have known the old password.
+        unconfirmed_email: null,
+        updated_at: now,
+      }))
+      .where("id", "=", userId)
+      // Of two at once, the second has proven a password that is no longer the one of now.
+      .where("password_version", "=", passwordVersion)
+      .returning("password_version")
+      .executeTakeFirst();
+    if (!changed) throw refused({ current_password: ["is invalid"] });
+    await endSessions(tx, userId, sessionId);
+    const user = { id: userId, email, first_name, last_name, locale };
+    const facts = { user, practice: company.name, config: ports.config };
+    await queueMail(unit, renderPasswordChangedHere(facts, changed.password_version));
+    await recordAudit(tx, now, {
+      companyId,
+      actor: { type: "admin", id: userId },
+      action: "password_changed",
+      subject: { type: "user", id: userId },
+      requestId: request.id,
+    });
+    return presentUser(tx, userId);
+  });
+}

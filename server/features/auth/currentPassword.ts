@@ -1,0 +1,30 @@
+/** The password of now, asked again before something that a stolen session must not do (reliability.md §4, §5). */
+import { type FastifyRequest } from "fastify";
+import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
+import { type SignedIn } from "../../plugins/signedIn.ts";
+import { type Ports } from "../../ports.ts";
+import { refused } from "./changeProfile.ts";
+import { verifyPassword } from "./passwords.ts";
+
+/** What the change must still find when it is written. */
+export type Proven = { email: string; passwordVersion: number };
+
+/** Ten tries an hour, right ones included; a session that guesses is slowed down, its person never locked out. */
+export async function proveCurrentPassword(
+  ports: Ports,
+  request: FastifyRequest,
+  { userId }: SignedIn,
+  password: string,
+): Promise<Proven> {
+  await rateLimit(ports, [
+    { key: `current_password/ip/${addressKey(request)}`, max: 25, windowSeconds: 5 * 60 },
+    { key: `current_password/user/${userId}`, max: 10, windowSeconds: 60 * 60 },
+  ]);
+  const user = await ports.database.db
+    .selectFrom("users")
+    .select(["email", "password_hash", "password_version"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(user.password_hash, password))) throw refused({ current_password: ["is invalid"] });
+  return { email: user.email, passwordVersion: user.password_version };
+}

@@ -1,0 +1,47 @@
+/** What the page says once a new address is confirmed, in the browser's language. */
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../src/contract/languages.ts";
+
+type Words = { title: string; lead: string; button: string };
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    title: "Your new email address is confirmed",
+    lead: "Please use it from now on when you sign in. Where you are signed in, you stay signed in.",
+    button: "Go to the app",
+  },
+  de: {
+    title: "Ihre neue E-Mail-Adresse ist bestätigt",
+    lead: "Bitte melden Sie sich ab jetzt mit ihr an. Wo Sie angemeldet sind, bleiben Sie es.",
+    button: "Zur Anwendung",
+  },
+  es: {
+    title: "Su nueva dirección de correo está confirmada",
+    lead: "Utilícela a partir de ahora para iniciar sesión. Donde ya tenga la sesión iniciada, seguirá así.",
+    button: "Ir a la aplicación",
+  },
+  fr: {
+    title: "Votre nouvelle adresse e-mail est confirmée",
+    lead: "Utilisez-la désormais pour vous connecter. Là où vous êtes connecté, vous le restez.",
+    button: "Ouvrir l’application",
+  },
+  ja: {
+    title: "新しいメールアドレスが確認されました",
+    lead: "今後のログインには新しいアドレスをお使いください。ログイン中の端末はそのままご利用いただけます。",
+    button: "アプリを開く",
+  },
+  zh: {
+    title: "您的新邮箱地址已确认",
+    lead: "今后请使用新地址登录。已登录的设备保持登录状态。",
+    button: "打开应用",
+  },
+};
+
+/** Where the button leads: the settings, or the way in for somebody who is not signed in. */
+export const SETTINGS_PATH = "/user-settings/settings";
+
+/** The browser's first wish, if it is one of ours. */
+export function emailChangedWords(acceptLanguage: string | undefined): Words & { language: Language } {
+  const wish = acceptLanguage?.slice(0, 2).toLowerCase();
+  const language = isLanguage(wish) ? wish : DEFAULT_LANGUAGE;
+  return { ...WORDS[language], language };
+}
