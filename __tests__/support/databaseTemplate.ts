@@ -2,12 +2,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { migrate, overPglite } from "../../server/db/database.ts";
+import { EXTENSIONS, migrate, overPglite } from "../../server/db/database.ts";
 import { createQueues } from "../../server/jobs/queues.ts";
 import { templateFile } from "./templateFile.ts";
 
 export default async function makeTemplate(): Promise<void> {
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: EXTENSIONS });
   const database = overPglite(pglite);
   await migrate(database.db);
   await database.boss.start();

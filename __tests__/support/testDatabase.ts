@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
-import { type Database, overPglite, overPostgres } from "../../server/db/database.ts";
+import { type Database, EXTENSIONS, overPglite, overPostgres } from "../../server/db/database.ts";
 import { administer, databaseAt, TEMPLATE } from "./postgresTemplate.ts";
 import { templateFile } from "./templateFile.ts";
 
@@ -15,7 +15,9 @@ declare global {
 /** An empty, migrated database, and how to get rid of it. */
 export async function openTestDatabase(): Promise<{ database: Database; url?: string; drop: () => Promise<void> }> {
   if (globalThis.TEST_ENGINE !== "postgres") {
-    const database = overPglite(await PGlite.create({ loadDataDir: await openAsBlob(templateFile) }));
+    const database = overPglite(
+      await PGlite.create({ extensions: EXTENSIONS, loadDataDir: await openAsBlob(templateFile) }),
+    );
     return { database, drop: () => database.close() };
   }
   const name = `callouts_test_${randomBytes(6).toString("hex")}`;

@@ -1,6 +1,7 @@
 /** One schema on two engines: PGlite inside the process, or PostgreSQL behind DATABASE_URL. */
 import { mkdir } from "node:fs/promises";
 import { PGlite, types } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
@@ -29,6 +30,9 @@ const parsers: Record<number, (text: string) => unknown> = {
   [types.INT8]: Number,
   [types.DATE]: (text: string) => text,
 };
+
+/** What the migrations ask of the embedded engine; PostgreSQL brings it. */
+export const EXTENSIONS = { pg_trgm };
 
 export async function migrate(db: Db): Promise<void> {
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
@@ -110,5 +114,5 @@ export async function openDatabase(url: string | undefined, dataDir: string): Pr
 async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const release = await lockDirectory(dataDir);
-  return overPglite(await PGlite.create(`${dataDir}/database`), release);
+  return overPglite(await PGlite.create(`${dataDir}/database`, { extensions: EXTENSIONS }), release);
 }

@@ -6,6 +6,7 @@ import { up as callouts } from "./migrations/0003_callouts.ts";
 import { up as eventsAndMail } from "./migrations/0004_events_and_mail.ts";
 import { up as invitedAddresses } from "./migrations/0005_invited_addresses.ts";
 import { up as accountChanges } from "./migrations/0006_account_changes.ts";
+import { up as calloutFacts } from "./migrations/0007_callout_facts.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004_events_and_mail": { up: eventsAndMail },
   "0005_invited_addresses": { up: invitedAddresses },
   "0006_account_changes": { up: accountChanges },
+  "0007_callout_facts": { up: calloutFacts },
 };

@@ -10,7 +10,9 @@ export interface Tables extends PeopleTables, DoctorTables, CalloutTables, Event
 export const COMPANY_TABLES = [
   "audit_events",
   "callout_lists",
+  "callout_needs",
   "callout_recipients",
+  "callout_texts",
   "callouts",
   "company_settings",
   "doctor_group_members",

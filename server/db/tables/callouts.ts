@@ -7,6 +7,7 @@ import {
   type Outcome,
   type ResponseSource,
   type ResponseState,
+  type RiskFlag,
   type RoleNeeded,
   type Session,
   type Urgency,
@@ -56,6 +57,16 @@ export interface CalloutTables {
     lock_version: Generated<number>;
     created_at: Date;
     updated_at: Date;
+  };
+  /** What finds a callout, in small letters; kept by the database. */
+  callout_texts: { company_id: number; callout_id: number; text: string };
+  /** When a callout needs somebody; kept by the database, and over at `ends_at`. */
+  callout_needs: {
+    company_id: number;
+    callout_id: number;
+    need: RiskFlag | "offers";
+    begins_at: Date;
+    ends_at: Date;
   };
   callout_lists: { company_id: number; callout_id: number; list_id: number };
   callout_recipients: {

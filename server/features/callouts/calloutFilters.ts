@@ -1,5 +1,5 @@
 /** Which callouts a tab and its filters show, as conditions in SQL. */
-import { type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type CalloutTab } from "../../../src/contract/callout.ts";
 import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
 import { type Tables } from "../../db/schema.ts";
@@ -8,65 +8,61 @@ import { needsAction } from "./needsAction.ts";
 type Callouts = ExpressionBuilder<Tables, "callouts">;
 type Condition = Expression<SqlBool>;
 
-/** Q7: scheduled ones stand under Drafts; cancelled, expired and those whose lists are over under Past. */
-export function inTab(e: Callouts, tab: CalloutTab, now: Date): Condition {
+/** Literal, so that the partial indexes are known to hold for them. */
+const status = (e: Callouts, ...statuses: CalloutsQuery["status"][]): Condition =>
+  e(
+    "callouts.status",
+    "in",
+    statuses.map((one) => sql.lit(one)),
+  );
+
+/**
+ * Q7: scheduled ones stand under Drafts; cancelled, expired and those whose lists are over under Past. No callout is in
+ * two parts of a tab, and each part has its index.
+ */
+export function tabParts(e: Callouts, tab: CalloutTab, now: Date): Condition[] {
   switch (tab) {
     case "needs_action":
-      return needsAction(e, now);
+      return [needsAction(e, now)];
     case "open":
-      return e("callouts.status", "=", "open");
+      return [status(e, "open")];
     case "confirmed":
-      return e.and([e("callouts.status", "=", "confirmed"), e("callouts.last_ends_at", ">=", now)]);
+      return [e.and([status(e, "confirmed"), e("callouts.last_ends_at", ">=", now)])];
     case "drafts":
-      return e("callouts.status", "in", ["draft", "scheduled"]);
+      return [status(e, "draft", "scheduled")];
     case "past":
-      return e.or([
-        e("callouts.status", "in", ["cancelled", "expired"]),
-        e.and([e("callouts.status", "=", "confirmed"), e("callouts.last_ends_at", "<", now)]),
-      ]);
+      return [status(e, "cancelled", "expired"), e.and([status(e, "confirmed"), e("callouts.last_ends_at", "<", now)])];
     case "all":
-      return e.lit(true);
+      return [e.lit(true)];
   }
 }
+
+export const inTab = (e: Callouts, tab: CalloutTab, now: Date): Condition => e.or(tabParts(e, tab, now));
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 const DAY = 86_400_000;
 
 /** Reference, title (with site and surgeon), surgeon of any list, or a doctor who offered or is booked. */
-function matches(e: Callouts, text: string): Condition {
-  const pattern = like(text);
-  return e.or([
-    e("callouts.reference", "ilike", pattern),
-    e("callouts.title", "ilike", pattern),
-    e(
-      "callouts.id",
-      "in",
-      e
-        .selectFrom("surgeons")
-        .innerJoin("lists", "lists.surgeon_id", "surgeons.id")
-        .innerJoin("callout_lists", "callout_lists.list_id", "lists.id")
-        .select("callout_lists.callout_id")
-        .where("surgeons.display_name", "ilike", pattern),
-    ),
-    e(
-      "callouts.id",
-      "in",
-      e
-        .selectFrom("doctors")
-        .innerJoin("responses", "responses.doctor_id", "doctors.id")
-        .select("responses.callout_id")
-        .where("responses.response", "in", ["available", "if_needed"])
-        .where((d) => d(d.fn<string>("concat_ws", [d.val(" "), "title", "first_name", "last_name"]), "ilike", pattern)),
-    ),
-  ]);
-}
+const matches = (e: Callouts, text: string): Condition =>
+  e(
+    "callouts.id",
+    "in",
+    e
+      .selectFrom("callout_texts")
+      .select("callout_texts.callout_id")
+      .where((t) => t("callout_texts.text", "like", t.fn<string>("lower", [t.val(like(text))]))),
+  );
+
+/** Whether anything is asked for that another table knows. */
+export const isNarrowed = ({ q, site_id, surgeon_id, role, from, to }: CalloutsQuery): boolean =>
+  Boolean(q?.trim() || site_id || surgeon_id || role || from || to);
 
 /** Everything but the tab; conditions about lists must hold for one and the same list. */
 export function filtered(e: Callouts, query: CalloutsQuery): Condition {
-  const { q, site_id, surgeon_id, role, status, from, to } = query;
+  const { q, site_id, surgeon_id, role, from, to } = query;
   const all: Condition[] = [];
   if (q?.trim()) all.push(matches(e, q.trim()));
-  if (status) all.push(e("callouts.status", "=", status));
+  if (query.status) all.push(status(e, query.status));
   if (site_id || surgeon_id || role || from || to) {
     let lists = e
       .selectFrom("lists")
