@@ -90,6 +90,8 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
     genReqId: () => randomUUID(),
     return503OnClosing: true,
   });
+  // JSON only: a form of another site can send text/plain without asking first (reliability.md GS7).
+  app.removeContentTypeParser("text/plain");
   if (options.onRoute) app.addHook("onRoute", options.onRoute);
   await app.register(errors);
   await app.register(headers, ports);
