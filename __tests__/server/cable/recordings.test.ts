@@ -75,7 +75,22 @@ test("20: the server pings with the seconds of its own clock", async () => {
   expect(heard[1]).toEqual({ type: "ping", message: 1795516920 });
 });
 
-const refused = ["bad token", "no params at all", "blank accessToken", "wrong client", "unknown uid", "expired token"];
+const refused = [
+  "bad token",
+  "no params at all",
+  "blank accessToken",
+  "wrong client",
+  "unknown uid",
+  'literal "undefined" token',
+  "T4 after sign out",
+  "expired token",
+];
+
+test("21: every refusal that was recorded is replayed", () => {
+  const unauthorized = sections("21-cable_auth.txt").filter(({ lines }) => lines.join().includes('"unauthorized"'));
+  expect(unauthorized.map(({ title }) => title).filter((title) => !title.startsWith("T2,"))).toEqual(refused);
+});
+
 test.each(refused)("21: %s opens, is told unauthorized and closed with 1000", async (title) => {
   const section = sections("21-cable_auth.txt").find((one) => one.title === title);
   const recorded = (section?.lines ?? []).flatMap((line) => wire(line, "<<<")).map((text) => JSON.parse(text));
@@ -85,7 +100,13 @@ test.each(refused)("21: %s opens, is told unauthorized and closed with 1000", as
     "blank accessToken": { "access-token": "" },
     "wrong client": { client: "x" },
     "unknown uid": { uid: "q" },
+    'literal "undefined" token': { "access-token": "undefined" },
   };
+  if (title === "T4 after sign out") {
+    expect((await live.app.inject({ method: "DELETE", url: "/admin_api/auth/sign_out", headers })).statusCode).toBe(
+      200,
+    );
+  }
   if (title === "expired token") ports().clock.advance(15 * 86_400_000);
   const address = title === "no params at all" ? "" : cableAddress("", { ...headers, ...changed[title] });
   const ear = listenAt(live.origin, live.origin.replace("http", "ws") + (address || CABLE_PATH));
