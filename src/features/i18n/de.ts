@@ -1,4 +1,5 @@
 /** German, one namespace a feature. */
+import { account } from "./locales/de/account.ts";
 import { auth } from "./locales/de/auth.ts";
 import { callouts } from "./locales/de/callouts.ts";
 import { common } from "./locales/de/common.ts";
@@ -8,4 +9,4 @@ import { notifications } from "./locales/de/notifications.ts";
 import { practice } from "./locales/de/practice.ts";
 import { settings } from "./locales/de/settings.ts";
 
-export const de = { auth, callouts, common, doctors, errors, notifications, practice, settings };
+export const de = { account, auth, callouts, common, doctors, errors, notifications, practice, settings };

@@ -1,4 +1,5 @@
 /** Japanese, one namespace a feature. */
+import { account } from "./locales/ja/account.ts";
 import { auth } from "./locales/ja/auth.ts";
 import { callouts } from "./locales/ja/callouts.ts";
 import { common } from "./locales/ja/common.ts";
@@ -8,4 +9,4 @@ import { notifications } from "./locales/ja/notifications.ts";
 import { practice } from "./locales/ja/practice.ts";
 import { settings } from "./locales/ja/settings.ts";
 
-export const ja = { auth, callouts, common, doctors, errors, notifications, practice, settings };
+export const ja = { account, auth, callouts, common, doctors, errors, notifications, practice, settings };

@@ -1,4 +1,5 @@
 /** English for the other signed-in pages; comes with the first of them that is opened. */
+import { account } from "./locales/en/account.ts";
 import { calloutDetail } from "./locales/en/calloutDetail.ts";
 import { calloutDialogs } from "./locales/en/calloutDialogs.ts";
 import { calloutForm } from "./locales/en/calloutForm.ts";
@@ -7,6 +8,7 @@ import { practice } from "./locales/en/practice.ts";
 import { settings } from "./locales/en/settings.ts";
 
 export const pageTexts = {
+  account,
   callouts: { detail: calloutDetail, dialog: calloutDialogs, form: calloutForm },
   doctors,
   practice,

@@ -1,4 +1,5 @@
 /** Simplified Chinese, one namespace a feature. */
+import { account } from "./locales/zh/account.ts";
 import { auth } from "./locales/zh/auth.ts";
 import { callouts } from "./locales/zh/callouts.ts";
 import { common } from "./locales/zh/common.ts";
@@ -8,4 +9,4 @@ import { notifications } from "./locales/zh/notifications.ts";
 import { practice } from "./locales/zh/practice.ts";
 import { settings } from "./locales/zh/settings.ts";
 
-export const zh = { auth, callouts, common, doctors, errors, notifications, practice, settings };
+export const zh = { account, auth, callouts, common, doctors, errors, notifications, practice, settings };
