@@ -1,7 +1,9 @@
 /** Every screen of the product: its name, who sees it, and how its address is found on a demo server. */
-import { type APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, type Page } from "@playwright/test";
 import { type CalloutRow, type CalloutTab } from "../../../src/contract/callout.ts";
 import { type SignedInApi } from "./signedInApi.ts";
+import { PASSWORD } from "./test.ts";
+import * as does from "./wordlessSteps.ts";
 
 type Place = { url: string; request: APIRequestContext; api: SignedInApi | null };
 
@@ -13,9 +15,14 @@ export type Screen = {
   rendered?: true;
   /** In the page's main part a heading of the first level says that it is there. */
   path: string | ((place: Place) => Promise<string>);
+  /** The status of the answer by which the server refuses; the browser tells its console. */
+  refused?: number;
+  /** What a person does there before it looks so; finds its way without words, which every language has its own of. */
+  act?: (page: Page) => Promise<void>;
 };
 
 const ADMIN = "admin@example.test";
+const COLLEAGUE = "colleague@example.test";
 
 const calloutIn =
   (tab: CalloutTab, status: CalloutRow["status"]) =>
@@ -41,27 +48,50 @@ async function linkIn(place: Place, words: string, link: RegExp): Promise<string
   return found.pathname + found.search;
 }
 
-const resetLink = async (place: Place): Promise<string> => {
-  const data = { email: ADMIN, redirect_url: `${place.url}/set-new-password` };
-  await place.request.post(`${place.url}/admin_api/auth/password`, { data });
-  return await linkIn(place, "assword", /http[^"]+password[^"]+/);
-};
+const resetLinkFor =
+  (email: string) =>
+  async (place: Place): Promise<string> => {
+    const data = { email, redirect_url: `${place.url}/set-new-password` };
+    await place.request.post(`${place.url}/admin_api/auth/password`, { data });
+    return await linkIn(place, email, /http[^"]+password\?token=[^"]+/);
+  };
+
+const INVITED = "/auth/complete-signup?token=t&name=Robin%20Vale&email=robin@example.test";
+const openCallout = calloutIn("open", "open");
 
 export const SCREENS: Screen[] = [
   { name: "signing in", path: "/auth/login" },
+  { name: "signing in with nothing", path: "/auth/login", act: does.submit },
+  { name: "signing in, refused", path: "/auth/login", refused: 401, act: does.signInWrongly },
   { name: "registration", path: "/auth/registration" },
+  { name: "registration with mistakes", path: "/auth/registration", act: does.registerWrongly },
+  { name: "registration, done", path: "/auth/registration", act: does.register },
   { name: "a forgotten password", path: "/auth/forgot-password" },
-  { name: "a new password", path: resetLink },
+  { name: "a forgotten password, received", path: "/auth/forgot-password", act: does.askForPassword },
+  { name: "a new password", path: resetLinkFor(ADMIN) },
+  { name: "a new password, too weak", path: resetLinkFor(ADMIN), act: does.choosePassword("short") },
+  { name: "a new password, set", path: resetLinkFor(COLLEAGUE), act: does.choosePassword(PASSWORD) },
   { name: "a reset link that is not good", path: "/auth/set-new-password" },
-  { name: "an invitation", path: "/auth/complete-signup?token=t&name=Robin%20Vale&email=robin@example.test" },
+  { name: "an invitation", path: INVITED },
+  { name: "an invitation that is not good", path: INVITED, refused: 422, act: does.choosePassword(PASSWORD) },
   { name: "a confirmed address", path: "/auth/email-confirmed" },
   { name: "no such page", path: "/error/404" },
   { name: "a system error", path: "/error/500" },
   { name: "contact details", as: "new@example.test", path: "/auth/enter-contact-details" },
+  {
+    name: "contact details with mistakes",
+    as: "new@example.test",
+    path: "/auth/enter-contact-details",
+    act: does.submit,
+  },
   { name: "the callouts", as: ADMIN, path: "/callouts?tab=all" },
+  { name: "callouts that need somebody", as: ADMIN, path: "/callouts" },
+  { name: "no callouts that match", as: ADMIN, path: "/callouts?tab=all&q=zzzz" },
   { name: "a new callout", as: ADMIN, path: "/callouts/new" },
-  { name: "an open callout", as: ADMIN, path: calloutIn("open", "open") },
+  { name: "a new callout with mistakes", as: ADMIN, path: "/callouts/new", act: does.pressLastButton },
+  { name: "an open callout", as: ADMIN, path: openCallout },
   { name: "a confirmed callout", as: ADMIN, path: calloutIn("all", "confirmed") },
+  { name: "no such callout", as: ADMIN, path: "/callouts/999999", refused: 404 },
   { name: "the doctors", as: ADMIN, path: "/doctors" },
   { name: "managing the practice", as: ADMIN, path: "/practice-management" },
   { name: "the notifications", as: ADMIN, path: "/notifications" },

@@ -29,7 +29,12 @@ export function ProblemSummary({ problems, attempt, onVisit }: Props) {
       <ul>
         {problems.map((problem) => (
           <li key={problem.field + problem.key}>
-            <Link component="button" type="button" onClick={() => onVisit(problem)}>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => onVisit(problem)}
+              sx={{ py: 0.25, textAlign: "start" }}
+            >
               {words(problem, true)}
             </Link>
           </li>

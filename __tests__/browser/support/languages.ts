@@ -1,0 +1,91 @@
+/** Which words of a page are a text's key, or English where another language has words of its own. */
+import { type Page } from "@playwright/test";
+import { type Language } from "../../../src/contract/languages.ts";
+import { de } from "../../../src/features/i18n/de.ts";
+import { en } from "../../../src/features/i18n/en.ts";
+import { ja } from "../../../src/features/i18n/ja.ts";
+import { zh } from "../../../src/features/i18n/zh.ts";
+
+export const TEXTS: Partial<Record<Language, object>> = { de, en, ja, zh };
+
+/** Names that are the same everywhere. */
+const SAME = new Set(["Practice Callouts", "Deutsch", "English", "Español", "Français"]);
+
+/** "login.title" → "Sign in". */
+function flat(texts: object, prefix = ""): [string, string][] {
+  return Object.entries(texts).flatMap(([name, text]): [string, string][] =>
+    typeof text === "string" ? [[`${prefix}${name}`, text]] : flat(text, `${prefix}${name}.`),
+  );
+}
+
+const english = new Map(flat(en));
+/** With and without its namespace. */
+const KEYS = new Set([...english.keys()].flatMap((key) => [key, key.slice(key.indexOf(".") + 1)]));
+
+/** Keys that stand there instead of their text; a key of one word is no different from a word. */
+export const keysIn = (words: readonly string[]): string[] =>
+  words.flatMap((text) => text.split(/[\s:,;()“”"]+/)).filter((word) => word.includes(".") && KEYS.has(word));
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const patternOf = (text: string) =>
+  text
+    .split(/\{\{\w+\}\}/)
+    .map(escaped)
+    .join("(.*)");
+/** Placeholders alone, or a letter beside one, would match anything. */
+const tells = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ""));
+
+type Speech = { foreign: RegExp; own: RegExp };
+const speeches = new Map<Language, Speech>();
+
+function speechOf(language: Language): Speech {
+  const known = speeches.get(language);
+  if (known) return known;
+  const own = flat(TEXTS[language] ?? {});
+  const said = new Set(own.map(([, text]) => text));
+  const foreign = [...english.values()].filter((text) => tells(text) && !said.has(text) && !SAME.has(text));
+  const speech = {
+    foreign: new RegExp(`^(?:${foreign.map(patternOf).join("|")})$`, "u"),
+    own: new RegExp(`^(?:${[...said].filter(tells).map(patternOf).join("|")})$`, "u"),
+  };
+  speeches.set(language, speech);
+  return speech;
+}
+
+/** Everything in it came over the wire: "Urology · Ferndale Clinic, Theatre 1". */
+const isData = (text: string, data: string): boolean =>
+  text
+    .split(/ · |[,，、] ?|[“”„«»]/)
+    .filter((part) => /\p{L}{2}/u.test(part))
+    .every((part) => data.includes(part.trim()));
+
+/**
+ * Words that are English: those of an English text that this language says otherwise; and those the English page has
+ * as well, unless they are data or the language says so too ("Status").
+ */
+export function englishIn(
+  words: readonly string[],
+  language: Language,
+  page: { words: readonly string[]; data: string },
+): string[] {
+  if (language === "en") return [];
+  const { foreign, own } = speechOf(language);
+  const there = new Set(page.words);
+  return words.filter((text) => {
+    if (SAME.has(text) || own.test(text) || !/[a-z]{2}/i.test(text)) return false;
+    // A person's name may be a word; a sentence of ours is one, even if the server says it too.
+    if (isData(text, page.data)) return foreign.test(text) && text.includes(" ");
+    return foreign.test(text) || there.has(text);
+  });
+}
+
+/** Collects what the server tells the page; names and places are in it, whatever the language. */
+export function dataOf(page: Page): { text: () => string } {
+  const heard: string[] = [];
+  page.on("response", async (answer) => {
+    if (!answer.headers()["content-type"]?.includes("application/json")) return;
+    // A page that is left drops its answers.
+    heard.push(await answer.text().catch(() => ""));
+  });
+  return { text: () => heard.join("\n") };
+}

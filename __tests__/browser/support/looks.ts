@@ -1,0 +1,39 @@
+/** How a screen can be looked at: language, width, theme; and which of all that a run looks at. */
+import { type Page } from "@playwright/test";
+import { isLanguage, type Language } from "../../../src/contract/languages.ts";
+import { TEXTS } from "./languages.ts";
+import { expect } from "./test.ts";
+
+export type Look = { width: number; theme: "light" | "dark" };
+
+const ALL: Look[] = [1440, 390].flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme })));
+
+const LANGUAGES = Object.keys(TEXTS).filter(isLanguage);
+
+/** Of this run. */
+export const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
+
+/**
+ * One look in one language, a different one each day: after 24 days a screen has had all, and on each day all occur.
+ * FULL=1: every look in every language.
+ */
+export function looksAt(screen: number): { language: Language; looks: Look[] }[] {
+  const turn = seed + screen;
+  return LANGUAGES.map((language, at) => ({
+    language,
+    looks: process.env.FULL
+      ? ALL
+      : ALL.filter((_, one) => one + at * ALL.length === turn % (ALL.length * LANGUAGES.length)),
+  })).filter(({ looks }) => looks.length > 0);
+}
+
+/** Width and theme change under the page, as when a window is dragged and the evening comes. */
+export async function dress(page: Page, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+}
+
+export async function expectDressed(page: Page, { theme }: Look): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await expect(page.locator("html[data-theme-switching]")).toHaveCount(0);
+}
