@@ -4,11 +4,11 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contract/lang
 import { type en } from "./en.ts";
 import { type Texts } from "./texts.ts";
 
-type Resources = Texts<typeof en>;
-
-/** Each is a chunk of its own. A language is offered when it stands here. */
-const loaders: Partial<Record<Language, () => Promise<Resources>>> = {
+/** Each is a chunk of its own, and each has the plurals of its language. */
+const loaders: { readonly [Spoken in Exclude<Language, "en">]: () => Promise<Texts<typeof en, Spoken>> } = {
   de: () => import("./de.ts").then(({ de }) => de),
+  es: () => import("./es.ts").then(({ es }) => es),
+  fr: () => import("./fr.ts").then(({ fr }) => fr),
   ja: () => import("./ja.ts").then(({ ja }) => ja),
   zh: () => import("./zh.ts").then(({ zh }) => zh),
 };
@@ -30,9 +30,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 /** Throws where the texts cannot be fetched; then nothing has changed. */
 export async function showLanguage(language: Language): Promise<void> {
-  const load = loaders[language];
-  if (load && !i18next.hasResourceBundle(language, "common")) {
-    const texts = await load();
+  if (language !== "en" && !i18next.hasResourceBundle(language, "common")) {
+    const texts = await loaders[language]();
     for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, bundle);
   }
   await i18next.changeLanguage(language);

@@ -1,0 +1,83 @@
+/** Spanish texts: signing in and up, passwords. */
+import { type Texts } from "../../texts.ts";
+import { type auth as en } from "../en/auth.ts";
+
+export const auth = {
+  email: "Correo electrónico",
+  password: "Contraseña",
+  confirmPassword: "Confirme la contraseña",
+  submit: "Enviar",
+  cancel: "Cancelar",
+  toLogin: "Iniciar sesión",
+  emailFormat: "El formato del correo electrónico no es correcto",
+  emailRequired: "Indique su correo electrónico",
+  passwordRequired: "Indique su contraseña",
+  nameCapital: "Escriba su nombre completo con las mayúsculas y minúsculas correctas.",
+  login: {
+    title: "Iniciar sesión",
+    lead: "Acceso para la administración de la consulta. Le damos la bienvenida.",
+    forgot: "¿Ha olvidado la contraseña?",
+    continue: "Continuar",
+    notMember: "¿Aún no tiene cuenta?",
+    signUp: "Registrarse",
+    doctors: "Los médicos no inician sesión aquí. Utilicen el enlace de su correo o la aplicación móvil.",
+    failed: "Error al cargar...",
+    unconfirmed:
+      "Hemos enviado un correo de confirmación a «{{email}}». Siga las instrucciones de ese correo para poder activar su cuenta",
+    unverified: "Su cuenta todavía no ha sido verificada. Nuestro personal se pondrá en contacto con usted.",
+    ended: "Su sesión ha finalizado. Vuelva a iniciar sesión.",
+    endedElsewhere: "Ha cerrado la sesión en otra pestaña.",
+  },
+  registration: {
+    title: "Crear una cuenta de consulta",
+    lead: "Nuestro personal revisa cada nueva consulta antes de que pueda enviar solicitudes, normalmente en un día laborable.",
+    company: "Nombre de la consulta o del grupo",
+    companyRequired: "Indique el nombre de la consulta o del grupo",
+    companyCapital: "Escriba el nombre de la consulta o del grupo con las mayúsculas y minúsculas correctas.",
+    name: "Su nombre completo",
+    email: "Dirección de correo electrónico",
+    phone: "Número de teléfono",
+    phoneHelp: "Con prefijo",
+    phoneFormat: "Indique un número de teléfono válido, con prefijo.",
+    accept: "Acepto los",
+    terms: "términos y condiciones",
+    acceptFirst: "Acepte los términos para poder enviar.",
+    errors: "Se han encontrado los siguientes errores: {{errors}}",
+    fieldError: "Error: {{error}}",
+    doneTitle: "Registro completado",
+    doneText:
+      "Le hemos enviado un correo. Abra el enlace que contiene para confirmar su dirección. Después, nuestro personal revisará su consulta y le avisará cuando pueda iniciar sesión.",
+  },
+  completeSignup: {
+    title: "Complete su registro",
+    lead: "Le han invitado a una consulta. Elija una contraseña para terminar.",
+    name: "Su nombre completo",
+    failed: "No se ha podido completar el registro. Póngase en contacto con el servicio de asistencia.",
+  },
+  forgot: {
+    title: "¿Ha olvidado la contraseña?",
+    lead: "Indique su correo electrónico y le enviaremos un enlace para elegir una contraseña nueva.",
+    failedTitle: "Los datos de acceso no son correctos",
+    failed: "Lo sentimos, parece que hay algún error. Inténtelo de nuevo.",
+    tooLong: "Máximo 50 caracteres. Si su dirección es más larga, póngase en contacto con el servicio de asistencia.",
+    doneTitle: "Petición recibida",
+    done: "Si existe una cuenta con esta dirección, el correo ya está en camino. Revise su bandeja de entrada y la carpeta de correo no deseado.",
+  },
+  newPassword: {
+    title: "Elija una contraseña nueva",
+    lead: "Utilice 10 caracteres o más y combine mayúsculas, minúsculas, números y símbolos.",
+    checking: "Comprobando el enlace…",
+    failedTitle: "Este enlace no funciona",
+    notFound:
+      "No se ha encontrado la clave de restablecimiento de la contraseña. Puede que haya caducado. Vuelva a pedir el cambio de contraseña.",
+    unknown:
+      "Se ha producido un error desconocido. Inténtelo de nuevo o póngase en contacto con la asistencia de {{provider}}.",
+    again: "Restablecer la contraseña",
+    doneTitle: "Contraseña restablecida",
+    done: "Su contraseña se ha restablecido. Vuelva a iniciar sesión.",
+  },
+  confirmed: {
+    title: "Correo confirmado",
+    text: "Su dirección de correo está confirmada. Es posible que nuestro personal aún tenga que verificar su consulta antes de que pueda iniciar sesión; le avisaremos.",
+  },
+} satisfies Texts<typeof en, "es">;

@@ -1,0 +1,33 @@
+/** Spanish texts: doctors. */
+import { type Texts } from "../../texts.ts";
+import { type doctors as en } from "../en/doctors.ts";
+
+export const doctors = {
+  title: "Médicos",
+  description: "Los médicos a los que pueden ir sus solicitudes.",
+  tableLabel: "Médicos",
+  search: "Buscar médicos",
+  searchHint: "Nombre o correo",
+  group: "Grupo",
+  status: "Estado",
+  statuses: { active: "Activo", paused: "En pausa", archived: "Archivado" },
+  activeAndPaused: "Activos y en pausa",
+  clear: "Borrar",
+  column: {
+    name: "Nombre",
+    role: "Función, categoría",
+    groups: "Grupos",
+    email: "Correo electrónico",
+    lastResponse: "Última respuesta",
+  },
+  emailState: { ok: "Aceptado", bounced: "Devuelto", complained: "Con queja", unverified: "Sin verificar" },
+  never: "Nunca",
+  noPhone: "Sin teléfono",
+  empty: { title: "Aún no hay médicos", text: "Las solicitudes van a los médicos de su consulta." },
+  noMatch: {
+    title: "Ningún médico coincide",
+    text: "Nada coincide con su búsqueda y sus filtros.",
+    clear: "Borrar los filtros",
+  },
+  failed: { title: "No se han podido cargar los médicos" },
+} satisfies Texts<typeof en, "es">;

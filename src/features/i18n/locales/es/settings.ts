@@ -1,0 +1,30 @@
+/** Spanish texts: settings. */
+import { type Texts } from "../../texts.ts";
+import { type settings as en } from "../en/settings.ts";
+
+export const settings = {
+  title: "Ajustes de usuario",
+  description: "Solo para usted. Los ajustes de toda la consulta están en Gestión.",
+  sections: "Apartados de los ajustes",
+  remembered: "Se recuerda en este dispositivo.",
+  profile: {
+    title: "Perfil",
+    name: "Nombre",
+    email: "Correo electrónico",
+    practice: "Consulta o grupo",
+  },
+  appearance: "Apariencia",
+  theme: {
+    nowlight: "ahora claro",
+    nowdark: "ahora oscuro",
+  },
+  toolbar: {
+    label: "Barra superior",
+    hint: "Altura de la barra situada en la parte superior de cada página",
+    height55: "Compacta 55",
+    height65: "Media 65",
+    height75: "Alta 75",
+  },
+  language: "Idioma y región",
+  notifications: "Notificaciones",
+} satisfies Texts<typeof en, "es">;

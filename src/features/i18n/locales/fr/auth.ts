@@ -1,0 +1,82 @@
+/** French texts: signing in and up, passwords. */
+import { type Texts } from "../../texts.ts";
+import { type auth as en } from "../en/auth.ts";
+
+export const auth = {
+  email: "Adresse e-mail",
+  password: "Mot de passe",
+  confirmPassword: "Confirmez le mot de passe",
+  submit: "Envoyer",
+  cancel: "Annuler",
+  toLogin: "Se connecter",
+  emailFormat: "Le format de l’adresse e-mail est incorrect",
+  emailRequired: "Veuillez indiquer votre adresse e-mail",
+  passwordRequired: "Veuillez indiquer votre mot de passe",
+  nameCapital: "Veuillez saisir votre nom complet en respectant les majuscules et les minuscules.",
+  login: {
+    title: "Se connecter",
+    lead: "Pour l’administration du cabinet. Heureux de vous revoir.",
+    forgot: "Mot de passe oublié ?",
+    continue: "Continuer",
+    notMember: "Pas encore de compte ?",
+    signUp: "S’inscrire",
+    doctors: "Les médecins ne se connectent pas ici. Utilisez le lien reçu par e-mail ou l’application mobile.",
+    failed: "Erreur de chargement...",
+    unconfirmed:
+      "Un e-mail de confirmation a été envoyé à « {{email}} ». Veuillez suivre les instructions de cet e-mail pour que votre compte puisse être activé",
+    unverified: "Votre compte n’a pas encore été vérifié. Notre équipe prendra contact avec vous.",
+    ended: "Votre session est terminée. Veuillez vous reconnecter.",
+    endedElsewhere: "Vous vous êtes déconnecté dans un autre onglet.",
+  },
+  registration: {
+    title: "Créer un compte de cabinet",
+    lead: "Notre équipe examine chaque nouveau cabinet avant qu’il puisse envoyer des demandes, en général sous un jour ouvré.",
+    company: "Nom du cabinet ou du groupe",
+    companyRequired: "Veuillez indiquer le nom du cabinet ou du groupe",
+    companyCapital: "Veuillez saisir le nom du cabinet ou du groupe en respectant les majuscules et les minuscules.",
+    name: "Votre nom complet",
+    email: "Adresse e-mail",
+    phone: "Numéro de téléphone",
+    phoneHelp: "Avec l’indicatif",
+    phoneFormat: "Veuillez saisir un numéro de téléphone valide, avec l’indicatif.",
+    accept: "J’accepte les",
+    terms: "conditions générales",
+    acceptFirst: "Veuillez accepter les conditions pour envoyer.",
+    errors: "Les erreurs suivantes ont été relevées : {{errors}}",
+    fieldError: "Erreur : {{error}}",
+    doneTitle: "Inscription réussie",
+    doneText:
+      "Nous vous avons envoyé un e-mail. Veuillez suivre le lien qu’il contient pour confirmer votre adresse. Notre équipe examinera ensuite votre cabinet et vous préviendra dès que vous pourrez vous connecter.",
+  },
+  completeSignup: {
+    title: "Terminez votre inscription",
+    lead: "Vous avez été invité à rejoindre un cabinet. Choisissez un mot de passe pour terminer.",
+    name: "Votre nom complet",
+    failed: "L’inscription n’a pas pu être terminée. Veuillez contacter l’assistance.",
+  },
+  forgot: {
+    title: "Mot de passe oublié ?",
+    lead: "Indiquez votre adresse e-mail et nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+    failedTitle: "Les identifiants sont incorrects",
+    failed: "Désolé, il semble y avoir une erreur. Veuillez réessayer.",
+    tooLong: "50 caractères au maximum. Si votre adresse est plus longue, veuillez contacter l’assistance.",
+    doneTitle: "Demande reçue",
+    done: "S’il existe un compte avec cette adresse, un e-mail est en route. Pensez à vérifier aussi vos courriers indésirables.",
+  },
+  newPassword: {
+    title: "Choisissez un nouveau mot de passe",
+    lead: "Utilisez au moins 10 caractères en mêlant majuscules, minuscules, chiffres et symboles.",
+    checking: "Vérification du lien…",
+    failedTitle: "Ce lien ne fonctionne pas",
+    notFound:
+      "Le jeton de réinitialisation du mot de passe est introuvable. Il a peut-être expiré. Veuillez refaire une demande de réinitialisation.",
+    unknown: "Une erreur inconnue s’est produite. Veuillez réessayer ou contacter l’assistance de {{provider}}.",
+    again: "Réinitialiser le mot de passe",
+    doneTitle: "Mot de passe réinitialisé",
+    done: "Votre mot de passe a été réinitialisé. Veuillez vous reconnecter.",
+  },
+  confirmed: {
+    title: "Adresse e-mail confirmée",
+    text: "Votre adresse e-mail est confirmée. Notre équipe doit peut-être encore vérifier votre cabinet avant que vous puissiez vous connecter ; elle vous préviendra.",
+  },
+} satisfies Texts<typeof en, "fr">;

@@ -1,0 +1,33 @@
+/** French texts: doctors. */
+import { type Texts } from "../../texts.ts";
+import { type doctors as en } from "../en/doctors.ts";
+
+export const doctors = {
+  title: "Médecins",
+  description: "Les médecins à qui vos demandes peuvent être adressées.",
+  tableLabel: "Médecins",
+  search: "Rechercher un médecin",
+  searchHint: "Nom ou e-mail",
+  group: "Groupe",
+  status: "État",
+  statuses: { active: "Actif", paused: "En pause", archived: "Archivé" },
+  activeAndPaused: "Actifs et en pause",
+  clear: "Effacer",
+  column: {
+    name: "Nom",
+    role: "Fonction, grade",
+    groups: "Groupes",
+    email: "E-mail",
+    lastResponse: "Dernière réponse",
+  },
+  emailState: { ok: "Accepté", bounced: "Non distribué", complained: "Plainte", unverified: "Non vérifié" },
+  never: "Jamais",
+  noPhone: "Pas de téléphone",
+  empty: { title: "Aucun médecin pour l’instant", text: "Les demandes sont adressées aux médecins de votre cabinet." },
+  noMatch: {
+    title: "Aucun médecin ne correspond",
+    text: "Rien ne correspond à votre recherche et à vos filtres.",
+    clear: "Effacer les filtres",
+  },
+  failed: { title: "Les médecins n’ont pas pu être chargés" },
+} satisfies Texts<typeof en, "fr">;

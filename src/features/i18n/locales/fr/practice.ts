@@ -1,0 +1,34 @@
+/** French texts: the practice's own details. */
+import { type Texts } from "../../texts.ts";
+import { type practice as en } from "../en/practice.ts";
+
+export const practice = {
+  contact: {
+    forDoctors: "Ce que voient les médecins",
+    forYou: "Pour vous seulement",
+    name: "Nom du groupe ou du cabinet",
+    nameHelp: "Affiché comme expéditeur",
+    address: "Adresse e-mail du secrétariat",
+    addressHelp: "Les réponses des médecins arrivent ici",
+    phone: "Téléphone du secrétariat",
+    phoneHelp: "Pour les médecins qui ne peuvent pas utiliser le lien ou doivent se désister tardivement",
+    admin: "Adresse e-mail interne",
+    adminHelp: "Les e-mails non distribués et les avis du système arrivent ici",
+    bcc: "Envoyer à l’adresse interne une copie cachée de chaque e-mail de demande et de vacation",
+    bccHelp: "Les médecins ne voient pas cette copie.",
+    emailFormat: "Le format de l’adresse e-mail n’est pas valide",
+    phoneFormat: "Le format du numéro de téléphone est incorrect",
+    save: "Enregistrer",
+    saveAndGoOn: "Enregistrer et continuer",
+    signOut: "Se déconnecter",
+    failed: "Erreur lors de la mise à jour...",
+    saved: "Enregistré.",
+  },
+  preview: {
+    title: "Voici le rendu",
+    replyTo: "Répondre à {{address}}",
+    subject: "Pouvez-vous l’assurer ? Jeu. 26 nov., matin",
+    answer: "Répondre maintenant",
+    separate: "Chaque médecin reçoit un e-mail séparé. Personne ne voit qui d’autre a été sollicité.",
+  },
+} satisfies Texts<typeof en, "fr">;

@@ -1,0 +1,30 @@
+/** French texts: settings. */
+import { type Texts } from "../../texts.ts";
+import { type settings as en } from "../en/settings.ts";
+
+export const settings = {
+  title: "Paramètres utilisateur",
+  description: "Pour vous seulement. Les réglages de tout le cabinet se trouvent dans Gestion.",
+  sections: "Rubriques des paramètres",
+  remembered: "Mémorisé sur cet appareil.",
+  profile: {
+    title: "Profil",
+    name: "Nom",
+    email: "E-mail",
+    practice: "Cabinet ou groupe",
+  },
+  appearance: "Apparence",
+  theme: {
+    nowlight: "actuellement clair",
+    nowdark: "actuellement sombre",
+  },
+  toolbar: {
+    label: "Barre supérieure",
+    hint: "Hauteur de la barre en haut de chaque page",
+    height55: "Compacte 55",
+    height65: "Moyenne 65",
+    height75: "Haute 75",
+  },
+  language: "Langue et région",
+  notifications: "Notifications",
+} satisfies Texts<typeof en, "fr">;
