@@ -1,5 +1,7 @@
 /** /user-settings/settings: what each person chooses for themselves. */
 import "../features/i18n/addPageTexts.ts";
+import DevicesOutlined from "@mui/icons-material/DevicesOutlined";
+import MailOutlineRounded from "@mui/icons-material/MailOutlineRounded";
 import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
 import PaletteOutlined from "@mui/icons-material/PaletteOutlined";
 import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";
@@ -8,23 +10,29 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { DesktopNotificationsSetting } from "../features/notifications/DesktopNotificationsSetting.tsx";
 import { LanguageChoice } from "../features/settings/LanguageChoice.tsx";
-import { ProfileFacts } from "../features/settings/ProfileFacts.tsx";
+import { LocalFields } from "../features/settings/LocalFields.tsx";
 import { SettingsFrame } from "../features/settings/SettingsFrame.tsx";
 import { ThemeChoice } from "../features/settings/ThemeChoice.tsx";
 import { ToolbarChoice } from "../features/settings/ToolbarChoice.tsx";
+import { AccountCards } from "../features/user/AccountCards.tsx";
 import { selectUser } from "../features/user/public.ts";
+import { SessionList } from "../features/user/SessionList.tsx";
+import { TimeZoneChoice } from "../features/user/TimeZoneChoice.tsx";
+import { UnsavedGuard } from "../features/user/Unsaved.tsx";
 import { useAppSelector } from "../lib/useHooks.ts";
 import { Card } from "../ui/Card.tsx";
 import { Page } from "../ui/Page.tsx";
 
 export function SettingsPage() {
-  const { t } = useTranslation(["settings", "common"]);
+  const { t } = useTranslation(["settings", "common", "account"]);
   const user = useAppSelector(selectUser);
   const sections = [
     { id: "profile", text: t("profile.title"), icon: <PersonOutlineRounded /> },
+    { id: "email", text: t("account:email.nav"), icon: <MailOutlineRounded /> },
     { id: "appearance", text: t("appearance"), icon: <PaletteOutlined /> },
     { id: "language", text: t("language"), icon: <TranslateRounded /> },
     { id: "notifications", text: t("notifications"), icon: <NotificationsOutlined /> },
+    { id: "sessions", text: t("account:sessions.title"), icon: <DevicesOutlined /> },
   ];
   return (
     <Page
@@ -34,9 +42,7 @@ export function SettingsPage() {
       width={1180}
     >
       <SettingsFrame label={t("sections")} sections={sections}>
-        <Card id="profile" title={t("profile.title")}>
-          {user && <ProfileFacts user={user} />}
-        </Card>
+        <UnsavedGuard>{user && <AccountCards user={user} />}</UnsavedGuard>
         <Card id="appearance" title={t("appearance")}>
           <ThemeChoice />
           <ToolbarChoice />
@@ -45,10 +51,16 @@ export function SettingsPage() {
           </Typography>
         </Card>
         <Card id="language" title={t("language")}>
-          <LanguageChoice />
+          <LocalFields>
+            <LanguageChoice />
+            {user && <TimeZoneChoice user={user} />}
+          </LocalFields>
         </Card>
         <Card id="notifications" title={t("notifications")}>
           <DesktopNotificationsSetting />
+        </Card>
+        <Card id="sessions" title={t("account:sessions.title")}>
+          <SessionList />
         </Card>
       </SettingsFrame>
     </Page>

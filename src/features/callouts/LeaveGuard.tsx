@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
 
 const AskDialog = lazy(() =>
   import("../../ui/AskDialog.tsx").then(({ AskDialog: component }) => ({ default: component })),

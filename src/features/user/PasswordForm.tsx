@@ -1,0 +1,63 @@
+/** A new password for somebody who knows the old one; all other devices are signed out by it. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "../../contract/limits.ts";
+import { checkForm } from "../../contract/rules.ts";
+import { type User } from "../../contract/user.ts";
+import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";
+import { PasswordMeter } from "../../ui/form/PasswordMeter.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { Done } from "./Done.tsx";
+import { Fields, Foot } from "./Foot.tsx";
+import { Unsaved } from "./Unsaved.tsx";
+import { useChangeAccount } from "./useChangeAccount.tsx";
+
+const check = (values: FormValues) => checkForm("changePassword", values);
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export function PasswordForm({ user }: { user: User }) {
+  const { t } = useTranslation(["account", "errors"]);
+  const [changes, setChanges] = useState(0);
+  const change = useChangeAccount((field, message) => {
+    if (field === "current_password") return t("wrongPassword");
+    return field === "password" && message.includes("common") ? t("password.common") : message;
+  });
+  const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
+    const outcome = await change({
+      current_password: text(values.current_password),
+      password: text(values.password),
+      password_confirmation: text(values.password_confirmation),
+    });
+    if (outcome) return outcome;
+    setChanges(changes + 1);
+    return undefined;
+  };
+  return (
+    <>
+      {changes > 0 && <Done key={`done-${changes}`}>{t("password.changed")}</Done>}
+      {/* Begins afresh, since a password that was set is nothing to keep on a page. */}
+      <AppForm key={changes} label={t("password.title")} validate={check} onSubmit={handleSubmit}>
+        <Unsaved />
+        <FormFailure />
+        {/* Tells a password manager whose password this is. */}
+        <input hidden readOnly autoComplete="username" value={user.email} />
+        <FormPasswordField name="current_password" autoComplete="current-password" label={t("currentPassword")} />
+        <Fields>
+          <FormPasswordField
+            name="password"
+            autoComplete="new-password"
+            label={t("password.new")}
+            help={t("errors:rule.password", { name: t("password.new"), count: LIMITS.password[0] })}
+          />
+          <FormPasswordField name="password_confirmation" autoComplete="new-password" label={t("password.repeat")} />
+        </Fields>
+        <PasswordMeter name="password" minimum={LIMITS.password[0]} />
+        <Foot>
+          <SubmitButton>{t("password.submit")}</SubmitButton>
+        </Foot>
+      </AppForm>
+    </>
+  );
+}

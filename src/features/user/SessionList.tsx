@@ -1,0 +1,123 @@
+/** Where one is signed in, and signing out from afar. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { type SessionRow } from "../../contract/account.ts";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { useRevokeSessionsMutation, useSessionsQuery } from "./accountApi.ts";
+import { Done } from "./Done.tsx";
+import { isUnavailable } from "./useChangeAccount.tsx";
+import { useSessionWords } from "./useSessionWords.ts";
+
+const List = styled("ul")(({ theme }) => ({
+  margin: "12px 0 0",
+  padding: 0,
+  listStyle: "none",
+  "& li": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "6px 16px",
+    minHeight: 60,
+    padding: "10px 0",
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& strong": { fontWeight: 500 },
+  "& small": { ...theme.typography.caption, display: "block", color: theme.vars.palette.text.secondary },
+  "& [data-this]": { color: theme.vars.palette.status.confirmed.fg, fontWeight: 500 },
+}));
+
+type Props = { rows: SessionRow[]; busy: boolean; onRevoke: (row: SessionRow) => void };
+
+function Rows({ rows, busy, onRevoke }: Props) {
+  const { t } = useTranslation("account");
+  const { device, used } = useSessionWords();
+  return (
+    <List>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <div>
+            <strong translate="no">{device(row)}</strong>
+            <small>
+              {t("sessions.used", { time: used(row) })}
+              {row.ip && ` · ${row.ip}`}
+            </small>
+          </div>
+          {row.current ? (
+            <small data-this="">{t("sessions.this")}</small>
+          ) : (
+            <Button
+              variant="outlined"
+              size="small"
+              aria-disabled={busy}
+              aria-label={t("sessions.revokeOne", { device: device(row) })}
+              onClick={() => onRevoke(row)}
+            >
+              {t("sessions.revoke")}
+            </Button>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function useRevoking() {
+  const { t } = useTranslation("account");
+  const [revoke, { isLoading, error }] = useRevokeSessionsMutation();
+  const [done, setDone] = useState<{ text: string; times: number } | null>(null);
+  const act = async (which: Parameters<typeof revoke>[0], text: string) => {
+    if (isLoading) return;
+    const outcome = await revoke(which);
+    setDone((before) => ("error" in outcome ? null : { text, times: (before?.times ?? 0) + 1 }));
+  };
+  return {
+    busy: isLoading,
+    error,
+    done,
+    onRevoke: ({ id }: SessionRow) => void act({ id }, t("sessions.revoked")),
+    onRevokeOthers: () => void act("others", t("sessions.othersRevoked")),
+  };
+}
+
+export function SessionList() {
+  const { t } = useTranslation("account");
+  const words = useProblemText();
+  const { data, error, refetch } = useSessionsQuery();
+  const revoking = useRevoking();
+  if (isUnavailable(error)) return <FormAlert tone="info">{t("sessions.missing")}</FormAlert>;
+  if (!data && error)
+    return (
+      <FormAlert tone="error" title={t("sessions.failed")}>
+        <Button variant="quiet" size="small" onClick={() => void refetch()}>
+          {t("sessions.retry")}
+        </Button>
+      </FormAlert>
+    );
+  const rows = data?.data ?? [];
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {t("sessions.text")}
+      </Typography>
+      {revoking.done && <Done key={revoking.done.times}>{revoking.done.text}</Done>}
+      {revoking.error && <FormAlert tone="error">{words(revoking.error)}</FormAlert>}
+      {data ? (
+        <Rows rows={rows} busy={revoking.busy} onRevoke={revoking.onRevoke} />
+      ) : (
+        <Typography variant="body2" role="status" sx={{ mt: 2, minHeight: 60 }}>
+          {t("sessions.loading")}
+        </Typography>
+      )}
+      {rows.length > 2 && (
+        <Button variant="outlined" aria-disabled={revoking.busy} onClick={revoking.onRevokeOthers} sx={{ mt: 1 }}>
+          {t("sessions.revokeOthers")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** One's own account: profile, password, address, sessions (product.md §4). */
+import { adminApi } from "../../api/adminApi.ts";
+import { type AccountRequest, type SessionsResponse } from "../../contract/account.ts";
+import { type ValidateTokenResponse } from "../../contract/session.ts";
+import { type UserResponse } from "../../contract/user.ts";
+
+export const accountApi = adminApi.enhanceEndpoints({ addTagTypes: ["Sessions"] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Profile, password or address, one at a time; answers with the person anew. */
+    changeAccount: build.mutation<UserResponse, AccountRequest>({
+      query: (body) => ({ url: "/auth", method: "PUT", body }),
+      // A new password ends the others.
+      invalidatesTags: (_answer, error, body) => (!error && "password" in body ? ["Sessions"] : []),
+    }),
+    repeatEmailChange: build.mutation<UserResponse, void>({
+      query: () => ({ url: "/auth/unconfirmed_email", method: "POST" }),
+    }),
+    withdrawEmailChange: build.mutation<UserResponse, void>({
+      query: () => ({ url: "/auth/unconfirmed_email", method: "DELETE" }),
+    }),
+    /** The person of now: a link may have been pressed in another browser. */
+    readAccount: build.query<ValidateTokenResponse, void>({ query: () => "/auth/validate_token" }),
+    sessions: build.query<SessionsResponse, void>({
+      query: () => "/auth/sessions",
+      keepUnusedDataFor: 0,
+      providesTags: ["Sessions"],
+    }),
+    /** One, by its id, or all others. */
+    revokeSessions: build.mutation<unknown, { id: string } | "others">({
+      query: (which) => ({
+        url: which === "others" ? "/auth/sessions" : `/auth/sessions/${encodeURIComponent(which.id)}`,
+        method: "DELETE",
+      }),
+      invalidatesTags: ["Sessions"],
+    }),
+  }),
+});
+
+export const {
+  useChangeAccountMutation,
+  useRepeatEmailChangeMutation,
+  useWithdrawEmailChangeMutation,
+  useLazyReadAccountQuery,
+  useSessionsQuery,
+  useRevokeSessionsMutation,
+} = accountApi;

@@ -1,0 +1,22 @@
+/** A session in words: the device, and when it was last used, in the person's own time zone. */
+import { useTranslation } from "react-i18next";
+import { type SessionRow } from "../../contract/account.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { selectUser } from "./userSlice.ts";
+
+export function useSessionWords() {
+  const { t, i18n } = useTranslation("account");
+  const zone = useAppSelector(selectUser)?.time_zone;
+  const format = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : i18n.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    ...(zone ? { timeZone: zone } : {}),
+  });
+  return {
+    device: ({ browser, system }: SessionRow): string => {
+      if (browser && system) return t("sessions.device", { browser, system });
+      return browser ?? system ?? t("sessions.unknown");
+    },
+    used: ({ last_used_at }: SessionRow): string => format.format(new Date(last_used_at)),
+  };
+}
