@@ -1,6 +1,6 @@
 /** The demo's two practices, one of them without its contact details, and their administrators. */
-import argon2 from "argon2";
 import { type Tx } from "../db/database.ts";
+import { hashPassword } from "../features/auth/passwords.ts";
 import { ZONE } from "./demoTime.ts";
 
 type Settings = { name: string; address: string; phone: string; admin: string };
@@ -42,7 +42,7 @@ async function addUser(tx: Tx, since: Date, company_id: number, password: string
       ...person,
       company_id,
       phone: null,
-      password_hash: await argon2.hash(password, { type: argon2.argon2id }),
+      password_hash: await hashPassword(password),
       confirmed_at: since,
       time_zone: ZONE,
       terms_accepted_at: since,

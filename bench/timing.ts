@@ -1,0 +1,76 @@
+/**
+ * Whether the time of an answer tells if an address has an account: known and unknown addresses in turn, and the chance
+ * that a known one's answer was the slower of a pair (AUC; 0.5 is a coin). Reliability.md GS4: 0.45 to 0.55.
+ * `node bench/timing.ts [--n 250]` pairs for each of sign-in, a new password and a registration; exits with 1 when missed.
+ */
+import { parseArgs } from "node:util";
+import { ServerProcess } from "./support/serverProcess.ts";
+
+const { values } = parseArgs({ options: { n: { type: "string", default: "250" } } });
+const pairs = Number(values.n);
+const KNOWN = "admin@example.test";
+/** The same number of characters, since nothing else shall differ. */
+const unknown = (n: number): string => `${String(n).padStart(5, "x")}@example.test`;
+const [LEAST, MOST] = [0.45, 0.55];
+
+const signUp = (email: string) => ({
+  sign_up: {
+    company_name: "Timing Practice",
+    name: "Timing Person",
+    email,
+    phone: "020 7946 0000",
+    password: "Quite-other-7",
+    password_confirmation: "Quite-other-7",
+    accept_terms: true,
+    terms_version: "2026-01",
+  },
+});
+const CALLS: Record<string, [path: string, body: (email: string) => object]> = {
+  sign_in: ["/auth/sign_in", (email) => ({ email, password: "Not-the-right-1" })],
+  new_password: ["/auth/password", (email) => ({ email })],
+  registration: ["/auth", signUp],
+};
+
+async function time(url: string, body: object): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  if (answer.status === 429 || answer.status >= 500) throw new Error(`${url} answered ${answer.status}`);
+  return performance.now() - began;
+}
+
+/** Mann-Whitney: of all pairs, the share in which the known one took longer; ties count half. */
+const auc = (known: number[], others: number[]): number =>
+  known.reduce((sum, a) => sum + others.reduce((wins, b) => wins + (a > b ? 1 : a === b ? 0.5 : 0), 0), 0) /
+  (known.length * others.length);
+
+async function measure(origin: string, [path, body]: (typeof CALLS)[string]): Promise<number> {
+  const url = `${origin}/admin_api${path}`;
+  const [known, others]: [number[], number[]] = [[], []];
+  for (let n = -5; n < pairs; n += 1) {
+    // Who goes first changes, so that work left over from the one before meets both alike.
+    const order = [true, false];
+    if (n % 2) order.reverse();
+    for (const isKnown of order) {
+      const took = await time(url, body(isKnown ? KNOWN : unknown(n + 10)));
+      // The first few warm the server up.
+      if (n >= 0) (isKnown ? known : others).push(took);
+    }
+  }
+  return Math.round(auc(known, others) * 1000) / 1000;
+}
+
+const server = await ServerProcess.create();
+try {
+  const result: Record<string, number> = {};
+  for (const [name, call] of Object.entries(CALLS)) result[name] = await measure(server.origin, call);
+  const holds = Object.values(result).every((value) => value >= LEAST && value <= MOST);
+  process.stdout.write(`${JSON.stringify({ pairs, auc: result, holds })}\n`);
+  process.exitCode = holds ? 0 : 1;
+} finally {
+  await server.remove();
+}
