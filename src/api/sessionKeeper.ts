@@ -55,7 +55,9 @@ export class SessionKeeper {
     if (given.client !== undefined && given.client !== stored.client) return false;
     if (sent.number < this.#delivered || isOlder(given.expiry, stored.expiry)) return false;
     this.#delivered = sent.number;
-    if (given["access-token"] === stored["access-token"]) return false;
+    // The address may have changed under a token that stays.
+    const isKnown = given["access-token"] === stored["access-token"] && (given.uid ?? stored.uid) === stored.uid;
+    if (isKnown) return false;
     // One value: a tab that reads in between must never see a token with another token's expiry.
     const { authorization: _old, ...kept } = stored;
     this.#store({ ...kept, ...given });

@@ -36,6 +36,18 @@ describe("headers that leave the stored session as it is (GA3)", () => {
   });
 });
 
+test("a changed address is the new uid, also under a token that stays; a late answer does not bring the old one back", async () => {
+  const { server, tab } = await aSignedInTab();
+  const late = held();
+  server.on("GET /late", () => late.reply).on("GET /ping", { headers: { ...aSession(), uid: "new@example.test" } });
+  const first = tab.ping("/late");
+  await tab.ping();
+  expect(tab.stored()).toMatchObject({ "access-token": aSession()["access-token"], uid: "new@example.test" });
+  late.let({ headers: aSession() });
+  await first;
+  expect(tab.stored()).toMatchObject({ uid: "new@example.test" });
+});
+
 test("a new token comes with its expiry, and an authorization of its own even where none was sent", async () => {
   const { server, tab } = await aSignedInTab();
   server.on("GET /ping", { headers: fresh });
