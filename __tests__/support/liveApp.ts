@@ -67,6 +67,14 @@ export class SharedStorage {
   }
 }
 
+const SESSION = {
+  "access-token": "t1",
+  client: "c1",
+  uid: ME.email,
+  "token-type": "Bearer",
+  expiry: "4102444800",
+};
+
 type World = { browser?: FakeBrowser; shared?: SharedStorage; server?: FakeInboxServer };
 
 /** Signed in as `ME`; with fake timers the clock is the test's. */
@@ -95,16 +103,8 @@ export function liveApp({
     visit: { path: () => "/callouts", leaveFor: () => undefined },
   });
   const signIn = (): void => {
-    storage.write(
-      STORAGE_KEYS.auth,
-      JSON.stringify({
-        "access-token": "t1",
-        client: "c1",
-        uid: ME.email,
-        "token-type": "Bearer",
-        expiry: "4102444800",
-      }),
-    );
+    // Once for all tabs: writing it again would be another sign-in.
+    if (!storage.read(STORAGE_KEYS.auth)) storage.write(STORAGE_KEYS.auth, JSON.stringify(SESSION));
     store.dispatch(sessionOpened({ user: ME }));
   };
   return { store, cable, desktop, board, storage, tab, server, reports, signIn };

@@ -3,5 +3,7 @@ import { createAction } from "@reduxjs/toolkit";
 
 /** A newer token was stored. It is not in the fact: the log must not hold it. */
 export const credentialsRotated = createAction("api/credentialsRotated");
+/** A call of this tab would have spoken for the session that another tab has stored since. */
+export const sessionSuperseded = createAction("api/sessionSuperseded");
 /** The server refused the token that is still the stored one: the session is over. */
 export const sessionRejected = createAction("api/sessionRejected");

@@ -2,8 +2,8 @@
 import { type BaseQueryApi, type BaseQueryFn } from "@reduxjs/toolkit/query";
 import { wait } from "../lib/wait.ts";
 import { type ApiPorts } from "./apiPorts.ts";
-import { credentialsRotated, sessionRejected } from "./facts.ts";
-import { type Problem } from "./problem.ts";
+import { credentialsRotated, sessionRejected, sessionSuperseded } from "./facts.ts";
+import { type Problem, readProblem } from "./problem.ts";
 import { type Answer, type RequestArgs, send } from "./request.ts";
 import { retryDelay } from "./retryDelay.ts";
 import { type Sent } from "./sessionKeeper.ts";
@@ -67,6 +67,11 @@ async function ask(
 ): Promise<[Result, Sent]> {
   const { network, session } = api.extra as ApiPorts;
   const sent = session.send(options.as ?? "session");
+  if (!options.as && session.isSuperseded()) {
+    // What this person asks must not be done and answered in the other one's name, though the news is not here yet.
+    api.dispatch(sessionSuperseded());
+    return [{ error: readProblem("network", null), meta: { url: "", headers: null } }, sent];
+  }
   const answer = await send(network, base, args, sent.credentials);
   const meta = { url: answer.response?.url ?? "", headers: answer.response?.headers ?? null };
   if (answer.response && isOwn(answer.response, network.origin))

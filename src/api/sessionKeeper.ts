@@ -99,6 +99,11 @@ export class SessionKeeper {
     return (this.read()?.client ?? null) === this.#client;
   }
 
+  /** Whether this tab shows a session, and another tab has stored another one or none. */
+  isSuperseded(): boolean {
+    return this.#client !== null && !this.isAdopted();
+  }
+
   /** Holds, renews or (null) drops the session of a mailed link. */
   holdReset(given: SessionHeaderValues | null): void {
     if (given === null) this.#reset = null;

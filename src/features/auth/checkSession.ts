@@ -24,14 +24,15 @@ const isPassing = ({ status }: Problem): boolean =>
 
 export function* checkSession(ports: SessionPorts) {
   const skipped = SKIPPED.includes(ports.visit.path().replace(/\/+$/, ""));
-  if (skipped || !ports.session.adopt()) {
+  const stored = skipped ? null : ports.session.adopt();
+  if (!stored) {
     // The way in says so itself, before it is painted.
     if ((yield* select(selectSessionKind)) === "checking") yield* put(sessionMissing());
     return;
   }
   yield* put(sessionChecking());
   let pause = FIRST;
-  while (!(yield* call(askOnce, ports))) {
+  while (!(yield* call(askOnce, ports, stored.client))) {
     yield* put(sessionCheckDelayed());
     yield* delay(pause);
     pause = Math.min(pause * 2, LONGEST);
@@ -39,11 +40,11 @@ export function* checkSession(ports: SessionPorts) {
 }
 
 /** False: the server did not say, and may be asked again. */
-function* askOnce({ session, report }: SessionPorts) {
+function* askOnce({ session, report }: SessionPorts, client: string) {
   const request = authApi.endpoints.validateSession.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data, error } = (yield* putResolve(request as unknown as Action)) as unknown as Outcome;
   // Ended or changed meanwhile, by another tab or a refusal: others have seen to it.
-  if (!session.isAdopted()) return true;
+  if (!session.isAdopted() || session.read()?.client !== client) return true;
   if (error && isPassing(error)) return false;
   try {
     if (error) throw error;

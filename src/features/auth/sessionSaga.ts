@@ -14,7 +14,7 @@ import {
   takeLatest,
   takeLeading,
 } from "typed-redux-saga";
-import { sessionRejected } from "../../api/facts.ts";
+import { sessionRejected, sessionSuperseded } from "../../api/facts.ts";
 import { readUser } from "../../api/readUser.ts";
 import { STORAGE_KEYS } from "../../lib/storage.ts";
 import { authApi } from "./authApi.ts";
@@ -27,27 +27,29 @@ import { type SessionPorts } from "./sessionPorts.ts";
 /** Signing out does not wait longer for a server that may be gone. Milliseconds. */
 const PATIENCE = 3000;
 const LOGIN = "/auth/login";
+/** Another tab's session, however it was noticed. */
+const CHANGED = [sessionChangedElsewhere, sessionSuperseded];
 
 const isSignIn = (action: Action): boolean => authApi.endpoints.signIn.matchFulfilled(action);
 
 export function* sessionSaga(ports: SessionPorts) {
   const { session } = ports;
-  yield* takeEvery(sessionOpened, () => void session.adopt());
   yield* takeEvery(sessionRejected, () => endSession(session, "expired"));
   yield* takeEvery(isSignIn, openSession, ports);
   yield* takeLeading(signOutWanted, signOut, ports);
   yield* takeEvery(passwordReset, forgetAll, ports);
-  yield* takeLatest(sessionChangedElsewhere, followOtherTab, ports);
+  yield* takeLatest(CHANGED, followOtherTab, ports);
   yield* fork(hearOtherTabs, ports);
-  yield* call(checkSession, ports);
+  yield* race({ checked: call(checkSession, ports), changed: take(CHANGED) });
 }
 
 /** An unverified account has an answer but no session (product.md T15). */
 function* openSession({ session }: SessionPorts, action: Action) {
   if (!authApi.endpoints.signIn.matchFulfilled(action)) return;
   const { payload } = action;
-  const isVerified = payload.data.verified !== false;
-  if (isVerified && session.read()) yield* put(sessionOpened({ user: readUser(payload.data) }));
+  if (payload.data.verified === false || !session.read()) return;
+  // Another tab may have signed in as somebody else since the answer's headers were stored.
+  yield* put(session.isAdopted() ? sessionOpened({ user: readUser(payload.data) }) : sessionChangedElsewhere());
 }
 
 /** Only `/logout` loads the page afresh, once (product.md T14). */
