@@ -1,4 +1,5 @@
 /** The session's headers (contract.md §1) and the bodies of the authentication calls (specification §7). */
+import { type Language } from "./languages.ts";
 import { type User } from "./user.ts";
 
 /** devise_token_auth's names, lower case; `fetch` reads headers without regard to case. */
@@ -23,6 +24,8 @@ export type SignUpRequest = {
     /** Additive (product.md T13). */
     accept_terms: boolean;
     terms_version: string;
+    /** Additive: the language the form was filled in; without it the browser's first wish that we have. */
+    locale?: Language;
   };
 };
 export type CompleteSignupRequest = { invitation_token: string; email: string; name: string; password: string };

@@ -53,6 +53,7 @@ export const signUpBody = closed({
     password_confirmation: password,
     accept_terms: { type: "boolean" },
     terms_version: { type: "string", maxLength: 40 },
+    locale: { type: "string", enum: LANGUAGES },
   }),
 });
 export const signUpAnswer = closed({

@@ -4,32 +4,15 @@ import { type Config } from "../../config.ts";
 import { type Html, html } from "../../mail/html.ts";
 import { initials } from "../../mail/mailFrame.ts";
 import { respondStyles } from "../respond/pageStyles.ts";
+import { CONFIRMATION_WORDS } from "./confirmationWords.ts";
 import { emailChangedWords, SETTINGS_PATH } from "./emailChangePage.ts";
 import { API_CONFIRMATION_PATH } from "./paths.ts";
+import { wishedLanguage } from "./wishedLanguage.ts";
 
-const en = {
-  language: "en",
-  title: "Confirm your email address",
-  lead: "Press the button, and we know that this address is yours.",
-  button: "Confirm email address",
-  brokenTitle: "This link does not work any more",
-  brokenLead: "It may have expired, or a newer email has replaced it. Ask for a new password to get a new link.",
-  toPassword: "Ask for a new link",
+const textsFor = (acceptLanguage: string | undefined) => {
+  const language = wishedLanguage(acceptLanguage);
+  return { ...CONFIRMATION_WORDS[language], language };
 };
-type Texts = typeof en;
-const de: Texts = {
-  language: "de",
-  title: "E-Mail-Adresse bestätigen",
-  lead: "Mit der Schaltfläche bestätigen Sie, dass diese Adresse Ihnen gehört.",
-  button: "E-Mail-Adresse bestätigen",
-  brokenTitle: "Dieser Link gilt nicht mehr",
-  brokenLead:
-    "Er ist abgelaufen, oder eine neuere E-Mail hat ihn ersetzt. Fordern Sie ein neues Passwort an, um einen neuen Link zu erhalten.",
-  toPassword: "Neuen Link anfordern",
-};
-
-/** The browser's first wish, if it is one of ours. */
-const textsFor = (acceptLanguage: string | undefined): Texts => (acceptLanguage?.startsWith("de") ? de : en);
 
 const frame = ({ provider }: Config, texts: { language: string }, title: string, main: Html): string =>
   html`<!doctype html>

@@ -1,5 +1,6 @@
 /** What the page says once a new address is confirmed, in the browser's language. */
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../src/contract/languages.ts";
+import { type Language } from "../../../src/contract/languages.ts";
+import { wishedLanguage } from "./wishedLanguage.ts";
 
 type Words = { title: string; lead: string; button: string };
 
@@ -39,9 +40,7 @@ const WORDS: Record<Language, Words> = {
 /** Where the button leads: the settings, or the way in for somebody who is not signed in. */
 export const SETTINGS_PATH = "/user-settings/settings";
 
-/** The browser's first wish, if it is one of ours. */
 export function emailChangedWords(acceptLanguage: string | undefined): Words & { language: Language } {
-  const wish = acceptLanguage?.slice(0, 2).toLowerCase();
-  const language = isLanguage(wish) ? wish : DEFAULT_LANGUAGE;
+  const language = wishedLanguage(acceptLanguage);
   return { ...WORDS[language], language };
 }

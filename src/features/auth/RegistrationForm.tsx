@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem, type Problem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
+import { isLanguage } from "../../contract/languages.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { type SignUpRequest, TERMS_VERSION } from "../../contract/session.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
@@ -24,7 +25,7 @@ const check = (values: FormValues) => checkForm("registration", values);
 type Registration = Record<"company_name" | "name" | "email" | "phone" | "password" | "confirmpassword", string>;
 
 /** The form's names to the wire's (product.md T12, T13). */
-const toSignUp = (values: Registration): SignUpRequest => ({
+const toSignUp = (values: Registration, language: string): SignUpRequest => ({
   sign_up: {
     company_name: values.company_name.trim(),
     name: values.name.trim(),
@@ -34,11 +35,12 @@ const toSignUp = (values: Registration): SignUpRequest => ({
     password_confirmation: values.confirmpassword,
     accept_terms: true,
     terms_version: TERMS_VERSION,
+    ...(isLanguage(language) ? { locale: language } : {}),
   },
 });
 
 function useRegister(onDone: () => void): (values: FormValues) => Promise<FormOutcome> {
-  const { t } = useTranslation("auth");
+  const { t, i18n } = useTranslation("auth");
   const words = useProblemText();
   const [register] = useRegisterMutation();
   const fieldErrors = ({ fields = {} }: Problem) =>
@@ -46,7 +48,7 @@ function useRegister(onDone: () => void): (values: FormValues) => Promise<FormOu
       .filter(([field]) => ["company_name", "phone", "email"].includes(field))
       .map(([field, messages]) => [field, t("registration.fieldError", { error: messages.join(", ") })]);
   return async (values) => {
-    const { error } = await register(toSignUp(values as Registration));
+    const { error } = await register(toSignUp(values as Registration, i18n.language));
     if (!error) {
       onDone();
       return undefined;
