@@ -16,7 +16,7 @@ export function FormSummary({ labels }: Props) {
   const wrong = { ...(dirtySinceLastSubmit ? {} : submitErrors), ...errors };
   const fields = Object.keys(labels).filter((field) => wrong[field]);
   if (!submitFailed || fields.length === 0) return null;
-  const title = fields.length === 1 ? t("form.correctOne") : t("form.correctMany", { count: fields.length });
+  const title = t("form.correct", { count: fields.length });
   return (
     <FormAlert tone="error" title={title}>
       {fields.map((field, place) => (

@@ -10,8 +10,8 @@ export const errors = {
     optional: "(freiwillig)",
     showPassword: "Anzeigen: {{name}}",
     hidePassword: "Verbergen: {{name}}",
-    correctOne: "Eine Angabe ist zu berichtigen",
-    correctMany: "{{count}} Angaben sind zu berichtigen",
+    correct_one: "Eine Angabe ist zu berichtigen",
+    correct_other: "{{count}} Angaben sind zu berichtigen",
   },
   rule: {
     required: "{{name}}: Bitte ausfüllen",

@@ -7,8 +7,8 @@ export const errors = {
     optional: "(optional)",
     showPassword: "Show: {{name}}",
     hidePassword: "Hide: {{name}}",
-    correctOne: "One thing to correct",
-    correctMany: "{{count}} things to correct",
+    correct_one: "One thing to correct",
+    correct_other: "{{count}} things to correct",
   },
   rule: {
     required: "{{name}} is required",

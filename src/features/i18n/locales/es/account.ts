@@ -81,4 +81,4 @@ export const account = {
     stay: "Quedarse",
     leave: "Salir",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "es">;

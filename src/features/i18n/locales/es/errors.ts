@@ -10,8 +10,9 @@ export const errors = {
     optional: "(opcional)",
     showPassword: "Mostrar: {{name}}",
     hidePassword: "Ocultar: {{name}}",
-    correctOne: "Un dato por corregir",
-    correctMany: "{{count}} datos por corregir",
+    correct_one: "Un dato por corregir",
+    correct_many: "{{count}} de datos por corregir",
+    correct_other: "{{count}} datos por corregir",
   },
   rule: {
     required: "{{name}}: campo obligatorio",

@@ -81,4 +81,4 @@ export const account = {
     stay: "Rester",
     leave: "Quitter",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "fr">;

@@ -10,8 +10,9 @@ export const errors = {
     optional: "(facultatif)",
     showPassword: "Afficher : {{name}}",
     hidePassword: "Masquer : {{name}}",
-    correctOne: "Un point à corriger",
-    correctMany: "{{count}} points à corriger",
+    correct_one: "Un point à corriger",
+    correct_many: "{{count}} de points à corriger",
+    correct_other: "{{count}} points à corriger",
   },
   rule: {
     required: "{{name}} : champ obligatoire",

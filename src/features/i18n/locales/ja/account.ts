@@ -81,4 +81,4 @@ export const account = {
     stay: "このまま続ける",
     leave: "移動する",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

@@ -80,4 +80,4 @@ export const auth = {
     title: "メールアドレスを確認しました",
     text: "メールアドレスの確認が完了しました。ログインの前に、担当スタッフによる医療機関の審査が必要な場合があります。完了しましたらご連絡いたします。",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

@@ -4,7 +4,6 @@ import { type calloutDetail as en } from "../en/calloutDetail.ts";
 
 export const calloutDetail = {
   mode: { select: "確定する医師は医療機関が選びます。", first_come: "最初に対応可と回答した医師に確定します。" },
-  lists_one: "{{count}}枠",
   lists_other: "{{count}}枠",
   fact: {
     label: "概要",
@@ -20,11 +19,8 @@ export const calloutDetail = {
   },
   listsTitle: "手術枠",
   needed: {
-    anaesthetist_one: "麻酔科医{{count}}名",
     anaesthetist_other: "麻酔科医{{count}}名",
-    surgical_assistant_one: "手術助手{{count}}名",
     surgical_assistant_other: "手術助手{{count}}名",
-    other_one: "医師{{count}}名",
     other_other: "医師{{count}}名",
   },
   acknowledgedAt: "{{when}} 了承済み",
@@ -73,7 +69,6 @@ export const calloutDetail = {
     first_come: "先着順",
     routine: "通常",
     urgent: "至急",
-    doctors_one: "医師{{count}}名",
     doctors_other: "医師{{count}}名",
     none: "なし",
   },
@@ -81,7 +76,6 @@ export const calloutDetail = {
   event: {
     callout_created: "作成しました",
     callout_scheduled: "送信を予約しました",
-    callout_sent_one: "医師{{count}}名に送信しました",
     callout_sent_other: "医師{{count}}名に送信しました",
     available: "{{doctor}}：対応可",
     if_needed: "{{doctor}}：必要なら可",
@@ -112,7 +106,6 @@ export const calloutDetail = {
   },
   failed: "依頼を読み込めませんでした",
   deleteDraft: "下書きを削除",
-  send_one: "医師{{count}}名に送信",
   send_other: "医師{{count}}名に送信",
   sendDone: "依頼を送信しました",
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

@@ -62,9 +62,7 @@ export const calloutForm = {
     updating: "更新しています…",
     failed: "最新ではありません",
     waiting: "手術枠を入力し、医師を選択すると、メールの送信先が表示されます。",
-    doctors_one: "名の医師にメールが1通届きます",
     doctors_other: "名の医師にメールが1通ずつ届きます",
-    skipped_one: "{{count}}名は対象外です。",
     skipped_other: "{{count}}名は対象外です。",
     reason: {
       on_leave: "休暇中",
@@ -81,10 +79,8 @@ export const calloutForm = {
   },
   cancel: "キャンセル",
   send: "送信",
-  send_one: "医師{{count}}名に送信",
   send_other: "医師{{count}}名に送信",
   sendAgain: "再試行",
-  sent_one: "医師{{count}}名に送信しました",
   sent_other: "医師{{count}}名に送信しました",
   nothingSent: "何も送信されていません。",
   sendFailed: "依頼は送信されませんでした。入力内容はそのまま残っています。",
@@ -114,4 +110,4 @@ export const calloutForm = {
     stay: "このページに残る",
     leave: "移動する",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

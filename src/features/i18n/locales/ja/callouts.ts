@@ -50,7 +50,6 @@ export const callouts = {
     respondBy: "回答期限",
   },
   tableLabel: "応援依頼",
-  more_one: "他{{count}}枠",
   more_other: "他{{count}}枠",
   status: {
     draft: "下書き",
@@ -66,7 +65,6 @@ export const callouts = {
     doctor_withdrew: "要注意：医師が辞退",
     unacknowledged: "要注意：医師の了承待ち",
   },
-  toChoose_one: "候補{{count}}名",
   toChoose_other: "候補{{count}}名",
   sends: "送信予定：{{when}}",
   session: {
@@ -109,7 +107,6 @@ export const callouts = {
     todayAt: "今日 {{time}}",
   },
   live: {
-    new_one: "新着{{count}}件",
     new_other: "新着{{count}}件",
     show: "表示",
     live: "ライブ・{{time}} 更新",
@@ -117,8 +114,8 @@ export const callouts = {
     stale: "ライブではありません・{{time}} 時点",
     off: "ライブではありません",
   },
-  range: "{{total}}件中 {{from}}–{{to}}件",
-  rangeMany: "{{total}}件以上中 {{from}}–{{to}}件",
+  range: "{{total, number}}件中 {{from, number}}–{{to, number}}件",
+  rangeMany: "{{total, number}}件以上中 {{from, number}}–{{to, number}}件",
   previous: "前のページ",
   next: "次のページ",
   pages: "ページ",
@@ -139,4 +136,4 @@ export const callouts = {
   detail: calloutDetail,
   dialog: calloutDialogs,
   form: calloutForm,
-} satisfies Texts<(typeof en)["callouts"]>;
+} satisfies Texts<(typeof en)["callouts"], "ja">;

@@ -55,4 +55,4 @@ export const common = {
     text: "一度の依頼で、対応できる医師がわかり、一人を確定できます。埋まった枠に誰かが来てしまうことはありません。",
   },
   theme: { label: "テーマ", light: "ライト", dark: "ダーク", system: "システム" },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

@@ -30,4 +30,4 @@ export const doctors = {
     clear: "絞り込みを解除",
   },
   failed: { title: "医師の一覧を読み込めませんでした" },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

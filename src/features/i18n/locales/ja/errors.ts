@@ -10,8 +10,7 @@ export const errors = {
     optional: "（任意）",
     showPassword: "{{name}}を表示",
     hidePassword: "{{name}}を隠す",
-    correctOne: "修正が必要な項目が1件あります",
-    correctMany: "修正が必要な項目が{{count}}件あります",
+    correct_other: "修正が必要な項目が{{count}}件あります",
   },
   rule: {
     required: "{{name}}を入力してください",
@@ -69,4 +68,4 @@ export const errors = {
   },
   network: "サーバーに接続できません。接続を確認してもう一度お試しください。",
   unknown: "問題が発生しました。しばらくしてからもう一度お試しください。",
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

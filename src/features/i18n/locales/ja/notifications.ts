@@ -31,18 +31,14 @@ export const notifications = {
     confirmed: "依頼の確定",
     unknown: "通知",
     more: "応援依頼",
-    moreBody_one: "ほかに通知が{{count}}件あります",
     moreBody_other: "ほかに通知が{{count}}件あります",
   },
   toast: {
     open: "依頼を開く",
     openAll: "通知を開く",
     dismiss: "閉じる",
-    moreAnswers_one: "ほか{{count}}件の回答",
     moreAnswers_other: "ほか{{count}}件の回答",
-    more_one: "ほか{{count}}件の通知",
     more_other: "ほか{{count}}件の通知",
-    missed_one: "離席中の通知が{{count}}件あります",
     missed_other: "離席中の通知が{{count}}件あります",
   },
   prompt: {
@@ -63,7 +59,6 @@ export const notifications = {
   },
   bell: {
     unread_zero: "通知、未読なし",
-    unread_one: "通知、未読{{count}}件",
     unread_other: "通知、未読{{count}}件",
     unreadMany: "通知、未読{{shown}}件",
   },
@@ -82,7 +77,6 @@ export const notifications = {
     close: "閉じる",
     showAll: "すべての通知を表示",
     by: "{{actor}}による",
-    onThisCallout_one: "この依頼に関する通知 {{count}}件",
     onThisCallout_other: "この依頼に関する通知 {{count}}件",
     empty: "新しい通知はありません",
     emptyHint: "回答や確定があると、ここに表示されます。",
@@ -99,4 +93,4 @@ export const notifications = {
     lostUnknown: "自動的に再接続します。",
     tryNow: "今すぐ再接続",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

@@ -31,4 +31,4 @@ export const practice = {
     answer: "回答する",
     separate: "医師には一人ずつ別々のメールが届きます。ほかに誰が依頼されたかは誰にも見えません。",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

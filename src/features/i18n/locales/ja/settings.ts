@@ -27,4 +27,4 @@ export const settings = {
   },
   language: "言語と地域",
   notifications: "通知",
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "ja">;

@@ -80,4 +80,4 @@ export const account = {
     stay: "留下",
     leave: "离开",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;

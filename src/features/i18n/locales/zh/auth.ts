@@ -77,4 +77,4 @@ export const auth = {
     title: "邮箱已确认",
     text: "您的电子邮箱已确认。在您登录之前，我们的工作人员可能还需要审核您的诊所；完成后会通知您。",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;

@@ -4,7 +4,6 @@ import { type calloutDetail as en } from "../en/calloutDetail.ts";
 
 export const calloutDetail = {
   mode: { select: "由您选择确认哪位医生。", first_come: "由最先答复可到岗的医生承担。" },
-  lists_one: "{{count}} 个班次",
   lists_other: "{{count}} 个班次",
   fact: {
     label: "概况",
@@ -20,11 +19,8 @@ export const calloutDetail = {
   },
   listsTitle: "班次",
   needed: {
-    anaesthetist_one: "需要 {{count}} 位麻醉医生",
     anaesthetist_other: "需要 {{count}} 位麻醉医生",
-    surgical_assistant_one: "需要 {{count}} 位手术助手",
     surgical_assistant_other: "需要 {{count}} 位手术助手",
-    other_one: "需要 {{count}} 位医生",
     other_other: "需要 {{count}} 位医生",
   },
   acknowledgedAt: "{{when}} 已知悉",
@@ -73,7 +69,6 @@ export const calloutDetail = {
     first_come: "先答先得",
     routine: "常规",
     urgent: "紧急",
-    doctors_one: "{{count}} 位医生",
     doctors_other: "{{count}} 位医生",
     none: "无",
   },
@@ -81,7 +76,6 @@ export const calloutDetail = {
   event: {
     callout_created: "已创建",
     callout_scheduled: "已设为定时发送",
-    callout_sent_one: "已发送给 {{count}} 位医生",
     callout_sent_other: "已发送给 {{count}} 位医生",
     available: "{{doctor}}可到岗",
     if_needed: "{{doctor}}必要时可到岗",
@@ -112,7 +106,6 @@ export const calloutDetail = {
   },
   failed: "无法加载该请求",
   deleteDraft: "删除草稿",
-  send_one: "发送给 {{count}} 位医生",
   send_other: "发送给 {{count}} 位医生",
   sendDone: "请求已发送",
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;

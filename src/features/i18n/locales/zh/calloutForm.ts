@@ -62,9 +62,7 @@ export const calloutForm = {
     updating: "正在更新…",
     failed: "不是最新",
     waiting: "填写班次并选择医生后，即可看到谁会收到邮件。",
-    doctors_one: "位医生会收到一封邮件",
     doctors_other: "位医生各收到一封邮件",
-    skipped_one: "跳过 {{count}} 位。",
     skipped_other: "跳过 {{count}} 位。",
     reason: {
       on_leave: "休假",
@@ -81,10 +79,8 @@ export const calloutForm = {
   },
   cancel: "取消",
   send: "发送",
-  send_one: "发送给 {{count}} 位医生",
   send_other: "发送给 {{count}} 位医生",
   sendAgain: "重试",
-  sent_one: "已发送给 {{count}} 位医生",
   sent_other: "已发送给 {{count}} 位医生",
   nothingSent: "没有发送任何内容。",
   sendFailed: "请求未发送。您输入的内容仍在此处。",
@@ -114,4 +110,4 @@ export const calloutForm = {
     stay: "留在此页",
     leave: "离开",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;

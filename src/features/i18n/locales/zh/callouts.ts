@@ -50,7 +50,6 @@ export const callouts = {
     respondBy: "回复截止",
   },
   tableLabel: "支援请求",
-  more_one: "另有 {{count}} 个班次",
   more_other: "另有 {{count}} 个班次",
   status: {
     draft: "草稿",
@@ -66,7 +65,6 @@ export const callouts = {
     doctor_withdrew: "有风险：医生已退出",
     unacknowledged: "有风险：医生未知悉",
   },
-  toChoose_one: "{{count}} 位可选",
   toChoose_other: "{{count}} 位可选",
   sends: "{{when}}发送",
   session: {
@@ -109,7 +107,6 @@ export const callouts = {
     todayAt: "今天 {{time}}",
   },
   live: {
-    new_one: "{{count}} 条新动态",
     new_other: "{{count}} 条新动态",
     show: "显示",
     live: "实时 · {{time}} 更新",
@@ -117,8 +114,8 @@ export const callouts = {
     stale: "非实时 · {{time}} 的状态",
     off: "非实时",
   },
-  range: "第 {{from}}–{{to}} 条，共 {{total}} 条",
-  rangeMany: "第 {{from}}–{{to}} 条，共 {{total}} 条以上",
+  range: "第 {{from, number}}–{{to, number}} 条，共 {{total, number}} 条",
+  rangeMany: "第 {{from, number}}–{{to, number}} 条，共 {{total, number}} 条以上",
   previous: "上一页",
   next: "下一页",
   pages: "分页",
@@ -135,4 +132,4 @@ export const callouts = {
   detail: calloutDetail,
   dialog: calloutDialogs,
   form: calloutForm,
-} satisfies Texts<(typeof en)["callouts"]>;
+} satisfies Texts<(typeof en)["callouts"], "zh">;

@@ -55,4 +55,4 @@ export const common = {
     text: "只需询问一次，即可看到谁能到岗，并确认一位。班次已排满时，不会再有人白跑一趟。",
   },
   theme: { label: "主题", light: "浅色", dark: "深色", system: "跟随系统" },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;

@@ -26,4 +26,4 @@ export const doctors = {
   empty: { title: "还没有医生", text: "支援请求会发送给您诊所的医生。" },
   noMatch: { title: "没有符合条件的医生", text: "没有医生符合您的搜索和筛选条件。", clear: "清除筛选" },
   failed: { title: "无法加载医生列表" },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;

@@ -10,8 +10,7 @@ export const errors = {
     optional: "（选填）",
     showPassword: "显示{{name}}",
     hidePassword: "隐藏{{name}}",
-    correctOne: "有 1 处需要修改",
-    correctMany: "有 {{count}} 处需要修改",
+    correct_other: "有 {{count}} 处需要修改",
   },
   rule: {
     required: "请输入{{name}}",
@@ -68,4 +67,4 @@ export const errors = {
   },
   network: "无法连接到服务器。请检查网络连接后重试。",
   unknown: "出了点问题，请稍后再试。",
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;

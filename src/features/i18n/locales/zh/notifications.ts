@@ -24,18 +24,14 @@ export const notifications = {
     confirmed: "请求已确认",
     unknown: "通知",
     more: "支援请求",
-    moreBody_one: "还有 {{count}} 条通知",
     moreBody_other: "还有 {{count}} 条通知",
   },
   toast: {
     open: "打开请求",
     openAll: "打开通知",
     dismiss: "关闭",
-    moreAnswers_one: "还有 {{count}} 条回复",
     moreAnswers_other: "还有 {{count}} 条回复",
-    more_one: "还有 {{count}} 条通知",
     more_other: "还有 {{count}} 条通知",
-    missed_one: "您离开期间有 {{count}} 条通知",
     missed_other: "您离开期间有 {{count}} 条通知",
   },
   prompt: {
@@ -55,7 +51,6 @@ export const notifications = {
   },
   bell: {
     unread_zero: "通知，没有未读",
-    unread_one: "通知，{{count}} 条未读",
     unread_other: "通知，{{count}} 条未读",
     unreadMany: "通知，{{shown}} 条未读",
   },
@@ -74,7 +69,6 @@ export const notifications = {
     close: "关闭",
     showAll: "显示全部通知",
     by: "由{{actor}}操作",
-    onThisCallout_one: "此请求有 {{count}} 条消息",
     onThisCallout_other: "此请求有 {{count}} 条消息",
     empty: "没有新通知",
     emptyHint: "有回复和确认时会显示在这里。",
@@ -90,4 +84,4 @@ export const notifications = {
     lostUnknown: "正在自动重试。",
     tryNow: "立即重试",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;

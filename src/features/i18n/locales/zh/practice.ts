@@ -31,4 +31,4 @@ export const practice = {
     answer: "立即回复",
     separate: "每位医生都会收到单独的邮件，看不到还有谁收到了请求。",
   },
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;

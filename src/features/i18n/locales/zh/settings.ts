@@ -27,4 +27,4 @@ export const settings = {
   },
   language: "语言和地区",
   notifications: "通知",
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof en, "zh">;
