@@ -1,4 +1,5 @@
 /** Dates and times as people of a language write them, in a place's own time zone; `Intl` only. */
+import { dateLocale } from "./dateLocale.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -7,8 +8,7 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known) return known;
-  // British English unless a region is given.
-  const made = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, options);
+  const made = new Intl.DateTimeFormat(dateLocale(language), options);
   formatters.set(key, made);
   return made;
 }

@@ -2,6 +2,7 @@
 import { type TFunction } from "i18next";
 import { SESSIONS, type Session } from "../../contract/callout.ts";
 import { type NotificationParams } from "../../contract/notification.ts";
+import { dateLocale } from "../../lib/dateLocale.ts";
 import { type Notice } from "./notice.ts";
 
 /** `language` as in `<html lang>`. */
@@ -10,9 +11,6 @@ export type Words = { t: TFunction<"notifications">; language: string };
 export type NoticeWords = { title: string; line: string | null };
 
 const isSession = (text: string | undefined): text is Session => SESSIONS.some((session) => session === text);
-
-/** British dates for English: "Fri 27 Nov". */
-const dateLocale = (language: string): string => (language === "en" ? "en-GB" : language);
 
 /** A list's local date is a calendar day without a zone; reading it as UTC keeps it. */
 function day(date: string | undefined, language: string): string | null {
