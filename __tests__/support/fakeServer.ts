@@ -14,6 +14,10 @@ export class FakeServer {
     return this;
   }
 
+  knows(what: string): boolean {
+    return this.#rules.has(what);
+  }
+
   count(what: string): number {
     return this.heard.filter(({ method, path }) => `${method} ${path.split("?")[0]}` === what).length;
   }

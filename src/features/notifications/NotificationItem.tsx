@@ -36,17 +36,18 @@ const Dot = styled("span")(({ theme }) => ({
 type Props = {
   group: NoticeGroup;
   now: number;
+  zone?: string | null | undefined;
   /** Marks the whole group. */
   onMark: (read: boolean) => void;
   onOpen: () => void;
 };
 
-export function NotificationItem({ group: { newest, rows, unread }, now, onMark, onOpen }: Props) {
+export function NotificationItem({ group: { newest, rows, unread }, now, zone, onMark, onOpen }: Props) {
   const { t, i18n } = useTranslation("notifications");
   const { title, line } = noticeWords(newest, { t, language: i18n.language });
   const actor = newest.params.actor;
   const facts = [
-    momentWords(newest.at, now, i18n.language),
+    momentWords(newest.at, now, i18n.language, zone),
     ...(actor ? [t("list.by", { actor })] : []),
     ...(rows.length > 1 ? [t("list.onThisCallout", { count: rows.length })] : []),
   ];

@@ -26,7 +26,7 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
   const { t } = useTranslation("notifications");
   const panel = useId();
   const now = Date.now();
-  const { today, earlier } = splitByDay(inbox.groups, now);
+  const { today, earlier } = splitByDay(inbox.groups, now, inbox.zone);
   const section = (heading: string, groups: NoticeGroup[]) =>
     groups.length > 0 && (
       <section>
@@ -39,6 +39,7 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
               key={group.key}
               group={group}
               now={now}
+              zone={inbox.zone}
               onMark={(read) => inbox.onMark(group, read)}
               onOpen={onOpen}
             />

@@ -25,7 +25,8 @@ export function groupNotices(rows: readonly NotificationRow[], userId: number | 
 export const splitByDay = (
   groups: readonly NoticeGroup[],
   now: number,
+  zone: string | null | undefined,
 ): { today: NoticeGroup[]; earlier: NoticeGroup[] } => ({
-  today: groups.filter(({ newest }) => isToday(newest.at, now)),
-  earlier: groups.filter(({ newest }) => !isToday(newest.at, now)),
+  today: groups.filter(({ newest }) => isToday(newest.at, now, zone)),
+  earlier: groups.filter(({ newest }) => !isToday(newest.at, now, zone)),
 });

@@ -14,6 +14,8 @@ export type InboxView = {
   state: "loading" | "ready" | "missing" | "failed";
   groups: NoticeGroup[];
   unread: number;
+  /** In which the person reads times; missing: the device's. */
+  zone?: string | null | undefined;
   filter: "all" | "unread";
   onFilter: (filter: "all" | "unread") => void;
   onMark: (group: NoticeGroup, read: boolean) => void;
@@ -39,6 +41,7 @@ export function useInbox(): InboxView {
     state: data ? "ready" : error ? failure : "loading",
     groups: filter === "all" ? all : all.filter(({ unread }) => unread),
     unread: data?.meta.unread ?? 0,
+    zone: user?.time_zone,
     filter,
     onFilter,
     onMark: ({ rows }, read) => {

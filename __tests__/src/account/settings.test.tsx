@@ -1,0 +1,175 @@
+/** One's own account in the settings: what is sent, what a refusal says and where, and what another admin API lacks. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { aSession, knowsMe } from "../../support/aSession.ts";
+import { FakeServer, held } from "../../support/fakeServer.ts";
+import { ME, SharedStorage } from "../../support/liveApp.ts";
+import { renderApp } from "../../support/renderApp.tsx";
+
+jest.setTimeout(30_000);
+
+const NEW_PASSWORD = "Harbour-Light-42";
+const NEW_EMAIL = "new@example.test";
+const ROW = { browser: "Firefox", system: "Linux", ip: "192.0.2.7", created_at: "2026-11-20T08:00:00Z" };
+const SESSIONS = [
+  { ...ROW, id: "a", current: true, last_used_at: "2026-11-24T10:00:00Z" },
+  { ...ROW, id: "b", current: false, browser: "Edge", system: "Windows", last_used_at: "2026-11-23T22:30:00Z" },
+  { ...ROW, id: "c", current: false, browser: null, system: null, last_used_at: "2026-11-22T10:00:00Z" },
+];
+const told = (changes: object) => ({ body: { status: "success", data: { ...ME, ...changes } } });
+
+async function openSettings(server = new FakeServer()) {
+  const shared = new SharedStorage();
+  shared.tab().write("auth", JSON.stringify(aSession()));
+  knowsMe(server);
+  if (!server.knows("GET /auth/sessions")) server.on("GET /auth/sessions", { body: { data: SESSIONS } });
+  const app = renderApp("/user-settings/settings", { server, shared });
+  await screen.findByRole("heading", { name: "User settings" });
+  const card = (name: string) => within(screen.getByRole("region", { name }));
+  const fill = async (name: string, label: string, text: string) => {
+    const field = card(name).getByLabelText(label);
+    await app.user.clear(field);
+    await app.user.click(field);
+    await app.user.paste(text);
+  };
+  const press = (name: string, button: string | RegExp) =>
+    app.user.click(card(name).getByRole("button", { name: button }));
+  return { ...app, server, card, fill, press };
+}
+
+test("a profile is saved once however often one presses, keeps what was typed on a refusal, and says Saved", async () => {
+  const reply = held();
+  const server = new FakeServer().on("PUT /auth", () => reply.reply);
+  const { card, fill, press, store } = await openSettings(server);
+  await fill("Profile", "First name", "anna");
+  await press("Profile", "Save");
+  expect(card("Profile").getByText(/First name/, { selector: "[data-error] *" })).toBeVisible();
+  expect(server.count("PUT /auth")).toBe(0);
+  await fill("Profile", "First name", "Anna");
+  await press("Profile", "Save");
+  await press("Profile", "Please wait...");
+  expect(server.count("PUT /auth")).toBe(1);
+  expect(server.of("PUT /auth").body).toEqual({ first_name: "Anna", last_name: ME.last_name, phone: null });
+  const errors = { first_name: ["is not nice"], full_messages: ["First name is not nice"] };
+  await act(async () => reply.let({ status: 422, body: { status: "error", errors } }));
+  expect(await card("Profile").findByText("is not nice")).toBeVisible();
+  expect(card("Profile").getByLabelText("First name")).toHaveValue("Anna");
+  server.on("PUT /auth", told({ first_name: "Anna" }));
+  await press("Profile", "Save");
+  expect(await card("Profile").findByText("Saved")).toBeVisible();
+  expect(store.getState().user.current?.first_name).toBe("Anna");
+});
+
+test("a new address: the wrong password is said at its field; then it waits, is sent again, withdrawn, confirmed", async () => {
+  const wrong = { current_password: ["is invalid"], full_messages: ["Current password is invalid"] };
+  const server = new FakeServer().on("PUT /auth", { status: 422, body: { errors: wrong } });
+  const { card, fill, press } = await openSettings(server);
+  const email = "Email address";
+  await fill(email, "New email address", ME.email.toUpperCase());
+  await press(email, "Change email");
+  expect(card(email).getByText("This is your email address already.")).toBeVisible();
+  await fill(email, "New email address", NEW_EMAIL);
+  await fill(email, "Current password", "nope");
+  await press(email, "Change email");
+  expect(await card(email).findByText("This is not your current password.")).toBeVisible();
+  expect(card(email).getByLabelText("New email address")).toHaveValue(NEW_EMAIL);
+  server.on("PUT /auth", told({ unconfirmed_email: NEW_EMAIL }));
+  await press(email, "Change email");
+  expect(await card(email).findByText(`Waiting for you to confirm ${NEW_EMAIL}`)).toBeVisible();
+  expect(server.of("PUT /auth").body).toEqual({ email: NEW_EMAIL, current_password: "nope" });
+  server.on("POST /auth/unconfirmed_email", told({ unconfirmed_email: NEW_EMAIL }));
+  await press(email, "Send again");
+  expect(await card(email).findByText("Sent again. Only the newest link works.")).toBeVisible();
+  server.on("GET /auth/validate_token", { body: { success: true, data: { ...ME, email: NEW_EMAIL } } });
+  act(() => void window.dispatchEvent(new Event("focus")));
+  expect(await card(email).findByText("Your new email address is confirmed.")).toBeVisible();
+  expect(card(email).getByText(`You sign in with ${NEW_EMAIL}.`)).toBeVisible();
+});
+
+test("a change of address can be taken back", async () => {
+  const server = new FakeServer().on("PUT /auth", told({ unconfirmed_email: NEW_EMAIL }));
+  const { card, fill, press } = await openSettings(server);
+  await fill("Email address", "New email address", NEW_EMAIL);
+  await fill("Email address", "Current password", "right");
+  await press("Email address", "Change email");
+  server.on("DELETE /auth/unconfirmed_email", told({ unconfirmed_email: null }));
+  await card("Email address").findByText(/Waiting for you/);
+  await press("Email address", "Withdraw");
+  expect(await card("Email address").findByText(/^Withdrawn/)).toBeVisible();
+  expect(card("Email address").queryByText(/Waiting for you/)).not.toBeInTheDocument();
+});
+
+test("a new password: rules, meter, helper text, refusals in place; then the fields are empty and the list is fresh", async () => {
+  const common = { password: ["is too common"] };
+  const server = new FakeServer().on("PUT /auth", { status: 422, body: { errors: common } });
+  const { card, fill, press } = await openSettings(server);
+  const name = "Password";
+  expect(card(name).getByText(/^Use 10 or more characters/)).toBeVisible();
+  await fill(name, "Current password", "old");
+  await fill(name, "New password", NEW_PASSWORD);
+  await fill(name, "Repeat new password", "other");
+  await press(name, "Change password");
+  expect(server.count("PUT /auth")).toBe(0);
+  expect(card(name).getByText("Strong, 5 of 5")).toBeVisible();
+  await fill(name, "Repeat new password", NEW_PASSWORD);
+  await press(name, "Change password");
+  expect(await card(name).findByText("This password is too common or too easy to guess.")).toBeVisible();
+  server.on("PUT /auth", told({})).on("GET /auth/sessions", { body: { data: SESSIONS.slice(0, 1) } });
+  await press(name, "Change password");
+  expect(await card(name).findByText(/^Your password has been changed/)).toBeVisible();
+  for (const label of ["Current password", "New password", "Repeat new password"])
+    expect(card(name).getByLabelText(label)).toHaveValue("");
+  await waitFor(() => expect(card("Sessions").getAllByRole("listitem")).toHaveLength(1));
+});
+
+test("sessions: this one marked, times in the person's zone, one or all others signed out", async () => {
+  const server = new FakeServer()
+    .on("PUT /auth", told({ time_zone: "Australia/Sydney" }))
+    .on("DELETE /auth/sessions/b", {})
+    .on("DELETE /auth/sessions", {});
+  const { card, press, user } = await openSettings(server);
+  expect(await card("Sessions").findByText("Edge on Windows")).toBeVisible();
+  expect(card("Sessions").getByText("This device")).toBeVisible();
+  expect(card("Sessions").getAllByRole("button", { name: /^Sign out/ })).toHaveLength(3);
+  await user.selectOptions(card("Language and region").getByLabelText("Time zone"), "Australia/Sydney");
+  expect(await card("Sessions").findByText(/24 Nov 2026, 09:30/)).toBeVisible();
+  expect(server.of("PUT /auth").body).toEqual({ time_zone: "Australia/Sydney" });
+  server.on("GET /auth/sessions", { body: { data: SESSIONS.filter(({ id }) => id !== "b") } });
+  await press("Sessions", "Sign out Edge on Windows");
+  expect(await card("Sessions").findByText("The device has been signed out.")).toBeVisible();
+  await waitFor(() => expect(card("Sessions").queryByText("Edge on Windows")).not.toBeInTheDocument());
+});
+
+test("the chosen language is told to the server, and the screen does not wait for it", async () => {
+  const server = new FakeServer().on("PUT /auth", told({ locale: "de" }));
+  const { store, user } = await openSettings(server);
+  await user.click(screen.getByRole("combobox", { name: /Language/ }));
+  await user.click(screen.getByRole("option", { name: "Deutsch" }));
+  await waitFor(() => expect(server.of("PUT /auth").body).toEqual({ locale: "de" }));
+  expect(await screen.findByRole("heading", { name: "Benutzereinstellungen" })).toBeVisible();
+  await waitFor(() => expect(store.getState().user.current?.locale).toBe("de"));
+  await user.click(screen.getByRole("combobox", { name: /Sprache/ }));
+  await user.click(screen.getByRole("option", { name: "English" }));
+  expect(await screen.findByRole("heading", { name: "User settings" })).toBeVisible();
+});
+
+test("an admin API without these calls: the cards say so, and nothing is lost", async () => {
+  const missing = { status: 404, body: { status: 404, error: "Not Found" } };
+  const server = new FakeServer().on("GET /auth/sessions", missing).on("PUT /auth", missing);
+  const { card, fill, press, user } = await openSettings(server);
+  expect(await card("Sessions").findByText(/does not keep a list of sessions/)).toBeVisible();
+  await fill("Profile", "First name", "Anna");
+  await press("Profile", "Save");
+  expect(await card("Profile").findByText(/This cannot be changed here/)).toBeVisible();
+  expect(card("Profile").getByLabelText("First name")).toHaveValue("Anna");
+  await user.selectOptions(card("Language and region").getByLabelText("Time zone"), "Europe/Berlin");
+  expect(await card("Language and region").findByText(/This cannot be changed here/)).toBeVisible();
+});
+
+test("what was typed is not lost by a link without a question", async () => {
+  const { fill, user, address } = await openSettings();
+  await fill("Profile", "First name", "Anna");
+  await user.click(screen.getByRole("link", { name: "Doctors" }));
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Stay" }));
+  expect(address()).toBe("/user-settings/settings");
+});
