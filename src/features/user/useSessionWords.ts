@@ -1,13 +1,14 @@
 /** A session in words: the device, and when it was last used, in the person's own time zone. */
 import { useTranslation } from "react-i18next";
 import { type SessionRow } from "../../contract/account.ts";
+import { dateLocale } from "../../lib/dateLocale.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { selectUser } from "./userSlice.ts";
 
 export function useSessionWords() {
   const { t, i18n } = useTranslation("account");
   const zone = useAppSelector(selectUser)?.time_zone;
-  const format = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : i18n.language, {
+  const format = new Intl.DateTimeFormat(dateLocale(i18n.language), {
     dateStyle: "medium",
     timeStyle: "short",
     ...(zone ? { timeZone: zone } : {}),
