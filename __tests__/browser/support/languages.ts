@@ -3,10 +3,12 @@ import { type Page } from "@playwright/test";
 import { type Language } from "../../../src/contract/languages.ts";
 import { de } from "../../../src/features/i18n/de.ts";
 import { en } from "../../../src/features/i18n/en.ts";
+import { es } from "../../../src/features/i18n/es.ts";
+import { fr } from "../../../src/features/i18n/fr.ts";
 import { ja } from "../../../src/features/i18n/ja.ts";
 import { zh } from "../../../src/features/i18n/zh.ts";
 
-export const TEXTS: Partial<Record<Language, object>> = { de, en, ja, zh };
+const TEXTS: Record<Language, object> = { de, en, es, fr, ja, zh };
 
 /** Names that are the same everywhere. */
 const SAME = new Set(["Practice Callouts", "Deutsch", "English", "Español", "Français"]);
@@ -41,7 +43,7 @@ const speeches = new Map<Language, Speech>();
 function speechOf(language: Language): Speech {
   const known = speeches.get(language);
   if (known) return known;
-  const own = flat(TEXTS[language] ?? {});
+  const own = flat(TEXTS[language]);
   const said = new Set(own.map(([, text]) => text));
   const foreign = [...english.values()].filter((text) => tells(text) && !said.has(text) && !SAME.has(text));
   const speech = {

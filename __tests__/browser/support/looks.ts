@@ -1,14 +1,11 @@
 /** How a screen can be looked at: language, width, theme; and which of all that a run looks at. */
 import { type Page } from "@playwright/test";
-import { isLanguage, type Language } from "../../../src/contract/languages.ts";
-import { TEXTS } from "./languages.ts";
+import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 import { expect } from "./test.ts";
 
 export type Look = { width: number; theme: "light" | "dark" };
 
 const ALL: Look[] = [1440, 390].flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme })));
-
-const LANGUAGES = Object.keys(TEXTS).filter(isLanguage);
 
 /** Of this run. */
 export const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));

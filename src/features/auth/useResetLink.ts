@@ -16,8 +16,11 @@ function readLink(search: string): ResetLink | null {
   return token ? { token } : null;
 }
 
-/** `found: false`: no such token, or none given. */
-export function useResetLink(): State {
+/**
+ * `found: false`: no such token, or none given. A `spent` link is not asked about again: the end of its session empties
+ * the cache while the page still stands.
+ */
+export function useResetLink(spent: boolean): State {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
   const [link] = useState(() => readLink(search));
@@ -25,8 +28,8 @@ export function useResetLink(): State {
   useEffect(() => {
     if (search) void navigate({ pathname, search: "" }, { replace: true, state });
   }, [search, pathname, state, navigate]);
-  const { data: uid, error } = useOpenResetLinkQuery(link ?? skipToken);
+  const { data: uid, error } = useOpenResetLinkQuery(link && !spent ? link : skipToken);
   if (!link) return { kind: "bad", found: false };
-  if (uid !== undefined) return { kind: "good", uid };
+  if (uid !== undefined || spent) return { kind: "good", uid: uid ?? "" };
   return error ? { kind: "bad", found: !("status" in error) || error.status !== 404 } : { kind: "checking" };
 }

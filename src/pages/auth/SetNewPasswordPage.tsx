@@ -1,5 +1,6 @@
 /** /auth/set-new-password: what a mailed reset link opens (specification §2, §4, §8). */
 import Button from "@mui/material/Button";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { AuthHead, AuthOutcome } from "../../features/auth/authParts.tsx";
@@ -42,7 +43,8 @@ export function SetNewPasswordPage() {
 function Attempt() {
   const { t } = useTranslation("auth");
   const { provider_name } = usePublicConfig();
-  const link = useResetLink();
+  const [spent, setSpent] = useState(false);
+  const link = useResetLink(spent);
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   if (link.kind === "checking") return <p role="status">{t("newPassword.checking")}</p>;
@@ -53,6 +55,7 @@ function Attempt() {
       </AuthOutcome>
     );
   const handleDone = () => {
+    setSpent(true);
     // First the address, then the end of the session: that end may build this page anew.
     void navigate("/auth/set-new-password", { replace: true, state: { passwordReset: true } });
     dispatch(passwordReset());
