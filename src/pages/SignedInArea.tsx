@@ -1,14 +1,21 @@
 /** The frame of the signed-in pages with its words, and the guard: nobody can be asked without contact details. */
 import "../features/i18n/addSignedInTexts.ts";
+import { Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { lacksContactDetails } from "../contract/user.ts";
 import { SignedInFrame } from "../features/layout/SignedInFrame.tsx";
 import { Bell } from "../features/notifications/Bell.tsx";
-import { ConnectionLostBanner } from "../features/notifications/ConnectionLostBanner.tsx";
 import { NotificationsHost } from "../features/notifications/NotificationsHost.tsx";
 import { type ToastBoard } from "../features/notifications/toastBoard.ts";
 import { selectUser } from "../features/user/public.ts";
+import { loadPage } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/useHooks.ts";
+
+// With the toasts: fetched at once, so that it is there when the connection is not.
+const ConnectionLostBanner = loadPage(
+  "ConnectionLostBanner",
+  () => import(/* webpackChunkName: "floating" */ "../features/notifications/ConnectionLostBanner.tsx"),
+);
 
 /** Exempt from the guard, being where it leads (product.md T20). */
 const CONTACT_DETAILS = "/auth/enter-contact-details";
@@ -20,7 +27,15 @@ export function SignedInArea({ board }: { board: ToastBoard }) {
   if (pathname !== CONTACT_DETAILS && lacksContactDetails(user.company.company_settings))
     return <Navigate to={CONTACT_DETAILS} replace />;
   return (
-    <SignedInFrame user={user} bell={<Bell />} banner={<ConnectionLostBanner />}>
+    <SignedInFrame
+      user={user}
+      bell={<Bell />}
+      banner={
+        <Suspense>
+          <ConnectionLostBanner />
+        </Suspense>
+      }
+    >
       <Outlet />
       <NotificationsHost board={board} />
     </SignedInFrame>
