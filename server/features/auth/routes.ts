@@ -2,7 +2,7 @@
 import { type FastifyPluginAsync } from "fastify";
 import { type CompleteSignupRequest, RESET_PAGE_PATH, RESET_REDIRECT_PATH } from "../../../src/contract/session.ts";
 import { isOwnOrigin } from "../../plugins/origins.ts";
-import { Problem } from "../../plugins/problem.ts";
+import { invalid, Problem } from "../../plugins/problem.ts";
 import { type Ports } from "../../ports.ts";
 import { answerForgotten } from "./accountMail.ts";
 import { limitMailRequest, limitToken } from "./authLimits.ts";
@@ -19,6 +19,7 @@ import {
 } from "./authSchemas.ts";
 import { afterAnswer, workSettled } from "./backgroundWork.ts";
 import { completeSignup } from "./completeSignup.ts";
+import { formProblems } from "./formProblems.ts";
 import { openResetSession } from "./newPassword.ts";
 import { register, type SignUp } from "./register.ts";
 import { signIn } from "./signIn.ts";
@@ -84,6 +85,9 @@ const resetRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       if (!email?.trim())
         throw new Problem(401, "invalid_input", ["You must provide an email address."], { success: false });
       refuseForeignRedirect(ports, redirect_url);
+      // Accounts have longer addresses than the form takes (product.md T8).
+      const wrong = formProblems("login", { email })?.email;
+      if (wrong) throw new Problem(422, "invalid_input", invalid({ email: wrong }).errors, { success: false });
       await limitMailRequest(ports, request);
       afterAnswer(database, request.log, () => answerForgotten(ports, email));
       return { success: true, message: PARANOID };
