@@ -8,6 +8,9 @@ const TABS = 3;
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
 const runs = Number(process.env.RUNS ?? (process.env.FULL ? 10_000 : 300));
 
+/** Milliseconds for all of them. */
+const LONG = 1_800_000;
+
 type Step =
   | { do: "ask" | "signOut" | "hear" | "reload"; tab: number; n: number }
   | { do: "signIn"; tab: number; user: number }
@@ -36,6 +39,47 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: one("revoke"), user }) },
 );
 
+/** Sequences that have gone wrong once; a sign-in is under way in the first tab already. */
+const KNOWN: Step[][] = [
+  // A tab asks before it has heard that another has signed in as somebody else.
+  [
+    { do: "signIn", tab: 1, user: 2 },
+    { do: "deliver", n: 0 },
+    { do: "deliver", n: 0 },
+    { do: "ask", tab: 0, n: 0 },
+  ],
+  // Two tabs sign in at one moment.
+  [
+    { do: "signIn", tab: 1, user: 2 },
+    { do: "wait", ms: 31_000 },
+  ],
+  // While one tab signs out, another signs in.
+  [
+    { do: "signIn", tab: 1, user: 2 },
+    { do: "deliver", n: 0 },
+    { do: "signOut", tab: 0, n: 0 },
+    { do: "deliver", n: 0 },
+    { do: "wait", ms: 6000 },
+  ],
+  // A person signs out in a tab that has not heard of the other's sign-in.
+  [
+    { do: "signIn", tab: 1, user: 2 },
+    { do: "deliver", n: 0 },
+    { do: "deliver", n: 0 },
+    { do: "signOut", tab: 0, n: 0 },
+  ],
+  // A tab's check on load is answered after another has signed in as somebody else.
+  [
+    { do: "signIn", tab: 2, user: 2 },
+    { do: "deliver", n: 0 },
+    { do: "reload", tab: 1, n: 0 },
+    { do: "arrive", n: 1 },
+    { do: "arrive", n: 2 },
+    { do: "deliver", n: 0 },
+    { do: "hear", tab: 1, n: 0 },
+  ],
+];
+
 /** Everything that waits for nothing but its turn. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 60; turn += 1) await null;
@@ -44,19 +88,22 @@ const settle = async (): Promise<void> => {
 class Run {
   readonly server: ModelServer;
   readonly browser: ModelBrowser;
-  /** Tabs in which somebody has asked to sign out. */
-  readonly #leaving = new Set<number>();
+  /** What must not have happened; the flows would swallow an exception. */
+  readonly #wrong: string[] = [];
+  /** Tabs in which somebody has asked to sign out, and of which session. */
+  readonly #leaving = new Map<number, string | undefined>();
 
   constructor(rotation: Rotation) {
     this.server = new ModelServer(rotation);
     this.browser = new ModelBrowser(this.server, TABS);
     this.browser.shared.onRemoved = (tabNumber, text) => {
       const { "access-token": token, client } = JSON.parse(text) as Record<string, string>;
-      const mayEnd = this.#leaving.has(tabNumber) || this.server.refused.has(token ?? "");
-      expect({ removed: token, mayEnd }).toEqual({ removed: token, mayEnd: true });
+      const isLeft = this.#leaving.get(tabNumber) === client;
+      const mayEnd = isLeft || this.server.refused.has(token ?? "");
+      if (!mayEnd) this.#wrong.push(`${client} was ended without a refusal of ${token}`);
       // Rotation alone ends no session of the default mode, whatever is lost (GA2).
-      if (rotation === "15m" && !this.#leaving.has(tabNumber) && !this.server.blamed.has(token ?? ""))
-        expect({ client, alive: this.server.isAlive(client ?? "") }).toEqual({ client, alive: false });
+      const isBlamed = isLeft || this.server.blamed.has(token ?? "");
+      if (rotation === "15m" && !isBlamed && this.server.isAlive(client ?? "")) this.#wrong.push(`${client} was good`);
     };
   }
 
@@ -67,7 +114,7 @@ class Run {
     if (next.do === "ask" && at?.kind() === "signedIn") at.ask(next.n);
     if (next.do === "signIn" && at?.kind() === "signedOut") at.signIn(next.user);
     if (next.do === "signOut" && at?.kind() === "signedIn") {
-      this.#leaving.add(next.tab);
+      this.#leaving.set(next.tab, this.#clientOf(at));
       at.signOut();
     }
     if (next.do === "hear") at?.hear();
@@ -85,6 +132,12 @@ class Run {
     this.check();
   }
 
+  /** The stored session, if it is the one that the tab shows. */
+  #clientOf(shown: ModelTab): string | undefined {
+    const client = this.browser.stored()?.client;
+    return client && this.server.ownerOf(client) === shown.userId() ? client : undefined;
+  }
+
   /** A request is under way for seconds, not for the minutes in which tokens grow old. */
   async #wait(ms: number): Promise<void> {
     if (ms > 11_000) while (this.server.pending.length > 0) await this.#deliverAll();
@@ -99,6 +152,7 @@ class Run {
   /** True at every moment. */
   check(): void {
     const { browser } = this;
+    expect(this.#wrong).toEqual([]);
     const text = browser.text(STORAGE_KEYS.auth);
     if (text !== null) expect(browser.stored()?.["access-token"].trim()).toBeTruthy();
     for (const one of browser.tabs) {
@@ -159,7 +213,8 @@ test.each(["15m", "every-request"] as const)(
     const steps = fc.array(step, { minLength: 5, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(steps, (all) => play(rotation, all)),
-      { seed, numRuns: Math.ceil(runs / 2) },
+      { seed, numRuns: Math.ceil(runs / 2), examples: KNOWN.map((all) => [all]) },
     );
   },
+  LONG,
 );

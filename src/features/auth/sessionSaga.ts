@@ -49,15 +49,26 @@ function* openSession({ session }: SessionPorts, action: Action) {
   const { payload } = action;
   if (payload.data.verified === false || !session.read()) return;
   // Another tab may have signed in as somebody else since the answer's headers were stored.
-  yield* put(session.isAdopted() ? sessionOpened({ user: readUser(payload.data) }) : sessionChangedElsewhere());
+  if (!session.isAdopted()) return void (yield* put(sessionChangedElsewhere()));
+  if ((yield* select(selectSessionKind)) === "signedIn") {
+    // Nothing of who was here before, nor their cable, may last.
+    yield* endSession(session, "elsewhere");
+    session.adopt();
+  }
+  yield* put(sessionOpened({ user: readUser(payload.data) }));
 }
 
 /** Only `/logout` loads the page afresh, once (product.md T14). */
 function* signOut({ session, visit }: SessionPorts) {
-  if (session.read()) {
+  const own = session.read();
+  if (session.isSuperseded()) return void (yield* put(sessionChangedElsewhere()));
+  if (own) {
     const told = authApi.endpoints.signOut.initiate() as unknown as Action;
     yield* race({ told: putResolve(told), late: delay(PATIENCE) });
   }
+  // Who signed in elsewhere meanwhile has not asked to leave.
+  if (own && session.read() && session.read()?.client !== own.client)
+    return void (yield* put(sessionChangedElsewhere()));
   yield* endSession(session, "signedOut");
   visit.leaveFor(LOGIN);
 }
