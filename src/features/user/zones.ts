@@ -1,6 +1,6 @@
 /** The time zones of the world by region, as a person looks for theirs. */
 
-export const REGIONS = [
+const REGIONS = [
   "Africa",
   "America",
   "Antarctica",
