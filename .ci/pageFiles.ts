@@ -1,9 +1,9 @@
-/** Puts the page's other files beside the build: public/*, the fonts, the boot script; and writes the page itself. */
+/** Puts the page's other files beside the build: public/*, the fonts; and writes the page itself, the boot script in it. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { type Compiler, type WebpackPluginInstance } from "webpack";
+import { type Compilation, type Compiler, type WebpackPluginInstance } from "webpack";
 
 const require = createRequire(import.meta.url);
 
@@ -43,6 +43,23 @@ function hashed(file: string, contents: Buffer): string {
   return `assets/${name}.${hash}${ext}`;
 }
 
+/** Stands in the page itself: a file would have to come before anything is painted. */
+const BOOT = "boot.js";
+
+/** Without comments and indentation. */
+const compact = (script: string): string =>
+  script
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(/\n\s*/g, "\n")
+    .trim();
+
+/** The prerendered form's chunk, named by the import in src/app/authPages.tsx. */
+const formFiles = (compilation: Compilation): string =>
+  (compilation.namedChunkGroups.get("login")?.getFiles() ?? [])
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => `/${file}`)
+    .join(" ");
+
 type Prerenderer = { prerender: () => { html: string; styles: string } };
 
 export class PageFiles implements WebpackPluginInstance {
@@ -61,7 +78,7 @@ export class PageFiles implements WebpackPluginInstance {
       // In development the server behind answers for its own.
       if (file === "config.json" && process.env.API_TARGET) continue;
       const contents = readFileSync(path.join(this.#public, file));
-      files.set(file === "boot.js" ? hashed(file, contents) : file, contents);
+      if (file !== BOOT) files.set(file, contents);
     }
     for (const { file } of FONTS) {
       const contents = readFileSync(file);
@@ -84,10 +101,11 @@ export class PageFiles implements WebpackPluginInstance {
   }
 
   /** The page with the prerendered way in; the server fills a fresh nonce into every answer. */
-  page(): string {
+  page(compilation: Compilation): string {
     delete require.cache[this.#prerenderer];
     const { html, styles } = (require(this.#prerenderer) as Prerenderer).prerender();
-    const boot = hashed("boot.js", readFileSync(path.join(this.#public, "boot.js")));
+    const boot = compact(readFileSync(path.join(this.#public, BOOT), "utf8"));
+    const bootHash = createHash("sha256").update(boot).digest("base64");
     const fonts = FONTS.map(({ file, range }) => face(`/${hashed(file, readFileSync(file))}`, range)).join("");
     return `<!doctype html>
 <html lang="en">
@@ -98,7 +116,8 @@ export class PageFiles implements WebpackPluginInstance {
 <title>Sign in · Practice Callouts</title>
 <meta name="description" content="Find cover for operating lists: ask once, see who can, confirm one.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script src="/${boot}"></script>
+<meta property="csp-script" content="'sha256-${bootHash}'">
+<script data-form="${formFiles(compilation)}">${boot}</script>
 <style nonce="{{csp-nonce}}">${fonts}${EAST_ASIAN}[data-fresh] #root>*{display:none}</style>
 <style id="_goober" nonce="{{csp-nonce}}"> </style>
 ${styles}

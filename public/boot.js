@@ -26,6 +26,15 @@
   var toolbar = { toolbar2: "75", toolbar3: "65", toolbar4: "65" }[parsed("LayoutConfig").toolbar];
   if (toolbar) root.setAttribute("data-toolbar", toolbar);
   var language = parsed("i18nConfig").selectedLang;
-  if (location.pathname !== "/auth/login" || read("auth") || (language && language !== "en"))
+  if (location.pathname !== "/auth/login" || read("auth") || (language && language !== "en")) {
     root.setAttribute("data-fresh", "");
+    return;
+  }
+  /* The form's files come beside the entry, not after it. */
+  document.currentScript.dataset.form.split(" ").forEach(function (file) {
+    var link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = file;
+    document.head.append(link);
+  });
 })();

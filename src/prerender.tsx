@@ -9,6 +9,7 @@ import { ErrorBoundary } from "./app/ErrorBoundary.tsx";
 import { inertPorts, noToasts } from "./app/inertPorts.ts";
 import { AppRoutes } from "./app/routes.tsx";
 import { createAppStore, tellSignedOut } from "./app/store.ts";
+import { wayIn } from "./app/wayIn.ts";
 
 /** The server replaces this with a fresh nonce in every answer. */
 const NONCE = "{{csp-nonce}}";
@@ -22,7 +23,7 @@ export function prerender(): { html: string; styles: string } {
     <Document cache={cache} store={app.store}>
       <ErrorBoundary>
         <StaticRouter location="/auth/login">
-          <AppRoutes board={noToasts} />
+          <AppRoutes board={noToasts} wayIn={wayIn} />
         </StaticRouter>
       </ErrorBoundary>
     </Document>,

@@ -7,6 +7,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { AppRoutes } from "../../src/app/routes.tsx";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
+import { wayIn } from "../../src/app/wayIn.ts";
 import { ToastBoard } from "../../src/features/notifications/toastBoard.ts";
 import { createAppStore } from "./createAppStore.ts";
 import { fakePorts } from "./fakePorts.ts";
@@ -31,7 +32,7 @@ export function renderApp(address: string, { server, shared }: Options) {
       <Provider store={store}>
         <ThemeProvider theme={theme}>
           <MemoryRouter initialEntries={[address]}>
-            <AppRoutes board={new ToastBoard()} />
+            <AppRoutes board={new ToastBoard()} wayIn={wayIn} />
             <Where />
           </MemoryRouter>
         </ThemeProvider>

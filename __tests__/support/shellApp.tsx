@@ -7,6 +7,7 @@ import { Document } from "../../src/app/Document.tsx";
 import { inertPorts, noToasts } from "../../src/app/inertPorts.ts";
 import { type AppPorts } from "../../src/app/ports.ts";
 import { AppRoutes } from "../../src/app/routes.tsx";
+import { wayIn } from "../../src/app/wayIn.ts";
 import { type User } from "../../src/contract/user.ts";
 import { type AppStorage } from "../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";
@@ -113,7 +114,7 @@ export function renderShell(path: string, ports: Partial<AppPorts> = {}) {
   const view = render(
     <Document cache={createCache({ key: "mui" })} store={store}>
       <MemoryRouter initialEntries={[path]}>
-        <AppRoutes board={noToasts} />
+        <AppRoutes board={noToasts} wayIn={wayIn} />
         <Where />
       </MemoryRouter>
     </Document>,

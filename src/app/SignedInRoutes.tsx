@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type ToastBoard } from "../features/notifications/toastBoard.ts";
 import { loadPage } from "../lib/loadPage.ts";
 import { Splash } from "../ui/Splash.tsx";
-import { mailedPages } from "./authPages.tsx";
+import { mailedPages, type WayIn } from "./authPages.tsx";
 import { landing } from "./paths.ts";
 
 const SignedInArea = loadPage(
@@ -29,11 +29,11 @@ function Landing() {
 }
 
 /** A page comes up inside the frame that is already there. */
-export function SignedInRoutes({ board }: { board: ToastBoard }) {
+export function SignedInRoutes({ board, wayIn }: { board: ToastBoard; wayIn: WayIn }) {
   return (
     <Suspense fallback={<Splash />}>
       <Routes>
-        {mailedPages}
+        {mailedPages(wayIn)}
         <Route element={<SignedInArea board={board} />}>
           <Route path="/auth/enter-contact-details" element={<ContactDetailsStep />} />
           <Route path="/callouts" element={<CalloutsPage />} />

@@ -1,8 +1,18 @@
-/** The way in (specification §2, authentication area); its first page is part of the entry, the others are chunks. */
+/** The way in (specification §2, authentication area), all of it chunks; the prerendered page brings its own. */
+import { type JSXElementConstructor } from "react";
 import { Navigate, Route } from "react-router-dom";
 import { loadPage } from "../lib/loadPage.ts";
-import { AuthArea } from "../pages/AuthArea.tsx";
-import { LoginPage } from "../pages/auth/LoginPage.tsx";
+
+type Page = JSXElementConstructor<object>;
+export type WayIn = { AuthArea: Page; LoginPage: Page };
+
+export const loadWayIn = async (): Promise<WayIn> => (await import(/* webpackChunkName: "login" */ "./wayIn.ts")).wayIn;
+
+/** Where something else stands first: fetched when it is wanted. */
+export const laterWayIn: WayIn = {
+  AuthArea: loadPage("AuthArea", loadWayIn),
+  LoginPage: loadPage("LoginPage", loadWayIn),
+};
 
 const RegistrationPage = loadPage("RegistrationPage", () => import("../pages/auth/RegistrationPage.tsx"));
 const CompleteSignupPage = loadPage("CompleteSignupPage", () => import("../pages/auth/CompleteSignupPage.tsx"));
@@ -19,9 +29,9 @@ const mailed = (
   </>
 );
 
-export const mailedPages = <Route element={<AuthArea />}>{mailed}</Route>;
+export const mailedPages = ({ AuthArea }: WayIn) => <Route element={<AuthArea />}>{mailed}</Route>;
 
-export const authPages = (
+export const authPages = ({ AuthArea, LoginPage }: WayIn) => (
   <Route path="/auth" element={<AuthArea />}>
     <Route path="login" element={<LoginPage />} />
     <Route path="registration" element={<RegistrationPage />} />

@@ -9,7 +9,7 @@ import { useAppSelector } from "../lib/useHooks.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
 import { Splash } from "../ui/Splash.tsx";
-import { authPages } from "./authPages.tsx";
+import { authPages, laterWayIn, type WayIn } from "./authPages.tsx";
 import { collapseSlashes } from "./paths.ts";
 import { SignedInRoutes } from "./SignedInRoutes.tsx";
 
@@ -18,9 +18,9 @@ const LogoutPage = loadPage("LogoutPage", () => import("../pages/LogoutPage.tsx"
 
 const inErrorArea = (page: ReactElement) => <ErrorArea>{page}</ErrorArea>;
 
-type Props = { board: ToastBoard };
+type Props = { board: ToastBoard; wayIn?: WayIn };
 
-export function AppRoutes({ board }: Props) {
+export function AppRoutes({ board, wayIn = laterWayIn }: Props) {
   const { pathname, search, hash } = useLocation();
   const path = collapseSlashes(pathname);
   if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} replace />;
@@ -37,27 +37,27 @@ export function AppRoutes({ board }: Props) {
           path="/set-new-password"
           element={<Navigate to={{ pathname: "/auth/set-new-password", search }} replace />}
         />
-        <Route path="*" element={<BySession board={board} />} />
+        <Route path="*" element={<BySession board={board} wayIn={wayIn} />} />
       </Routes>
     </Suspense>
   );
 }
 
-function BySession({ board }: Props) {
+function BySession({ board, wayIn }: Required<Props>) {
   const kind = useAppSelector(selectSessionKind);
   const delayed = useAppSelector(selectCheckDelayed);
   const { t } = useTranslation();
   if (kind === "checking") return <Splash {...(delayed ? { note: t("checkDelayed") } : {})} />;
-  return kind === "signedIn" ? <SignedInRoutes board={board} /> : <SignedOutRoutes />;
+  return kind === "signedIn" ? <SignedInRoutes board={board} wayIn={wayIn} /> : <SignedOutRoutes wayIn={wayIn} />;
 }
 
 /** Whatever else was asked for is remembered, to land there after signing in (product.md Q30). */
-function SignedOutRoutes() {
+function SignedOutRoutes({ wayIn }: { wayIn: WayIn }) {
   const { pathname, search, hash } = useLocation();
   const from = `${pathname}${search}${hash}`;
   return (
     <Routes>
-      {authPages}
+      {authPages(wayIn)}
       <Route path="*" element={<Navigate to="/auth/login" state={{ from }} replace />} />
     </Routes>
   );

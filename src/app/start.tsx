@@ -2,6 +2,7 @@
 import createCache from "@emotion/cache";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { laterWayIn, loadWayIn, type WayIn } from "./authPages.tsx";
 import { browserPorts } from "./browserPorts.ts";
 import { Document } from "./Document.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -41,28 +42,35 @@ export function start(root: HTMLElement): void {
     startEngine(app, ports);
   });
   const app = createAppStore(ports, ready);
-  const page = (
+  const page = (wayIn: WayIn) => (
     <Document cache={createCache({ key: "mui", prepend: true, nonce })} store={app.store}>
       <ErrorBoundary>
         <BrowserRouter>
           <ScrollMemory />
-          <AppRoutes board={board} />
+          <AppRoutes board={board} wayIn={wayIn} />
         </BrowserRouter>
       </ErrorBoundary>
     </Document>
   );
   const onCaughtError = (error: unknown) => ports.report("A part of the page failed", error);
-  // boot.js marks the page where the prerendered form is not what will show.
-  const { documentElement } = document;
-  if (documentElement.hasAttribute("data-fresh")) {
+  const renderAfresh = (): void => {
     root.replaceChildren();
     documentElement.removeAttribute("data-fresh");
     // Until the session is checked, which the engine does, the splash stands.
     void ready();
-    createRoot(root, { onCaughtError }).render(page);
-  } else {
+    createRoot(root, { onCaughtError }).render(page(laterWayIn));
+  };
+  const hydrate = (wayIn: WayIn): void => {
     tellSignedOut(app);
-    hydrateRoot(root, page, { onCaughtError });
-    for (const touch of TOUCHES) window.addEventListener(touch, () => void ready(), { once: true, passive: true });
+    hydrateRoot(root, page(wayIn), { onCaughtError });
+  };
+  // The boot script marks the page where the prerendered form is not what will show.
+  const { documentElement } = document;
+  if (documentElement.hasAttribute("data-fresh")) {
+    renderAfresh();
+    return;
   }
+  for (const touch of TOUCHES) window.addEventListener(touch, () => void ready(), { once: true, passive: true });
+  // Lost, it is asked for once more, in the way of all pages.
+  void loadWayIn().then(hydrate, renderAfresh);
 }

@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { testPorts } from "../../support/testPorts.ts";
+
+/** Of "boot()". */
+const BOOT = createHash("sha256").update("boot()").digest("base64");
 
 const ports = testPorts();
 let dist: string;
@@ -12,7 +16,10 @@ let app: FastifyInstance;
 beforeEach(async () => {
   dist = await mkdtemp(path.join(os.tmpdir(), "callouts-dist-"));
   await mkdir(path.join(dist, "assets"));
-  await writeFile(path.join(dist, "index.html"), '<style nonce="{{csp-nonce}}"></style>');
+  await writeFile(
+    path.join(dist, "index.html"),
+    '<style nonce="{{csp-nonce}}"></style><script>boot()</script><script src="/x.js"></script>',
+  );
   await writeFile(path.join(dist, "robots.txt"), "User-agent: *");
   await writeFile(path.join(dist, "assets/main.1234.js"), "export {};");
   await writeFile(path.join(dist, "assets/main.1234.js.map"), "{}");
@@ -31,7 +38,7 @@ test.each(["/", "/callouts/12", "/auth/login", "/auth/set-new-password?token=x"]
     expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
     const [, nonce = ""] = /nonce="([^"]+)"/.exec(body) ?? [];
     expect(headers["content-security-policy"]).toBe(
-      `default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self' 'nonce-${nonce}'; ` +
+      `default-src 'none'; script-src 'self' 'sha256-${BOOT}'; script-src-attr 'none'; style-src 'self' 'nonce-${nonce}'; ` +
         "style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws://127.0.0.1:3000; " +
         "manifest-src 'self'; worker-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; " +
         "base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; " +
