@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify"
 import { authRoutes } from "../../../server/features/auth/routes.ts";
 import { sessions } from "../../../server/features/auth/sessions.ts";
 import { errors } from "../../../server/plugins/errors.ts";
+import { requestLimits } from "../../../server/plugins/requestLimits.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/testPorts.ts";
 import { decodeBearer, type TimedExchange, timedExchanges } from "../../support/timedExchanges.ts";
@@ -17,6 +18,7 @@ const gates = new Map<string, { arrived: () => void; open: Promise<void> }>();
 beforeEach(async () => {
   app = fastify();
   await app.register(errors);
+  await app.register(requestLimits, ports());
   await app.register(authRoutes, { ...ports(), prefix: "/admin_api" });
   const pings: FastifyPluginAsync = async (inner) => {
     await inner.register(sessions, ports());
