@@ -35,6 +35,24 @@ test("verifying lets the practice in, and is audited with the name of who did it
   expect(await auditOf(id)).toEqual([{ actor_type: "provider", action: "company_verified", params: { by: "tester" } }]);
 });
 
+test("verifying mails the practice's owners once, each in their language, and nobody else", async () => {
+  const { db } = ports().database;
+  const { id: company_id } = await aCompany(db, { status: "pending", verified_at: null });
+  await aUser(db, { company_id, email: "owner@example.test", locale: "de" });
+  await aUser(db, { company_id, role: "admin" });
+  await aUser(db, { company_id, status: "disabled" });
+  for (let n = 0; n < 2; n += 1) await staff("verify", String(company_id));
+  const mails = await db.selectFrom("outbox_emails").select(["to_address", "subject", "text"]).execute();
+  expect(mails).toEqual([
+    {
+      to_address: "owner@example.test",
+      subject: "Ihre Praxis ist freigeschaltet",
+      text: expect.stringContaining(`${ports().config.publicOrigin}/auth/login`),
+    },
+  ]);
+  expect(await auditOf(company_id)).toHaveLength(1);
+});
+
 test("suspending ends every session of the practice and of no other", async () => {
   const { db } = ports().database;
   const [ours, theirs] = [await aUser(db), await aUser(db)];
