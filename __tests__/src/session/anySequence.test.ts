@@ -41,6 +41,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** Sequences that have gone wrong once; a sign-in is under way in the first tab already. */
 const KNOWN: Step[][] = [
+  // A check is under way in a tab in which somebody signs in.
+  [
+    { do: "signIn", tab: 1, user: 1 },
+    { do: "arrive", n: 3 },
+    { do: "trouble", n: 3, status: 401 },
+    { do: "deliver", n: 0 },
+    { do: "signIn", tab: 2, user: 1 },
+    { do: "ask", tab: 1, n: 0 },
+    { do: "deliver", n: 0 },
+    { do: "wait", ms: 1500 },
+    { do: "wait", ms: 100 },
+    { do: "ask", tab: 0, n: 0 },
+    { do: "signIn", tab: 0, user: 1 },
+    { do: "arrive", n: 0 },
+    { do: "ask", tab: 0, n: 0 },
+  ],
   // A tab asks before it has heard that another has signed in as somebody else.
   [
     { do: "signIn", tab: 1, user: 2 },

@@ -45,7 +45,8 @@ function* askOnce({ session, report }: SessionPorts, client: string) {
   const { data, error } = (yield* putResolve(request as unknown as Action)) as unknown as Outcome;
   // Ended or changed meanwhile, by another tab or a refusal: others have seen to it.
   if (!session.isAdopted() || session.read()?.client !== client) return true;
-  if (error && isPassing(error)) return false;
+  // Neither: the cache was emptied while the answer was under way.
+  if (error ? isPassing(error) : data === undefined) return false;
   try {
     if (error) throw error;
     yield* put(sessionOpened({ user: readUser(data?.data) }));
