@@ -3,7 +3,7 @@ import { type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 import { expect } from "./test.ts";
 
-export type Look = { width: number; theme: "light" | "dark" };
+type Look = { width: number; theme: "light" | "dark" };
 
 const ALL: Look[] = [1440, 390].flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme })));
 
