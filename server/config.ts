@@ -21,6 +21,8 @@ export type Config = {
   mailFrom: string;
   /** Demo data, its published password and /dev pages. */
   demo: boolean;
+  /** Years of callouts besides (DEMO=large). */
+  demoHistory: boolean;
   production: boolean;
   logLevel: string;
   /** Multiplies every rate limit; load programs raise it (product.md Q29). */
@@ -71,7 +73,7 @@ export function readConfig(env: Env): Config {
   const secretKey = given("SECRET_KEY");
   if (secretKey && secretKey.length < 32) wrong("SECRET_KEY", "must have at least 32 characters");
   if (production && !secretKey) wrong("SECRET_KEY", "is required with NODE_ENV=production");
-  const demo = choice("DEMO", ["0", "1"], !production && !databaseUrl ? "1" : "0") === "1";
+  const demo = choice("DEMO", ["0", "1", "large"], !production && !databaseUrl ? "1" : "0");
   const host = given("HOST") ?? "127.0.0.1";
 
   const config: Config = {
@@ -86,7 +88,8 @@ export function readConfig(env: Env): Config {
     secretKey,
     trustProxy: given("TRUST_PROXY"),
     mailFrom: given("MAIL_FROM") ?? "callouts@example.test",
-    demo,
+    demo: demo !== "0",
+    demoHistory: demo === "large",
     production,
     logLevel: choice("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], production ? "info" : "warn"),
     rateLimitFactor,

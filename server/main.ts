@@ -5,8 +5,11 @@ import { explain } from "./startupErrors.ts";
 
 const root = path.join(import.meta.dirname, "..");
 
+// `npm start -- --demo=large`
+const asked = process.argv.find((argument) => argument.startsWith("--demo="))?.slice("--demo=".length);
+
 try {
-  const server = await startServer(process.env, path.join(root, "dist"));
+  const server = await startServer({ ...process.env, ...(asked ? { DEMO: asked } : {}) }, path.join(root, "dist"));
   process.stdout.write(server.greeting);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());
 } catch (error) {

@@ -6,6 +6,7 @@ import { type Ports } from "../ports.ts";
 import { addPractice, type DemoPractice } from "./demoPractice.ts";
 import { STORIES } from "./demoStories.ts";
 import { DemoClock } from "./demoTime.ts";
+import { fillHistory } from "./fillHistory.ts";
 import { stepsOf } from "./playStory.ts";
 
 /** Published: a demo guards nothing. */
@@ -13,6 +14,8 @@ export const DEMO_PASSWORD = "Demo-practice-1";
 
 /** Days before today on which the practice signed up. */
 const AGE = 60;
+/** What DEMO=large adds. */
+const LARGE = { callouts: 10_000, doctors: 2000 };
 /** Notifications left unread; with the administrators' own, which count as read. */
 const UNREAD = 6;
 /** Two servers may start on one database at once; the second waits, and finds the demo there. */
@@ -68,5 +71,7 @@ export async function fillDemo(ports: Ports): Promise<void> {
     const practice = await addPractice(tx, new Date(now.getTime() - AGE * 86_400_000), DEMO_PASSWORD);
     await playAll(ports, tx, practice);
     await settle(forCompany(tx, practice.companyId), practice, now);
+    if (ports.config.demoHistory)
+      await fillHistory(tx, { ...LARGE, companyId: practice.companyId, userId: practice.users.admin, now });
   });
 }

@@ -1,0 +1,82 @@
+/** Years of a large practice, written by the database itself: some 3 % of the callouts are still to come (DEMO=large). */
+import { sql } from "kysely";
+import { type Tx } from "../db/database.ts";
+import { ZONE } from "./demoTime.ts";
+
+type History = { companyId: number; userId: number; callouts: number; doctors: number; now: Date };
+
+const WATCHED = ["doctors", "lists", "callouts", "callout_lists", "responses"];
+const FIRST = "Ada Ben Cara Dylan Esme Felix Greta Hugh Iona Jonas Keira Leon Mina Nils Orla Paul Quinn Rhea Seth Tara";
+const LAST = "Abbot Birch Calder Dorn Elmswell Farrow Glenn Hartwig Ivens Jarrow Kestle Lorne Marsh Nettle Oakes Pryor";
+
+const words = (text: string) => sql`${text.split(" ")}::text[]`;
+
+/** In temporary columns of the first table: `n` numbers everything. Each callout has one list and up to three answers. */
+export async function fillHistory(tx: Tx, { companyId, userId, callouts, doctors, now }: History): Promise<void> {
+  // What the triggers keep of each callout is told once, at the end.
+  for (const table of WATCHED) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+  await sql`insert into doctors (company_id, title, first_name, last_name, email, grade)
+    select ${companyId}::bigint, 'Dr', (${words(FIRST)})[1 + n % 20], (${words(LAST)})[1 + n / 20 % 16] || ' ' || n / 320,
+      'doctor' || n || '@large.example.test', 'Consultant' from generate_series(1, ${doctors}::int) n`.execute(tx);
+  await sql`create temporary table history on commit drop as select n, nextval('entity_id') as callout_id,
+    nextval('entity_id') as list_id, s.id as site_id, s.short_name as site, u.id as surgeon_id, u.display_name as surgeon,
+    date_trunc('day', ${now}::timestamptz) + interval '8 hours'
+      + interval '1 day' * case when n % 33 = 0 then 2 + n / 33 % 90 else -1 - n % 1400 end as starts_at,
+    case when n % 33 = 0 then (array['open', 'confirmed', 'draft'])[1 + n / 33 % 3]
+      else (array['confirmed', 'confirmed', 'confirmed', 'confirmed', 'cancelled', 'expired'])[1 + n / 7 % 6] end as status
+    from generate_series(1, ${callouts}::int) n
+    join (select row_number() over (order by id) - 1 as at, count(*) over () as of, * from sites
+      where company_id = ${companyId}) s on s.at = n % s.of
+    join (select row_number() over (order by id) - 1 as at, count(*) over () as of, * from surgeons
+      where company_id = ${companyId}) u on u.at = n % u.of`.execute(tx);
+  await sql`insert into lists (id, company_id, date, session, start_time, end_time, time_zone, starts_at, ends_at, site_id,
+      surgeon_id, role_needed, cover_status)
+    select list_id, ${companyId}, starts_at::date, 'am', '08:00', '12:00', ${ZONE}, starts_at, starts_at + interval '4 hours',
+      site_id, surgeon_id, case when n % 9 = 0 then 'surgical_assistant' else 'anaesthetist' end,
+      case status when 'open' then 'calling' when 'confirmed' then 'covered' when 'cancelled' then 'cancelled' else 'uncovered' end
+    from history`.execute(tx);
+  await sql`insert into callouts (id, company_id, reference, title, status, urgency, respond_by, sent_at, first_starts_at,
+      last_ends_at, created_by, created_at, updated_at)
+    select callout_id, ${companyId}, 'L-' || extract(year from starts_at) || '-' || lpad(n::text, 6, '0'),
+      to_char(starts_at, 'Dy DD Mon') || ' AM · ' || site || ' · ' || surgeon, status,
+      case when n % 20 = 0 then 'urgent' else 'routine' end,
+      case when status <> 'draft' then starts_at - interval '1 day' end,
+      case when status <> 'draft' then least(${now}, starts_at) - interval '9 days' end,
+      starts_at, starts_at + interval '4 hours', ${userId}, least(${now}, starts_at) - interval '10 days',
+      least(${now}, starts_at) - interval '1 minute' * (n % 9000)
+    from history`.execute(tx);
+  await sql`insert into callout_lists (company_id, callout_id, list_id)
+    select ${companyId}, callout_id, list_id from history`.execute(tx);
+  await sql`analyze history`.execute(tx);
+  await addAnswers(tx, companyId, now);
+  await tellFacts(tx);
+}
+
+/** Three doctors of each sent callout; the first of those of a confirmed one is booked. */
+async function addAnswers(tx: Tx, companyId: number, now: Date): Promise<void> {
+  await sql`create temporary table asked on commit drop as select h.*, k, d.id as doctor_id,
+    nextval('entity_id') as recipient_id from history h cross join generate_series(0, 2) k
+    join (select row_number() over (order by id) - 1 as at, count(*) over () as of, id from doctors
+      where company_id = ${companyId}) d on d.at = (h.n * 7 + k) % d.of where h.status <> 'draft'`.execute(tx);
+  await sql`insert into callout_recipients (id, company_id, callout_id, doctor_id, delivery, sent_at)
+    select recipient_id, ${companyId}, callout_id, doctor_id, 'sent', least(${now}, starts_at) - interval '9 days'
+    from asked`.execute(tx);
+  await sql`insert into responses (company_id, callout_id, recipient_id, list_id, doctor_id, response, responded_at, source,
+      outcome, acknowledged_at)
+    select ${companyId}, callout_id, recipient_id, list_id, doctor_id, r.response,
+      case when r.response <> 'none' then least(${now}, starts_at) - interval '8 days' end,
+      case when r.response <> 'none' then 'email_link' end,
+      case when status = 'confirmed' and k = 0 then 'confirmed' when status = 'confirmed' and r.response = 'available'
+        then 'not_required' else 'none' end,
+      case when status = 'confirmed' and k = 0 and n % 4 <> 0 then least(${now}, starts_at) - interval '7 days' end
+    from asked cross join lateral (select case when status = 'confirmed' and k = 0 then 'available'
+      else (array['none', 'unavailable', 'available', 'none'])[1 + (n + k) % 4] end as response) r`.execute(tx);
+}
+
+async function tellFacts(tx: Tx): Promise<void> {
+  for (const table of [...WATCHED, "callout_recipients"]) await sql`analyze ${sql.table(table)}`.execute(tx);
+  await sql`select refresh_callout_texts(array(select callout_id from history))`.execute(tx);
+  await sql`select refresh_callout_needs(array(select callout_id from history))`.execute(tx);
+  for (const table of WATCHED) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
+  for (const table of ["callout_texts", "callout_needs"]) await sql`analyze ${sql.table(table)}`.execute(tx);
+}
