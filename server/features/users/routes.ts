@@ -1,6 +1,11 @@
 /** Routes of a practice's administrators (product.md §4): who they are, inviting, changing, letting in and keeping out. */
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
-import { type AdministratorChange, type InviteRequest } from "../../../src/contract/administrator.ts";
+import {
+  type AdministratorChange,
+  type AdministratorResponse,
+  type AdministratorsResponse,
+  type InviteRequest,
+} from "../../../src/contract/administrator.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
@@ -17,7 +22,7 @@ type Act = (unit: CompanyWork, by: By, id: number) => Promise<void>;
 const byWhom = (request: FastifyRequest): By => ({ userId: signedIn(request).userId, requestId: request.id });
 
 export const usersRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  const act = (request: FastifyRequest<OnePerson>, work: Act) =>
+  const act = (request: FastifyRequest<OnePerson>, work: Act): Promise<AdministratorResponse> =>
     inCompany(ports, signedIn(request).companyId, async (unit) => {
       const { id } = request.params;
       await work(unit, byWhom(request), id);
@@ -25,10 +30,14 @@ export const usersRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     });
   const one = { params: idParams, response: { 200: administratorAnswer } };
 
-  app.get("/users", { schema: { response: { 200: administratorsAnswer } } }, async (request) => {
-    const own = forCompany(ports.database.db, signedIn(request).companyId);
-    return { data: await listAdministrators(own, ports.clock.now()) };
-  });
+  app.get(
+    "/users",
+    { schema: { response: { 200: administratorsAnswer } } },
+    async (request): Promise<AdministratorsResponse> => {
+      const own = forCompany(ports.database.db, signedIn(request).companyId);
+      return { data: await listAdministrators(own, ports.clock.now()) };
+    },
+  );
   app.post<{ Body: Partial<InviteRequest> }>(
     "/users/invite",
     { schema: { body: inviteBody, response: { 201: administratorAnswer } } },
