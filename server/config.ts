@@ -25,10 +25,15 @@ export type Config = {
   demoHistory: boolean;
   production: boolean;
   logLevel: string;
+  /** What hashing a password takes, in KiB; not for the environment to weaken. */
+  passwordMemory: number;
   /** Multiplies every rate limit; load programs raise it (product.md Q29). */
   rateLimitFactor: number;
   provider: PublicConfig;
 };
+
+/** 46 MiB: above OWASP's least, about 60 ms on a small server. */
+export const PASSWORD_MEMORY = 46 * 1024;
 
 /** What is wrong with the environment, one line a mistake. */
 export class ConfigError extends Error {}
@@ -92,6 +97,7 @@ export function readConfig(env: Env): Config {
     demoHistory: demo === "large",
     production,
     logLevel: choice("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], production ? "info" : "warn"),
+    passwordMemory: PASSWORD_MEMORY,
     rateLimitFactor,
     provider: {
       provider_name: given("PROVIDER_NAME") ?? DEFAULT_PUBLIC_CONFIG.provider_name,

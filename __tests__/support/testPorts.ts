@@ -22,6 +22,8 @@ export class FakeClock {
 
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({ PORT: "3000", LOG_LEVEL: "silent" }),
+  // As weak as argon2 allows, since tests hash often and guard nothing.
+  passwordMemory: 1024,
   ...changes,
 });
 

@@ -1,6 +1,5 @@
 /** The demo's two practices, one of them without its contact details, and their administrators. */
 import { type Tx } from "../db/database.ts";
-import { hashPassword } from "../features/auth/passwords.ts";
 import { ZONE } from "./demoTime.ts";
 
 type Settings = { name: string; address: string; phone: string; admin: string };
@@ -35,14 +34,20 @@ async function addCompany(tx: Tx, since: Date, name: string, settings: Settings 
 
 type Person = { email: string; first_name: string; last_name: string; role: "owner" | "admin" };
 
-async function addUser(tx: Tx, since: Date, company_id: number, password: string, person: Person): Promise<number> {
+async function addUser(
+  tx: Tx,
+  since: Date,
+  company_id: number,
+  password_hash: string,
+  person: Person,
+): Promise<number> {
   const { id } = await tx
     .insertInto("users")
     .values({
       ...person,
       company_id,
       phone: null,
-      password_hash: await hashPassword(password),
+      password_hash,
       confirmed_at: since,
       time_zone: ZONE,
       terms_accepted_at: since,
@@ -54,7 +59,7 @@ async function addUser(tx: Tx, since: Date, company_id: number, password: string
   return id;
 }
 
-export async function addCompanies(tx: Tx, since: Date, password: string) {
+export async function addCompanies(tx: Tx, since: Date, passwordHash: string) {
   const companyId = await addCompany(tx, since, "Harbour Anaesthetic Group", {
     name: "Harbour Anaesthetic Group",
     address: "cover@harbour.example.test",
@@ -63,7 +68,7 @@ export async function addCompanies(tx: Tx, since: Date, password: string) {
   });
   const incomplete = await addCompany(tx, since, "Inverley Surgical Partners", null);
   const add = (company_id: number, email: string, first_name: string, last_name: string, role: Person["role"]) =>
-    addUser(tx, since, company_id, password, { email, first_name, last_name, role });
+    addUser(tx, since, company_id, passwordHash, { email, first_name, last_name, role });
   const admin = await add(companyId, "admin@example.test", "Anna", "Whitlocke", "owner");
   const colleague = await add(companyId, "colleague@example.test", "Marit", "Solberg-Dean", "admin");
   await add(incomplete, "new@example.test", "Noah", "Pembridge", "owner");

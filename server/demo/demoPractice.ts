@@ -93,7 +93,7 @@ const addressOf = (name: string): string =>
     .replaceAll("ö", "oe")
     .replaceAll(/[^a-z]+/g, ".");
 
-export async function addPractice(tx: Tx, since: Date, password: string): Promise<DemoPractice> {
-  const { companyId, users } = await addCompanies(tx, since, password);
+export async function addPractice(tx: Tx, since: Date, passwordHash: string): Promise<DemoPractice> {
+  const { companyId, users } = await addCompanies(tx, since, passwordHash);
   return { companyId, users, ...(await addPlaces(tx, companyId)), ...(await addDoctors(tx, since, companyId)) };
 }

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { forCompany } from "../db/companyScope.ts";
 import { type Tx } from "../db/database.ts";
+import { hashPassword } from "../features/auth/passwords.ts";
 import { type Ports } from "../ports.ts";
 import { addPractice, type DemoPractice } from "./demoPractice.ts";
 import { STORIES } from "./demoStories.ts";
@@ -68,7 +69,11 @@ export async function fillDemo(ports: Ports): Promise<void> {
     await sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`.execute(tx);
     if (await tx.selectFrom("companies").select("id").limit(1).executeTakeFirst()) return;
     const now = ports.clock.now();
-    const practice = await addPractice(tx, new Date(now.getTime() - AGE * 86_400_000), DEMO_PASSWORD);
+    const practice = await addPractice(
+      tx,
+      new Date(now.getTime() - AGE * 86_400_000),
+      await hashPassword(ports.config, DEMO_PASSWORD),
+    );
     await playAll(ports, tx, practice);
     await settle(forCompany(tx, practice.companyId), practice, now);
     if (ports.config.demoHistory)

@@ -2,13 +2,14 @@
 import argon2 from "argon2";
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
+import { PASSWORD_MEMORY } from "../../../server/config.ts";
 import { hashPassword, verifyPassword } from "../../../server/features/auth/passwords.ts";
 import { isRefusedPassword, REFUSED_COUNT } from "../../../server/features/auth/refusedPasswords.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
-const ports = testPorts({ rateLimitFactor: 1000 });
+const ports = testPorts({ rateLimitFactor: 1000, passwordMemory: PASSWORD_MEMORY });
 let app: FastifyInstance;
 beforeEach(async () => {
   app = await buildApp(ports());
@@ -107,10 +108,12 @@ test("hashes are argon2id of stated strength; a weaker one is made anew when its
 });
 
 test("of very many at once sixty-eight are served in turn, the others asked to come back", async () => {
-  const hash = await hashPassword(PASSWORD);
-  const results = await Promise.allSettled(Array.from({ length: 80 }, () => verifyPassword(hash, "wrong")));
+  const hash = await hashPassword(ports().config, PASSWORD);
+  const results = await Promise.allSettled(
+    Array.from({ length: 80 }, () => verifyPassword(ports().config, hash, "wrong")),
+  );
   const refused = results.filter(({ status }) => status === "rejected");
   expect(refused).toHaveLength(80 - 4 - 64);
   expect(refused[0]).toMatchObject({ reason: { status: 503, code: "unavailable", retryAfter: 2 } });
-  expect(await verifyPassword(hash, PASSWORD)).toBe(true);
+  expect(await verifyPassword(ports().config, hash, PASSWORD)).toBe(true);
 });

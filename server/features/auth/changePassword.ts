@@ -29,7 +29,7 @@ export async function changePassword(
     fields.password = ["is too common"];
   if (Object.keys(fields).length > 0) throw refused(fields);
   const { passwordVersion } = await proveCurrentPassword(ports, request, session, current_password);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(ports.config, password);
   return inCompany(ports, companyId, async (unit) => {
     const { tx, now } = unit;
     const changed = await tx

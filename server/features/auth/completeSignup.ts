@@ -29,7 +29,7 @@ export async function completeSignup(ports: Ports, given: CompleteSignupRequest)
   if (!fields.password && isRefusedPassword(password, [email, name])) fields.password = ["is too common"];
   if (Object.keys(fields).length > 0)
     throw new Problem(422, "invalid_input", invalid(fields).errors, { success: false });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(ports.config, password);
   const now = ports.clock.now();
   await ports.database.db.transaction().execute(async (tx) => {
     const holder = await findHolder(tx, now, "invitation", invitation_token);

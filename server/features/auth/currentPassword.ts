@@ -25,6 +25,7 @@ export async function proveCurrentPassword(
     .select(["email", "password_hash", "password_version"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(user.password_hash, password))) throw refused({ current_password: ["is invalid"] });
+  if (!(await verifyPassword(ports.config, user.password_hash, password)))
+    throw refused({ current_password: ["is invalid"] });
   return { email: user.email, passwordVersion: user.password_version };
 }

@@ -66,7 +66,7 @@ export async function setNewPassword(ports: Ports, { userId, companyId }: Signed
   const before = await presentUser(ports.database.db, userId);
   const { email, first_name, last_name, company, locale } = before;
   const password = checked(given, [email, `${first_name} ${last_name}`, company.name]);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(ports.config, password);
   return inCompany(ports, companyId, async (unit) => {
     const { tx, now } = unit;
     if (!(await consumeToken(tx, now, "password_reset", userId))) throw unauthorized();

@@ -1,9 +1,11 @@
 /** Hashing passwords: slow on purpose, and so bounded, or a crowd of sign-ins would take the memory (reliability.md GS5, §5). */
 import argon2 from "argon2";
+import { type Config } from "../../config.ts";
 import { Problem } from "../../plugins/problem.ts";
 
-/** 46 MiB twice: above OWASP's least, about 60 ms on a small server. */
-const COST = { type: argon2.argon2id, memoryCost: 46 * 1024, timeCost: 2, parallelism: 1 } as const;
+type Strength = Pick<Config, "passwordMemory">;
+const cost = ({ passwordMemory }: Strength) =>
+  ({ type: argon2.argon2id, memoryCost: passwordMemory, timeCost: 2, parallelism: 1 }) as const;
 
 const AT_ONCE = 4;
 const WAITING = 64;
@@ -28,18 +30,23 @@ async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Hashed exactly as it came: not trimmed, not normalised. */
-export const hashPassword = (password: string): Promise<string> => bounded(() => argon2.hash(password, COST));
+export const hashPassword = (strength: Strength, password: string): Promise<string> =>
+  bounded(() => argon2.hash(password, cost(strength)));
 
 /** Stands in for the hash of a person who is not there, so that finding nobody takes as long (reliability.md GS4). */
 let nobody: Promise<string> | undefined;
 
 /** Whether the password is the hashed one; without a hash never, in the same time. */
-export async function verifyPassword(hash: string | null | undefined, password: string): Promise<boolean> {
-  nobody ??= argon2.hash("nobody", COST);
+export async function verifyPassword(
+  strength: Strength,
+  hash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  nobody ??= argon2.hash("nobody", cost(strength));
   const stored = hash ?? (await nobody);
   const right = await bounded(() => argon2.verify(stored, password));
   return right && hash !== null && hash !== undefined;
 }
 
 /** Whether the hash is of weaker make than today's. */
-export const isOutdated = (hash: string): boolean => argon2.needsRehash(hash, COST);
+export const isOutdated = (strength: Strength, hash: string): boolean => argon2.needsRehash(hash, cost(strength));

@@ -39,7 +39,7 @@ export async function register(ports: Ports, request: FastifyRequest, given: Sig
   const sign_up = checked(given);
   const email = normalEmail(sign_up.email);
   await limitRegistration(ports, request, email);
-  const passwordHash = await hashPassword(sign_up.password);
+  const passwordHash = await hashPassword(ports.config, sign_up.password);
   const practice = { ...sign_up, email, passwordHash };
   const owner = await findPerson(ports.database.db, email);
   if (owner) {

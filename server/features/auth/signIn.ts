@@ -29,7 +29,7 @@ type SignIn = { body: SignInResponse; headers: Record<string, string> };
 export async function signIn(ports: Ports, request: FastifyRequest, email: string, password: string): Promise<SignIn> {
   await mayTrySignIn(ports, request, email);
   const person = await findPerson(ports.database.db, email);
-  const right = await verifyPassword(person?.password_hash, password);
+  const right = await verifyPassword(ports.config, person?.password_hash, password);
   if (!person || !right || person.status !== "active") {
     await countFailedSignIn(ports, request, email);
     throw wrong();
@@ -37,7 +37,10 @@ export async function signIn(ports: Ports, request: FastifyRequest, email: strin
   if (!person.confirmed_at) throw unconfirmed(person.email);
   // Without headers, so that nothing is stored (product.md T15).
   if (!isVerified(person)) return { body: { data: { verified: false } }, headers: {} };
-  const newHash = person.password_hash && isOutdated(person.password_hash) ? await hashPassword(password) : undefined;
+  const newHash =
+    person.password_hash && isOutdated(ports.config, person.password_hash)
+      ? await hashPassword(ports.config, password)
+      : undefined;
   return open(ports, request, person, newHash);
 }
 
