@@ -28,6 +28,7 @@ export const DataTable = styled("table")(({ theme }) => ({
   "& :is(th, td):last-of-type": { paddingInlineEnd: 16 },
   "& tbody tr:last-of-type td": { borderBottom: 0 },
   "& tbody tr:hover td": { background: theme.vars.palette.action.hover },
+  "& tbody tr[data-chosen] td": { background: theme.vars.palette.action.selected },
   "& tr[data-risk] td:first-of-type": { boxShadow: `inset 4px 0 0 ${theme.vars.palette.warning.main}` },
   "& tr[data-muted] td, & tr[data-muted] td *": { color: theme.vars.palette.text.tertiary },
 }));

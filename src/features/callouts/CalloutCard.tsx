@@ -3,10 +3,10 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutRow } from "../../contract/callout.ts";
 import { Booking, RespondBy, StatusNotes } from "./CalloutCells.tsx";
-import { RowLink } from "./CalloutTableRow.tsx";
+import { RowLink, type RowProps } from "./CalloutTableRow.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
+import { ChooseBox, MoreButton } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
 import { useTimeWords } from "./useTimeWords.ts";
 
@@ -30,9 +30,7 @@ const Foot = styled("div")({
   "& > :first-of-type": { flex: 1, minWidth: 0 },
 });
 
-type Props = { row: CalloutRow; now: number };
-
-export const CalloutCard = memo(function CalloutCard({ row, now }: Props) {
+export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoose, onMenu }: RowProps) {
   const { t } = useTranslation("callouts");
   const words = useTimeWords(now);
   const [list, ...more] = row.lists;
@@ -46,14 +44,20 @@ export const CalloutCard = memo(function CalloutCard({ row, now }: Props) {
         component="div"
         sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: 600 }}
       >
+        <ChooseBox row={row} now={now} chosen={chosen} onChoose={onChoose} />
         {words.date(list.date)} <SessionWord session={list.session} />
+        <Typography component="span" sx={{ marginInlineStart: "auto", my: "-6px" }}>
+          <MoreButton row={row} now={now} onMenu={onMenu} />
+        </Typography>
       </Typography>
       <Small>
         {`${list.start_time}–${list.end_time} · ${words.until(list)}`}
         {zone && ` · ${zone}`}
       </Small>
       <Typography variant="body2" component="div" sx={{ mt: 1, mb: 1.25 }}>
-        <RowLink to={`/callouts/${row.id}`}>{list.surgeon.name || row.reference}</RowLink>
+        <RowLink to={`/callouts/${row.id}`} data-row="">
+          {list.surgeon.name || row.reference}
+        </RowLink>
         {list.specialty && (
           <Typography variant="body2" component="span" color="text.secondary">
             {` · ${list.specialty}`}

@@ -9,6 +9,7 @@ import { NARROW } from "../../ui/breakpoints.ts";
 import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
 import { Booking, RespondBy, StatusNotes } from "./CalloutCells.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
+import { ChooseBox, MoreButton, type RowHandlers } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
 import { useTimeWords } from "./useTimeWords.ts";
 
@@ -25,14 +26,16 @@ const LowCell = styled("td")({ [NARROW]: { display: "none" } });
 export const LowHead = styled("th")({ [NARROW]: { display: "none" } });
 const RoleInside = styled("span")({ display: "none", [NARROW]: { display: "inline" } });
 
+export const ToolCell = styled("td")({ width: 1, "@media print": { display: "none" } });
+
 /** What stands out is below the status, not beside it. */
 const StatusCell = styled("td")({ "& > div": { flexDirection: "column", alignItems: "flex-start" } });
 
 const Day = styled("div")({ display: "flex", alignItems: "center", gap: 8, whiteSpace: "nowrap", fontWeight: 600 });
 
-type Props = { row: CalloutRow; now: number };
+export type RowProps = { row: CalloutRow; now: number; chosen: boolean } & RowHandlers;
 
-export const CalloutTableRow = memo(function CalloutTableRow({ row, now }: Props) {
+export const CalloutTableRow = memo(function CalloutTableRow({ row, now, chosen, onChoose, onMenu }: RowProps) {
   const { t } = useTranslation("callouts");
   const words = useTimeWords(now);
   const [list, ...more] = row.lists;
@@ -41,7 +44,14 @@ export const CalloutTableRow = memo(function CalloutTableRow({ row, now }: Props
   const zone = words.zone(list);
   const asked = row.status !== "draft" && row.status !== "scheduled";
   return (
-    <tr {...(row.risk ? { "data-risk": "" } : {})} {...(row.status === "cancelled" ? { "data-muted": "" } : {})}>
+    <tr
+      {...(chosen ? { "data-chosen": "" } : {})}
+      {...(row.risk ? { "data-risk": "" } : {})}
+      {...(row.status === "cancelled" ? { "data-muted": "" } : {})}
+    >
+      <ToolCell>
+        <ChooseBox row={row} now={now} chosen={chosen} onChoose={onChoose} />
+      </ToolCell>
       <td>
         <Day>
           {words.date(list.date)} <SessionWord session={list.session} />
@@ -52,7 +62,9 @@ export const CalloutTableRow = memo(function CalloutTableRow({ row, now }: Props
         </SecondLine>
       </td>
       <td>
-        <RowLink to={`/callouts/${row.id}`}>{list.surgeon.name || row.reference}</RowLink>
+        <RowLink to={`/callouts/${row.id}`} data-row="">
+          {list.surgeon.name || row.reference}
+        </RowLink>
         <SecondLine>
           {list.specialty}
           {more.length > 0 && (
@@ -87,6 +99,9 @@ export const CalloutTableRow = memo(function CalloutTableRow({ row, now }: Props
       <td>
         <RespondBy row={row} list={list} words={words} />
       </td>
+      <ToolCell>
+        <MoreButton row={row} now={now} onMenu={onMenu} />
+      </ToolCell>
     </tr>
   );
 });

@@ -18,6 +18,8 @@ import { NewRowsBar } from "./NewRowsBar.tsx";
 import { NoCallouts } from "./NoCallouts.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
 import { useHeldRows } from "./useHeldRows.ts";
+import { useRowMenu } from "./useRowMenu.tsx";
+import { useSelection } from "./useSelection.ts";
 
 export function CalloutsBoard() {
   const { t } = useTranslation("callouts");
@@ -27,6 +29,8 @@ export function CalloutsBoard() {
   const query = queryOf(view, opened);
   const { data, currentData, error, refetch } = useCalloutsQuery(query);
   const held = useHeldRows(currentData ? JSON.stringify(query) : null, data?.data ?? []);
+  const selection = useSelection(held.rows);
+  const { menu, openMenu } = useRowMenu();
   const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
   const handlePage = (page: number) => {
     change({ page });
@@ -52,7 +56,15 @@ export function CalloutsBoard() {
         />
       )}
       {!failed && empty && <NoCallouts view={view} onChange={change} />}
-      {!failed && !empty && <CalloutsTable rows={data && held.rows} view={view} onSort={handleSort} />}
+      {!failed && !empty && (
+        <CalloutsTable
+          rows={data && held.rows}
+          view={view}
+          selection={selection}
+          onSort={handleSort}
+          onMenu={openMenu}
+        />
+      )}
       <Pager
         page={view.page}
         perPage={PER_PAGE}
@@ -62,6 +74,7 @@ export function CalloutsBoard() {
       >
         <LiveNote />
       </Pager>
+      {menu}
     </Sheet>
   );
 }

@@ -11,11 +11,14 @@ import { CalloutCard } from "./CalloutCard.tsx";
 import { CalloutTableRow, LowHead } from "./CalloutTableRow.tsx";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import { type Sort, type View } from "./calloutQuery.ts";
+import { Box, type RowHandlers } from "./RowTools.tsx";
+import { type Selection } from "./useSelection.ts";
 
 const CARDS = "@media (max-width: 1119.95px)";
 
 /** Widths of the lines to come, by column. */
 const COLUMNS = [
+  [18, 0],
   [128, 104],
   [118, 82],
   [74, 58],
@@ -24,6 +27,7 @@ const COLUMNS = [
   [138, 110],
   [72, 0],
   [112, 64],
+  [20, 0],
 ] as const;
 
 const Cards = styled("ul")(({ theme }) => ({
@@ -37,6 +41,8 @@ const Cards = styled("ul")(({ theme }) => ({
 type Props = {
   /** Undefined before the first answer. */
   rows: readonly CalloutRow[] | undefined;
+  selection: Selection;
+  onMenu: RowHandlers["onMenu"];
   view: View;
   onSort: (sort: Sort) => void;
 };
@@ -44,13 +50,29 @@ type Props = {
 /** What the order is when none was asked for: soonest first, in the past newest first. */
 const orderOf = ({ sort, tab }: View): Sort => sort || (tab === "past" ? "-when" : "when");
 
-function Heads({ view, onSort }: Pick<Props, "view" | "onSort">) {
+function ChooseAll({ rows = [], selection }: Pick<Props, "rows" | "selection">) {
+  const { t } = useTranslation("callouts");
+  const all = rows.length > 0 && selection.ids.size === rows.length;
+  const handleAll = () =>
+    selection.choose(
+      rows.map(({ id }) => id),
+      !all,
+    );
+  return (
+    <Box type="checkbox" checked={all} aria-label={t("chooseAll")} disabled={rows.length === 0} onChange={handleAll} />
+  );
+}
+
+function Heads({ view, onSort, rows, selection }: Omit<Props, "onMenu">) {
   const { t } = useTranslation("callouts");
   const order = orderOf(view);
   const sorted = (by: "when" | "respond_by") => (order === by ? "ascending" : order === `-${by}` ? "descending" : null);
   const handleSort = (by: "when" | "respond_by") => () => onSort(order === by ? `-${by}` : by);
   return (
     <tr>
+      <th>
+        <ChooseAll rows={rows} selection={selection} />
+      </th>
       <SortHead label={t("column.when")} sorted={sorted("when")} onSort={handleSort("when")} />
       <th scope="col">{t("column.list")}</th>
       <th scope="col">{t("column.site")}</th>
@@ -59,19 +81,22 @@ function Heads({ view, onSort }: Pick<Props, "view" | "onSort">) {
       <th scope="col">{t("column.responses")}</th>
       <th scope="col">{t("column.confirmed")}</th>
       <SortHead label={t("column.respondBy")} sorted={sorted("respond_by")} onSort={handleSort("respond_by")} />
+      <td />
     </tr>
   );
 }
 
-export function CalloutsTable({ rows, view, onSort }: Props) {
+export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) {
   const { t } = useTranslation("callouts");
   const now = useNow();
   const cards = useMediaQuery(CARDS);
+  const { choose, ids } = selection;
+  const rowProps = (row: CalloutRow) => ({ row, now, chosen: ids.has(row.id), onChoose: choose, onMenu });
   if (cards)
     return rows ? (
       <Cards aria-label={t("tableLabel")}>
         {rows.map((row) => (
-          <CalloutCard key={row.id} row={row} now={now} />
+          <CalloutCard key={row.id} {...rowProps(row)} />
         ))}
       </Cards>
     ) : (
@@ -81,12 +106,12 @@ export function CalloutsTable({ rows, view, onSort }: Props) {
     <TableFrame>
       <DataTable aria-label={t("tableLabel")} aria-busy={!rows}>
         <thead>
-          <Heads view={view} onSort={onSort} />
+          <Heads view={view} onSort={onSort} rows={rows} selection={selection} />
         </thead>
         {rows ? (
           <tbody>
             {rows.map((row) => (
-              <CalloutTableRow key={row.id} row={row} now={now} />
+              <CalloutTableRow key={row.id} {...rowProps(row)} />
             ))}
           </tbody>
         ) : (

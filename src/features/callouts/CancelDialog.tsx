@@ -5,7 +5,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail } from "../../contract/callout.ts";
+import { type CalloutRow } from "../../contract/callout.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
@@ -14,7 +14,7 @@ import { useCancelCalloutMutation, usePreviewCancellingMutation } from "./callou
 import { MailList, mailCount } from "./MailList.tsx";
 import { isFinal, refusalText } from "./refusalText.ts";
 
-export type CancelDialogProps = { callout: CalloutDetail; onClose: () => void };
+export type CancelDialogProps = { callout: Pick<CalloutRow, "id" | "lock_version">; onClose: () => void };
 
 type ReasonProps = { value: string; missing: boolean; onChange: (value: string) => void };
 

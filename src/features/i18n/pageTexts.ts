@@ -3,13 +3,14 @@ import { account } from "./locales/en/account.ts";
 import { calloutDetail } from "./locales/en/calloutDetail.ts";
 import { calloutDialogs } from "./locales/en/calloutDialogs.ts";
 import { calloutForm } from "./locales/en/calloutForm.ts";
+import { calloutTools } from "./locales/en/calloutTools.ts";
 import { doctors } from "./locales/en/doctors.ts";
 import { practice } from "./locales/en/practice.ts";
 import { settings } from "./locales/en/settings.ts";
 
 export const pageTexts = {
   account,
-  callouts: { detail: calloutDetail, dialog: calloutDialogs, form: calloutForm },
+  callouts: { detail: calloutDetail, dialog: calloutDialogs, form: calloutForm, tools: calloutTools },
   doctors,
   practice,
   settings,

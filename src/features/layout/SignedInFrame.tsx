@@ -13,6 +13,7 @@ import { TopBar } from "./TopBar.tsx";
 
 // With the toasts: both float over the page and may come after it.
 const ScrollTop = loadPage("ScrollTop", () => import(/* webpackChunkName: "floating" */ "./ScrollTop.tsx"));
+const Shortcuts = loadPage("Shortcuts", () => import(/* webpackChunkName: "floating" */ "./Shortcuts.tsx"));
 
 const Frame = styled("div")({ display: "flex", flexDirection: "column", minHeight: "100vh" });
 const Main = styled("main")({ flex: 1, width: "100%" });
@@ -46,6 +47,7 @@ export function SignedInFrame({ user, bell, banner, children }: Props) {
       <Footer />
       <Suspense>
         <ScrollTop />
+        <Shortcuts />
       </Suspense>
       {splash && <Splash />}
     </Frame>

@@ -1,10 +1,7 @@
 /** German texts: callouts. */
-
 import { type en } from "../../en.ts";
 import { type Texts } from "../../texts.ts";
-import { calloutDetail } from "./calloutDetail.ts";
-import { calloutDialogs } from "./calloutDialogs.ts";
-import { calloutForm } from "./calloutForm.ts";
+import { calloutPages } from "./calloutPages.ts";
 
 export const callouts = {
   title: "Anfragen",
@@ -38,6 +35,7 @@ export const callouts = {
     site: "Klinik",
     surgeon: "Operateur",
     role: "Funktion",
+    more: "Weitere Filter",
     clear: "Zurücksetzen",
   },
   column: {
@@ -50,6 +48,10 @@ export const callouts = {
     confirmed: "Bestätigt",
     respondBy: "Antwort bis",
   },
+  choose: "{{list}} auswählen",
+  chooseAll: "Alle auf dieser Seite auswählen",
+  moreFor: "Mehr zu {{list}}",
+  view: { label: "Ansicht", table: "Tabelle", week: "Woche" },
   tableLabel: "Anfragen",
   more_one: "+{{count}} Liste",
   more_other: "+{{count}} Listen",
@@ -137,7 +139,5 @@ export const callouts = {
     clear: "Filter zurücksetzen",
   },
   failed: { title: "Die Anfragen konnten nicht geladen werden" },
-  detail: calloutDetail,
-  dialog: calloutDialogs,
-  form: calloutForm,
+  ...calloutPages,
 } satisfies Texts<(typeof en)["callouts"]>;

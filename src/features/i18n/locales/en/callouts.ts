@@ -31,6 +31,7 @@ export const callouts = {
     site: "Site",
     surgeon: "Surgeon",
     role: "Role",
+    more: "More filters",
     clear: "Clear",
   },
   column: {
@@ -43,6 +44,10 @@ export const callouts = {
     confirmed: "Confirmed",
     respondBy: "Respond by",
   },
+  choose: "Choose {{list}}",
+  chooseAll: "Choose all on this page",
+  moreFor: "More for {{list}}",
+  view: { label: "View", table: "Table", week: "Week" },
   tableLabel: "Callouts",
   more_one: "+{{count}} list",
   more_other: "+{{count}} lists",

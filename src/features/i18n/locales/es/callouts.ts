@@ -1,9 +1,7 @@
 /** Spanish texts: the callouts list, and what all callout pages say. */
 import { type en } from "../../en.ts";
 import { type Texts } from "../../texts.ts";
-import { calloutDetail } from "./calloutDetail.ts";
-import { calloutDialogs } from "./calloutDialogs.ts";
-import { calloutForm } from "./calloutForm.ts";
+import { calloutPages } from "./calloutPages.ts";
 
 export const callouts = {
   title: "Solicitudes",
@@ -37,6 +35,7 @@ export const callouts = {
     site: "Centro",
     surgeon: "Cirujano",
     role: "Función",
+    more: "Más filtros",
     clear: "Borrar",
   },
   column: {
@@ -49,6 +48,10 @@ export const callouts = {
     confirmed: "Confirmado",
     respondBy: "Responder antes de",
   },
+  choose: "Seleccionar {{list}}",
+  chooseAll: "Seleccionar todo en esta página",
+  moreFor: "Más sobre {{list}}",
+  view: { label: "Vista", table: "Tabla", week: "Semana" },
   tableLabel: "Solicitudes",
   more_one: "+{{count}} sesión",
   more_many: "+{{count}} de sesiones",
@@ -139,7 +142,5 @@ export const callouts = {
     clear: "Borrar los filtros",
   },
   failed: { title: "No se han podido cargar las solicitudes" },
-  detail: calloutDetail,
-  dialog: calloutDialogs,
-  form: calloutForm,
+  ...calloutPages,
 } satisfies Texts<(typeof en)["callouts"], "es">;

@@ -1,9 +1,7 @@
 /** French texts: the callouts list, and what all callout pages say. */
 import { type en } from "../../en.ts";
 import { type Texts } from "../../texts.ts";
-import { calloutDetail } from "./calloutDetail.ts";
-import { calloutDialogs } from "./calloutDialogs.ts";
-import { calloutForm } from "./calloutForm.ts";
+import { calloutPages } from "./calloutPages.ts";
 
 export const callouts = {
   title: "Demandes",
@@ -37,6 +35,7 @@ export const callouts = {
     site: "Établissement",
     surgeon: "Chirurgien",
     role: "Fonction",
+    more: "Plus de filtres",
     clear: "Effacer",
   },
   column: {
@@ -49,6 +48,10 @@ export const callouts = {
     confirmed: "Confirmé",
     respondBy: "Répondre avant",
   },
+  choose: "Sélectionner {{list}}",
+  chooseAll: "Tout sélectionner sur cette page",
+  moreFor: "Plus pour {{list}}",
+  view: { label: "Affichage", table: "Tableau", week: "Semaine" },
   tableLabel: "Demandes",
   more_one: "+{{count}} vacation",
   more_many: "+{{count}} de vacations",
@@ -139,7 +142,5 @@ export const callouts = {
     clear: "Effacer les filtres",
   },
   failed: { title: "Les demandes n’ont pas pu être chargées" },
-  detail: calloutDetail,
-  dialog: calloutDialogs,
-  form: calloutForm,
+  ...calloutPages,
 } satisfies Texts<(typeof en)["callouts"], "fr">;

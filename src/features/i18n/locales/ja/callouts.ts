@@ -1,9 +1,7 @@
 /** Japanese texts: callouts. */
 import { type en } from "../../en.ts";
 import { type Texts } from "../../texts.ts";
-import { calloutDetail } from "./calloutDetail.ts";
-import { calloutDialogs } from "./calloutDialogs.ts";
-import { calloutForm } from "./calloutForm.ts";
+import { calloutPages } from "./calloutPages.ts";
 
 export const callouts = {
   title: "応援依頼",
@@ -37,6 +35,7 @@ export const callouts = {
     site: "施設",
     surgeon: "執刀医",
     role: "職種",
+    more: "その他の条件",
     clear: "クリア",
   },
   column: {
@@ -49,6 +48,10 @@ export const callouts = {
     confirmed: "確定者",
     respondBy: "回答期限",
   },
+  choose: "{{list}}を選択",
+  chooseAll: "このページをすべて選択",
+  moreFor: "{{list}}のその他の操作",
+  view: { label: "表示", table: "表", week: "週" },
   tableLabel: "応援依頼",
   more_other: "他{{count}}枠",
   status: {
@@ -133,7 +136,5 @@ export const callouts = {
     clear: "絞り込みを解除",
   },
   failed: { title: "依頼を読み込めませんでした" },
-  detail: calloutDetail,
-  dialog: calloutDialogs,
-  form: calloutForm,
+  ...calloutPages,
 } satisfies Texts<(typeof en)["callouts"], "ja">;

@@ -1,9 +1,7 @@
 /** Chinese texts: callouts. */
 import { type en } from "../../en.ts";
 import { type Texts } from "../../texts.ts";
-import { calloutDetail } from "./calloutDetail.ts";
-import { calloutDialogs } from "./calloutDialogs.ts";
-import { calloutForm } from "./calloutForm.ts";
+import { calloutPages } from "./calloutPages.ts";
 
 export const callouts = {
   title: "支援请求",
@@ -37,6 +35,7 @@ export const callouts = {
     site: "地点",
     surgeon: "主刀医生",
     role: "岗位",
+    more: "更多筛选",
     clear: "清除",
   },
   column: {
@@ -49,6 +48,10 @@ export const callouts = {
     confirmed: "已确认",
     respondBy: "回复截止",
   },
+  choose: "选择{{list}}",
+  chooseAll: "选择本页全部",
+  moreFor: "{{list}}的更多操作",
+  view: { label: "视图", table: "表格", week: "周" },
   tableLabel: "支援请求",
   more_other: "另有 {{count}} 个班次",
   status: {
@@ -129,7 +132,5 @@ export const callouts = {
   },
   noMatch: { title: "没有符合条件的请求", text: "没有内容符合您的搜索和筛选条件。", clear: "清除筛选" },
   failed: { title: "无法加载请求" },
-  detail: calloutDetail,
-  dialog: calloutDialogs,
-  form: calloutForm,
+  ...calloutPages,
 } satisfies Texts<(typeof en)["callouts"], "zh">;

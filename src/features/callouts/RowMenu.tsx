@@ -1,0 +1,25 @@
+/** What can be done with a callout from its row; its dialogs open from here. */
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { type CalloutRow } from "../../contract/callout.ts";
+import { CancelDialog } from "./CancelDialog.tsx";
+
+export type RowMenuProps = { row: CalloutRow; opener: HTMLElement; onClose: () => void };
+
+const LIVE = ["open", "confirmed", "scheduled"];
+
+export function RowMenu({ row, opener, onClose }: RowMenuProps) {
+  const { t } = useTranslation("callouts");
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  if (asking) return <CancelDialog callout={row} onClose={onClose} />;
+  return (
+    <Menu open anchorEl={opener} onClose={onClose}>
+      <MenuItem onClick={() => void navigate(`/callouts/${row.id}`)}>{t("tools.menu.open")}</MenuItem>
+      {LIVE.includes(row.status) && <MenuItem onClick={() => setAsking(true)}>{t("tools.menu.cancel")}</MenuItem>}
+    </Menu>
+  );
+}

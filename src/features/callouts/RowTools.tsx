@@ -1,0 +1,70 @@
+/** At the ends of a callout's row: the box that chooses it, the button for everything else. */
+import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { type CalloutRow } from "../../contract/callout.ts";
+import { useTimeWords } from "./useTimeWords.ts";
+
+export const Box = styled("input")(({ theme }) => ({
+  display: "block",
+  width: 18,
+  height: 18,
+  margin: 0,
+  accentColor: theme.vars.palette.primary.text,
+  cursor: "pointer",
+}));
+
+const More = styled("button")(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 32,
+  height: 32,
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  background: "none",
+  color: theme.vars.palette.text.secondary,
+  cursor: "pointer",
+  "&:hover, &[aria-expanded=true]": { background: theme.vars.palette.action.hover },
+  "& svg": { fontSize: 20 },
+}));
+
+/** What a row can ask of its table; stable, so that rows stay as they are. */
+export type RowHandlers = {
+  onChoose: (ids: readonly number[], on: boolean) => void;
+  onMenu: (row: CalloutRow, opener: HTMLElement) => void;
+};
+
+type Props = RowHandlers & { row: CalloutRow; now: number; chosen: boolean };
+
+function useRowName(row: CalloutRow, now: number): string {
+  const words = useTimeWords(now);
+  const [list] = row.lists;
+  return list ? [list.surgeon.name || row.reference, words.date(list.date)].join(", ") : row.reference;
+}
+
+export function ChooseBox({ row, now, chosen, onChoose }: Omit<Props, "onMenu">) {
+  const { t } = useTranslation("callouts");
+  return (
+    <Box
+      type="checkbox"
+      checked={chosen}
+      aria-label={t("choose", { list: useRowName(row, now) })}
+      onChange={(event) => onChoose([row.id], event.target.checked)}
+    />
+  );
+}
+
+export function MoreButton({ row, now, onMenu }: Omit<Props, "chosen" | "onChoose">) {
+  const { t } = useTranslation("callouts");
+  return (
+    <More
+      type="button"
+      aria-haspopup="menu"
+      aria-label={t("moreFor", { list: useRowName(row, now) })}
+      onClick={(event) => onMenu(row, event.currentTarget)}
+    >
+      <MoreHorizRounded />
+    </More>
+  );
+}

@@ -1,0 +1,45 @@
+/** Which rows are chosen; remembered for the history entry, so that Back finds them again. */
+import { useCallback, useState } from "react";
+import { useLocation } from "react-router-dom";
+
+/** By history entry, the newest last; older ones than these are forgotten. */
+const remembered = new Map<string, ReadonlySet<number>>();
+const MOST = 20;
+
+function remember(key: string, ids: ReadonlySet<number>): void {
+  remembered.delete(key);
+  remembered.set(key, ids);
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST && oldest !== undefined) remembered.delete(oldest);
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+export type Selection = {
+  ids: ReadonlySet<number>;
+  choose: (ids: readonly number[], on: boolean) => void;
+  clear: () => void;
+};
+
+/** Only rows that are shown count as chosen. */
+export function useSelection(shown: readonly { id: number }[]): Selection {
+  const { key } = useLocation();
+  const [state, setState] = useState({ key, ids: remembered.get(key) ?? NONE });
+  const kept = state.key === key ? state.ids : (remembered.get(key) ?? NONE);
+  const set = useCallback(
+    (next: (before: ReadonlySet<number>) => ReadonlySet<number>) =>
+      setState((before) => {
+        const ids = next(before.key === key ? before.ids : (remembered.get(key) ?? NONE));
+        remember(key, ids);
+        return { key, ids };
+      }),
+    [key],
+  );
+  const choose = useCallback(
+    (ids: readonly number[], on: boolean) =>
+      set((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id)))),
+    [set],
+  );
+  const clear = useCallback(() => set(() => NONE), [set]);
+  return { ids: new Set(shown.flatMap(({ id }) => (kept.has(id) ? [id] : []))), choose, clear };
+}

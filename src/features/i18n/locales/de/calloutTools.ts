@@ -1,0 +1,98 @@
+/** German texts: what can be done from the list of callouts, its keys, its week, its first run. */
+import { type Texts } from "../../texts.ts";
+import { type calloutTools as en } from "../en/calloutTools.ts";
+
+export const calloutTools = {
+  menu: {
+    open: "Öffnen",
+    remind: "Erinnern …",
+    duplicate: "Duplizieren",
+    cancel: "Anfrage absagen …",
+  },
+  bulk: {
+    label: "Ausgewählte Anfragen",
+    chosen_one: "{{count}} ausgewählt",
+    chosen_other: "{{count}} ausgewählt",
+    remind: "Erinnern",
+    cancel: "Absagen",
+    clear: "Auswahl aufheben",
+    remindTitle_one: "Für {{count}} Anfrage erinnern?",
+    remindTitle_other: "Für {{count}} Anfragen erinnern?",
+    remindText:
+      "Wer noch nicht geantwortet hat, erhält je Anfrage eine E-Mail. Anfragen, die nicht offen sind oder an die in den letzten zwei Stunden erinnert wurde, bleiben außen vor.",
+    remindSubmit: "Erinnerungen senden",
+    cancelTitle_one: "{{count}} Anfrage absagen?",
+    cancelTitle_other: "{{count}} Anfragen absagen?",
+    cancelSubmit: "Absagen und Bescheid geben",
+    done_one: "{{count}} erledigt",
+    done_other: "{{count}} erledigt",
+    notDone_one: "{{count}} nicht möglich",
+    notDone_other: "{{count}} nicht möglich",
+    close: "Schließen",
+    back: "Zurück",
+  },
+  keys: {
+    title: "Tastenkürzel",
+    help: "Diese Hilfe zeigen",
+    search: "Suchen",
+    new: "Neue Anfrage",
+    next: "Nächste Zeile",
+    previous: "Vorige Zeile",
+    callouts: "Zu den Anfragen",
+    doctors: "Zu den Ärztinnen und Ärzten",
+    manage: "Zur Praxisverwaltung",
+    thenKey: "dann",
+    on: "Einzelne Tasten sind aktiv",
+    close: "Schließen",
+  },
+  filter: {
+    doctor: "Arzt/Ärztin",
+    mode: "Auswahl",
+    select: "Sie wählen",
+    first_come: "Wer zuerst zusagt",
+    urgency: "Dringlichkeit",
+    urgent: "Dringend",
+    routine: "Normal",
+  },
+  week: {
+    label: "Woche",
+    title: "Listen vom {{from}} bis {{to}}",
+    previous: "Vorige Woche",
+    next: "Nächste Woche",
+    thisWeek: "Diese Woche",
+    site: "Klinik",
+    uncovered: "Unbesetzt",
+    calling: "Wird angefragt",
+    covered: "Besetzt",
+    cancelled: "Abgesagt",
+    add: "Neue Liste: {{site}}, {{date}}, {{half}}",
+    noSites: "Legen Sie zuerst eine Klinik an: Die Woche zeigt je Klinik eine Zeile.",
+    failed: "Die Woche konnte nicht geladen werden",
+    am: "Vormittag",
+    pm: "Nachmittag",
+  },
+  first: {
+    title: "Willkommen, {{name}}. Vier Schritte zur ersten Anfrage.",
+    text: "Sie können jederzeit unterbrechen und hierher zurückkehren.",
+    progress: "{{done}} von {{all}} erledigt",
+    done: "Erledigt",
+    contact: {
+      title: "Kontaktdaten",
+      text: "Stehen in jeder E-Mail an die Ärztinnen und Ärzte",
+    },
+    site: {
+      title: "Klinik anlegen",
+      text: "Ein Krankenhaus oder eine Klinik mit ihren Sälen",
+    },
+    doctors: {
+      title: "Ärztinnen und Ärzte anlegen",
+      text: "Einzeln oder aus einer CSV-Datei",
+    },
+    callout: {
+      title: "Erste Anfrage senden",
+      text: "Sie sehen jede E-Mail, bevor sie hinausgeht",
+    },
+    explain:
+      "Eine Anfrage geht an mehrere Ärztinnen und Ärzte zugleich. Sie antworten per E-Mail. Sie bestätigen eine Person.",
+  },
+} satisfies Texts<typeof en, "de">;

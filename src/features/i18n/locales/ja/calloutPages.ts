@@ -1,0 +1,7 @@
+/** Japanese texts of callouts beyond the first paint of their list. */
+import { calloutDetail } from "./calloutDetail.ts";
+import { calloutDialogs } from "./calloutDialogs.ts";
+import { calloutForm } from "./calloutForm.ts";
+import { calloutTools } from "./calloutTools.ts";
+
+export const calloutPages = { detail: calloutDetail, dialog: calloutDialogs, form: calloutForm, tools: calloutTools };

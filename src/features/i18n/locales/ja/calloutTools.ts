@@ -1,0 +1,92 @@
+/** Japanese texts: what can be done from the list of callouts, its keys, its week, its first run. */
+import { type Texts } from "../../texts.ts";
+import { type calloutTools as en } from "../en/calloutTools.ts";
+
+export const calloutTools = {
+  menu: {
+    open: "開く",
+    remind: "リマインダー…",
+    duplicate: "複製",
+    cancel: "依頼を取り消す…",
+  },
+  bulk: {
+    label: "選択した依頼",
+    chosen_other: "{{count}}件を選択中",
+    remind: "リマインダー",
+    cancel: "取り消す",
+    clear: "選択を解除",
+    remindTitle_other: "{{count}}件の依頼についてリマインダーを送りますか？",
+    remindText:
+      "未回答の医師に、依頼ごとに1通のメールを送ります。受付中でない依頼と、2時間以内に送信済みの依頼は除きます。",
+    remindSubmit: "リマインダーを送る",
+    cancelTitle_other: "{{count}}件の依頼を取り消しますか？",
+    cancelSubmit: "取り消して医師に知らせる",
+    done_other: "{{count}}件完了",
+    notDone_other: "{{count}}件は実行できませんでした",
+    close: "閉じる",
+    back: "戻る",
+  },
+  keys: {
+    title: "キーボード操作",
+    help: "この一覧を表示",
+    search: "検索",
+    new: "新しい依頼",
+    next: "次の行",
+    previous: "前の行",
+    callouts: "依頼へ移動",
+    doctors: "医師へ移動",
+    manage: "管理へ移動",
+    thenKey: "の後に",
+    on: "1文字キーを有効にする",
+    close: "閉じる",
+  },
+  filter: {
+    doctor: "医師",
+    mode: "方式",
+    select: "医院が選ぶ",
+    first_come: "先着順",
+    urgency: "緊急度",
+    urgent: "緊急",
+    routine: "通常",
+  },
+  week: {
+    label: "週",
+    title: "{{from}}～{{to}}の手術枠",
+    previous: "前の週",
+    next: "次の週",
+    thisWeek: "今週",
+    site: "施設",
+    uncovered: "未確保",
+    calling: "依頼中",
+    covered: "確保済み",
+    cancelled: "取消済み",
+    add: "新しい枠：{{site}}、{{date}}、{{half}}",
+    noSites: "先に施設を追加してください。週表示は施設ごとに1行です。",
+    failed: "週を読み込めませんでした",
+    am: "午前",
+    pm: "午後",
+  },
+  first: {
+    title: "{{name}}さん、ようこそ。最初の依頼まで4つの手順です。",
+    text: "いつでも中断して、ここに戻れます。",
+    progress: "{{all}}件中{{done}}件完了",
+    done: "完了",
+    contact: {
+      title: "連絡先",
+      text: "すべてのメールに表示されます",
+    },
+    site: {
+      title: "施設を追加",
+      text: "病院やクリニックと、その手術室",
+    },
+    doctors: {
+      title: "医師を追加",
+      text: "1人ずつ、またはCSVファイルから",
+    },
+    callout: {
+      title: "最初の依頼を送る",
+      text: "送信前にすべてのメールを確認できます",
+    },
+    explain: "依頼は複数の医師に同時に送られ、医師はメールから回答します。最後に1人を確定します。",
+  },
+} satisfies Texts<typeof en, "ja">;
