@@ -7,6 +7,8 @@ import { up as eventsAndMail } from "./migrations/0004_events_and_mail.ts";
 import { up as invitedAddresses } from "./migrations/0005_invited_addresses.ts";
 import { up as accountChanges } from "./migrations/0006_account_changes.ts";
 import { up as calloutFacts } from "./migrations/0007_callout_facts.ts";
+import { up as doctorsAtWork } from "./migrations/0010_doctors_at_work.ts";
+import { up as calloutLife } from "./migrations/0013_callout_life.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   "0005_invited_addresses": { up: invitedAddresses },
   "0006_account_changes": { up: accountChanges },
   "0007_callout_facts": { up: calloutFacts },
+  "0010_doctors_at_work": { up: doctorsAtWork },
+  "0013_callout_life": { up: calloutLife },
 };

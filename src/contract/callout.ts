@@ -19,6 +19,8 @@ export type ResponseState = "none" | Answer;
 /** The practice's decision; kept apart from the statement on purpose (product.md §2.7). */
 export type Outcome = "none" | "confirmed" | "standby" | "not_required" | "released";
 export type CoverStatus = "uncovered" | "calling" | "covered" | "cancelled";
+/** Why a doctor who was named is not mailed. */
+export type SkipReason = "on_leave" | "clash" | "not_credentialed" | "paused" | "bounced" | "duplicate";
 export type ResponseSource = "email_link" | "admin_on_behalf";
 
 /** Plain facts, in words on the screen (product.md Q7). */
@@ -85,7 +87,13 @@ export type CalloutResponse = {
   note: string | null;
   responded_at: string | null;
   source: ResponseSource | null;
+  /** Only part of the list, as wall times, HH:MM; null: from its start, to its end. */
+  part_from: string | null;
+  part_to: string | null;
   outcome: Outcome;
+  /** Among the standbys of the list, 1 is asked first. */
+  standby_rank: number | null;
+  decision_reason: string | null;
   acknowledged_at: string | null;
   /** Confirmed elsewhere at that time, in this company. */
   clash: { list_id: number; date: string; site: string } | null;
@@ -96,42 +104,19 @@ export type CalloutRecipient = {
   id: number;
   doctor: DoctorRef;
   delivery: "queued" | "sent" | "failed" | "skipped";
+  skip_reason: SkipReason | null;
   sent_at: string | null;
+  reminded_at: string | null;
   /** "Link opened", which may have been a mail scanner. */
   first_opened_at: string | null;
 };
 
-/** What the activity of a callout tells; `params` in brackets, those of a list are NotificationParams' own. */
-export const TIMELINE_ACTIONS = [
-  "callout_created",
-  "callout_scheduled",
-  /** [doctors: how many] */
-  "callout_sent",
-  /** [doctor, response, before, list] by the doctor, or by an administrator on the doctor's behalf */
-  "answer_recorded",
-  /** [doctor, list] */
-  "booking_confirmed",
-  "booking_acknowledged",
-  "booking_released",
-  "callout_filled",
-  "callout_reopened",
-  /** [reason] */
-  "callout_cancelled",
-  "callout_expired",
-] as const;
-export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
-
-export type TimelineEvent = {
-  id: number;
-  action: TimelineAction;
-  actor: { type: "admin" | "doctor" | "system"; name: string | null };
-  /** Facts the sentence needs: a doctor's name, a count, an answer. */
-  params: Record<string, string | number>;
-  created_at: string;
-};
-
 export type CalloutDetail = CalloutRow & {
   message: string | null;
+  /** Never mailed. */
+  internal_notes: string | null;
+  /** What it was duplicated from. */
+  copied_from: { id: number; reference: string } | null;
   created_by: { id: number; name: string };
   recipients: CalloutRecipient[];
   responses: CalloutResponse[];

@@ -2,13 +2,16 @@
 import {
   type Answer,
   type CalloutMode,
+  type CalloutRow,
   type CalloutStatus,
   type CalloutTab,
   type RoleNeeded,
   type Session,
+  type SkipReason,
   type Urgency,
 } from "./callout.ts";
 import { type DoctorRef } from "./doctor.ts";
+import { type ErrorCode } from "./errors.ts";
 import { type PageMeta } from "./page.ts";
 
 export type ListInput = {
@@ -34,11 +37,39 @@ export type CalloutInput = {
   /** ISO instant. */
   respond_by?: string | null;
   lists: ListInput[];
-  recipients: { doctor_ids: number[]; group_ids: number[] };
+  /** Weekly repetition is more lists. */
+  recipients: RecipientsInput;
+  internal_notes?: string | null;
 };
+/** `override_ids`: asked although on leave, booked elsewhere or not credentialed (product.md Q1). */
+export type RecipientsInput = { doctor_ids: number[]; group_ids: number[]; override_ids?: number[] };
 export type CalloutRequest = { callout: CalloutInput };
-
-export type SkipReason = "on_leave" | "clash" | "not_credentialed" | "paused" | "bounced" | "duplicate";
+/**
+ * PUT /callouts/{id}. A draft or scheduled callout: the whole input. Once sent: message, respond-by and notes only
+ * (product.md Q5). 409 `stale` carries a `StaleCallout`.
+ */
+export type ChangeCalloutRequest = { callout: Partial<CalloutInput>; lock_version: number };
+/** The current row of a stale change, and who made it what it is. */
+export type StaleCallout = CalloutRow & { updated_by: string | null };
+/** POST …/schedule, …/unschedule */
+export type ScheduleRequest = { send_at: string; lock_version: number };
+export type UnscheduleRequest = { lock_version: number };
+/** POST …/remind, …/remind_preview: those who have not answered, or these of them. 429 within two hours of the last. */
+export type RemindRequest = { recipient_ids?: number[] };
+export type RemindAnswer = { queued: number };
+/** POST …/recipients (answers the callout) and …/recipients_preview (a CalloutPreview). */
+export type AddRecipientsRequest = { recipients: RecipientsInput };
+/** POST …/responses/{rid}/standby and …/standby_preview */
+export type StandbyRequest = { rank: number; reason?: string | null; lock_version: number };
+/** POST …/responses/{rid}/not_required, …/release and each with _preview */
+export type StandDownRequest = { reason?: string | null; lock_version: number };
+/** POST …/duplicate: a new draft; with `date` its first list is on that day, and the others as many days apart as before. */
+export type DuplicateRequest = { date?: string };
+/** POST /callouts/bulk: each by itself; `error` is a code. */
+export type BulkRequest = { action: "remind" | "cancel"; ids: number[]; reason?: string };
+export type BulkResult = { id: number; ok: boolean; error: ErrorCode | null };
+/** GET …/recipients/{rid}/link: written into the activity log. */
+export type DoctorLinkAnswer = { url: string };
 
 /** The dry run: who would be mailed and who not, and the mail as the first of them would get it. */
 export type CalloutPreview = {
@@ -47,13 +78,28 @@ export type CalloutPreview = {
   email: { from_name: string; subject: string; html: string; text: string } | null;
 };
 
-export type MailKind = "callout" | "confirmation" | "filled" | "released" | "cancelled";
+export type MailKind =
+  | "callout"
+  | "reminder"
+  | "confirmation"
+  | "filled"
+  | "standby"
+  | "not_required"
+  | "released"
+  | "cancelled"
+  | "expired";
 /** The exact mails a decision will send. */
 export type DecisionPreview = { mails: { kind: MailKind; doctors: DoctorRef[] }[]; silent: number };
 
 export type ConfirmRequest = { lock_version: number };
 export type CancelRequest = { reason: string; lock_version: number };
-export type RecordAnswerRequest = { response: Answer; note?: string | null };
+export type RecordAnswerRequest = {
+  response: Answer;
+  note?: string | null;
+  /** Wall times, HH:MM, within the list (product.md Q10). */
+  part_from?: string | null;
+  part_to?: string | null;
+};
 
 export type CalloutsQuery = {
   tab?: CalloutTab;

@@ -10,6 +10,7 @@ import {
   type RiskFlag,
   type RoleNeeded,
   type Session,
+  type SkipReason,
   type Urgency,
 } from "../../../src/contract/callout.ts";
 
@@ -54,6 +55,9 @@ export interface CalloutTables {
     last_ends_at: Date;
     doctor_withdrew_at: Date | null;
     created_by: number;
+    internal_notes: Generated<string | null>;
+    copied_from: Generated<number | null>;
+    updated_by: Generated<number | null>;
     lock_version: Generated<number>;
     created_at: Date;
     updated_at: Date;
@@ -76,7 +80,10 @@ export interface CalloutTables {
     doctor_id: number;
     source: Generated<"manual" | "group">;
     delivery: Generated<"queued" | "sent" | "failed" | "skipped">;
-    skip_reason: string | null;
+    skip_reason: SkipReason | null;
+    /** Asked although a reason stood against it. */
+    overridden: Generated<boolean>;
+    reminded_at: Generated<Date | null>;
     sent_at: Date | null;
     first_opened_at: Date | null;
     link_version: Generated<number>;
@@ -93,6 +100,11 @@ export interface CalloutTables {
     responded_at: Date | null;
     source: ResponseSource | null;
     outcome: Generated<Outcome>;
+    part_from: Generated<string | null>;
+    part_to: Generated<string | null>;
+    standby_rank: Generated<number | null>;
+    standby_wanted_at: Generated<Date | null>;
+    decision_reason: Generated<string | null>;
     decided_by: number | null;
     decided_at: Date | null;
     acknowledged_at: Date | null;
@@ -107,6 +119,15 @@ export interface CalloutTables {
     outcome: Outcome;
     note: string | null;
     source: string | null;
+    created_at: Date;
+  };
+  /** Answers to changes that a client may send twice (reliability.md GD5). */
+  idempotency_keys: {
+    company_id: number;
+    user_id: number;
+    key: string;
+    fingerprint: string;
+    answer: string | null;
     created_at: Date;
   };
 }

@@ -1,6 +1,6 @@
 /** Sites, surgeons, doctors and their groups, as Kysely sees them. */
 import { type Generated } from "kysely";
-import { type DoctorRole, type DoctorStatus, type EmailState } from "../../../src/contract/doctor.ts";
+import { type AwayReason, type DoctorRole, type DoctorStatus, type EmailState } from "../../../src/contract/doctor.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 
 export interface DoctorTables {
@@ -36,12 +36,29 @@ export interface DoctorTables {
     email_state: Generated<EmailState>;
     locale: Generated<Language>;
     notes: string | null;
+    specialties: Generated<string[]>;
+    registration_body: string | null;
+    registration_number: string | null;
+    /** Until when a pause lasts; null while paused: until somebody ends it. */
+    paused_until: Date | null;
+    invited_at: Date | null;
     last_response_at: Date | null;
     archived_at: Date | null;
     lock_version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  doctor_groups: { id: Generated<number>; company_id: number; name: string };
+  doctor_groups: { id: Generated<number>; company_id: number; name: string; lock_version: Generated<number> };
   doctor_group_members: { company_id: number; group_id: number; doctor_id: number };
+  /** `credentialed_until`: a local date, that day included; null: no end known. */
+  doctor_sites: { company_id: number; doctor_id: number; site_id: number; credentialed_until: string | null };
+  doctor_unavailabilities: {
+    id: Generated<number>;
+    company_id: number;
+    doctor_id: number;
+    starts_at: Date;
+    ends_at: Date;
+    reason: AwayReason;
+    created_at: Date;
+  };
 }

@@ -6,9 +6,9 @@ import {
   CALLOUT_TABS,
   ROLES_NEEDED,
   SESSIONS,
-  TIMELINE_ACTIONS,
   URGENCIES,
 } from "../../../src/contract/callout.ts";
+import { TIMELINE_ACTIONS } from "../../../src/contract/timeline.ts";
 
 const id = { type: "integer" };
 const count = { type: "integer" };
@@ -83,7 +83,11 @@ const responseSchema = object({
   note: maybeText,
   responded_at: maybeInstant,
   source: maybeText,
+  part_from: maybeText,
+  part_to: maybeText,
   outcome: { type: "string", enum: ["none", "confirmed", "standby", "not_required", "released"] },
+  standby_rank: { type: ["integer", "null"] },
+  decision_reason: maybeText,
   acknowledged_at: maybeInstant,
   clash: { anyOf: [object({ list_id: id, date: text, site: text }), { type: "null" }] },
   lock_version: count,
@@ -93,9 +97,19 @@ export const detailAnswer = dataOf(
   object({
     ...rowProperties,
     message: maybeText,
+    internal_notes: maybeText,
+    copied_from: { anyOf: [object({ id, reference: text }), { type: "null" }] },
     created_by: object({ id, name: text }),
     recipients: arrayOf(
-      object({ id, doctor: doctorRefSchema, delivery: text, sent_at: maybeInstant, first_opened_at: maybeInstant }),
+      object({
+        id,
+        doctor: doctorRefSchema,
+        delivery: text,
+        skip_reason: maybeText,
+        sent_at: maybeInstant,
+        reminded_at: maybeInstant,
+        first_opened_at: maybeInstant,
+      }),
     ),
     responses: arrayOf(responseSchema),
   }),

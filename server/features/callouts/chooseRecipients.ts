@@ -1,6 +1,6 @@
 /** Who a callout goes to: doctors and members of groups, each once, and who of them is left out and why (product.md Q1). */
 import { type Selectable } from "kysely";
-import { type SkipReason } from "../../../src/contract/calloutRequests.ts";
+import { type SkipReason } from "../../../src/contract/callout.ts";
 import { type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
 import { notFound } from "../../plugins/problem.ts";

@@ -16,10 +16,12 @@ import { mailCallout, mailDoctor, mailList, practiceOf } from "./calloutMailFact
 import { type DoctorFacts } from "./chooseRecipients.ts";
 import { type ListFacts, type LockedCallout, type ResponseFacts } from "./lockCallout.ts";
 
-/** One mail to the doctor of `response`, about these lists. */
-export type Mailing = { kind: MailKind; response: ResponseFacts; lists: ListFacts[] };
+export type BookingMailKind = Extract<MailKind, "callout" | "confirmation" | "filled" | "released" | "cancelled">;
 
-const RENDER: Record<MailKind, (facts: BookingMailFacts) => RenderedMail> = {
+/** One mail to the doctor of `response`, about these lists. */
+export type Mailing = { kind: BookingMailKind; response: ResponseFacts; lists: ListFacts[] };
+
+const RENDER: Record<BookingMailKind, (facts: BookingMailFacts) => RenderedMail> = {
   callout: renderCallout,
   confirmation: renderConfirmation,
   filled: renderFilled,

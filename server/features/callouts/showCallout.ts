@@ -32,7 +32,9 @@ async function recipientsOf(db: Db, calloutId: number): Promise<CalloutRecipient
     .select([
       "callout_recipients.id as recipient_id",
       "delivery",
+      "skip_reason",
       "sent_at",
+      "reminded_at",
       "first_opened_at",
       "doctors.id",
       ...PERSON,
@@ -45,7 +47,9 @@ async function recipientsOf(db: Db, calloutId: number): Promise<CalloutRecipient
     id: row.recipient_id,
     doctor: doctorRef(row),
     delivery: row.delivery,
+    skip_reason: row.skip_reason,
     sent_at: iso(row.sent_at),
+    reminded_at: iso(row.reminded_at),
     first_opened_at: iso(row.first_opened_at),
   }));
 }
@@ -103,7 +107,11 @@ export async function responsesOf(db: Db, calloutId: number): Promise<CalloutRes
         note: row.note,
         responded_at: iso(row.responded_at),
         source: row.source,
+        part_from: row.part_from,
+        part_to: row.part_to,
         outcome: row.outcome,
+        standby_rank: row.standby_rank,
+        decision_reason: row.decision_reason,
         acknowledged_at: iso(row.acknowledged_at),
         clash: clashes.get(row.id) ?? null,
         lock_version: row.lock_version,
@@ -118,12 +126,16 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
     db
       .selectFrom("callouts")
       .innerJoin("users", "users.id", "callouts.created_by")
-      .select(["callouts.message", "users.id", "users.first_name", "users.last_name"])
+      .leftJoin("callouts as source", "source.id", "callouts.copied_from")
+      .select(["callouts.message", "callouts.internal_notes", "users.id", "users.first_name", "users.last_name"])
+      .select(["source.id as source_id", "source.reference as source_reference"])
       .where("callouts.id", "=", calloutId)
       .executeTakeFirstOrThrow(),
     recipientsOf(db, calloutId),
     responsesOf(db, calloutId),
   ]);
   const created_by = { id: more.id, name: `${more.first_name} ${more.last_name}`.trim() };
-  return { ...row, message: more.message, created_by, recipients, responses };
+  const { message, internal_notes, source_id, source_reference } = more;
+  const copied_from = source_id && source_reference ? { id: source_id, reference: source_reference } : null;
+  return { ...row, message, internal_notes, copied_from, created_by, recipients, responses };
 }

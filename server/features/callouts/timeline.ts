@@ -1,6 +1,6 @@
 /** What happened to a callout, newest first, told from its audit lines. */
 import { type Kysely } from "kysely";
-import { TIMELINE_ACTIONS, type TimelineAction, type TimelineEvent } from "../../../src/contract/callout.ts";
+import { TIMELINE_ACTIONS, type TimelineAction, type TimelineEvent } from "../../../src/contract/timeline.ts";
 import { type Tables } from "../../db/schema.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { doctorName } from "../doctors/doctorName.ts";

@@ -9,7 +9,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { type TimelineEvent } from "../../contract/callout.ts";
+import { type TimelineEvent } from "../../contract/timeline.ts";
 import { useCalloutEventsQuery } from "./calloutsApi.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -55,10 +55,16 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "callout_cancelled":
       return { look: "error", Icon: CloseRounded };
     case "callout_sent":
+    case "callout_reminded":
+    case "recipients_added":
       return { look: "open", Icon: SendRounded };
     case "callout_created":
+    case "callout_changed":
       return { look: "neutral", Icon: EditRounded };
+    case "doctor_on_standby":
+    case "doctor_stood_down":
     case "callout_scheduled":
+    case "callout_unscheduled":
     case "callout_reopened":
     case "callout_expired":
       return { look: "neutral", Icon: ScheduleRounded };

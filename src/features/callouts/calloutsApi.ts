@@ -1,6 +1,6 @@
 /** Endpoints of callouts; live messages invalidate their tags (product.md §4, Q18). */
 import { adminApi } from "../../api/adminApi.ts";
-import { type CalloutDetail, type CalloutRow, type TimelineEvent } from "../../contract/callout.ts";
+import { type CalloutDetail, type CalloutRow } from "../../contract/callout.ts";
 import {
   type CalloutInput,
   type CalloutPreview,
@@ -12,6 +12,7 @@ import {
   type RecordAnswerRequest,
 } from "../../contract/calloutRequests.ts";
 import { type Page } from "../../contract/page.ts";
+import { type TimelineEvent } from "../../contract/timeline.ts";
 
 type Data<T> = { data: T };
 const data = <T>(answer: Data<T>): T => answer.data;

@@ -1,0 +1,39 @@
+/** The activity of a callout as the wire has it. */
+
+/** What the activity of a callout tells; `params` in brackets, those of a list are NotificationParams' own. */
+export const TIMELINE_ACTIONS = [
+  "callout_created",
+  "callout_scheduled",
+  /** [doctors: how many] */
+  "callout_sent",
+  /** [doctor, response, before, list] by the doctor, or by an administrator on the doctor's behalf */
+  "answer_recorded",
+  /** [doctor, list] */
+  "booking_confirmed",
+  "booking_acknowledged",
+  "booking_released",
+  /** [doctor, list] */
+  "doctor_on_standby",
+  "doctor_stood_down",
+  /** [doctors: how many] */
+  "callout_reminded",
+  "recipients_added",
+  "callout_unscheduled",
+  /** What an administrator changed after sending. */
+  "callout_changed",
+  "callout_filled",
+  "callout_reopened",
+  /** [reason] */
+  "callout_cancelled",
+  "callout_expired",
+] as const;
+export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
+
+export type TimelineEvent = {
+  id: number;
+  action: TimelineAction;
+  actor: { type: "admin" | "doctor" | "system"; name: string | null };
+  /** Facts the sentence needs: a doctor's name, a count, an answer. */
+  params: Record<string, string | number>;
+  created_at: string;
+};
