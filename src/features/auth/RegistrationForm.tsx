@@ -40,13 +40,16 @@ const toSignUp = (values: Registration, language: string): SignUpRequest => ({
 });
 
 function useRegister(onDone: () => void): (values: FormValues) => Promise<FormOutcome> {
-  const { t, i18n } = useTranslation("auth");
+  const { t, i18n } = useTranslation(["auth", "errors"]);
   const words = useProblemText();
   const [register] = useRegisterMutation();
   const fieldErrors = ({ fields = {} }: Problem) =>
     Object.entries(fields)
       .filter(([field]) => ["company_name", "phone", "email"].includes(field))
-      .map(([field, messages]) => [field, t("registration.fieldError", { error: messages.join(", ") })]);
+      .map(([field, messages]) => [
+        field,
+        t("registration.fieldError", { error: messages.join(", ") || t("errors:field.invalid") }),
+      ]);
   return async (values) => {
     const { error } = await register(toSignUp(values as Registration, i18n.language));
     if (!error) {

@@ -24,6 +24,12 @@ export const errors = {
     terms: "Bitte stimmen Sie den Nutzungsbedingungen zu",
     mismatch: "Die beiden Passwörter stimmen nicht überein",
   },
+  field: {
+    required: "Pflichtfeld",
+    invalid: "Die Angabe ist nicht gültig",
+    min: "Mindestlänge in Zeichen:",
+    max: "Höchstlänge in Zeichen:",
+  },
   meter: {
     title: "Passwortstärke",
     score: "{{word}}, {{score}} von {{of}}",

@@ -38,7 +38,7 @@ export const auth = {
     phoneFormat: "Please enter a valid phone number, including area code.",
     accept: "I accept the",
     terms: "terms and conditions",
-    acceptFirst: "Accept the terms to submit.",
+    acceptFirst: "Accepting the terms & conditions is required",
     errors: "The following errors were found: {{errors}}",
     fieldError: "Error: {{error}}",
     doneTitle: "Signup Successful",

@@ -21,6 +21,13 @@ export const errors = {
     terms: "You must accept the terms and conditions",
     mismatch: "Password and Confirm Password didn't match",
   },
+  /** For a field whose name cannot stand in a sentence. */
+  field: {
+    required: "Required field",
+    invalid: "Field is not valid",
+    min: "Minimum field length:",
+    max: "Maximum field length:",
+  },
   meter: {
     title: "Password strength",
     score: "{{word}}, {{score}} of {{of}}",
@@ -51,7 +58,7 @@ export const errors = {
     list_started: "The list has already started.",
     new_user_not_found: "The invitation could not be found. It may have expired.",
     nobody_to_send_to: "There is nobody to send this to.",
-    not_found: "It could not be found. It may have been removed.",
+    not_found: "The requested entry is not found. It may have been removed.",
     not_signed_in: "Please sign in again.",
     overlap: "This doctor is already confirmed for a list at that time.",
     payload_too_large: "This is too much at once.",

@@ -25,6 +25,12 @@ export const errors = {
     terms: "Debe aceptar los términos y condiciones",
     mismatch: "Las dos contraseñas no coinciden",
   },
+  field: {
+    required: "Campo obligatorio",
+    invalid: "El dato no es válido",
+    min: "Longitud mínima:",
+    max: "Longitud máxima:",
+  },
   meter: {
     title: "Seguridad de la contraseña",
     score: "{{word}}, {{score}} de {{of}}",

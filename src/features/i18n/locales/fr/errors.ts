@@ -25,6 +25,12 @@ export const errors = {
     terms: "Vous devez accepter les conditions générales",
     mismatch: "Les deux mots de passe ne correspondent pas",
   },
+  field: {
+    required: "Champ obligatoire",
+    invalid: "La saisie n’est pas valide",
+    min: "Longueur minimale :",
+    max: "Longueur maximale :",
+  },
   meter: {
     title: "Force du mot de passe",
     score: "{{word}}, {{score}} sur {{of}}",

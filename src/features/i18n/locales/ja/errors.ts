@@ -23,6 +23,12 @@ export const errors = {
     terms: "利用規約への同意が必要です",
     mismatch: "パスワードとパスワード（確認）が一致しません",
   },
+  field: {
+    required: "必須項目です",
+    invalid: "入力内容が正しくありません",
+    min: "最小文字数：",
+    max: "最大文字数：",
+  },
   meter: {
     title: "パスワードの強度",
     score: "{{word}}（{{of}}段階中{{score}}）",

@@ -23,6 +23,12 @@ export const errors = {
     terms: "您必须同意服务条款",
     mismatch: "两次输入的密码不一致",
   },
+  field: {
+    required: "必填项",
+    invalid: "输入内容无效",
+    min: "最少字符数：",
+    max: "最多字符数：",
+  },
   meter: {
     title: "密码强度",
     score: "{{word}}，{{score}}/{{of}}",
