@@ -28,8 +28,8 @@ export const errors = {
   field: {
     required: "Champ obligatoire",
     invalid: "La saisie n’est pas valide",
-    min: "Longueur minimale :",
-    max: "Longueur maximale :",
+    min: "Longueur minimale :",
+    max: "Longueur maximale :",
   },
   meter: {
     title: "Force du mot de passe",
