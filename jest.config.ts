@@ -18,6 +18,8 @@ const config: Config = {
   maxWorkers: "100%",
   // A busy machine is slow, not wrong: what hangs is still found.
   testTimeout: 60_000,
+  // A worker that has grown is slow; a new one takes a second.
+  workerIdleMemoryLimit: "800MB",
   projects: [
     {
       ...shared,
@@ -31,6 +33,7 @@ const config: Config = {
       displayName: "server",
       globals: { TEST_ENGINE: "pglite" },
       globalSetup: "<rootDir>/__tests__/support/databaseTemplate.ts",
+      globalTeardown: "<rootDir>/__tests__/support/removeTemplate.ts",
       testMatch: ["<rootDir>/__tests__/{server,contract}/**/*.test.ts"],
       // What only several connections can show.
       testPathIgnorePatterns: ["\\.postgres\\.test\\.ts$"],

@@ -1,10 +1,9 @@
 /** Migrates one database before all server tests; every test file starts from a copy of it. */
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { EXTENSIONS, migrate, overPglite } from "../../server/db/database.ts";
 import { createQueues } from "../../server/jobs/queues.ts";
-import { templateFile } from "./templateFile.ts";
+import { nameTemplateFile } from "./templateFile.ts";
 
 export default async function makeTemplate(): Promise<void> {
   const pglite = await PGlite.create({ extensions: EXTENSIONS });
@@ -14,7 +13,6 @@ export default async function makeTemplate(): Promise<void> {
   await createQueues(database.boss);
   await database.boss.stop({ graceful: false });
   const dump = await pglite.dumpDataDir("none");
-  await mkdir(path.dirname(templateFile), { recursive: true });
-  await writeFile(templateFile, Buffer.from(await dump.arrayBuffer()));
+  await writeFile(nameTemplateFile(), Buffer.from(await dump.arrayBuffer()));
   await database.close();
 }

@@ -16,7 +16,7 @@ declare global {
 export async function openTestDatabase(): Promise<{ database: Database; url?: string; drop: () => Promise<void> }> {
   if (globalThis.TEST_ENGINE !== "postgres") {
     const database = overPglite(
-      await PGlite.create({ extensions: EXTENSIONS, loadDataDir: await openAsBlob(templateFile) }),
+      await PGlite.create({ extensions: EXTENSIONS, loadDataDir: await openAsBlob(templateFile()) }),
     );
     return { database, drop: () => database.close() };
   }
