@@ -45,7 +45,28 @@ beforeEach(async () => {
     .where("company_id", "=", a.companyId)
     .executeTakeFirstOrThrow();
   const colleague = await aUser(db, { company_id: a.companyId, last_name: CANARY, status: "invited" });
+  const doctor = a.doctors[0]?.id ?? 0;
+  const group = await db
+    .insertInto("doctor_groups")
+    .values({ company_id: a.companyId, name: CANARY })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const away = await db
+    .insertInto("doctor_unavailabilities")
+    .values({
+      company_id: a.companyId,
+      doctor_id: doctor,
+      starts_at: new Date("2026-12-01T00:00:00Z"),
+      ends_at: new Date("2026-12-08T00:00:00Z"),
+      reason: "leave",
+      created_at: ports().clock.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const ids = {
+    doctor,
+    group: group.id,
+    unavailability: away.id,
     callout: made.id,
     response: made.responses[0]?.id ?? 0,
     notification: notification.id,
@@ -123,7 +144,7 @@ test("every private route tells another company nothing and changes nothing ther
     const absent = {
       ...world,
       session: randomUUID(),
-      ids: { callout: 9_999_999, response: 9_999_999, notification: 9_999_999, user: 9_999_999 },
+      ids: Object.fromEntries(Object.keys(world.ids).map((name) => [name, 9_999_999])) as World["ids"],
     };
     const same = await app.inject({ ...request(key, row, headers), url: row.path(absent) });
     const isAlike = answer.statusCode === 404 && same.body === answer.body;
@@ -165,7 +186,7 @@ test("no sequence of calls with another company's ids reads or changes anything 
       const [method, url] = key.split(" ") as [NonNullable<InjectOptions["method"]>, string];
       const row = TABLE[key];
       const payload = typeof row === "object" && "path" in row ? row.body?.(world) : undefined;
-      const target = url.replace(":id", String(first)).replace(":rid", String(second));
+      const target = url.replace(":id", String(first)).replace(/:rid|:uid/, String(second));
       const answer = await app.inject({ method, url: target, headers, ...(payload ? { payload } : {}) });
       expect(answer.statusCode).toBe(404);
       expect(answer.body).not.toContain(CANARY);

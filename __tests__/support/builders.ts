@@ -3,6 +3,7 @@ import argon2 from "argon2";
 import { type Insertable } from "kysely";
 import { type Db } from "../../server/db/database.ts";
 import { type Tables } from "../../server/db/schema.ts";
+import { type DoctorInput } from "../../src/contract/doctorRequests.ts";
 import { NOW } from "./testPorts.ts";
 
 export const PASSWORD = "Demo-practice-1";
@@ -105,3 +106,14 @@ export async function aDoctor(db: Db, values: { company_id: number } & Partial<I
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** A doctor as the form sends one. */
+export const aDoctorInput = (values: Partial<DoctorInput> = {}): DoctorInput => ({
+  title: "Dr",
+  first_name: "Hana",
+  last_name: "Itokawa",
+  email: "hana@example.test",
+  role: "anaesthetist",
+  locale: "en",
+  ...values,
+});

@@ -1,11 +1,20 @@
 /** Every route of the admin API and what it is about, for the tests that hold the table against the server's own list. */
 import { type InjectOptions } from "fastify";
 import { aCalloutInput, type Practice } from "./aCallout.ts";
+import { aDoctorInput } from "./builders.ts";
 
 export type World = {
   a: Practice;
   b: Practice;
-  ids: { callout: number; response: number; notification: number; user: number };
+  ids: {
+    callout: number;
+    response: number;
+    notification: number;
+    user: number;
+    doctor: number;
+    group: number;
+    unavailability: number;
+  };
   /** A session of company A. */
   session: string;
 };
@@ -26,6 +35,15 @@ const user = (rest = "", body?: () => object): Row => ({
   path: ({ ids }) => `/admin_api/users/${ids.user}${rest}`,
   ...(body ? { body } : {}),
 });
+const doctor = (rest = "", body?: () => object): Row => ({
+  path: ({ ids }) => `/admin_api/doctors/${ids.doctor}${rest}`,
+  ...(body ? { body } : {}),
+});
+const group = (rest = "", body?: () => object): Row => ({
+  path: ({ ids }) => `/admin_api/doctor_groups/${ids.group}${rest}`,
+  ...(body ? { body } : {}),
+});
+const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z", reason: "leave" };
 const nothing = (): undefined => undefined;
 const contact = {
   update_type: "company_callout_contact_details",
@@ -77,7 +95,26 @@ export const TABLE: Record<string, Row> = {
     lock_version: 1,
   })),
   "GET /admin_api/doctors": { own: nothing },
+  "POST /admin_api/doctors": { own: () => ({ doctor: { ...aDoctorInput(), email: "new.doctor@example.test" } }) },
+  "POST /admin_api/doctors/bulk": { own: ({ b }) => ({ action: "pause", ids: b.doctors.map(({ id }) => id) }) },
+  "GET /admin_api/doctors/:id": doctor(),
+  "PUT /admin_api/doctors/:id": doctor("", () => ({ doctor: { ...aDoctorInput(), lock_version: 0 } })),
+  "GET /admin_api/doctors/:id/callouts": doctor("/callouts"),
+  "GET /admin_api/doctors/:id/emails": doctor("/emails"),
+  "POST /admin_api/doctors/:id/archive": doctor("/archive"),
+  "POST /admin_api/doctors/:id/restore": doctor("/restore"),
+  "POST /admin_api/doctors/:id/pause": doctor("/pause", () => ({ until: null })),
+  "POST /admin_api/doctors/:id/unpause": doctor("/unpause"),
+  "GET /admin_api/doctors/:id/unavailabilities": doctor("/unavailabilities"),
+  "POST /admin_api/doctors/:id/unavailabilities": doctor("/unavailabilities", () => AWAY),
+  "DELETE /admin_api/doctors/:id/unavailabilities/:uid": {
+    path: ({ ids }) => `/admin_api/doctors/${ids.doctor}/unavailabilities/${ids.unavailability}`,
+  },
   "GET /admin_api/doctor_groups": { own: nothing },
+  "POST /admin_api/doctor_groups": { own: () => ({ name: "New group" }) },
+  "PUT /admin_api/doctor_groups/:id": group("", () => ({ name: "Other", lock_version: 0 })),
+  "PUT /admin_api/doctor_groups/:id/members": group("/members", () => ({ add: [], remove: [] })),
+  "DELETE /admin_api/doctor_groups/:id": group(),
   "GET /admin_api/sites": { own: nothing },
   "GET /admin_api/surgeons": { own: nothing },
   "GET /admin_api/notifications": { own: nothing },

@@ -74,6 +74,12 @@ const FORMS = {
     last_name: optional(name),
     phone: optional(v.pipe(text(LIMITS.registrationPhone), v.regex(PHONE, "phone"))),
   }),
+  doctor: v.object({
+    first_name: text(LIMITS.personName),
+    last_name: text(LIMITS.personName),
+    email: email(LIMITS.accountEmail),
+    mobile_phone: optional(v.pipe(text(LIMITS.contactPhone), v.regex(/^[\d ()+-]+$/, "phone"))),
+  }),
   changeEmail: v.object({ email: email(LIMITS.accountEmail), current_password: required }),
   changePassword: v.object({ current_password: required, password, password_confirmation: required }),
 } as const;

@@ -29,7 +29,15 @@ beforeEach(async () => {
   world = {
     a: practice,
     b: practice,
-    ids: { callout: 1, response: 1, notification: 1, user: practice.user.id },
+    ids: {
+      callout: 1,
+      response: 1,
+      notification: 1,
+      user: practice.user.id,
+      doctor: practice.user.id,
+      group: practice.user.id,
+      unavailability: practice.user.id,
+    },
     session: "00000000-0000-4000-8000-000000000000",
   };
   own = await signInHeaders(ports(), practice.user);

@@ -5,7 +5,7 @@ export type AuditEvent = {
   companyId: number | null;
   actor: { type: "admin" | "doctor"; id: number } | { type: "system" | "provider" };
   action: string;
-  subject?: { type: "callout" | "user" | "company" | "doctor"; id: number };
+  subject?: { type: "callout" | "user" | "company" | "doctor" | "group"; id: number };
   /** Facts that the sentence on the screen needs; never a secret. */
   params?: Record<string, string | number>;
   requestId?: string;

@@ -1,74 +1,100 @@
-/** One page of doctors by name, with their groups. */
-import { type Kysely } from "kysely";
-import { type Doctor, type DoctorStatus } from "../../../src/contract/doctor.ts";
+/** One page of doctors, narrowed and sorted as asked, and how many there are of each kind. */
+import { type Kysely, type OrderByModifiers, sql } from "kysely";
+import { type Doctor } from "../../../src/contract/doctor.ts";
+import { type DoctorSort, type DoctorsMeta, type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
 import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
 import { type Tables } from "../../db/schema.ts";
-import { doctorRef } from "./doctorName.ts";
+import { presentDoctors } from "./presentDoctor.ts";
 
-export type DoctorsQuery = { q?: string; group_id?: number; status?: DoctorStatus; page?: number; per_page?: number };
+type Db = Kysely<Tables>;
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
+const pausedAt = (now: Date) =>
+  sql<boolean>`(doctors.status = 'paused' and (doctors.paused_until is null or doctors.paused_until > ${now}))`;
+const isBouncing = sql<boolean>`doctors.email_state in ('bounced', 'complained')`;
+
+function withStatus(db: Db, now: Date, status: DoctorsQuery["status"]) {
+  const doctors = db.selectFrom("doctors");
+  if (status === "archived") return doctors.where("doctors.status", "=", "archived");
+  const present = doctors.where("doctors.status", "in", ["active", "paused"]);
+  if (status === "paused") return present.where(pausedAt(now));
+  return status === "active" ? present.where((e) => e.not(pausedAt(now))) : present;
+}
+
 /** Archived doctors show only when asked for. */
-function matching(db: Kysely<Tables>, { q, group_id, status }: DoctorsQuery) {
-  let doctors = db.selectFrom("doctors");
-  doctors = status
-    ? doctors.where("doctors.status", "=", status)
-    : doctors.where("doctors.status", "in", ["active", "paused"]);
+function matching(db: Db, now: Date, query: DoctorsQuery) {
+  const { q, group_id, site_id, role, email } = query;
+  let doctors = withStatus(db, now, query.status);
   if (group_id)
     doctors = doctors.where("doctors.id", "in", (e) =>
       e.selectFrom("doctor_group_members").select("doctor_id").where("group_id", "=", group_id),
     );
+  if (site_id)
+    doctors = doctors.where("doctors.id", "in", (e) =>
+      e.selectFrom("doctor_sites").select("doctor_id").where("site_id", "=", site_id),
+    );
+  if (role) doctors = doctors.where("role", "=", role);
+  if (query.never_responded) doctors = doctors.where("last_response_at", "is", null);
+  if (query.bouncing) doctors = doctors.where(isBouncing);
+  if (email) doctors = doctors.where((e) => e(e.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
   const text = q?.trim();
   if (text)
     doctors = doctors.where((e) =>
       e.or([
         e(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]), "ilike", like(text)),
         e("email", "ilike", like(text)),
+        e("registration_number", "ilike", like(text)),
       ]),
     );
   return doctors;
 }
 
-export async function listDoctors(db: Kysely<Tables>, query: DoctorsQuery): Promise<Page<Doctor>> {
+const COLUMNS = { name: "last_name", role: "role", last_response: "last_response_at" } as const;
+
+function sorted(db: Db, now: Date, { sort = "name", ...query }: DoctorsQuery) {
+  const [column, falls] = [COLUMNS[sort.replace("-", "") as keyof typeof COLUMNS], sort.startsWith("-")];
+  const order: OrderByModifiers = (by) => (falls ? by.desc().nullsLast() : by.asc().nullsFirst());
+  const named: DoctorSort[] = ["name", "-name"];
+  const rest = named.includes(sort) ? order : "asc";
+  return matching(db, now, query)
+    .selectAll("doctors")
+    .orderBy(column, order)
+    .orderBy("last_name", rest)
+    .orderBy("first_name", rest)
+    .orderBy("id");
+}
+
+async function countAll(db: Db, now: Date): Promise<DoctorsMeta["counts"]> {
+  const counted = await db
+    .selectFrom("doctors")
+    .select([
+      sql<number>`count(*) filter (where doctors.status <> 'archived' and not ${pausedAt(now)})`.as("active"),
+      sql<number>`count(*) filter (where ${pausedAt(now)})`.as("paused"),
+      sql<number>`count(*) filter (where doctors.status = 'archived')`.as("archived"),
+      sql<number>`count(*) filter (where doctors.status <> 'archived' and ${isBouncing})`.as("bouncing"),
+    ])
+    .executeTakeFirstOrThrow();
+  const { active, paused, archived, bouncing } = counted;
+  return {
+    active: Number(active),
+    paused: Number(paused),
+    archived: Number(archived),
+    bouncing: Number(bouncing),
+  };
+}
+
+export async function listDoctors(db: Db, now: Date, query: DoctorsQuery): Promise<Page<Doctor, DoctorsMeta>> {
   const { page = 1, per_page = PER_PAGE } = query;
-  const [{ total }, rows] = await Promise.all([
-    matching(db, query)
+  const [{ total }, counts, rows] = await Promise.all([
+    matching(db, now, query)
       .select((e) => e.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
-    matching(db, query)
-      .selectAll("doctors")
-      .orderBy("last_name")
-      .orderBy("first_name")
-      .orderBy("id")
+    countAll(db, now),
+    sorted(db, now, query)
       .limit(per_page)
       .offset((page - 1) * per_page)
       .execute(),
   ]);
-  const memberships = await db
-    .selectFrom("doctor_group_members as member")
-    .innerJoin("doctor_groups", "doctor_groups.id", "member.group_id")
-    .select(["member.doctor_id", "doctor_groups.id", "doctor_groups.name"])
-    .where("member.doctor_id", "in", [0, ...rows.map((row) => row.id)])
-    .orderBy("doctor_groups.name")
-    .execute();
-  const groupsOf = Map.groupBy(memberships, (membership) => membership.doctor_id);
-  return {
-    data: rows.map((row) => ({
-      ...doctorRef(row),
-      title: row.title,
-      first_name: row.first_name,
-      last_name: row.last_name,
-      email: row.email,
-      mobile_phone: row.mobile_phone,
-      role: row.role,
-      status: row.status,
-      email_state: row.email_state,
-      locale: row.locale,
-      groups: (groupsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
-      last_response_at: row.last_response_at?.toISOString() ?? null,
-      lock_version: row.lock_version,
-    })),
-    meta: { page, per_page, total: Number(total) },
-  };
+  return { data: await presentDoctors(db, now, rows), meta: { page, per_page, total: Number(total), counts } };
 }

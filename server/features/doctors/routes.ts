@@ -1,79 +1,129 @@
-/** Routes of doctors and their groups (product.md §2.3, §4): whom the practice can ask. */
-import { type FastifyPluginAsync } from "fastify";
-import { DOCTOR_STATUSES } from "../../../src/contract/doctor.ts";
-import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
+/** Routes of doctors (product.md §2.3, §4): whom the practice can ask, when they are away, and what they were asked. */
+import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
+import {
+  type DoctorBulk,
+  type DoctorInput,
+  type DoctorsQuery,
+  type UnavailabilityInput,
+} from "../../../src/contract/doctorRequests.ts";
 import { forCompany } from "../../db/companyScope.ts";
+import { type Db } from "../../db/database.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
-import { type Ports } from "../../ports.ts";
-import { type DoctorsQuery, listDoctors } from "./listDoctors.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
+import { type By, byWhom } from "./auditDoctor.ts";
+import { bulkDoctors } from "./bulkDoctors.ts";
+import { listDoctorCallouts, listDoctorEmails } from "./doctorHistory.ts";
+import * as schemas from "./doctorSchemas.ts";
+import * as side from "./doctorSideSchemas.ts";
+import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
+import { groupRoutes } from "./groupRoutes.ts";
+import { listDoctors } from "./listDoctors.ts";
+import { showDoctor } from "./presentDoctor.ts";
+import { changeDoctor, createDoctor } from "./saveDoctor.ts";
+import { addUnavailability, listUnavailabilities, removeUnavailability } from "./unavailabilities.ts";
 
-const id = { type: "integer" };
-const text = { type: "string" };
-const maybeText = { type: ["string", "null"] };
-const object = (properties: Record<string, unknown>) => ({
-  type: "object",
-  required: Object.keys(properties),
-  properties,
-});
-const group = object({ id, name: text, doctors: { type: "integer" } });
+type One = { Params: { id: number } };
+type Paged = One & { Querystring: { page?: number; per_page?: number } };
+type Work = (unit: CompanyWork, by: By, id: number) => Promise<void>;
 
-const doctor = object({
-  id,
-  name: text,
-  title: maybeText,
-  first_name: text,
-  last_name: text,
-  grade: maybeText,
-  email: text,
-  mobile_phone: maybeText,
-  role: text,
-  status: text,
-  email_state: text,
-  locale: text,
-  groups: { type: "array", items: object({ id, name: text }) },
-  last_response_at: { type: ["string", "null"], description: "ISO-8601, UTC" },
-  lock_version: { type: "integer" },
-});
-
-const querystring = {
-  type: "object",
-  additionalProperties: false,
-  properties: {
-    q: { type: "string", maxLength: 100 },
-    group_id: { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-    status: { type: "string", enum: DOCTOR_STATUSES },
-    page: { type: "integer", minimum: 1, maximum: 1_000_000 },
-    per_page: { type: "integer", minimum: 1, maximum: PER_PAGE_MAX },
-  },
-};
-
-const doctorsAnswer = object({
-  data: { type: "array", items: doctor },
-  meta: object({ page: { type: "integer" }, per_page: { type: "integer" }, total: { type: "integer" } }),
-});
-
-export const doctorsRoutes: FastifyPluginAsync<Ports> = async (app, { database }) => {
+const readRoutes: FastifyPluginAsync<Ports> = async (app, { database, clock }) => {
+  const own = (request: FastifyRequest): Db => forCompany(database.db, signedIn(request).companyId);
   app.get<{ Querystring: DoctorsQuery }>(
     "/doctors",
-    { schema: { querystring, response: { 200: doctorsAnswer } } },
-    (request) => listDoctors(forCompany(database.db, signedIn(request).companyId), request.query),
+    { schema: { querystring: schemas.doctorsQuery, response: { 200: schemas.doctorsAnswer } } },
+    (request) => listDoctors(own(request), clock.now(), request.query),
   );
-  app.get(
-    "/doctor_groups",
-    { schema: { response: { 200: object({ data: { type: "array", items: group } }) } } },
-    async (request) => {
-      const groups = await forCompany(database.db, signedIn(request).companyId)
-        .selectFrom("doctor_groups")
-        .leftJoin("doctor_group_members as member", "member.group_id", "doctor_groups.id")
-        .leftJoin("doctors", (on) =>
-          on.onRef("doctors.id", "=", "member.doctor_id").on("doctors.status", "=", "active"),
-        )
-        .select(["doctor_groups.id", "doctor_groups.name"])
-        .select((e) => e.fn.count<number>("doctors.id").as("doctors"))
-        .groupBy(["doctor_groups.id", "doctor_groups.name"])
-        .orderBy("doctor_groups.name")
-        .execute();
-      return { data: groups };
+  app.get<One>(
+    "/doctors/:id",
+    { schema: { params: schemas.idParams, response: { 200: schemas.doctorAnswer } } },
+    async (request) => ({ data: await showDoctor(own(request), clock.now(), request.params.id) }),
+  );
+  const paged = { params: schemas.idParams, querystring: schemas.pagingQuery };
+  app.get<Paged>(
+    "/doctors/:id/callouts",
+    { schema: { ...paged, response: { 200: side.doctorCalloutsAnswer } } },
+    (request) => listDoctorCallouts(own(request), request.params.id, request.query),
+  );
+  app.get<Paged>(
+    "/doctors/:id/emails",
+    { schema: { ...paged, response: { 200: side.doctorEmailsAnswer } } },
+    (request) => listDoctorEmails(own(request), request.params.id, request.query),
+  );
+  app.get<One>(
+    "/doctors/:id/unavailabilities",
+    { schema: { params: schemas.idParams, response: { 200: side.awaysAnswer } } },
+    async (request) => ({ data: await listUnavailabilities(own(request), request.params.id) }),
+  );
+};
+
+const awayRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.post<One & { Body: UnavailabilityInput }>(
+    "/doctors/:id/unavailabilities",
+    { schema: { params: schemas.idParams, body: side.awayBody, response: { 201: side.awayAnswer } } },
+    async (request, reply) => {
+      const data = await inCompany(ports, signedIn(request).companyId, (unit) =>
+        addUnavailability(unit, byWhom(request), request.params.id, request.body),
+      );
+      return reply.code(201).send({ data });
     },
   );
+  app.delete<{ Params: { id: number; uid: number } }>(
+    "/doctors/:id/unavailabilities/:uid",
+    { schema: { params: schemas.awayParams, response: { 200: side.successAnswer } } },
+    async (request) => {
+      const { id, uid } = request.params;
+      await inCompany(ports, signedIn(request).companyId, (unit) =>
+        removeUnavailability(unit, byWhom(request), id, uid),
+      );
+      return { success: true };
+    },
+  );
+};
+
+const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  const act = (request: FastifyRequest<One>, work: Work) =>
+    inCompany(ports, signedIn(request).companyId, async (unit) => {
+      await work(unit, byWhom(request), request.params.id);
+      return { data: await showDoctor(unit.tx, unit.now, request.params.id) };
+    });
+  const one = { params: schemas.idParams, response: { 200: schemas.doctorAnswer } };
+  app.post<{ Body: { doctor: DoctorInput } }>(
+    "/doctors",
+    { schema: { body: schemas.newDoctorBody, response: { 201: schemas.doctorAnswer } } },
+    async (request, reply) => {
+      const data = await inCompany(ports, signedIn(request).companyId, async (unit) =>
+        showDoctor(unit.tx, unit.now, await createDoctor(unit, byWhom(request), request.body.doctor)),
+      );
+      return reply.code(201).send({ data });
+    },
+  );
+  app.put<One & { Body: { doctor: DoctorInput & { lock_version: number } } }>(
+    "/doctors/:id",
+    { schema: { ...one, body: schemas.doctorBody } },
+    (request) => act(request, (unit, by, id) => changeDoctor(unit, by, id, request.body.doctor)),
+  );
+  app.post<One>("/doctors/:id/archive", { schema: one }, (request) => act(request, archiveDoctor));
+  app.post<One>("/doctors/:id/restore", { schema: one }, (request) => act(request, restoreDoctor));
+  app.post<One>("/doctors/:id/unpause", { schema: one }, (request) => act(request, unpauseDoctor));
+  app.post<One & { Body: { until?: string | null } }>(
+    "/doctors/:id/pause",
+    { schema: { ...one, body: schemas.pauseBody } },
+    (request) => {
+      const { until } = request.body;
+      return act(request, (unit, by, id) => pauseDoctor(unit, by, id, until ? new Date(until) : null));
+    },
+  );
+  app.post<{ Body: DoctorBulk }>(
+    "/doctors/bulk",
+    { schema: { body: schemas.bulkBody, response: { 200: schemas.bulkAnswer } } },
+    async (request) => ({
+      data: await inCompany(ports, signedIn(request).companyId, (unit) =>
+        bulkDoctors(unit, byWhom(request), request.body),
+      ),
+    }),
+  );
+};
+
+export const doctorsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  for (const routes of [readRoutes, changeRoutes, awayRoutes, groupRoutes]) await routes(app, ports);
 };

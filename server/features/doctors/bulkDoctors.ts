@@ -1,0 +1,67 @@
+/** The same for many doctors: what is possible is done, and for the rest it is said why not. */
+import { type DoctorBulk, type DoctorBulkResult } from "../../../src/contract/doctorRequests.ts";
+import { invalid, notFound, Problem } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { type By } from "./auditDoctor.ts";
+import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
+import { changeMembers } from "./groups.ts";
+
+async function addToSite({ tx, companyId }: CompanyWork, ids: number[], siteId: number): Promise<void> {
+  const site = await tx.selectFrom("sites").select("id").where("id", "=", siteId).executeTakeFirst();
+  if (!site) throw notFound("site");
+  const values = ids.map((doctor_id) => ({
+    company_id: companyId,
+    doctor_id,
+    site_id: siteId,
+    credentialed_until: null,
+  }));
+  await tx
+    .insertInto("doctor_sites")
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type ForOne = (unit: CompanyWork, by: By, id: number) => Promise<void>;
+
+const forOne = ({ action, until }: DoctorBulk): ForOne | undefined => {
+  if (action === "archive") return archiveDoctor;
+  if (action === "restore") return restoreDoctor;
+  if (action === "unpause") return unpauseDoctor;
+  if (action === "pause") return (unit, by, id) => pauseDoctor(unit, by, id, until ? new Date(until) : null);
+  return undefined;
+};
+
+/** A refusal comes before anything is written for that doctor, so the others' changes stand. */
+async function attempt(work: Promise<void>, id: number): Promise<DoctorBulkResult[number]> {
+  try {
+    await work;
+    return { id, ok: true, error: null };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status === 404) throw error;
+    const { errors } = error;
+    const told = Array.isArray(errors) ? errors : (errors.full_messages ?? []);
+    return { id, ok: false, error: told.join(" ") };
+  }
+}
+
+export async function bulkDoctors(unit: CompanyWork, by: By, bulk: DoctorBulk): Promise<DoctorBulkResult> {
+  // In one order, so that two at once never wait for each other.
+  const ids = [...new Set(bulk.ids)].sort((one, other) => one - other);
+  const known = await unit.tx.selectFrom("doctors").select("id").where("id", "in", ids).execute();
+  if (known.length < ids.length) throw notFound("doctor");
+  const one = forOne(bulk);
+  const results: DoctorBulkResult = [];
+  if (one) {
+    for (const id of ids) results.push(await attempt(one(unit, by, id), id));
+    return results;
+  }
+  if (bulk.action === "add_to_group") {
+    if (!bulk.group_id) throw invalid({ group_id: ["can't be blank"] });
+    await changeMembers(unit, by, bulk.group_id, { add: ids, remove: [] });
+  } else {
+    if (!bulk.site_id) throw invalid({ site_id: ["can't be blank"] });
+    await addToSite(unit, ids, bulk.site_id);
+  }
+  return ids.map((id) => ({ id, ok: true, error: null }));
+}

@@ -1,0 +1,62 @@
+/** What a doctor was asked and answered, and which mails went out; newest first, page by page. */
+import { type DoctorCallout, type DoctorEmailRow } from "../../../src/contract/doctorRequests.ts";
+import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
+import { type Db } from "../../db/database.ts";
+import { notFound } from "../../plugins/problem.ts";
+
+type Paging = { page?: number; per_page?: number };
+
+async function refuseUnknown(db: Db, id: number): Promise<void> {
+  const doctor = await db.selectFrom("doctors").select("id").where("id", "=", id).executeTakeFirst();
+  if (!doctor) throw notFound("doctor");
+}
+
+export async function listDoctorCallouts(db: Db, id: number, paging: Paging): Promise<Page<DoctorCallout>> {
+  await refuseUnknown(db, id);
+  const { page = 1, per_page = PER_PAGE } = paging;
+  const asked = db
+    .selectFrom("responses")
+    .innerJoin("callouts", "callouts.id", "responses.callout_id")
+    .innerJoin("lists", "lists.id", "responses.list_id")
+    .where("responses.doctor_id", "=", id);
+  const [{ total }, rows] = await Promise.all([
+    asked.select((e) => e.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    asked
+      .select(["responses.id as response_id", "responses.callout_id", "responses.response", "responses.outcome"])
+      .select(["responses.responded_at", "callouts.reference", "callouts.title", "callouts.status"])
+      .select(["lists.starts_at", "lists.date"])
+      .orderBy("lists.starts_at", "desc")
+      .orderBy("responses.id", "desc")
+      .limit(per_page)
+      .offset((page - 1) * per_page)
+      .execute(),
+  ]);
+  const data = rows.map((row) => ({
+    ...row,
+    starts_at: row.starts_at.toISOString(),
+    responded_at: row.responded_at?.toISOString() ?? null,
+  }));
+  return { data, meta: { page, per_page, total: Number(total) } };
+}
+
+export async function listDoctorEmails(db: Db, id: number, paging: Paging): Promise<Page<DoctorEmailRow>> {
+  await refuseUnknown(db, id);
+  const { page = 1, per_page = PER_PAGE } = paging;
+  const mails = db.selectFrom("outbox_emails").where("doctor_id", "=", id);
+  const [{ total }, rows] = await Promise.all([
+    mails.select((e) => e.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    mails
+      .select(["id", "kind", "subject", "to_address", "status", "callout_id", "created_at", "sent_at"])
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(per_page)
+      .offset((page - 1) * per_page)
+      .execute(),
+  ]);
+  const data = rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+  }));
+  return { data, meta: { page, per_page, total: Number(total) } };
+}

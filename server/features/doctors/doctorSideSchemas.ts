@@ -1,0 +1,57 @@
+/** What the calls about leave, history and groups of doctors take and answer, as JSON schemas. */
+import { AWAY_REASONS } from "../../../src/contract/doctor.ts";
+import { arrayOf, closed, lock_version, maybeInstant, meta, named, object, someOf, upTo } from "./doctorSchemas.ts";
+
+const id = { type: "integer" } as const;
+const text = { type: "string" } as const;
+const instant = { type: "string", description: "ISO-8601, UTC" } as const;
+const moment = { type: "string", format: "date-time", maxLength: 40 } as const;
+
+const away = object({ id, starts_at: instant, ends_at: instant, reason: { type: "string", enum: AWAY_REASONS } });
+export const awayBody = closed({
+  starts_at: moment,
+  ends_at: moment,
+  reason: { type: "string", enum: AWAY_REASONS },
+});
+export const awayAnswer = object({ data: away });
+export const awaysAnswer = object({ data: arrayOf(away) });
+export const doctorCalloutsAnswer = object({
+  data: arrayOf(
+    object({
+      response_id: id,
+      callout_id: id,
+      reference: text,
+      title: text,
+      status: text,
+      starts_at: instant,
+      date: text,
+      response: text,
+      responded_at: maybeInstant,
+      outcome: text,
+    }),
+  ),
+  meta: object(meta),
+});
+export const doctorEmailsAnswer = object({
+  data: arrayOf(
+    object({
+      id,
+      kind: text,
+      subject: text,
+      to_address: text,
+      status: text,
+      callout_id: { type: ["integer", "null"] },
+      created_at: instant,
+      sent_at: maybeInstant,
+    }),
+  ),
+  meta: object(meta),
+});
+
+const group = object({ id, name: text, doctors: id, lock_version: id });
+export const groupAnswer = object({ data: group });
+export const groupsAnswer = object({ data: arrayOf(group) });
+export const newGroupBody = closed({ name: upTo(60) });
+export const groupBody = closed({ name: upTo(60), lock_version });
+export const membersBody = closed({ add: someOf(named, 500), remove: someOf(named, 500) });
+export const successAnswer = object({ success: { type: "boolean" } });

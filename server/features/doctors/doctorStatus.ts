@@ -1,0 +1,76 @@
+/** Whether a doctor is asked at all: archived, restored, paused for a time, asked again; each may be said twice. */
+import { sql } from "kysely";
+import { invalid, Problem } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { auditDoctor, type By } from "./auditDoctor.ts";
+import { doctorName } from "./doctorName.ts";
+import { statusAt } from "./presentDoctor.ts";
+import { lockDoctor, refuseTakenEmail } from "./saveDoctor.ts";
+
+const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason]);
+const next = sql<number>`lock_version + 1`;
+
+/** Somebody who is expected at a list cannot disappear. */
+export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
+  const { tx, now } = unit;
+  const doctor = await lockDoctor(tx, id);
+  if (doctor.status === "archived") return;
+  const booking = await tx
+    .selectFrom("responses")
+    .innerJoin("lists", "lists.id", "responses.list_id")
+    .select("responses.id")
+    .where("responses.doctor_id", "=", id)
+    .where("responses.outcome", "=", "confirmed")
+    .where("lists.ends_at", ">", now)
+    .executeTakeFirst();
+  if (booking) throw notPossible("This doctor is confirmed for a coming list. Release the booking first.");
+  await tx
+    .updateTable("doctors")
+    .set({ status: "archived", archived_at: now, updated_at: now, lock_version: next })
+    .where("id", "=", id)
+    .execute();
+  await auditDoctor(unit, by, "doctor_archived", id, { doctor: doctorName(doctor) });
+}
+
+/** Back as before: a pause that has not ended goes on. */
+export async function restoreDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
+  const { tx, now } = unit;
+  const doctor = await lockDoctor(tx, id);
+  if (doctor.status !== "archived") return;
+  await refuseTakenEmail(tx, doctor.email, id);
+  const paused = doctor.paused_until !== null && doctor.paused_until > now;
+  await tx
+    .updateTable("doctors")
+    .set({ status: paused ? "paused" : "active", archived_at: null, updated_at: now, lock_version: next })
+    .where("id", "=", id)
+    .execute();
+  await auditDoctor(unit, by, "doctor_restored", id, { doctor: doctorName(doctor) });
+}
+
+/** `until`: null is until somebody ends it. */
+export async function pauseDoctor(unit: CompanyWork, by: By, id: number, until: Date | null): Promise<void> {
+  const { tx, now } = unit;
+  if (until && until <= now) throw invalid({ until: ["must be in the future"] });
+  const doctor = await lockDoctor(tx, id);
+  if (doctor.status === "archived") throw notPossible("This doctor is archived. Restore the doctor first.");
+  await tx
+    .updateTable("doctors")
+    .set({ status: "paused", paused_until: until, updated_at: now, lock_version: next })
+    .where("id", "=", id)
+    .execute();
+  const params = { doctor: doctorName(doctor), ...(until ? { until: until.toISOString() } : {}) };
+  await auditDoctor(unit, by, "doctor_paused", id, params);
+}
+
+export async function unpauseDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
+  const { tx, now } = unit;
+  const doctor = await lockDoctor(tx, id);
+  if (doctor.status === "archived") throw notPossible("This doctor is archived. Restore the doctor first.");
+  if (statusAt(now, doctor) === "active") return;
+  await tx
+    .updateTable("doctors")
+    .set({ status: "active", paused_until: null, updated_at: now, lock_version: next })
+    .where("id", "=", id)
+    .execute();
+  await auditDoctor(unit, by, "doctor_unpaused", id, { doctor: doctorName(doctor) });
+}

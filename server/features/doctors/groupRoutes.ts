@@ -1,0 +1,53 @@
+/** Routes of groups of doctors (product.md §4): naming them and who belongs to them. */
+import { type FastifyPluginAsync } from "fastify";
+import { forCompany } from "../../db/companyScope.ts";
+import { signedIn } from "../../plugins/signedIn.ts";
+import { inCompany, type Ports } from "../../ports.ts";
+import { byWhom } from "./auditDoctor.ts";
+import { idParams } from "./doctorSchemas.ts";
+import { groupAnswer, groupBody, groupsAnswer, membersBody, newGroupBody, successAnswer } from "./doctorSideSchemas.ts";
+import { changeMembers, createGroup, deleteGroup, listGroups, type Members, renameGroup, showGroup } from "./groups.ts";
+
+type One = { Params: { id: number } };
+
+export const groupRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  const one = { params: idParams, response: { 200: groupAnswer } };
+  app.get("/doctor_groups", { schema: { response: { 200: groupsAnswer } } }, async (request) => ({
+    data: await listGroups(forCompany(ports.database.db, signedIn(request).companyId)),
+  }));
+  app.post<{ Body: { name: string } }>(
+    "/doctor_groups",
+    { schema: { body: newGroupBody, response: { 201: groupAnswer } } },
+    async (request, reply) => {
+      const data = await inCompany(ports, signedIn(request).companyId, async (unit) =>
+        showGroup(unit.tx, await createGroup(unit, byWhom(request), request.body.name)),
+      );
+      return reply.code(201).send({ data });
+    },
+  );
+  app.put<One & { Body: { name: string; lock_version: number } }>(
+    "/doctor_groups/:id",
+    { schema: { ...one, body: groupBody } },
+    (request) =>
+      inCompany(ports, signedIn(request).companyId, async (unit) => {
+        await renameGroup(unit, byWhom(request), request.params.id, request.body);
+        return { data: await showGroup(unit.tx, request.params.id) };
+      }),
+  );
+  app.put<One & { Body: Members }>("/doctor_groups/:id/members", { schema: { ...one, body: membersBody } }, (request) =>
+    inCompany(ports, signedIn(request).companyId, async (unit) => {
+      await changeMembers(unit, byWhom(request), request.params.id, request.body);
+      return { data: await showGroup(unit.tx, request.params.id) };
+    }),
+  );
+  app.delete<One>(
+    "/doctor_groups/:id",
+    { schema: { params: idParams, response: { 200: successAnswer } } },
+    async (request) => {
+      await inCompany(ports, signedIn(request).companyId, (unit) =>
+        deleteGroup(unit, byWhom(request), request.params.id),
+      );
+      return { success: true };
+    },
+  );
+};

@@ -1,0 +1,104 @@
+/** Groups of doctors: names to ask many at once by. A name is one group's; a group that goes takes nobody with it. */
+import { type DoctorGroup } from "../../../src/contract/doctor.ts";
+import { type Db, type Tx } from "../../db/database.ts";
+import { invalid, notFound, Problem } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { auditGroup, type By } from "./auditDoctor.ts";
+
+const groups = (db: Db | Tx) =>
+  db
+    .selectFrom("doctor_groups")
+    .leftJoin("doctor_group_members as member", "member.group_id", "doctor_groups.id")
+    .leftJoin("doctors", (on) => on.onRef("doctors.id", "=", "member.doctor_id").on("doctors.status", "=", "active"))
+    .select(["doctor_groups.id", "doctor_groups.name", "doctor_groups.lock_version"])
+    .select((e) => e.fn.count<number>("doctors.id").as("doctors"))
+    .groupBy(["doctor_groups.id", "doctor_groups.name", "doctor_groups.lock_version"])
+    .orderBy("doctor_groups.name");
+
+export const listGroups = (db: Db | Tx): Promise<DoctorGroup[]> => groups(db).execute();
+
+export async function showGroup(db: Db | Tx, id: number): Promise<DoctorGroup> {
+  const group = await groups(db).where("doctor_groups.id", "=", id).executeTakeFirst();
+  if (!group) throw notFound("group");
+  return group;
+}
+
+async function lockGroup(tx: Tx, id: number) {
+  const group = await tx.selectFrom("doctor_groups").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!group) throw notFound("group");
+  return group;
+}
+
+async function checkedName(tx: Tx, given: string, except = 0): Promise<string> {
+  const name = given.trim();
+  if (!name) throw invalid({ name: ["can't be blank"] });
+  const taken = await tx
+    .selectFrom("doctor_groups")
+    .select("id")
+    .where((e) => e(e.fn<string>("lower", ["name"]), "=", name.toLowerCase()))
+    .where("id", "<>", except)
+    .executeTakeFirst();
+  if (taken) throw invalid({ name: ["has already been taken"] });
+  return name;
+}
+
+export async function createGroup(unit: CompanyWork, by: By, given: string): Promise<number> {
+  const { tx, companyId } = unit;
+  const name = await checkedName(tx, given);
+  const { id } = await tx
+    .insertInto("doctor_groups")
+    .values({ company_id: companyId, name })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await auditGroup(unit, by, "group_created", id, { group: name });
+  return id;
+}
+
+type Renaming = { name: string; lock_version: number };
+
+export async function renameGroup(unit: CompanyWork, by: By, id: number, renaming: Renaming): Promise<void> {
+  const { tx } = unit;
+  const before = await lockGroup(tx, id);
+  const { lock_version } = renaming;
+  if (before.lock_version !== lock_version)
+    throw new Problem(409, "stale", ["This group has changed meanwhile. Please look again."], {
+      data: await showGroup(tx, id),
+    });
+  const name = await checkedName(tx, renaming.name, id);
+  const next = { name, lock_version: lock_version + 1 };
+  await tx.updateTable("doctor_groups").set(next).where("id", "=", id).execute();
+  await auditGroup(unit, by, "group_changed", id, { group: name, before: before.name });
+}
+
+/** Callouts keep the doctors they went to: they name doctors, not groups. */
+export async function deleteGroup(unit: CompanyWork, by: By, id: number): Promise<void> {
+  const { name } = await lockGroup(unit.tx, id);
+  await unit.tx.deleteFrom("doctor_groups").where("id", "=", id).execute();
+  await auditGroup(unit, by, "group_deleted", id, { group: name });
+}
+
+export type Members = { add: number[]; remove: number[] };
+
+/** Said as a difference, so that two people at once lose nothing of each other's. */
+export async function changeMembers(unit: CompanyWork, by: By, id: number, { add, remove }: Members): Promise<void> {
+  const { tx, companyId } = unit;
+  const { name } = await lockGroup(tx, id);
+  const ids = [...new Set([...add, ...remove])];
+  const known = await tx
+    .selectFrom("doctors")
+    .select("id")
+    .where("id", "in", [0, ...ids])
+    .execute();
+  if (known.length < ids.length) throw notFound("doctor");
+  if (remove.length > 0)
+    await tx.deleteFrom("doctor_group_members").where("group_id", "=", id).where("doctor_id", "in", remove).execute();
+  const values = [...new Set(add)].map((doctor_id) => ({ company_id: companyId, group_id: id, doctor_id }));
+  if (values.length > 0)
+    await tx
+      .insertInto("doctor_group_members")
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const params = { group: name, added: add.length, removed: remove.length };
+  await auditGroup(unit, by, "group_members_changed", id, params);
+}

@@ -1,0 +1,128 @@
+/** Adding a doctor and changing one; an address belongs to one doctor of the practice who is not archived (product.md §2.3). */
+import { type DoctorInput } from "../../../src/contract/doctorRequests.ts";
+import { type Tx } from "../../db/database.ts";
+import { invalid, notFound, Problem } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { formProblems } from "../auth/formProblems.ts";
+import { auditDoctor, type By } from "./auditDoctor.ts";
+import { doctorName } from "./doctorName.ts";
+import { showDoctor } from "./presentDoctor.ts";
+
+/** Nobody else changes the row until the transaction ends. Throws `notFound` for ids that are not this company's. */
+export async function lockDoctor(tx: Tx, id: number) {
+  const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!doctor) throw notFound("doctor");
+  return doctor;
+}
+
+export async function refuseTakenEmail(tx: Tx, email: string, except = 0): Promise<void> {
+  const taken = await tx
+    .selectFrom("doctors")
+    .select("id")
+    .where((e) => e(e.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()))
+    .where("archived_at", "is", null)
+    .where("id", "<>", except)
+    .executeTakeFirst();
+  if (taken) throw invalid({ email: ["has already been taken"] });
+}
+
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+function checkedColumns(input: DoctorInput) {
+  const problems = formProblems("doctor", { ...input, mobile_phone: input.mobile_phone ?? "" });
+  if (problems) throw invalid(problems);
+  return {
+    title: orNull(input.title),
+    first_name: input.first_name.trim(),
+    last_name: input.last_name.trim(),
+    email: input.email.trim(),
+    mobile_phone: orNull(input.mobile_phone),
+    role: input.role,
+    grade: orNull(input.grade),
+    specialties: [...new Set((input.specialties ?? []).map((one) => one.trim()).filter(Boolean))],
+    registration_body: orNull(input.registration_body),
+    registration_number: orNull(input.registration_number),
+    locale: input.locale,
+    notes: orNull(input.notes),
+  };
+}
+
+/** Left out, memberships stay as they are. */
+async function saveGroups({ tx, companyId }: CompanyWork, doctor_id: number, wanted?: number[]): Promise<void> {
+  if (!wanted) return;
+  const ids = [...new Set(wanted)];
+  const found = await tx
+    .selectFrom("doctor_groups")
+    .select("id")
+    .where("id", "in", [0, ...ids])
+    .execute();
+  if (found.length < ids.length) throw notFound("group");
+  await tx.deleteFrom("doctor_group_members").where("doctor_id", "=", doctor_id).execute();
+  if (ids.length === 0) return;
+  const values = ids.map((group_id) => ({ company_id: companyId, group_id, doctor_id }));
+  await tx.insertInto("doctor_group_members").values(values).execute();
+}
+
+async function saveSites({ tx, companyId }: CompanyWork, doctor_id: number, wanted: DoctorInput["sites"]) {
+  if (!wanted) return;
+  const sites = new Map(wanted.map((one) => [one.site_id, one.credentialed_until]));
+  const found = await tx
+    .selectFrom("sites")
+    .select("id")
+    .where("id", "in", [0, ...sites.keys()])
+    .execute();
+  if (found.length < sites.size) throw notFound("site");
+  await tx.deleteFrom("doctor_sites").where("doctor_id", "=", doctor_id).execute();
+  if (sites.size === 0) return;
+  const values = [...sites].map(([site_id, credentialed_until]) => ({
+    company_id: companyId,
+    doctor_id,
+    site_id,
+    credentialed_until,
+  }));
+  await tx.insertInto("doctor_sites").values(values).execute();
+}
+
+export async function createDoctor(unit: CompanyWork, by: By, input: DoctorInput): Promise<number> {
+  const { tx, companyId, now } = unit;
+  const columns = checkedColumns(input);
+  await refuseTakenEmail(tx, columns.email);
+  const { id } = await tx
+    .insertInto("doctors")
+    .values({ company_id: companyId, ...columns, created_at: now, updated_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await saveGroups(unit, id, input.group_ids);
+  await saveSites(unit, id, input.sites);
+  await auditDoctor(unit, by, "doctor_created", id, { doctor: doctorName(columns) });
+  return id;
+}
+
+/** A new address is one that no mail server has refused yet. 409 `stale` carries the doctor as it is now (I10). */
+export async function changeDoctor(
+  unit: CompanyWork,
+  by: By,
+  id: number,
+  { lock_version, ...input }: DoctorInput & { lock_version: number },
+): Promise<void> {
+  const { tx, now } = unit;
+  const before = await lockDoctor(tx, id);
+  if (before.lock_version !== lock_version)
+    throw new Problem(409, "stale", ["This doctor has changed meanwhile. Please look again."], {
+      data: await showDoctor(tx, now, id),
+    });
+  const columns = checkedColumns(input);
+  if (before.archived_at === null) await refuseTakenEmail(tx, columns.email, id);
+  const moved = columns.email.toLowerCase() !== before.email.toLowerCase();
+  await tx
+    .updateTable("doctors")
+    .set({ ...columns, ...(moved ? { email_state: "ok" } : {}), lock_version: lock_version + 1, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+  await saveGroups(unit, id, input.group_ids);
+  await saveSites(unit, id, input.sites);
+  const fields = (Object.keys(columns) as (keyof typeof columns)[]).filter(
+    (field) => String(columns[field]) !== String(before[field]),
+  );
+  await auditDoctor(unit, by, "doctor_changed", id, { doctor: doctorName(columns), fields: fields.join(" ") });
+}

@@ -1,0 +1,75 @@
+/** When a doctor is away: nobody asks for a list at that time unless told to (product.md Q1). */
+import { type Selectable } from "kysely";
+import { type Unavailability, type UnavailabilityInput } from "../../../src/contract/doctorRequests.ts";
+import { type Db, type Tx } from "../../db/database.ts";
+import { type Tables } from "../../db/schema.ts";
+import { invalid, notFound } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { auditDoctor, type By } from "./auditDoctor.ts";
+import { doctorName } from "./doctorName.ts";
+import { lockDoctor } from "./saveDoctor.ts";
+
+/** The longest time away, in milliseconds: a slip of the year is no leave. */
+const LONGEST = 3 * 366 * 24 * 60 * 60 * 1000;
+
+const present = ({
+  id,
+  starts_at,
+  ends_at,
+  reason,
+}: Selectable<Tables["doctor_unavailabilities"]>): Unavailability => ({
+  id,
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+  reason,
+});
+
+/** Those to come and those of the past, newest last. */
+export async function listUnavailabilities(db: Db | Tx, doctorId: number): Promise<Unavailability[]> {
+  const doctor = await db.selectFrom("doctors").select("id").where("id", "=", doctorId).executeTakeFirst();
+  if (!doctor) throw notFound("doctor");
+  const rows = await db
+    .selectFrom("doctor_unavailabilities")
+    .selectAll()
+    .where("doctor_id", "=", doctorId)
+    .orderBy("starts_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(present);
+}
+
+export async function addUnavailability(
+  unit: CompanyWork,
+  by: By,
+  doctorId: number,
+  { reason, ...span }: UnavailabilityInput,
+): Promise<Unavailability> {
+  const { tx, companyId, now } = unit;
+  const [starts_at, ends_at] = [new Date(span.starts_at), new Date(span.ends_at)];
+  const doctor = await lockDoctor(tx, doctorId);
+  if (ends_at <= starts_at) throw invalid({ ends_at: ["must be after the start"] });
+  if (ends_at.getTime() - starts_at.getTime() > LONGEST) throw invalid({ ends_at: ["is too far from the start"] });
+  const row = await tx
+    .insertInto("doctor_unavailabilities")
+    .values({ company_id: companyId, doctor_id: doctorId, starts_at, ends_at, reason, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const params = { doctor: doctorName(doctor), from: span.starts_at, to: span.ends_at };
+  await auditDoctor(unit, by, "leave_added", doctorId, params);
+  return present(row);
+}
+
+export async function removeUnavailability(unit: CompanyWork, by: By, doctorId: number, id: number): Promise<void> {
+  const { tx } = unit;
+  const doctor = await lockDoctor(tx, doctorId);
+  const gone = await tx
+    .deleteFrom("doctor_unavailabilities")
+    .where("id", "=", id)
+    .where("doctor_id", "=", doctorId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!gone) throw notFound("unavailability");
+  const { starts_at, ends_at } = present(gone);
+  const params = { doctor: doctorName(doctor), from: starts_at, to: ends_at };
+  await auditDoctor(unit, by, "leave_removed", doctorId, params);
+}

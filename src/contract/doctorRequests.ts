@@ -1,0 +1,100 @@
+/** What the app asks of the server about doctors, and what it gets beyond the rows of the list (product.md §3, §4). */
+import { type CalloutStatus, type Outcome, type ResponseState } from "./callout.ts";
+import { type AwayReason, type Doctor, type DoctorRole, type DoctorStatus } from "./doctor.ts";
+import { type Language } from "./languages.ts";
+import { type PageMeta } from "./page.ts";
+
+export const DOCTOR_SORTS = ["name", "-name", "role", "-role", "last_response", "-last_response"] as const;
+export type DoctorSort = (typeof DOCTOR_SORTS)[number];
+
+export type DoctorsQuery = {
+  q?: string;
+  group_id?: number;
+  site_id?: number;
+  role?: DoctorRole;
+  status?: DoctorStatus;
+  /** Has never answered a callout. */
+  never_responded?: boolean;
+  /** The mail server refuses the address. */
+  bouncing?: boolean;
+  /** Exactly this address; archived doctors have none that counts. */
+  email?: string;
+  sort?: DoctorSort;
+  page?: number;
+  per_page?: number;
+};
+export type DoctorsMeta = PageMeta & { counts: { active: number; paused: number; archived: number; bouncing: number } };
+
+/** What the form holds. */
+export type DoctorInput = {
+  title?: string | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile_phone?: string | null;
+  role: DoctorRole;
+  grade?: string | null;
+  specialties?: string[];
+  registration_body?: string | null;
+  registration_number?: string | null;
+  locale: Language;
+  notes?: string | null;
+  group_ids?: number[];
+  sites?: { site_id: number; credentialed_until: string | null }[];
+};
+
+export type DoctorDetail = Doctor & {
+  specialties: string[];
+  registration_body: string | null;
+  registration_number: string | null;
+  /** For the practice only. */
+  notes: string | null;
+};
+
+/** A time away; ISO instants, the end excluded. */
+export type Unavailability = { id: number; starts_at: string; ends_at: string; reason: AwayReason };
+export type UnavailabilityInput = Omit<Unavailability, "id">;
+
+/** One list of a callout the doctor was asked for. */
+export type DoctorCallout = {
+  response_id: number;
+  callout_id: number;
+  reference: string;
+  title: string;
+  status: CalloutStatus;
+  starts_at: string;
+  /** Local date of the list, YYYY-MM-DD. */
+  date: string;
+  response: ResponseState;
+  responded_at: string | null;
+  outcome: Outcome;
+};
+
+/** A mail to the doctor. "sent": accepted by the mail server (product.md Q9). */
+export type DoctorEmailRow = {
+  id: number;
+  kind: string;
+  subject: string;
+  to_address: string;
+  status: "queued" | "sent" | "failed";
+  callout_id: number | null;
+  created_at: string;
+  sent_at: string | null;
+};
+
+export const DOCTOR_BULK_ACTIONS = ["add_to_group", "add_to_site", "pause", "unpause", "archive", "restore"] as const;
+export type DoctorBulkAction = (typeof DOCTOR_BULK_ACTIONS)[number];
+/** All of them, or an error for each that was not possible. */
+export type DoctorBulk = {
+  action: DoctorBulkAction;
+  ids: number[];
+  group_id?: number;
+  site_id?: number;
+  /** ISO instant; null or absent: until somebody ends the pause. */
+  until?: string | null;
+};
+export type DoctorBulkResult = { id: number; ok: boolean; error: string | null }[];
+
+/** `text`: what the mail says; empty: the usual words in the doctor's language. `keep`: the practice's own from now on. */
+export type DoctorInvitation = { text: string; keep: boolean };
+export type DoctorInvitationPreview = { text: string; from_name: string; subject: string; html: string };
