@@ -1,7 +1,7 @@
 /** Calendar entries of bookings (RFC 5545, RFC 5546): instants in UTC, so that no reader needs a zone it does not know. */
 import icalendar, { ICalAttendeeStatus, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
+import { calloutTexts } from "./calloutTexts.ts";
 import { type MailDoctor, type MailList, type MailPractice } from "./mailFacts.ts";
-import { ROLE_NOUN } from "./wallWords.ts";
 
 export type CalendarFacts = {
   method: "request" | "cancel" | "publish";
@@ -22,15 +22,16 @@ const METHOD = {
 } as const;
 
 export function calendar({ method, practice, doctor, lists, sequences, host, now }: CalendarFacts): string {
+  const texts = calloutTexts(doctor.locale);
   const event = (list: MailList): ICalEventData => ({
     id: `list-${list.id}@${host}`,
     sequence: sequences[list.id] ?? 0,
     stamp: now,
     start: list.startsAt,
     end: list.endsAt,
-    summary: [ROLE_NOUN[list.role], list.surgeon].filter(Boolean).join(": "),
+    summary: [texts.role[list.role], list.surgeon].filter(Boolean).join(": "),
     location: [list.siteName, list.theatre, list.siteAddress].filter(Boolean).join(", "),
-    description: `${practice.name}, telephone ${practice.phone}`,
+    description: texts.event(practice.name, practice.phone),
     status: method === "cancel" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // A published entry is the doctor's own and has no guests.
     ...(method === "publish"

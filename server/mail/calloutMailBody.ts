@@ -1,9 +1,9 @@
 /** One description of a mail about a callout, written out twice: as HTML and as plain text. */
-import { type CalloutTexts } from "./calloutTexts.ts";
+import { type CalloutTexts } from "./callout/words.ts";
 import { type Html, html } from "./html.ts";
 import { type CalloutMailFacts, type MailList } from "./mailFacts.ts";
 import { anchor, button, cards, mailFrame, notice, opening, quiet, quotation, strong } from "./mailFrame.ts";
-import { inSentence, longDate, ROLE_NOUN, sessionAndTimes } from "./wallWords.ts";
+import { wallWords } from "./wallWords.ts";
 
 /** A sentence; its odd parts are printed bold. */
 type Phrase = readonly string[];
@@ -29,18 +29,24 @@ const salutation = ({ doctor }: CalloutMailFacts): string =>
   doctor.title ? `${doctor.title} ${doctor.lastName}` : doctor.name;
 
 const place = (list: MailList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
-const details = (list: MailList): string[] =>
-  [[ROLE_NOUN[list.role], list.surgeon, list.specialty].filter(Boolean).join(", "), list.siteAddress ?? ""].filter(
+const details = (list: MailList, texts: CalloutTexts): string[] =>
+  [[texts.role[list.role], list.surgeon, list.specialty].filter(Boolean).join(", "), list.siteAddress ?? ""].filter(
     Boolean,
   );
+/** Whose clock is meant; by name where it is not the practice's. */
+const clock = ({ practice }: CalloutMailFacts, list: MailList, texts: CalloutTexts): string =>
+  practice.timeZone === undefined || practice.timeZone === list.timeZone
+    ? texts.localTime
+    : texts.zone(wallWords(texts.language).zoneName(list.startsAt, list.timeZone));
 
 export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): string {
   const { practice, callout, link, lists } = facts;
+  const { longDate, sessionAndTimes } = wallWords(texts.language);
   const entries = lists.map((list) => ({
     title: longDate(list.date),
     lines: [
-      html`${sessionAndTimes(list)} ${quiet(texts.hospitalTime)}`,
-      ...[place(list), ...(content.detailed ? details(list) : [])].map(quiet),
+      html`${sessionAndTimes(texts.session[list.session], list)} ${quiet(clock(facts, list, texts))}`,
+      ...[place(list), ...(content.detailed ? details(list, texts) : [])].map(quiet),
     ],
   }));
   return mailFrame({
@@ -81,13 +87,16 @@ function wrapped(text: string, indent = ""): string {
 
 export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): string {
   const { practice, lists, link } = facts;
+  const { inSentence, longDate, sessionAndTimes } = wallWords(texts.language);
   const { tone, title } = content.notice;
   const entry = (list: MailList, index: number): string => {
     const number = lists.length > 1 ? `${index + 1}) ` : "";
     const indent = " ".repeat(3);
     const rows = [
-      `${number}${longDate(list.date)}, ${inSentence(sessionAndTimes(list))} ${texts.hospitalTime}`,
-      ...[place(list), ...(content.detailed ? details(list) : [])].map((row) => `${indent}${wrapped(row, indent)}`),
+      `${number}${longDate(list.date)}, ${inSentence(sessionAndTimes(texts.session[list.session], list))} ${clock(facts, list, texts)}`,
+      ...[place(list), ...(content.detailed ? details(list, texts) : [])].map(
+        (row) => `${indent}${wrapped(row, indent)}`,
+      ),
     ];
     return rows.join("\n");
   };

@@ -3,7 +3,15 @@ import { type CalloutMode, type RoleNeeded, type Session, type Urgency } from ".
 import { type Language } from "../../src/contract/languages.ts";
 
 /** The practice as its contact details present it (company settings). `bcc` null: no copy to the office. */
-export type MailPractice = { companyId: number; name: string; replyTo: string; phone: string; bcc: string | null };
+export type MailPractice = {
+  companyId: number;
+  name: string;
+  replyTo: string;
+  phone: string;
+  bcc: string | null;
+  /** Where the practice is; a list elsewhere has its zone named. */
+  timeZone?: string;
+};
 
 /** `name` with the title: "Dr Hana Itokawa". */
 export type MailDoctor = {
@@ -62,5 +70,8 @@ export type BookingMailFacts = CalloutMailFacts & {
   now: Date;
 };
 
-/** What a rendered mail adds to a `MailDraft`; `notAfter` is the last start of its lists. */
+/** `rank` 1 is asked first; without one the order is not told. */
+export type StandbyMailFacts = CalloutMailFacts & { rank?: number };
+
+/** What a rendered mail adds to a `MailDraft`; `notAfter` is when it lapses: the last start of its lists. */
 export type RenderedMail = { subject: string; html: string; text: string; ics?: string; notAfter: Date };

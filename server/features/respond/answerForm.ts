@@ -2,7 +2,7 @@
 import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { type Html, html, lines } from "../../mail/html.ts";
-import { shortInstant } from "../../mail/wallWords.ts";
+import { wallWords } from "../../mail/wallWords.ts";
 import { icon } from "./icons.ts";
 import { answerField, card, choices, summary } from "./listCard.ts";
 import { type RespondCase, type RespondList } from "./respondCase.ts";
@@ -49,8 +49,9 @@ function request({ lists, callout }: RespondCase, texts: RespondTexts): Html {
     return others.length > 0 ? "" : (first ?? "");
   };
   const role = [...new Set(lists.map((list) => texts.role[list.role]))].join(", ");
-  const specialty = same((list) => list.specialty).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const deadline = callout.respondBy && shortInstant(callout.respondBy, lists[0]?.timeZone ?? "UTC");
+  const specialty = wallWords(texts.language).inSentence(same((list) => list.specialty));
+  const deadline =
+    callout.respondBy && wallWords(texts.language).shortInstant(callout.respondBy, lists[0]?.timeZone ?? "UTC");
   return html`${texts.needed(
     role,
     same((list) => list.surgeon),
@@ -86,7 +87,7 @@ export function answerForm({ facts, texts, place, asked, heading, typed, problem
   return html`${problem}<h1>${heading}</h1><p class="lead">${request(facts, texts)}</p>
 ${message && html`<div class="quote"><span class="cap">${texts.message}</span><br>${lines(message)}</div>`}
 <form method="post" action="/respond/${place.token}">${stampField(place)}
-${asked.map((list) => card(list, choices(list, shown.answers[list.id] ?? "none", texts)))}${rest.map((list) => summary(list, texts))}
+${asked.map((list) => card(list, texts, choices(list, shown.answers[list.id] ?? "none", texts)))}${rest.map((list) => summary(list, texts))}
 <div class="field${tooLong && " bad"}"><label for="note">${texts.note} <span class="opt">${texts.optional}</span></label><textarea id="note" name="note" rows="2" maxlength="${NOTE_MOST}" placeholder="${texts.noteExample}"${tooLong && html` aria-invalid="true"`}>${shown.note}</textarea></div>
 <div class="stick"><p class="notb">${icon("info")}<b>${texts.notBooked}</b></p><button class="btn contained big" type="submit">${texts.form.send}</button></div></form>`;
 }

@@ -1,7 +1,7 @@
 /** One list as the doctor's page shows it: date, session, place; and below or beside it an answer, a choice or a booking. */
 import { ANSWERS, type Answer, type Session } from "../../../src/contract/callout.ts";
 import { type Html, type HtmlValue, html } from "../../mail/html.ts";
-import { mediumDate, sessionWord, times } from "../../mail/wallWords.ts";
+import { times, wallWords } from "../../mail/wallWords.ts";
 import { type IconName, icon } from "./icons.ts";
 import { type RespondList } from "./respondCase.ts";
 import { type RespondTexts } from "./respondTexts.ts";
@@ -17,21 +17,21 @@ const CELLS: Record<Session, readonly [boolean, boolean, boolean]> = {
 };
 
 /** Decorative cells, always followed by the word. */
-function session(list: RespondList): Html {
-  const word = sessionWord(list.session);
+function session(list: RespondList, texts: RespondTexts): Html {
+  const word = texts.session[list.session];
   if (!word) return html``;
   const cells = CELLS[list.session].map((on) => (on ? html`<b class="on"></b>` : html`<b></b>`));
   return html`<span class="ses"><i aria-hidden="true">${cells}</i>${word}</span>`;
 }
 
-const when = (list: RespondList): Html =>
-  html`<div class="row wrap when">${session(list)}<span class="sec num">${times(list)}</span></div>`;
+const when = (list: RespondList, texts: RespondTexts): Html =>
+  html`<div class="row wrap when">${session(list, texts)}<span class="sec num">${times(list)}</span></div>`;
 
 export const place = (list: RespondList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
 
 /** A booked list tells its place among the details. */
-export const card = (list: RespondList, more: HtmlValue, kind: "" | "booked" = ""): Html =>
-  html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${mediumDate(list.date)}</h2>${when(list)}${kind !== "booked" && html`<p class="where">${place(list)}</p>`}${more}</section>`;
+export const card = (list: RespondList, texts: RespondTexts, more: HtmlValue, kind: "" | "booked" = ""): Html =>
+  html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${wallWords(texts.language).mediumDate(list.date)}</h2>${when(list, texts)}${kind !== "booked" && html`<p class="where">${place(list)}</p>`}${more}</section>`;
 
 const CHOICE: Record<Answer, { look: string; picture: IconName }> = {
   available: { look: "a", picture: "check" },
@@ -63,4 +63,4 @@ function answerChip({ response, state }: RespondList, texts: RespondTexts): Html
 
 /** A row for a list that is not being asked about just now. */
 export const summary = (list: RespondList, texts: RespondTexts): Html =>
-  html`<section class="rl row between"><div><b>${mediumDate(list.date)}</b>${when(list)}</div>${answerChip(list, texts)}</section>`;
+  html`<section class="rl row between"><div><b>${wallWords(texts.language).mediumDate(list.date)}</b>${when(list, texts)}</div>${answerChip(list, texts)}</section>`;

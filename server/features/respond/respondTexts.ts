@@ -1,8 +1,17 @@
 /** What the doctor's page says, one entry a language. */
-import { type Answer, type RoleNeeded } from "../../../src/contract/callout.ts";
+import { type Answer, type RoleNeeded, type Session } from "../../../src/contract/callout.ts";
+import { type Language } from "../../../src/contract/languages.ts";
 
 const en = {
-  language: "en",
+  language: "en" as Language,
+  session: {
+    am: "AM",
+    pm: "PM",
+    all_day: "All day",
+    evening: "Evening",
+    on_call: "On call",
+    custom: "",
+  } satisfies Record<Session, string>,
   calloutFor: (doctor: string) => `Callout for ${doctor}`,
   call: (phone: string) => `Call the practice, ${phone}`,
   questions: "Questions? Call",

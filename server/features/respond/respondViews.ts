@@ -2,7 +2,7 @@
 
 import { telephoneLink } from "../../mail/calloutMailBody.ts";
 import { type Html, html } from "../../mail/html.ts";
-import { joinWords, mediumDate } from "../../mail/wallWords.ts";
+import { wallWords } from "../../mail/wallWords.ts";
 import { answerForm, type FormPlace, stampField, type Typed } from "./answerForm.ts";
 import { icon } from "./icons.ts";
 import { answerField, card, place as placeOf, summary } from "./listCard.ts";
@@ -60,7 +60,7 @@ function rest(shown: Shown): Html {
 }
 
 function plain(shown: Shown, picture: "cross" | "clock", title: string, lead: Html | string, problem?: Html): View {
-  const cards = shown.facts.lists.map((list) => card(list, ""));
+  const cards = shown.facts.lists.map((list) => card(list, shown.texts, ""));
   return { title, main: html`${problem}${hero(picture, "neutral", title, lead)}${cards}` };
 }
 
@@ -70,6 +70,7 @@ function told({ facts, texts }: Shown): Html {
     facts.lists.some((list) => list.response === answer),
   );
   if (!best) return html``;
+  const { joinWords, mediumDate } = wallWords(texts.language);
   const dates = [...new Set(facts.lists.filter((list) => list.response === best).map((list) => mediumDate(list.date)))];
   const [before, on, end] = texts.sent.told;
   return html`${before}<b>${texts.sent.words[best]}</b>${on}${joinWords(dates)}${end}`;
@@ -99,7 +100,7 @@ function bookedCard(shown: Shown, list: RespondList, many: boolean): Html {
   const { texts } = shown;
   const row = (term: string, value: string | null): Html => (value ? html`<dt>${term}</dt><dd>${value}</dd>` : html``);
   const facts = html`<dl class="kv">${row(texts.confirmed.where, placeOf(list))}${row(texts.confirmed.address, list.siteAddress)}${row(texts.confirmed.surgeon, list.surgeon)}</dl>`;
-  return card(list, html`${facts}${many && cannot(shown, list)}`, "booked");
+  return card(list, texts, html`${facts}${many && cannot(shown, list)}`, "booked");
 }
 
 const cannot = ({ facts, texts, place }: Shown, list: RespondList): Html =>
@@ -121,7 +122,7 @@ function withdrawal(shown: Shown, list: RespondList, problem: Html | undefined):
   const { facts, texts, place } = shown;
   const late = mustTelephone(list, facts.withdrawPhoneHours, facts.now);
   const { title, lead, button, keep } = texts.withdraw;
-  const main = html`${problem}${hero("calendar", "error", title, lead)}${late && telephone(shown)}${card(list, "")}
+  const main = html`${problem}${hero("calendar", "error", title, lead)}${late && telephone(shown)}${card(list, texts, "")}
 <form method="post" action="/respond/${place.token}/withdraw">${stampField(place)}<input type="hidden" name="list" value="${list.id}"><div class="stack"><button class="btn danger outlined big" type="submit">${button}</button><a class="btn" href="/respond/${place.token}">${keep}</a></div></form>`;
   return { title, main };
 }
@@ -136,6 +137,6 @@ function standBy(shown: Shown, filled: readonly RespondList[], problem: Html | u
     waiting.length === 0
       ? html`<section class="rl sunken"><b>${offered}</b><p class="sec">${askFirst}</p></section>${changeLink(shown)}`
       : html`<section class="rl sunken"><b>${stepIn}</b><p class="sec">${askFirst}</p><form class="stack" method="post" action="/respond/${place.token}">${stampField(place)}${fields}<button class="btn outlined" type="submit">${icon("clock")}${standby}</button></form></section>`;
-  const main = html`${problem}${hero("filled", "neutral", title, withBold(lead(filled.length)))}${facts.lists.map((list) => card(list, ""))}${offer}`;
+  const main = html`${problem}${hero("filled", "neutral", title, withBold(lead(filled.length)))}${facts.lists.map((list) => card(list, texts, ""))}${offer}`;
   return { title, main };
 }
