@@ -95,7 +95,8 @@ test("cancelling asks for a reason and says whom it tells", async () => {
     }),
     "POST /callouts/:id/cancel": () => ({ data: aDetail({ status: "cancelled", cancel_reason: "Surgeon on leave" }) }),
   });
-  await user.click(await screen.findByRole("button", { name: "Cancel callout" }));
+  await user.click(await screen.findByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Cancel callout" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Cancel this callout?" }));
   await user.click(await dialog.findByRole("button", { name: "Cancel and send 1 email" }));
   expect(dialog.getByText("Please give a reason.")).toBeVisible();

@@ -1,6 +1,7 @@
-/** What can be done with a callout as a whole: cancel it; a draft can be sent or deleted. */
-import BlockRounded from "@mui/icons-material/BlockRounded";
+/** What can be done with a callout as a whole: what comes next as buttons, the rest behind "More". */
 import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
+import NotificationsActiveOutlined from "@mui/icons-material/NotificationsActiveOutlined";
+import PersonAddAltOutlined from "@mui/icons-material/PersonAddAltOutlined";
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
@@ -8,13 +9,16 @@ import { useNavigate } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { toasted } from "../notifications/public.ts";
+import { type Asking } from "./CalloutDialogs.tsx";
+import { useUnscheduleCalloutMutation } from "./calloutLifeApi.ts";
 import { useDeleteDraftMutation, useSendCalloutMutation } from "./calloutsApi.ts";
+import { MoreActions } from "./MoreActions.tsx";
 import { refusalText } from "./refusalText.ts";
 import { sendingRefused } from "./sendingRefused.ts";
 
-type Props = { callout: CalloutDetail; onCancel: () => void; onFailed: (text: string) => void };
+type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string) => void };
 
-function DraftActions({ callout, onFailed }: Omit<Props, "onCancel">) {
+function DraftActions({ callout, onFailed }: Omit<Props, "onAsk">) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -48,14 +52,45 @@ function DraftActions({ callout, onFailed }: Omit<Props, "onCancel">) {
   );
 }
 
-export function CalloutActions({ callout, onCancel, onFailed }: Props) {
+function Unschedule({ callout, onFailed }: Omit<Props, "onAsk">) {
   const { t } = useTranslation("callouts");
-  const { status } = callout;
-  if (status === "draft") return <DraftActions callout={callout} onFailed={onFailed} />;
-  if (status !== "open" && status !== "confirmed" && status !== "scheduled") return null;
+  const dispatch = useAppDispatch();
+  const [unschedule, { isLoading }] = useUnscheduleCalloutMutation();
+  const handleClick = async () => {
+    if (isLoading) return;
+    const result = await unschedule({ id: callout.id, lock_version: callout.lock_version });
+    if ("error" in result) return onFailed(refusalText(result.error, t));
+    dispatch(toasted({ tone: "success", text: { key: "callouts:life.unscheduled" } }));
+  };
   return (
-    <Button variant="outlined" color="error" startIcon={<BlockRounded />} onClick={onCancel}>
-      {t("detail.cancel")}
+    <Button variant="outlined" aria-disabled={isLoading} onClick={handleClick}>
+      {t("life.unschedule")}
     </Button>
+  );
+}
+
+export function CalloutActions({ callout, onAsk, onFailed }: Props) {
+  const { t } = useTranslation("callouts");
+  const { status, counts } = callout;
+  return (
+    <>
+      {status === "draft" && <DraftActions callout={callout} onFailed={onFailed} />}
+      {status === "scheduled" && <Unschedule callout={callout} onFailed={onFailed} />}
+      {status === "open" && counts.none > 0 && (
+        <Button
+          variant="outlined"
+          startIcon={<NotificationsActiveOutlined />}
+          onClick={() => onAsk({ kind: "remind" })}
+        >
+          {t("life.remind", { count: counts.none })}
+        </Button>
+      )}
+      {status === "open" && (
+        <Button variant="outlined" startIcon={<PersonAddAltOutlined />} onClick={() => onAsk({ kind: "add" })}>
+          {t("life.addDoctors")}
+        </Button>
+      )}
+      <MoreActions callout={callout} onAsk={onAsk} />
+    </>
   );
 }

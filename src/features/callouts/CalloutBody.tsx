@@ -1,9 +1,10 @@
 /** Lists and answers on the left, details and activity on the right. */
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail, type CalloutList } from "../../contract/callout.ts";
+import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { loadPage } from "../../lib/loadPage.ts";
 import { Card } from "../../ui/Card.tsx";
 import { CalloutActivity } from "./CalloutActivity.tsx";
 import { CalloutDetails } from "./CalloutDetails.tsx";
@@ -22,6 +23,8 @@ const Columns = styled("div")({
   "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
+const ResponseMenu = loadPage("ResponseMenu", () => import("./ResponseMenu.tsx"));
+
 const isBare = (list: CalloutList): boolean => list.confirmed.length < list.positions;
 
 type Props = { callout: CalloutDetail; words: TimeWords; onAsk: (asking: Asking) => void };
@@ -29,6 +32,7 @@ type Props = { callout: CalloutDetail; words: TimeWords; onAsk: (asking: Asking)
 export function CalloutBody({ callout, words, onAsk }: Props) {
   const { t } = useTranslation("callouts");
   const [first] = callout.lists;
+  const [more, setMore] = useState<{ response: CalloutResponse; opener: HTMLElement } | null>(null);
   // The list that still needs somebody, as it was on arrival: confirming must not switch to another.
   const [chosen, setChosen] = useState(() => (callout.lists.find(isBare) ?? first)?.id);
   const list = callout.lists.find(({ id }) => id === chosen) ?? first;
@@ -52,6 +56,7 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
             words={words}
             onConfirm={(response) => onAsk({ kind: "confirm", response, list })}
             onRecord={(response) => onAsk({ kind: "record", response })}
+            onMore={(response, opener) => setMore({ response, opener })}
           />
         ) : (
           <Paper variant="outlined" sx={{ p: 2.5 }}>
@@ -67,6 +72,11 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
           <CalloutActivity calloutId={callout.id} zone={list.time_zone} words={words} />
         </Card>
       </aside>
+      {more && (
+        <Suspense>
+          <ResponseMenu callout={callout} {...more} onAsk={onAsk} onClose={() => setMore(null)} />
+        </Suspense>
+      )}
     </Columns>
   );
 }

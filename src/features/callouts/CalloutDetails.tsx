@@ -1,6 +1,7 @@
 /** How a callout was asked: mode, urgency, to whom, by whom, with which words. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -39,6 +40,20 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
         <>
           <dt>{t("detail.details.message")}</dt>
           <dd data-prose="">{callout.message}</dd>
+        </>
+      )}
+      {callout.internal_notes && (
+        <>
+          <dt>{t("life.notes")}</dt>
+          <dd data-prose="">{callout.internal_notes}</dd>
+        </>
+      )}
+      {callout.copied_from && (
+        <>
+          <dt>{t("life.copiedFrom")}</dt>
+          <dd>
+            <Link to={`/callouts/${callout.copied_from.id}`}>{callout.copied_from.reference}</Link>
+          </dd>
         </>
       )}
       {callout.cancel_reason && (

@@ -1,13 +1,25 @@
 /** The dialogs of a callout, fetched when the first one opens. */
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { AddDoctorsDialog } from "./AddDoctorsDialog.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { ChangeDialog } from "./ChangeDialog.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { type Decision } from "./calloutLifeApi.ts";
+import { DecideDialog } from "./DecideDialog.tsx";
+import { DuplicateDialog } from "./DuplicateDialog.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
+import { RemindDialog } from "./RemindDialog.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 export type Asking =
   | { kind: "confirm"; response: CalloutResponse; list: CalloutList }
   | { kind: "record"; response: CalloutResponse }
+  | { kind: "decide"; response: CalloutResponse; decision: Decision }
+  /** One recipient, or everybody who has not answered. */
+  | { kind: "remind"; recipientId?: number }
+  | { kind: "add" }
+  | { kind: "change" }
+  | { kind: "duplicate" }
   | { kind: "cancel" };
 
 type Props = { asking: Asking; callout: CalloutDetail; words: TimeWords; onClose: () => void };
@@ -26,6 +38,16 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
       );
     case "record":
       return <RecordDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
+    case "decide":
+      return <DecideDialog callout={callout} response={asking.response} decision={asking.decision} onClose={onClose} />;
+    case "remind":
+      return <RemindDialog calloutId={callout.id} recipientId={asking.recipientId} onClose={onClose} />;
+    case "add":
+      return <AddDoctorsDialog calloutId={callout.id} onClose={onClose} />;
+    case "change":
+      return <ChangeDialog callout={callout} words={words} onClose={onClose} />;
+    case "duplicate":
+      return <DuplicateDialog callout={callout} onClose={onClose} />;
     case "cancel":
       return <CancelDialog callout={callout} onClose={onClose} />;
   }

@@ -54,9 +54,7 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
         { label: t("common:home"), to: "/" },
         { label: t("callouts:title"), to: "/callouts" },
       ]}
-      actions={
-        <CalloutActions callout={callout} onCancel={() => setAsking({ kind: "cancel" })} onFailed={setFailure} />
-      }
+      actions={<CalloutActions callout={callout} onAsk={setAsking} onFailed={setFailure} />}
     >
       <div role="alert">
         {failure && (

@@ -22,7 +22,12 @@ const Big = styled("span")({
 
 const Stack = styled("div")({ display: "grid", gap: 16 });
 
-function Skipped({ skipped }: Pick<CalloutPreview, "skipped">) {
+/** Reasons that a person may overrule for asking (product.md Q1). */
+const OVERRULED = ["on_leave", "clash", "not_credentialed"];
+
+type Overruling = { overrides: readonly number[]; onOverride: (ids: number[]) => void };
+
+function Skipped({ skipped, overrides, onOverride }: Pick<CalloutPreview, "skipped"> & Overruling) {
   const { t } = useTranslation("callouts");
   if (skipped.length === 0) return null;
   return (
@@ -35,7 +40,19 @@ function Skipped({ skipped }: Pick<CalloutPreview, "skipped">) {
           </Typography>
           <ul>
             {those.map(({ doctor }) => (
-              <li key={doctor.id}>{doctor.name}</li>
+              <li key={doctor.id}>
+                {doctor.name}
+                {OVERRULED.includes(reason) && (
+                  <Button
+                    variant="text"
+                    size="small"
+                    aria-label={t("form.dry.includeDoctor", { doctor: doctor.name })}
+                    onClick={() => onOverride([...overrides, doctor.id])}
+                  >
+                    {t("form.dry.include")}
+                  </Button>
+                )}
+              </li>
             ))}
           </ul>
         </div>
@@ -44,7 +61,7 @@ function Skipped({ skipped }: Pick<CalloutPreview, "skipped">) {
   );
 }
 
-function Who({ preview }: { preview: CalloutPreview }) {
+export function Who({ preview, ...overruling }: { preview: CalloutPreview } & Overruling) {
   const { t } = useTranslation("callouts");
   const [all, setAll] = useState(false);
   const count = preview.will_send.length;
@@ -56,7 +73,14 @@ function Who({ preview }: { preview: CalloutPreview }) {
           {t("form.dry.doctors", { count })}
         </Typography>
       </div>
-      <Skipped skipped={preview.skipped} />
+      <Skipped skipped={preview.skipped} {...overruling} />
+      {overruling.overrides.length > 0 && (
+        <div>
+          <Button variant="text" size="small" onClick={() => overruling.onOverride([])}>
+            {t("form.dry.leaveOut")}
+          </Button>
+        </div>
+      )}
       {count > 0 && (
         <div>
           <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
@@ -85,7 +109,7 @@ function Freshness({ run }: { run: DryRun }) {
   return run.kind === "failed" ? <Note tone="error">{t("form.dry.failed")}</Note> : null;
 }
 
-export function DryRunPanel({ run }: { run: DryRun }) {
+export function DryRunPanel({ run, ...overruling }: { run: DryRun } & Overruling) {
   const { t } = useTranslation("callouts");
   const preview = run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;
   return (
@@ -97,7 +121,9 @@ export function DryRunPanel({ run }: { run: DryRun }) {
         </span>
       }
     >
-      <div style={{ opacity: run.kind === "updating" ? 0.6 : 1 }}>{preview && <Who preview={preview} />}</div>
+      <div style={{ opacity: run.kind === "updating" ? 0.6 : 1 }}>
+        {preview && <Who preview={preview} {...overruling} />}
+      </div>
       {run.kind === "waiting" && (
         <Typography variant="body2" color="text.secondary">
           {t("form.dry.waiting")}

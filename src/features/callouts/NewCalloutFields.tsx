@@ -93,7 +93,11 @@ export function NewCalloutFields({ sending }: { sending: Sending }) {
           <Sections form={form} />
         </div>
         <aside>
-          <DryRunPanel run={form.run} />
+          <DryRunPanel
+            run={form.run}
+            overrides={form.values.overrides}
+            onOverride={(overrides) => form.change({ overrides })}
+          />
         </aside>
       </FormColumns>
       <SendBar run={form.run} busy={busy} onCancel={handleCancel} onSend={form.submit} />

@@ -1,7 +1,9 @@
 /** What a doctor's answer says of itself: when, how it fits, and what can be decided. */
 import CheckRounded from "@mui/icons-material/CheckRounded";
 import EventBusyRounded from "@mui/icons-material/EventBusyRounded";
+import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
@@ -14,6 +16,7 @@ import { type TimeWords } from "./useTimeWords.ts";
 export type Deciding = {
   onConfirm: (response: CalloutResponse) => void;
   onRecord: (response: CalloutResponse) => void;
+  onMore: (response: CalloutResponse, opener: HTMLElement) => void;
 };
 
 type WhenProps = { response: CalloutResponse; callout: CalloutDetail; zone: string; words: TimeWords };
@@ -43,6 +46,9 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
             t(recipient.first_opened_at ? "detail.opened" : `detail.delivery.${recipient.delivery}`)
           )}
         </SecondLine>
+      )}
+      {recipient?.reminded_at && (
+        <SecondLine>{t("life.reminded", { when: words.moment(recipient.reminded_at, zone) })}</SecondLine>
       )}
     </>
   );
@@ -83,7 +89,7 @@ type DecisionProps = {
   best: boolean;
 } & Deciding;
 
-export function ResponseDecision({ response, list, open, best, onConfirm, onRecord }: DecisionProps) {
+export function ResponseDecision({ response, list, open, best, onConfirm, onRecord, onMore }: DecisionProps) {
   const { t } = useTranslation("callouts");
   const { doctor, outcome } = response;
   const replied = response.response !== "none";
@@ -92,7 +98,13 @@ export function ResponseDecision({ response, list, open, best, onConfirm, onReco
   return (
     <Actions>
       {outcome === "confirmed" && <Chip color="confirmed" icon={<CheckRounded />} label={t("detail.booked")} />}
-      {outcome === "standby" && <Chip color="scheduled" variant="square" label={t("detail.standby")} />}
+      {outcome === "standby" && (
+        <Chip
+          color="scheduled"
+          variant="square"
+          label={response.standby_rank ? t("life.rank", { rank: response.standby_rank }) : t("detail.standby")}
+        />
+      )}
       {outcome === "not_required" && <Note>{t("detail.notRequired")}</Note>}
       {outcome === "released" && <Note>{t("detail.released")}</Note>}
       {open && filled && outcome === "none" && canCome(response) && <Note>{t("detail.listFilled")}</Note>}
@@ -116,6 +128,14 @@ export function ResponseDecision({ response, list, open, best, onConfirm, onReco
           {t(replied ? "detail.changeReply" : "detail.recordReply")}
         </Button>
       )}
+      <IconButton
+        size="small"
+        aria-haspopup="menu"
+        aria-label={t("life.moreFor", { doctor: doctor.name })}
+        onClick={(event) => onMore(response, event.currentTarget)}
+      >
+        <MoreHorizRounded />
+      </IconButton>
     </Actions>
   );
 }

@@ -59,22 +59,27 @@ function Doctor({ response }: { response: CalloutResponse }) {
   );
 }
 
-function Said({ response }: { response: CalloutResponse }) {
+function Said({ response, list }: { response: CalloutResponse; list: CalloutList }) {
+  const { t } = useTranslation("callouts");
+  const { part_from, part_to } = response;
   return (
     <>
       <AnswerChip answer={response.response} />
+      {(part_from || part_to) && (
+        <Remark>{t("life.part", { from: part_from ?? list.start_time, to: part_to ?? list.end_time })}</Remark>
+      )}
       {response.note && <Remark>{`“${response.note}”`}</Remark>}
     </>
   );
 }
 
 /** The cells of a row, in the order of the heads. */
-function useCells({ callout, list, responses, words, onConfirm, onRecord }: ResponsesProps) {
+function useCells({ callout, list, responses, words, onConfirm, onRecord, onMore }: ResponsesProps) {
   const open = callout.status === "open" || callout.status === "confirmed";
   const best = responses.find((one) => one.outcome === "none" && one.response === "available" && !one.clash);
   return (response: CalloutResponse) => [
     <Doctor key="doctor" response={response} />,
-    <Said key="said" response={response} />,
+    <Said key="said" response={response} list={list} />,
     <ResponseWhen key="when" response={response} callout={callout} zone={list.time_zone} words={words} />,
     <ResponseFit key="fit" response={response} words={words} />,
     <ResponseDecision
@@ -85,6 +90,7 @@ function useCells({ callout, list, responses, words, onConfirm, onRecord }: Resp
       best={response === best}
       onConfirm={onConfirm}
       onRecord={onRecord}
+      onMore={onMore}
     />,
   ];
 }

@@ -28,6 +28,8 @@ export type Chosen = { kind: "group" | "doctor"; id: number; name: string; count
 export type NewCallout = {
   lists: NewList[];
   chosen: Chosen[];
+  /** Asked although on leave, booked elsewhere or not credentialed. */
+  overrides: number[];
   mode: CalloutMode;
   respondDate: string;
   respondTime: string;
@@ -61,6 +63,7 @@ const EMPTY_LIST: NewList = {
 export const EMPTY_CALLOUT: NewCallout = {
   lists: [EMPTY_LIST],
   chosen: [],
+  overrides: [],
   mode: "select",
   respondDate: "",
   respondTime: "17:00",
@@ -103,15 +106,19 @@ function listInput(list: NewList): ListInput {
   };
 }
 
+export function idsOf(chosen: readonly Chosen[]): { doctor_ids: number[]; group_ids: number[] } {
+  const ids = (kind: Chosen["kind"]) => chosen.filter((one) => one.kind === kind).map((one) => one.id);
+  return { doctor_ids: ids("doctor"), group_ids: ids("group") };
+}
+
 export function toInput(values: NewCallout, sites: readonly Site[]): CalloutInput {
   const by = respondBy(values, sites);
-  const ids = (kind: Chosen["kind"]) => values.chosen.filter((one) => one.kind === kind).map((one) => one.id);
   return {
     mode: values.mode,
     urgency: values.urgency,
     message: values.message.trim() || null,
     respond_by: by === null ? null : new Date(by).toISOString(),
     lists: values.lists.map(listInput),
-    recipients: { doctor_ids: ids("doctor"), group_ids: ids("group") },
+    recipients: { ...idsOf(values.chosen), ...(values.overrides.length > 0 ? { override_ids: values.overrides } : {}) },
   };
 }

@@ -3,6 +3,7 @@ import { account } from "./locales/en/account.ts";
 import { calloutDetail } from "./locales/en/calloutDetail.ts";
 import { calloutDialogs } from "./locales/en/calloutDialogs.ts";
 import { calloutForm } from "./locales/en/calloutForm.ts";
+import { calloutLife } from "./locales/en/calloutLife.ts";
 import { calloutTools } from "./locales/en/calloutTools.ts";
 import { doctors } from "./locales/en/doctors.ts";
 import { practice } from "./locales/en/practice.ts";
@@ -10,7 +11,13 @@ import { settings } from "./locales/en/settings.ts";
 
 export const pageTexts = {
   account,
-  callouts: { detail: calloutDetail, dialog: calloutDialogs, form: calloutForm, tools: calloutTools },
+  callouts: {
+    detail: calloutDetail,
+    dialog: calloutDialogs,
+    form: calloutForm,
+    life: calloutLife,
+    tools: calloutTools,
+  },
   doctors,
   practice,
   settings,

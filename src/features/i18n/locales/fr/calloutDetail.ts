@@ -99,7 +99,7 @@ export const calloutDetail = {
     doctor_stood_down: "{{doctor}} a été informé qu’il n’est pas requis",
     callout_reminded: "Rappel envoyé",
     recipients_added: "D’autres médecins sollicités",
-    callout_unscheduled: "De nouveau en brouillon : ne sera pas envoyée automatiquement",
+    callout_unscheduled: "De nouveau en brouillon : ne sera pas envoyée automatiquement",
     callout_changed: "Message, délai de réponse ou notes modifiés",
     callout_filled: "Tous les postes sont pourvus",
     callout_reopened: "Rouverte",

@@ -2,6 +2,13 @@
 import { calloutDetail } from "./calloutDetail.ts";
 import { calloutDialogs } from "./calloutDialogs.ts";
 import { calloutForm } from "./calloutForm.ts";
+import { calloutLife } from "./calloutLife.ts";
 import { calloutTools } from "./calloutTools.ts";
 
-export const calloutPages = { detail: calloutDetail, dialog: calloutDialogs, form: calloutForm, tools: calloutTools };
+export const calloutPages = {
+  detail: calloutDetail,
+  dialog: calloutDialogs,
+  form: calloutForm,
+  life: calloutLife,
+  tools: calloutTools,
+};

@@ -1,0 +1,112 @@
+/** What the office does after asking: standby, reminders, more doctors, changes that meet another's, copies. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { aDetail, aResponse } from "../../support/aWireCallout.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
+
+const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
+const mails = (kind: string) => ({ data: { mails: [{ kind, doctors: [HANA] }], silent: 0 } });
+
+const show = (answers: Answers = {}, callout = aDetail()) =>
+  renderScreen("/callouts/412", {
+    "GET /callouts/:id": () => ({ data: callout }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+    ...answers,
+  });
+
+const choose = async (button: string, item: string) => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: button }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+  return { user, dialog: within(await screen.findByRole("dialog")) };
+};
+
+test("a standby is chosen by hand, after its mail was seen, at the next free place", async () => {
+  const second = aResponse({
+    id: 72,
+    doctor: { ...HANA, id: 52, name: "Dr Owen Talgarth" },
+    outcome: "standby",
+    standby_rank: 1,
+  });
+  const { api } = await show(
+    {
+      "POST /callouts/:id/responses/:id/standby_preview": () => mails("standby"),
+      "POST /callouts/:id/responses/:id/standby": () => ({ data: aDetail() }),
+    },
+    aDetail({ responses: [aResponse(), second] }),
+  );
+  const { user, dialog } = await choose("More for Dr Hana Itokawa", "Put on standby…");
+  expect(await dialog.findByText("Dr Hana Itokawa")).toBeVisible();
+  expect(api.calls("POST /callouts/:id/responses/:id/standby")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Put on standby" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("POST /callouts/:id/responses/:id/standby")[0]?.body).toEqual({
+    rank: 2,
+    reason: null,
+    lock_version: 1,
+  });
+});
+
+test("a booked doctor is released with a reason, and no menu offers what the state does not take", async () => {
+  const { api } = await show(
+    {
+      "POST /callouts/:id/responses/:id/release_preview": () => mails("released"),
+      "POST /callouts/:id/responses/:id/release": () => ({ data: aDetail() }),
+    },
+    aDetail({ status: "confirmed", responses: [aResponse({ outcome: "confirmed" })] }),
+  );
+  const { user, dialog } = await choose("More for Dr Hana Itokawa", "Release…");
+  expect(screen.queryByRole("menuitem", { name: "Put on standby…" })).not.toBeInTheDocument();
+  await user.type(dialog.getByRole("textbox", { name: /^Reason/ }), "List cancelled");
+  await user.click(await dialog.findByRole("button", { name: "Release" }));
+  await waitFor(() =>
+    expect(api.calls("POST /callouts/:id/responses/:id/release")[0]?.body).toEqual({
+      reason: "List cancelled",
+      lock_version: 1,
+    }),
+  );
+});
+
+test("a reminder too soon after the last is refused in words, and cannot be pressed again", async () => {
+  const user = userEvent.setup();
+  await show({
+    "POST /callouts/:id/remind_preview": () => mails("reminder"),
+    "POST /callouts/:id/remind": () => new Refusal(429, { errors: ["soon"], code: "rate_limited" }),
+  });
+  await user.click(await screen.findByRole("button", { name: /^Remind \d+$/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "Send 1 reminder" }));
+  expect(await dialog.findByText(/less than two hours ago/)).toBeVisible();
+  expect(dialog.queryByRole("button", { name: /^Send/ })).not.toBeInTheDocument();
+});
+
+test("a change that meets another's says whose and when; mine is kept, and goes only when asked for", async () => {
+  const anna = { ...aDetail({ lock_version: 9 }), updated_by: "Anna Whitlocke" };
+  let refused = false;
+  const { api } = await show({
+    "PUT /callouts/:id": () => {
+      if (refused) return { data: aDetail() };
+      refused = true;
+      return new Refusal(409, { errors: ["stale"], code: "stale", data: anna });
+    },
+  });
+  const { user, dialog } = await choose("More", "Edit");
+  await user.type(dialog.getByRole("textbox", { name: /^Message/ }), "Parking in bay C.");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText(/^Anna Whitlocke edited this/)).toBeVisible();
+  expect(dialog.getByRole("textbox", { name: /^Message/ })).toHaveValue("Parking in bay C.");
+  await user.click(dialog.getByRole("button", { name: "Overwrite with mine" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("PUT /callouts/:id")[1]?.body).toMatchObject({
+    callout: { message: "Parking in bay C." },
+    lock_version: 9,
+  });
+});
+
+test("a copy opens as the draft it is", async () => {
+  const { api } = await show({ "POST /callouts/:id/duplicate": () => ({ data: aDetail({ id: 500 }) }) });
+  const { user, dialog } = await choose("More", "Duplicate");
+  await user.click(dialog.getByRole("button", { name: "Duplicate" }));
+  await waitFor(() => expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/500"));
+  expect(api.calls("POST /callouts/:id/duplicate")[0]?.body).toHaveProperty("date");
+});
