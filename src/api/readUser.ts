@@ -12,6 +12,9 @@ const NO_SETTINGS: CompanySettings = {
   time_zone: "UTC",
 };
 
+/** Whether an answer brings a person under `data`. */
+export const bringsUser = (body: unknown): boolean => (body as { data?: Partial<User> } | null)?.data?.id !== undefined;
+
 /** `data` of sign-in, of the session's check and of a save; throws where it is no person at all. */
 export function readUser(data: unknown): User {
   const given = (data ?? {}) as Partial<User>;

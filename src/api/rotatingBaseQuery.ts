@@ -18,6 +18,8 @@ type EndpointOptions = {
   as?: "reset";
   /** Is not tried again: whoever asks does that. */
   asksOnce?: true;
+  /** What a good answer must hold; another one is as unreadable as a page of a proxy. */
+  isAnswer?: (data: unknown) => boolean;
   /** Another body than JSON is an answer too: devise_token_auth redirects to a page (product.md Q23). */
   takesAnything?: true;
 };
@@ -78,6 +80,8 @@ async function ask(
     takeHeaders(answer, answer.response, sent, api, options);
   if (answer.problem && !(options.takesAnything && answer.problem.status === "unreadable"))
     return [{ error: answer.problem, meta }, sent];
+  if (!answer.problem && options.isAnswer?.(answer.data) === false)
+    return [{ error: readProblem("unreadable", null), meta }, sent];
   return [{ data: answer.data ?? null, meta }, sent];
 }
 

@@ -71,7 +71,7 @@ async function open(form: keyof typeof PAGES) {
   const shared = new SharedStorage();
   if (form === "contactDetails") shared.tab().write("auth", JSON.stringify(aSession()));
   renderApp(PAGES[form], { server, shared });
-  await screen.findByRole("button", { name: /^(Continue|Submit|Save and continue)$/ });
+  await screen.findByRole("button", { name: /^(Continue|Submit|Save and continue)$/ }, { timeout: 15_000 });
   return server;
 }
 

@@ -3,6 +3,7 @@ import { adminApi } from "../../api/adminApi.ts";
 import { type ApiPorts } from "../../api/apiPorts.ts";
 import { type SessionHeaderValues } from "../../api/credentials.ts";
 import { readProblem } from "../../api/problem.ts";
+import { bringsUser } from "../../api/readUser.ts";
 import { sessionInAnswer } from "../../api/resetSession.ts";
 import {
   type CompleteSignupRequest,
@@ -19,14 +20,18 @@ import {
 /** What a reset link carries: our token, or a session from devise_token_auth's redirect (product.md Q23). */
 export type ResetLink = { token: string } | { session: SessionHeaderValues };
 
-const isVerified = (body: unknown): boolean => (body as SignInResponse | null)?.data?.verified !== false;
+const isUnverified = (body: unknown): boolean => (body as SignInResponse | null)?.data?.verified === false;
 const refusesInput = { refusesInput: true } as const;
 
 export const authApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SignInResponse, SignInRequest>({
       query: (body) => ({ url: "/auth/sign_in", method: "POST", body }),
-      extraOptions: { ...refusesInput, opensSession: isVerified },
+      extraOptions: {
+        ...refusesInput,
+        isAnswer: (body) => isUnverified(body) || bringsUser(body),
+        opensSession: (body) => !isUnverified(body) && bringsUser(body),
+      },
     }),
     signOut: build.mutation<unknown, void>({
       query: () => ({ url: "/auth/sign_out", method: "DELETE" }),

@@ -33,14 +33,19 @@ const CHANGED = [sessionChangedElsewhere, sessionSuperseded];
 const isSignIn = (action: Action): boolean => authApi.endpoints.signIn.matchFulfilled(action);
 
 export function* sessionSaga(ports: SessionPorts) {
-  const { session } = ports;
-  yield* takeEvery(sessionRejected, () => endSession(session, "expired"));
+  yield* takeEvery(sessionRejected, refuse, ports);
   yield* takeEvery(isSignIn, openSession, ports);
   yield* takeLeading(signOutWanted, signOut, ports);
   yield* takeEvery(passwordReset, forgetAll, ports);
   yield* takeLatest(CHANGED, followOtherTab, ports);
   yield* fork(hearOtherTabs, ports);
   yield* race({ checked: call(checkSession, ports), changed: take(CHANGED) });
+}
+
+/** A refusal of the check on load is logged (specification §8); later ones are everyday life. */
+function* refuse({ session, report }: SessionPorts) {
+  if ((yield* select(selectSessionKind)) === "checking") report("The stored session was refused");
+  yield* endSession(session, "expired");
 }
 
 /** An unverified account has an answer but no session (product.md T15). */

@@ -1,5 +1,6 @@
 /** Saves what belongs to the whole practice (specification §7). */
 import { adminApi } from "../../api/adminApi.ts";
+import { bringsUser } from "../../api/readUser.ts";
 import { type ContactDetailsRequest, type UserResponse } from "../../contract/user.ts";
 
 const practiceApi = adminApi.injectEndpoints({
@@ -7,6 +8,7 @@ const practiceApi = adminApi.injectEndpoints({
     /** Answers with the person anew, company and settings included. */
     saveContactDetails: build.mutation<UserResponse, ContactDetailsRequest>({
       query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+      extraOptions: { isAnswer: bringsUser },
       invalidatesTags: ["Company"],
     }),
   }),

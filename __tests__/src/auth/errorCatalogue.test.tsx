@@ -1,0 +1,172 @@
+/** Specification §8 through the real screens: what each shape of a refusal (contract.md §4) comes to say, word for word. */
+import { act, screen } from "@testing-library/react";
+import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
+import { aSession } from "../../support/aSession.ts";
+import { FakeServer, type Reply } from "../../support/fakeServer.ts";
+import { SharedStorage } from "../../support/liveApp.ts";
+import { renderApp } from "../../support/renderApp.tsx";
+import { openForm, outcome, trouble, WAY_IN_FORMS, type WayInFormName } from "../../support/wayInForms.ts";
+
+type Answer = Reply | "fails";
+/** What it is, the answer, and what the form then says; notices stand in brackets. */
+type Row = [what: string, answer: Answer, said: string];
+
+const refuses = (status: number, body: unknown): Reply => ({ status, body });
+const WRONG = "Something went wrong! Please try again later.";
+const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
+const UNSENT = "A confirmation email was sent to your account at 'admin@example.test'. You must follow it";
+
+const MAP = refuses(422, {
+  errors: { phone: ["is odd"], full_messages: ["Phone is odd", "Phone is odd", "Name is taken"] },
+});
+/** Every shape there is, and what a form without words of its own says. */
+const SHAPES: Row[] = [
+  [
+    "an array, each message once",
+    refuses(401, { errors: ["Bad luck", "Bad luck", "Try later"] }),
+    "Bad luck. Try later",
+  ],
+  ["a map with whole sentences", MAP, "Phone is odd. Name is taken"],
+  ["Rails' own error", refuses(500, { status: 500, error: "Internal Server Error" }), "Internal Server Error"],
+  ["nothing but a status", refuses(404, ""), WRONG],
+  ["a page of a proxy", refuses(502, "<h1>Bad Gateway</h1>"), WRONG],
+  ["no connection", "fails", UNREACHABLE],
+  ["too many, in words", refuses(429, { errors: ["Retry later"] }), "Retry later"],
+  [
+    "too many, by code",
+    refuses(429, { errors: ["x"], code: "rate_limited" }),
+    "Too many attempts. Please wait a little and try again.",
+  ],
+  ["a failure, by code", refuses(500, { errors: ["x"], code: "server_error" }), WRONG],
+];
+const titled = (title: string): Row[] => SHAPES.map(([what, answer, said]) => [what, answer, title + said]);
+const always = (said: string): Row[] => SHAPES.map(([what, answer]) => [what, answer, said]);
+const changed = (rows: Row[], changes: Record<string, string>): Row[] =>
+  rows.map(([what, answer, said]) => [what, answer, changes[what] ?? said]);
+
+const INCOMPLETE = "Signup completion was not successful. Please contact support staff for assistance.";
+const UNVERIFIED = "(Your account has not yet been verified. Our staff will be in touch with you.)";
+
+const CATALOGUE: Record<WayInFormName, Row[]> = {
+  login: [
+    ...titled("Error loading..."),
+    ["an address that is not confirmed", refuses(401, { errors: [UNSENT] }), `(${UNSENT})`],
+    ["the same beside another message", refuses(401, { errors: [UNSENT, "Hurry"] }), `(${UNSENT}. Hurry)`],
+    ["an account that is not verified", { body: { data: { verified: false } } }, UNVERIFIED],
+    ["good news without a person", { body: {} }, `Error loading...${WRONG}`],
+  ],
+  registration: changed(SHAPES, {
+    "a map with whole sentences": "The following errors were found: Phone is odd, Name is taken",
+  }),
+  completeSignup: [
+    ...changed(always(INCOMPLETE), {
+      "no connection": UNREACHABLE,
+      "too many, by code": "Too many attempts. Please wait a little and try again.",
+    }),
+    [
+      "an invitation that is unknown",
+      refuses(422, { errors: { new_user_not_found: ["No invitation for you"] } }),
+      "No invitation for you",
+    ],
+    [
+      "the same in our server's words",
+      refuses(404, { errors: ["x"], code: "new_user_not_found" }),
+      "The invitation could not be found. It may have expired.",
+    ],
+  ],
+  forgotPassword: always(
+    "The login detail is incorrectSorry, looks like there are some errors detected, please try again.",
+  ),
+  setNewPassword: SHAPES,
+  contactDetails: [
+    ...titled("Error Updating...").filter(([, answer]) => answer === "fails" || answer.status !== 401),
+    ["good news without a person", { body: {} }, `Error Updating...${WRONG}`],
+  ],
+};
+const NAMES = Object.keys(WAY_IN_FORMS) as WayInFormName[];
+
+/** Tries one answer after another on one form. */
+async function tryAll(form: WayInFormName, rows: Row[], read: (row: Row) => unknown): Promise<unknown[]> {
+  const { server, fill, send, call } = await openForm(form);
+  fill();
+  const found: unknown[] = [];
+  for (const row of rows) {
+    const [, answer] = row;
+    server.on(call, () => answer);
+    await send();
+    found.push(read(row));
+  }
+  return found;
+}
+
+test.each(NAMES)("%s says what the catalogue says of each refusal", async (form) => {
+  const found = await tryAll(form, CATALOGUE[form], ([what]) => [what, outcome()[0]]);
+  expect(found).toEqual(CATALOGUE[form].map(([what, , said]) => [what, said]));
+});
+
+test("registration sets what is said of the practice's name, the phone and the address at their fields", async () => {
+  const errors = {
+    company_name: ["is taken"],
+    phone: [],
+    email: ["is invalid", "is invalid", "is not an email"],
+    name: ["is odd"],
+    full_messages: ["Company name is taken"],
+  };
+  const fields = ["company_name", "phone", "email", "name"];
+  const rows: Row[] = [["fields", refuses(422, { errors }), ""]];
+  expect(await tryAll("registration", rows, () => fields.map(trouble))).toEqual([
+    ["Error: is taken", "Error: Field is not valid", "Error: is invalid, is not an email", null],
+  ]);
+});
+
+test("a session that could not be checked is reported, and nobody is told", async () => {
+  const server = new FakeServer().on(
+    "GET /auth/validate_token",
+    refuses(401, { errors: ["Invalid login credentials"] }),
+  );
+  const shared = new SharedStorage();
+  shared.tab().write("auth", JSON.stringify(aSession()));
+  const { reports, storage } = renderApp("/auth/login", { server, shared });
+  expect(await screen.findByRole("button", { name: "Continue" })).toBeVisible();
+  expect(reports).toEqual(["The stored session was refused"]);
+  expect(storage.read("auth")).toBeNull();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+describe("in the other languages", () => {
+  afterEach(() => act(() => showLanguage("en")));
+
+  /** Codes and the form's own words are translated; words nobody knows are shown as given. */
+  const own: Row[] = [
+    ["code", refuses(401, { errors: ["x"], code: "credentials_rejected" }), ""],
+    ["none", refuses(500, ""), ""],
+    ["unreachable", "fails", ""],
+  ];
+  const given: Row = [
+    "given",
+    refuses(422, { errors: { new_user_not_found: ["Slow down"], full_messages: ["Slow down"] } }),
+    "",
+  ];
+
+  test.each(NAMES)("%s translates what it knows and shows the rest as given", async (form) => {
+    // A request for a link has one answer to everything; of a signed-in person a 401 ends the session.
+    const rows = { forgotPassword: own, contactDetails: [...own.slice(1), given] }[form as string] ?? [...own, given];
+    const { server, fill, send, call } = await openForm(form);
+    fill();
+    const heard = new Map(rows.map(([what]) => [what, new Set<string>()]));
+    for (const language of LANGUAGES) {
+      await act(() => showLanguage(language));
+      for (const [what, answer] of rows) {
+        server.on(call, () => answer);
+        await send();
+        const [said = ""] = outcome();
+        expect(said).not.toBe("");
+        if (what === "given") expect(said).toContain("Slow down");
+        else heard.get(what)?.add(said);
+      }
+    }
+    heard.delete("given");
+    for (const each of heard.values()) expect(each.size).toBe(LANGUAGES.length);
+  });
+});
