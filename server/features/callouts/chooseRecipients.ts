@@ -4,6 +4,8 @@ import { type SkipReason } from "../../../src/contract/callout.ts";
 import { type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
 import { notFound } from "../../plugins/problem.ts";
+import { statusAt } from "../doctors/presentDoctor.ts";
+import { type PlacedSpan, reasonsAgainst } from "./reasonsAgainst.ts";
 
 export type DoctorFacts = Selectable<Tables["doctors"]>;
 export type Span = { starts_at: Date; ends_at: Date };
@@ -69,23 +71,39 @@ export const overlap = (one: Span, other: Span): boolean =>
 
 export type Selection = { willSend: DoctorFacts[]; skipped: { doctor: DoctorFacts; reason: SkipReason }[] };
 
-/** Left out: paused, refused by the mail server, or booked elsewhere during every one of the lists. */
-export async function sortOut(tx: Tx, doctors: DoctorFacts[], lists: Span[]): Promise<Selection> {
-  const bookings = await bookingsOf(
-    tx,
-    doctors.map((doctor) => doctor.id),
-    lists,
-  );
+/** An administrator may ask such a doctor nevertheless; never a paused one or an address that refuses mail (Q1). */
+const OVERRIDABLE = new Set<SkipReason>(["clash", "on_leave", "not_credentialed"]);
+
+/**
+ * Left out: paused, refused by the mail server, or unable to take any of the lists: each is during leave or another
+ * booking, or where the doctor is not credentialed. `now`: a pause that is over holds nobody back.
+ */
+export async function sortOut(
+  tx: Tx,
+  doctors: DoctorFacts[],
+  lists: PlacedSpan[],
+  overridden: readonly number[] = [],
+  now = new Date(),
+): Promise<Selection> {
+  const ids = doctors.map((doctor) => doctor.id);
+  const bookings = await bookingsOf(tx, ids, lists);
+  const against = await reasonsAgainst(tx, ids, lists);
   const reasonFor = (doctor: DoctorFacts): SkipReason | undefined => {
-    if (doctor.status !== "active") return "paused";
+    if (statusAt(now, doctor) !== "active") return "paused";
     if (doctor.email_state === "bounced" || doctor.email_state === "complained") return "bounced";
     const own = bookings.filter((booking) => booking.doctor_id === doctor.id);
-    return lists.every((list) => own.some((booking) => overlap(list, booking))) ? "clash" : undefined;
+    const reasons = lists.map((list): SkipReason | undefined => {
+      if (against.onLeave(doctor.id, list)) return "on_leave";
+      if (own.some((booking) => overlap(list, booking))) return "clash";
+      return against.credentialed(doctor.id, list) ? undefined : "not_credentialed";
+    });
+    return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
   };
   const selection: Selection = { willSend: [], skipped: [] };
   for (const doctor of doctors) {
     const reason = reasonFor(doctor);
-    if (reason) selection.skipped.push({ doctor, reason });
+    const allowed = reason && OVERRIDABLE.has(reason) && overridden.includes(doctor.id);
+    if (reason && !allowed) selection.skipped.push({ doctor, reason });
     else selection.willSend.push(doctor);
   }
   return selection;
