@@ -34,7 +34,7 @@ const config: Config = {
       globals: { TEST_ENGINE: "pglite" },
       globalSetup: "<rootDir>/__tests__/support/databaseTemplate.ts",
       globalTeardown: "<rootDir>/__tests__/support/removeTemplate.ts",
-      testMatch: ["<rootDir>/__tests__/{server,contract}/**/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/{server,contract,docs}/**/*.test.ts"],
       // What only several connections can show.
       testPathIgnorePatterns: ["\\.postgres\\.test\\.ts$"],
     },

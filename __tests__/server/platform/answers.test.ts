@@ -1,5 +1,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
+import { aUser } from "../../support/builders.ts";
+import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
@@ -97,4 +99,14 @@ test("the OpenAPI document lists what the server speaks", async () => {
 
 test("the provider's name and links come from the configuration", async () => {
   expect((await app.inject({ url: "/config.json" })).json()).toEqual(ports().config.provider);
+});
+
+test("what is not there is named in the words of the catalogue", async () => {
+  const headers = await signInHeaders(ports(), await aUser(ports().database.db));
+  const told = async (url: string) => (await app.inject({ url: `/admin_api${url}`, headers })).json();
+  expect(await told("/nowhere")).toMatchObject({ code: "not_found", errors: ["The requested page is not found"] });
+  expect(await told("/callouts/999999")).toMatchObject({
+    code: "not_found",
+    errors: ["The requested callout is not found"],
+  });
 });
