@@ -83,8 +83,7 @@ export const outcome = (): string[] =>
   );
 
 /** The form at its address, empty; by ids, so in any language. */
-export async function openForm(form: WayInFormName, server = new FakeServer()) {
-  const shared = new SharedStorage();
+export async function openForm(form: WayInFormName, server = new FakeServer(), shared = new SharedStorage()) {
   if (form === "contactDetails") shared.tab().write("auth", JSON.stringify(aSession()));
   knowsMe(server);
   if (!server.knows("GET /auth/password/edit")) server.on("GET /auth/password/edit", { headers: RESET_SESSION });
