@@ -117,3 +117,41 @@ test("in German the table speaks German", async () => {
   expect(screen.getByText("in 1 T 6 Std.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Anfragen" })).toBeVisible();
 });
+
+test("chosen rows are reminded of or cancelled together, and what failed is said", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts", {
+    "GET /callouts": () => aPage([aRow(), aRow({ id: 413 })]),
+    "POST /callouts/bulk": () => ({
+      data: [
+        { id: 412, ok: true, error: null },
+        { id: 413, ok: false, error: "invalid_transition" },
+      ],
+    }),
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
+  expect(await screen.findByText("2 chosen")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cancel 2 callouts?" }));
+  await user.click(dialog.getByRole("button", { name: "Cancel and tell the doctors" }));
+  expect(await dialog.findByText("Please give a reason.")).toBeVisible();
+  expect(api.calls("POST /callouts/bulk")).toEqual([]);
+  await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Theatre closed");
+  await user.click(dialog.getByRole("button", { name: "Cancel and tell the doctors" }));
+  expect(await screen.findByText("1 done · 1 could not be done")).toBeVisible();
+  expect(api.calls("POST /callouts/bulk")[0]?.body).toEqual({
+    action: "cancel",
+    ids: [412, 413],
+    reason: "Theatre closed",
+  });
+});
+
+test("an empty practice sees what is done and what comes next", async () => {
+  await renderScreen("/callouts", {
+    "GET /callouts": () => aPage([]),
+    "GET /sites": () => ({ data: [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] }] }),
+  });
+  expect(await screen.findByRole("link", { name: "Add your doctors" })).toHaveAttribute("href", "/doctors");
+  expect(screen.queryByRole("link", { name: "Add a site" })).not.toBeInTheDocument();
+  expect(screen.getByText("1 of 4 done")).toBeVisible();
+});

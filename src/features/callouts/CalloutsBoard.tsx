@@ -1,5 +1,5 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/callout.ts";
@@ -14,12 +14,15 @@ import { CalloutTabs } from "./CalloutTabs.tsx";
 import { queryOf, type Sort } from "./calloutQuery.ts";
 import { useCalloutsQuery } from "./calloutsApi.ts";
 import { LiveNote } from "./LiveNote.tsx";
+import { laterPart } from "./laterPart.ts";
 import { NewRowsBar } from "./NewRowsBar.tsx";
 import { NoCallouts } from "./NoCallouts.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
 import { useHeldRows } from "./useHeldRows.ts";
 import { useRowMenu } from "./useRowMenu.tsx";
 import { useSelection } from "./useSelection.ts";
+
+const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
 
 export function CalloutsBoard() {
   const { t } = useTranslation("callouts");
@@ -30,6 +33,9 @@ export function CalloutsBoard() {
   const { data, currentData, error, refetch } = useCalloutsQuery(query);
   const held = useHeldRows(currentData ? JSON.stringify(query) : null, data?.data ?? []);
   const selection = useSelection(held.rows);
+  // Once there, it stays to say what came of it.
+  const [bulk, setBulk] = useState(false);
+  if (!bulk && selection.ids.size > 0) setBulk(true);
   const { menu, openMenu } = useRowMenu();
   const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
   const handlePage = (page: number) => {
@@ -47,6 +53,11 @@ export function CalloutsBoard() {
     <Sheet>
       <CalloutTabs view={view} counts={data?.meta.counts} />
       <CalloutFilters view={view} onChange={change} />
+      {bulk && (
+        <Suspense>
+          <BulkBar rows={held.rows.filter(({ id }) => selection.ids.has(id))} onClear={selection.clear} />
+        </Suspense>
+      )}
       <NewRowsBar count={held.waiting} onShow={held.show} />
       {failed && (
         <ErrorState

@@ -1,12 +1,15 @@
 /** Why the table is empty, and one way on. */
-import CampaignRounded from "@mui/icons-material/CampaignRounded";
 import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
 import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { CardSkeletons } from "./CardSkeletons.tsx";
 import { isFiltered, type View, withoutFilters } from "./calloutQuery.ts";
+import { laterPart } from "./laterPart.ts";
+
+const FirstSteps = laterPart("FirstSteps", () => import("./FirstSteps.tsx"));
 
 type Props = { view: View; onChange: (next: Partial<View>) => void };
 
@@ -22,11 +25,9 @@ export function NoCallouts({ view, onChange }: Props) {
     );
   if (view.tab === "all")
     return (
-      <EmptyState icon={<CampaignRounded />} title={t("empty.title")} text={t("empty.text")}>
-        <Button variant="contained" component={Link} to="/callouts/new">
-          {t("newCallout")}
-        </Button>
-      </EmptyState>
+      <Suspense fallback={<CardSkeletons />}>
+        <FirstSteps />
+      </Suspense>
     );
   return (
     <EmptyState

@@ -6,6 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { DuplicateDialog } from "./DuplicateDialog.tsx";
+import { RemindDialog } from "./RemindDialog.tsx";
 
 export type RowMenuProps = { row: CalloutRow; opener: HTMLElement; onClose: () => void };
 
@@ -14,12 +16,18 @@ const LIVE = ["open", "confirmed", "scheduled"];
 export function RowMenu({ row, opener, onClose }: RowMenuProps) {
   const { t } = useTranslation("callouts");
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  if (asking) return <CancelDialog callout={row} onClose={onClose} />;
+  const [asking, setAsking] = useState<"remind" | "duplicate" | "cancel" | null>(null);
+  if (asking === "remind") return <RemindDialog calloutId={row.id} onClose={onClose} />;
+  if (asking === "duplicate") return <DuplicateDialog callout={row} onClose={onClose} />;
+  if (asking === "cancel") return <CancelDialog callout={row} onClose={onClose} />;
   return (
     <Menu open anchorEl={opener} onClose={onClose}>
       <MenuItem onClick={() => void navigate(`/callouts/${row.id}`)}>{t("tools.menu.open")}</MenuItem>
-      {LIVE.includes(row.status) && <MenuItem onClick={() => setAsking(true)}>{t("tools.menu.cancel")}</MenuItem>}
+      {row.status === "open" && row.counts.none > 0 && (
+        <MenuItem onClick={() => setAsking("remind")}>{t("tools.menu.remind")}</MenuItem>
+      )}
+      <MenuItem onClick={() => setAsking("duplicate")}>{t("tools.menu.duplicate")}</MenuItem>
+      {LIVE.includes(row.status) && <MenuItem onClick={() => setAsking("cancel")}>{t("tools.menu.cancel")}</MenuItem>}
     </Menu>
   );
 }

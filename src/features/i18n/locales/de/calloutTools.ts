@@ -92,7 +92,5 @@ export const calloutTools = {
       title: "Erste Anfrage senden",
       text: "Sie sehen jede E-Mail, bevor sie hinausgeht",
     },
-    explain:
-      "Eine Anfrage geht an mehrere Ärztinnen und Ärzte zugleich. Sie antworten per E-Mail. Sie bestätigen eine Person.",
   },
 } satisfies Texts<typeof en, "de">;

@@ -89,6 +89,5 @@ export const calloutTools = {
       title: "Send a first callout",
       text: "You see every email before it goes out",
     },
-    explain: "A callout asks several doctors at once. They answer from their email. You confirm one.",
   },
 } as const;

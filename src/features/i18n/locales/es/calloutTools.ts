@@ -97,6 +97,5 @@ export const calloutTools = {
       title: "Enviar una primera solicitud",
       text: "Verá cada correo antes de enviarlo",
     },
-    explain: "Una solicitud pregunta a varios médicos a la vez. Responden desde su correo. Usted confirma a uno.",
   },
 } satisfies Texts<typeof en, "es">;

@@ -97,7 +97,5 @@ export const calloutTools = {
       title: "Envoyer une première demande",
       text: "Vous voyez chaque e-mail avant l’envoi",
     },
-    explain:
-      "Une demande interroge plusieurs médecins à la fois. Ils répondent depuis leur e-mail. Vous en confirmez un.",
   },
 } satisfies Texts<typeof en, "fr">;

@@ -87,6 +87,5 @@ export const calloutTools = {
       title: "最初の依頼を送る",
       text: "送信前にすべてのメールを確認できます",
     },
-    explain: "依頼は複数の医師に同時に送られ、医師はメールから回答します。最後に1人を確定します。",
   },
 } satisfies Texts<typeof en, "ja">;

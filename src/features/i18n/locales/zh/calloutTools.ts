@@ -86,6 +86,5 @@ export const calloutTools = {
       title: "发送第一个请求",
       text: "发出前您可看到每封邮件",
     },
-    explain: "一个请求同时询问多位医生。他们通过邮件答复，由您确认其中一位。",
   },
 } satisfies Texts<typeof en, "zh">;

@@ -1,0 +1,112 @@
+/** An empty practice's way to its first callout: what is done, what comes next. */
+import CheckRounded from "@mui/icons-material/CheckRounded";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { lacksContactDetails } from "../../contract/user.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { useDoctorsQuery } from "../doctors/public.ts";
+import { selectUser } from "../user/public.ts";
+import { useSitesQuery } from "./placesApi.ts";
+
+const Steps = styled("ol")(({ theme: { vars } }) => ({
+  marginTop: 16,
+  "& > li": {
+    display: "flex",
+    alignItems: "center",
+    gap: 16,
+    padding: "16px 0",
+    borderBottom: `1px solid ${vars.palette.divider}`,
+    "& > div": { flex: 1, minWidth: 0 },
+  },
+  "& > li:last-of-type": { borderBottom: 0 },
+}));
+
+const Mark = styled("span")(({ theme: { vars } }) => ({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 32,
+  height: 32,
+  borderRadius: "50%",
+  border: `1px solid ${vars.palette.outline}`,
+  fontWeight: 600,
+  "&[data-done]": {
+    background: vars.palette.status.confirmed.bg,
+    borderColor: vars.palette.status.confirmed.bd,
+    color: vars.palette.status.confirmed.fg,
+  },
+}));
+
+const PLACES = {
+  contact: "/practice-management",
+  site: "/practice-management",
+  doctors: "/doctors",
+  callout: "/callouts/new",
+} as const;
+const STEPS = ["contact", "site", "doctors", "callout"] as const;
+
+export function FirstSteps() {
+  const { t } = useTranslation("callouts");
+  const user = useAppSelector(selectUser);
+  const { data: sites = [] } = useSitesQuery();
+  const { data: doctors } = useDoctorsQuery({ per_page: 1 });
+  const done = {
+    contact: user !== null && !lacksContactDetails(user.company.company_settings),
+    site: sites.length > 0,
+    doctors: (doctors?.meta.total ?? 0) > 0,
+    callout: false,
+  };
+  const next = STEPS.find((step) => !done[step]);
+  const count = STEPS.filter((step) => done[step]).length;
+  const progress = t("tools.first.progress", { done: count, all: STEPS.length });
+  return (
+    <div style={{ padding: 32, maxWidth: 720 }}>
+      <Typography variant="h2">{t("empty.title")}</Typography>
+      <Typography sx={{ mt: 1 }}>{t("tools.first.title", { name: user?.first_name ?? "" })}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+        {t("tools.first.text")}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        color="success"
+        value={(100 * count) / STEPS.length}
+        aria-label={progress}
+        sx={{ maxWidth: 180, mb: 0.5 }}
+      />
+      <Typography variant="caption">{progress}</Typography>
+      <Steps>
+        {STEPS.map((step, index) => (
+          <li key={step}>
+            <Mark aria-hidden="true" {...(done[step] ? { "data-done": "" } : {})}>
+              {done[step] ? <CheckRounded /> : index + 1}
+            </Mark>
+            <div>
+              <Typography variant="subtitle1" component="h3">
+                {t(`tools.first.${step}.title`)}
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                {t(`tools.first.${step}.text`)}
+              </Typography>
+            </div>
+            {done[step] ? (
+              <Typography variant="subtitle2" component="span">
+                {t("tools.first.done")}
+              </Typography>
+            ) : (
+              <Button variant={step === next ? "contained" : "outlined"} component={Link} to={PLACES[step]}>
+                {step === "callout" ? t("newCallout") : t(`tools.first.${step}.title`)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Steps>
+      <Typography variant="body2" color="text.secondary">
+        {t("empty.text")}
+      </Typography>
+    </div>
+  );
+}
