@@ -44,6 +44,7 @@ const group = (rest = "", body?: () => object): Row => ({
   ...(body ? { body } : {}),
 });
 const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z", reason: "leave" };
+const nobody = () => ({ recipients: { doctor_ids: [], group_ids: [] } });
 const nothing = (): undefined => undefined;
 const contact = {
   update_type: "company_callout_contact_details",
@@ -86,6 +87,30 @@ export const TABLE: Record<string, Row> = {
   "GET /admin_api/callouts/:id": callout(),
   "GET /admin_api/callouts/:id/events": callout("/events"),
   "DELETE /admin_api/callouts/:id": callout(),
+  "PUT /admin_api/callouts/:id": { ...callout(), body: () => ({ callout: { message: "x" }, lock_version: 1 }) },
+  "POST /admin_api/callouts/:id/schedule": {
+    ...callout("/schedule"),
+    body: () => ({ send_at: "2026-11-25T08:00:00Z", lock_version: 0 }),
+  },
+  "POST /admin_api/callouts/:id/unschedule": { ...callout("/unschedule"), body: () => ({ lock_version: 1 }) },
+  "POST /admin_api/callouts/:id/duplicate": { ...callout("/duplicate"), body: () => ({}) },
+  "POST /admin_api/callouts/:id/remind": { ...callout("/remind"), body: () => ({}) },
+  "POST /admin_api/callouts/:id/remind_preview": { ...callout("/remind_preview"), body: () => ({}) },
+  "POST /admin_api/callouts/:id/recipients": { ...callout("/recipients"), body: nobody },
+  "POST /admin_api/callouts/:id/recipients_preview": { ...callout("/recipients_preview"), body: nobody },
+  "POST /admin_api/callouts/bulk": { own: ({ ids }) => ({ action: "cancel", ids: [ids.callout], reason: "x" }) },
+  "GET /admin_api/callouts/:id/calendar.ics": callout("/calendar.ics"),
+  "GET /admin_api/callouts/:id/recipients/:rid/link": {
+    path: ({ ids }) => `/admin_api/callouts/${ids.callout}/recipients/${ids.response}/link`,
+  },
+  ...Object.fromEntries(
+    ["standby", "not_required", "release"].flatMap((decision) =>
+      [decision, `${decision}_preview`].map((rest) => [
+        `POST /admin_api/callouts/:id/responses/:rid/${rest}`,
+        response(`/${rest}`, () => ({ lock_version: 1, ...(decision === "standby" ? { rank: 1 } : {}) })),
+      ]),
+    ),
+  ),
   "POST /admin_api/callouts/:id/cancel_preview": { ...callout("/cancel_preview"), body: () => ({ lock_version: 1 }) },
   "POST /admin_api/callouts/:id/send": callout("/send"),
   "POST /admin_api/callouts/:id/cancel": { ...callout("/cancel"), body: () => ({ reason: "x", lock_version: 1 }) },

@@ -11,6 +11,8 @@ const NOTIFICATION_TYPES = [
   "callout_confirmed",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+/** Kept in the inbox only, never sent over the specified channel (product.md Q20). */
+export type InboxType = "callout_not_sent" | "callout_expired";
 export const isNotificationType = (text: unknown): text is NotificationType =>
   NOTIFICATION_TYPES.some((type) => type === text);
 

@@ -96,18 +96,25 @@ export async function release(
   locked: LockedCallout,
   response: ResponseFacts,
   actor: Actor,
+  decision_reason: string | null = null,
 ): Promise<void> {
   const { tx, now } = unit;
   const list = listOf(locked, response);
   const doctor = (await doctorsById(tx, [response.doctor_id])).get(response.doctor_id);
   const params = { doctor: doctor ? doctorName(doctor) : "", ...listParams(list) };
-  await moveResponse(unit, response, "release", { actor, params });
+  await moveResponse(unit, response, "release", { actor, params, set: { decision_reason } });
+  // That the practice let somebody go puts nobody at risk whom it does not know of.
+  const withdrew = response.response === "unavailable" ? now : locked.callout.doctor_withdrew_at;
   for (const other of locked.responses.filter((one) => one.list_id === list.id && one.outcome === "not_required"))
     await moveResponse(unit, other, "reconsider", { actor });
   await tx.updateTable("lists").set({ cover_status: "calling" }).where("id", "=", list.id).execute();
   if (locked.callout.status === "confirmed")
-    await moveCallout(unit, locked, "reopen", { actor, params, set: { closed_at: null, doctor_withdrew_at: now } });
-  else await touch(unit, locked, now);
+    await moveCallout(unit, locked, "reopen", {
+      actor,
+      params,
+      set: { closed_at: null, doctor_withdrew_at: withdrew },
+    });
+  else await touch(unit, locked, withdrew);
   await queueMailings(unit, locked, [{ kind: "released", response, lists: [list] }]);
 }
 

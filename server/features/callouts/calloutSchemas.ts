@@ -17,13 +17,13 @@ const maybeText = { type: ["string", "null"] };
 const instant = { type: "string", description: "ISO-8601, UTC" };
 const maybeInstant = { type: ["string", "null"], description: "ISO-8601, UTC" };
 /** Every property is required, as the wire types say. */
-const object = (properties: Record<string, unknown>) => ({
+export const object = (properties: Record<string, unknown>) => ({
   type: "object",
   required: Object.keys(properties),
   properties,
 });
-const arrayOf = (items: unknown) => ({ type: "array", items });
-const dataOf = (data: unknown) => object({ data });
+export const arrayOf = (items: unknown) => ({ type: "array", items });
+export const dataOf = (data: unknown) => object({ data });
 
 const doctorRefSchema = object({ id, name: text, grade: maybeText });
 const countsSchema = object({ available: count, if_needed: count, unavailable: count, none: count });

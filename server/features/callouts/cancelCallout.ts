@@ -1,6 +1,5 @@
 /** Calling a callout off: C7. Doctors who answered or were booked hear of it; those who did not are left in peace. */
 import { type DecisionPreview } from "../../../src/contract/calloutRequests.ts";
-import { Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { doctorRef } from "../doctors/doctorName.ts";
 import { recordChange } from "../notifications/record.ts";
@@ -8,7 +7,7 @@ import { listOf } from "./booking.ts";
 import { listParams } from "./listParams.ts";
 import { type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
 import { doctorsById, type Mailing, queueMailings } from "./queueMailings.ts";
-import { showRow } from "./showCallout.ts";
+import { refuseStale } from "./stale.ts";
 import { moveCallout, moveResponse } from "./transition.ts";
 
 /**
@@ -37,10 +36,7 @@ export async function cancelCallout(
   const { tx, now } = unit;
   const locked = await lockCallout(unit, asked.calloutId);
   const actor = { type: "admin", id: userId } as const;
-  if (locked.callout.lock_version !== asked.lockVersion)
-    throw new Problem(409, "stale", ["This callout has changed meanwhile. Please look again."], {
-      data: await showRow(tx, now, asked.calloutId),
-    });
+  await refuseStale(unit, locked, asked.lockVersion);
   const mails = mailsOfCancelling(locked, now);
   const wasBooked = locked.responses.filter(
     (one) => one.outcome === "confirmed" && listOf(locked, one).starts_at > now,

@@ -3,7 +3,7 @@ import { type DecisionPreview } from "../../../src/contract/calloutRequests.ts";
 import { notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { book, listOf, previewBooking, refuseOverlap } from "./booking.ts";
-import { isFilled, isOffer, type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
+import { isBookable, isFilled, type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
 import { responsesOf } from "./showCallout.ts";
 
 type Asked = { calloutId: number; responseId: number; lockVersion: number };
@@ -32,7 +32,8 @@ async function bookable(unit: CompanyWork, asked: Asked): Promise<{ locked: Lock
     const data = (await responsesOf(tx, asked.calloutId)).find((one) => one.id === response.id);
     throw new Problem(409, "stale", ["This answer has changed meanwhile. Please look again."], { data });
   }
-  if (!isOffer(response)) throw new Problem(409, "invalid_transition", ["Only a doctor who offered can be confirmed."]);
+  if (!isBookable(response))
+    throw new Problem(409, "invalid_transition", ["Only a doctor who offered can be confirmed."]);
   await refuseOverlap(tx, response.doctor_id, list);
   return { locked, response };
 }

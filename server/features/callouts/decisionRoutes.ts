@@ -5,6 +5,7 @@ import {
   type ConfirmRequest,
   type RecordAnswerRequest,
 } from "../../../src/contract/calloutRequests.ts";
+import { answerOnce } from "../../plugins/answerOnce.ts";
 import { notFound, Problem } from "../../plugins/problem.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
@@ -18,6 +19,8 @@ import { showCallout } from "./showCallout.ts";
 type OfCallout = { id: number };
 type OfResponse = { id: number; rid: number };
 
+const partOf = ({ part_from, part_to }: RecordAnswerRequest) => ({ from: part_from ?? null, to: part_to ?? null });
+
 /** By telephone: the administrator records what the doctor said; refusals of the link's page are errors here. */
 async function recordOnBehalf(unit: CompanyWork, { id, rid }: OfResponse, given: RecordAnswerRequest, userId: number) {
   const response = await unit.tx
@@ -30,7 +33,7 @@ async function recordOnBehalf(unit: CompanyWork, { id, rid }: OfResponse, given:
   if (!response) throw notFound("response");
   const [answer] = await recordAnswers(unit, {
     recipientId: response.recipient_id,
-    answers: [{ listId: response.list_id, response: given.response, note: given.note ?? null }],
+    answers: [{ listId: response.list_id, response: given.response, note: given.note ?? null, part: partOf(given) }],
     source: "admin_on_behalf",
     actor: { type: "admin", id: userId },
   });
@@ -44,13 +47,12 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/:id/responses/:rid/confirm",
     { schema: { params: responseParams, body: confirmBody, response: { 200: detailAnswer } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
+      const { userId } = signedIn(request);
       const { id: calloutId, rid: responseId } = request.params;
-      const data = await inCompany(ports, companyId, async (unit) => {
+      return answerOnce(ports, request, async (unit) => {
         await confirmResponse(unit, { calloutId, responseId, lockVersion: request.body.lock_version }, userId);
-        return showCallout(unit.tx, unit.now, calloutId);
+        return { data: await showCallout(unit.tx, unit.now, calloutId) };
       });
-      return { data };
     },
   );
   app.post<{ Params: OfResponse; Body: ConfirmRequest }>(
@@ -78,14 +80,13 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/:id/cancel",
     { schema: { params: calloutParams, body: cancelBody, response: { 200: detailAnswer } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
+      const { userId } = signedIn(request);
       const { reason, lock_version: lockVersion } = request.body;
       const calloutId = request.params.id;
-      const data = await inCompany(ports, companyId, async (unit) => {
+      return answerOnce(ports, request, async (unit) => {
         await cancelCallout(unit, { calloutId, reason: reason.trim(), lockVersion }, userId);
-        return showCallout(unit.tx, unit.now, calloutId);
+        return { data: await showCallout(unit.tx, unit.now, calloutId) };
       });
-      return { data };
     },
   );
   app.post<{ Params: OfCallout }>(

@@ -7,11 +7,9 @@ import { recordAudit } from "../audit/recordAudit.ts";
 import { recordChange } from "../notifications/record.ts";
 import { calloutTitle, nextReference } from "./calloutTitle.ts";
 import { chooseDoctors } from "./chooseRecipients.ts";
-import { type ListFacts, lockCallout } from "./lockCallout.ts";
+import { lockCallout } from "./lockCallout.ts";
+import { type PlannedList, storeLists, storeRecipients } from "./storeDraft.ts";
 import { listInstants } from "./wallTime.ts";
-
-/** A list as it will be stored, and what mails and titles say of it. */
-export type PlannedList = Omit<ListFacts, "id" | "company_id" | "lock_version" | "created_at" | "cover_status">;
 
 /** Places, surgeons and times of the lists, earliest first. Throws 422 by field, or `notFound` for another's ids. */
 export async function planLists(tx: Tx, inputs: readonly ListInput[]): Promise<PlannedList[]> {
@@ -50,67 +48,54 @@ export async function planLists(tx: Tx, inputs: readonly ListInput[]): Promise<P
   return planned.sort((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
 }
 
+/** The columns that come from what the administrator asks for. */
+export const calloutValues = (input: CalloutInput, lists: PlannedList[]) => ({
+  title: calloutTitle(lists),
+  mode: input.mode,
+  urgency: input.urgency,
+  message: input.message?.trim() || null,
+  internal_notes: input.internal_notes?.trim() || null,
+  respond_by: input.respond_by ? new Date(input.respond_by) : null,
+  first_starts_at: new Date(Math.min(...lists.map((list) => list.starts_at.getTime()))),
+  last_ends_at: new Date(Math.max(...lists.map((list) => list.ends_at.getTime()))),
+});
+
 /** C1. Returns the new callout's id. */
-export async function createDraft(unit: CompanyWork, input: CalloutInput, userId: number): Promise<number> {
+export async function createDraft(
+  unit: CompanyWork,
+  input: CalloutInput,
+  userId: number,
+  copied_from: number | null = null,
+): Promise<number> {
   const { tx, now, companyId: company_id } = unit;
   const lists = await planLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);
   const { id: callout_id } = await tx
     .insertInto("callouts")
     .values({
+      ...calloutValues(input, lists),
       company_id,
       reference: await nextReference(unit),
-      title: calloutTitle(lists),
-      mode: input.mode,
-      urgency: input.urgency,
-      message: input.message?.trim() || null,
-      respond_by: input.respond_by ? new Date(input.respond_by) : null,
+      copied_from,
       send_at: null,
       sent_at: null,
       closed_at: null,
       cancel_reason: null,
-      first_starts_at: new Date(Math.min(...lists.map((list) => list.starts_at.getTime()))),
-      last_ends_at: new Date(Math.max(...lists.map((list) => list.ends_at.getTime()))),
       doctor_withdrew_at: null,
       created_by: userId,
+      updated_by: userId,
       created_at: now,
       updated_at: now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   await storeLists(unit, callout_id, lists);
-  if (chosen.length > 0)
-    await tx
-      .insertInto("callout_recipients")
-      .values(
-        chosen.map(({ doctor, source }) => ({
-          company_id,
-          callout_id,
-          doctor_id: doctor.id,
-          source,
-          skip_reason: null,
-          sent_at: null,
-          first_opened_at: null,
-        })),
-      )
-      .execute();
+  await storeRecipients(unit, callout_id, chosen, input.recipients);
   const subject = { type: "callout", id: callout_id } as const;
   const actor = { type: "admin", id: userId } as const;
   await recordAudit(tx, now, { companyId: company_id, actor, action: "callout_created", subject });
   await recordChange(unit, callout_id);
   return callout_id;
-}
-
-async function storeLists({ tx, companyId: company_id }: CompanyWork, callout_id: number, lists: PlannedList[]) {
-  const stored = await tx
-    .insertInto("lists")
-    .values(lists.map(({ site_name, site_short_name, site_address, surgeon, ...list }) => ({ ...list, company_id })))
-    .returning("id")
-    .execute();
-  await tx
-    .insertInto("callout_lists")
-    .values(stored.map(({ id: list_id }) => ({ company_id, callout_id, list_id })))
-    .execute();
 }
 
 /** C9: a draft leaves nothing behind but the audit line. */

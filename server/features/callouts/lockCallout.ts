@@ -72,6 +72,11 @@ const confirmedFor = ({ responses }: LockedCallout, list: { id: number }): Respo
 export const isFilled = (locked: LockedCallout, list: { id: number; positions: number }): boolean =>
   confirmedFor(locked, list).length >= list.positions;
 
+/** Said yes or maybe, and is undecided about or on standby (R5, R7). */
+export const isBookable = (one: ResponseFacts): boolean =>
+  (one.outcome === "none" || one.outcome === "standby") &&
+  (one.response === "available" || one.response === "if_needed");
+
 /** Said yes or maybe, and not decided about yet. */
 export const isOffer = (one: ResponseFacts): boolean =>
   one.outcome === "none" && (one.response === "available" || one.response === "if_needed");

@@ -6,7 +6,8 @@ import { doctorRef } from "../doctors/doctorName.ts";
 import { mailCallout, mailDoctor, mailList, practiceOf } from "./calloutMailFacts.ts";
 import { calloutTitle } from "./calloutTitle.ts";
 import { chooseDoctors, type DoctorFacts, sortOut } from "./chooseRecipients.ts";
-import { type PlannedList, planLists } from "./draft.ts";
+import { planLists } from "./draft.ts";
+import { type PlannedList } from "./storeDraft.ts";
 
 /** Where the doctor's own link will stand. */
 const NO_LINK = "#";
@@ -39,6 +40,8 @@ export async function previewCallout(unit: CompanyWork, input: CalloutInput): Pr
     tx,
     chosen.map(({ doctor }) => doctor),
     lists,
+    input.recipients.override_ids,
+    unit.now,
   );
   const [first] = willSend;
   return {

@@ -5,8 +5,12 @@ import {
   renderCallout,
   renderCancelled,
   renderConfirmation,
+  renderExpired,
   renderFilled,
+  renderNotRequired,
   renderReleased,
+  renderReminder,
+  renderStandby,
 } from "../../mail/calloutMails.ts";
 import { type BookingMailFacts, type RenderedMail } from "../../mail/mailFacts.ts";
 import { queueMail } from "../../mail/queueMail.ts";
@@ -16,13 +20,15 @@ import { mailCallout, mailDoctor, mailList, practiceOf } from "./calloutMailFact
 import { type DoctorFacts } from "./chooseRecipients.ts";
 import { type ListFacts, type LockedCallout, type ResponseFacts } from "./lockCallout.ts";
 
-export type BookingMailKind = Extract<MailKind, "callout" | "confirmation" | "filled" | "released" | "cancelled">;
+/** One mail to the doctor of `response`, about these lists; `key` where the answer’s version is not its name. */
+export type Mailing = { kind: MailKind; response: ResponseFacts; lists: ListFacts[]; key?: string };
 
-/** One mail to the doctor of `response`, about these lists. */
-export type Mailing = { kind: BookingMailKind; response: ResponseFacts; lists: ListFacts[] };
-
-const RENDER: Record<BookingMailKind, (facts: BookingMailFacts) => RenderedMail> = {
+const RENDER: Record<MailKind, (facts: BookingMailFacts) => RenderedMail> = {
   callout: renderCallout,
+  reminder: renderReminder,
+  standby: renderStandby,
+  not_required: renderNotRequired,
+  expired: renderExpired,
   confirmation: renderConfirmation,
   filled: renderFilled,
   released: renderReleased,
@@ -82,7 +88,8 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, ma
     await queueMail(unit, {
       kind,
       idempotencyKey:
-        kind === "callout" ? `callout:${recipient.id}` : `${kind}:${response.id}:${response.lock_version}`,
+        mailing.key ??
+        (kind === "callout" ? `callout:${recipient.id}` : `${kind}:${response.id}:${response.lock_version}`),
       fromName: practice.name,
       to: { name: doctor.name, address: doctor.email },
       bcc: practice.bcc,

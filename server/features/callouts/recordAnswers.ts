@@ -2,17 +2,17 @@
 import { type Answer, type ResponseSource } from "../../../src/contract/callout.ts";
 import { notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { type AuditEvent, recordAudit } from "../audit/recordAudit.ts";
+import { type AuditEvent } from "../audit/recordAudit.ts";
 import { doctorName } from "../doctors/doctorName.ts";
-import { recordChange, recordNotification } from "../notifications/record.ts";
+import { recordChange } from "../notifications/record.ts";
 import { book, listOf, refuseOverlap, release } from "./booking.ts";
-import { actionById, actorParams, listParams } from "./listParams.ts";
 import { isFilled, isOffer, type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
+import { type Given, notifyAnswer, type Part, storeAnswer, WHOLE } from "./storeAnswer.ts";
 import { moveResponse } from "./transition.ts";
 
 export type AnswersGiven = {
   recipientId: number;
-  answers: { listId: number; response: Answer; note: string | null }[];
+  answers: { listId: number; response: Answer; note: string | null; part?: Part | null }[];
   source: ResponseSource;
   actor: AuditEvent["actor"];
 };
@@ -26,13 +26,7 @@ export type AnswerResult = {
   result: "recorded" | "unchanged" | "late" | "booked" | "withdrawn" | "refused";
 };
 
-type Given = {
-  response: Answer;
-  note: string | null;
-  source: ResponseSource;
-  actor: AuditEvent["actor"];
-  doctor: string;
-};
+const samePart = (row: ResponseFacts, { from, to }: Part): boolean => row.part_from === from && row.part_to === to;
 
 /** Throws `notFound` when the recipient is not this company's; refusals are results, so that one does not undo the others. */
 export async function recordAnswers(unit: CompanyWork, given: AnswersGiven): Promise<AnswerResult[]> {
@@ -46,9 +40,15 @@ export async function recordAnswers(unit: CompanyWork, given: AnswersGiven): Pro
   if (!recipient) throw notFound("recipient");
   const locked = await lockCallout(unit, recipient.callout_id, [recipient.doctor_id]);
   const results: AnswerResult[] = [];
-  for (const { listId, response, note } of given.answers) {
+  for (const { listId, response, note, part } of given.answers) {
     const row = locked.responses.find((one) => one.recipient_id === given.recipientId && one.list_id === listId);
-    const answer = { ...given, response, note: note?.trim() || null, doctor: doctorName(recipient) };
+    const answer = {
+      ...given,
+      response,
+      note: note?.trim() || null,
+      part: part ?? WHOLE,
+      doctor: doctorName(recipient),
+    };
     results.push({ listId, result: row ? await recordOne(unit, locked, row, answer) : "refused" });
   }
   if (results.some(({ result }) => result !== "unchanged" && result !== "refused"))
@@ -65,9 +65,9 @@ async function recordOne(
   const list = listOf(locked, row);
   const { status } = locked.callout;
   if ((status !== "open" && status !== "confirmed") || list.starts_at <= unit.now) return "refused";
-  if (row.response === given.response && row.note === given.note) return "unchanged";
+  if (row.response === given.response && row.note === given.note && samePart(row, given.part)) return "unchanged";
   const before = row.response;
-  await store(unit, locked, row, given);
+  await storeAnswer(unit, locked, row, given);
   if (before === given.response) {
     await recordChange(unit, locked.callout.id);
     return "recorded";
@@ -75,12 +75,13 @@ async function recordOne(
   const wasBooked = row.outcome === "confirmed";
   if (given.response === "unavailable") {
     if (wasBooked) await release(unit, locked, row, given.actor);
+    else if (row.outcome === "standby") await moveResponse(unit, row, "reconsider", { actor: given.actor });
     if (before === "none") await recordChange(unit, locked.callout.id);
-    else await notify(unit, locked, row, given);
+    else await notifyAnswer(unit, locked, row, given);
     return wasBooked ? "withdrawn" : "recorded";
   }
   if (row.outcome === "released") await moveResponse(unit, row, "reconsider", { actor: given.actor });
-  await notify(unit, locked, row, given);
+  await notifyAnswer(unit, locked, row, given);
   if (wasBooked) return "recorded";
   if (isFilled(locked, list)) return "late";
   return (await winsFirst(unit, locked, row, given.actor)) ? "booked" : "recorded";
@@ -97,48 +98,4 @@ async function winsFirst(unit: CompanyWork, locked: LockedCallout, row: Response
   }
   await book(unit, locked, row, actor);
   return true;
-}
-
-async function store(unit: CompanyWork, locked: LockedCallout, row: ResponseFacts, given: Given): Promise<void> {
-  const { tx, now, companyId } = unit;
-  const before = row.response;
-  const { response, note, source, actor } = given;
-  const values = { response, note, source, responded_at: now, lock_version: row.lock_version + 1 };
-  await tx.updateTable("responses").set(values).where("id", "=", row.id).execute();
-  Object.assign(row, values);
-  const history = { company_id: companyId, response_id: row.id, response, note, source, outcome: row.outcome };
-  await tx
-    .insertInto("response_history")
-    .values({ ...history, created_at: now })
-    .execute();
-  await tx.updateTable("callouts").set({ updated_at: now }).where("id", "=", locked.callout.id).execute();
-  await recordAudit(tx, now, {
-    companyId,
-    actor,
-    action: "answer_recorded",
-    subject: { type: "callout", id: locked.callout.id },
-    params: { doctor: given.doctor, response, before, ...listParams(listOf(locked, row)) },
-  });
-}
-
-/** "Every change of answer notifies" (Q16), but for a first no. */
-async function notify(unit: CompanyWork, locked: LockedCallout, row: ResponseFacts, given: Given): Promise<void> {
-  const { response, doctor, actor } = given;
-  const says = {
-    available: "is available",
-    if_needed: "is available if needed",
-    unavailable: "is no longer available",
-  };
-  await recordNotification(unit, {
-    type: response === "unavailable" ? "notification_change_to_unavailable" : "new_availability",
-    title: `${doctor} ${says[response]}`,
-    calloutId: locked.callout.id,
-    actionById: actionById(actor),
-    params: {
-      doctor,
-      ...(response === "unavailable" ? {} : { response }),
-      ...listParams(listOf(locked, row)),
-      ...(await actorParams(unit.tx, actor)),
-    },
-  });
 }

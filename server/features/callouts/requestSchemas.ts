@@ -12,10 +12,10 @@ import { LIMITS } from "../../../src/contract/limits.ts";
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
 
 /** Ids stay below 2^53, which both JSON and int8 hold exactly. */
-const idSchema = { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-const DATE = "^[0-9]{4}-[0-1][0-9]-[0-3][0-9]$";
+export const idSchema = { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+export const DATE = "^[0-9]{4}-[0-1][0-9]-[0-3][0-9]$";
 const TIME = "^([01][0-9]|2[0-3]):[0-5][0-9]$";
-const INSTANT =
+export const INSTANT =
   "^[0-9]{4}-[0-1][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,3})?)?(Z|[+-][0-2][0-9]:[0-5][0-9])$";
 const [, longestMessage] = LIMITS.calloutMessage;
 const [, longestNote] = LIMITS.responseNote;
@@ -26,7 +26,7 @@ const [fewestPositions, mostPositions] = LIMITS.positions;
 /** As many doctors, or groups, as a callout can name. */
 const MOST_RECIPIENTS = 500;
 
-const strict = (required: Record<string, unknown>, optional: Record<string, unknown> = {}) => ({
+export const strict = (required: Record<string, unknown>, optional: Record<string, unknown> = {}) => ({
   type: "object",
   additionalProperties: false,
   required: Object.keys(required),
@@ -55,22 +55,25 @@ const listInput = strict(
 
 const ids = { type: "array", items: idSchema, maxItems: MOST_RECIPIENTS };
 
-export const calloutBody = strict({
-  callout: strict(
-    {
-      mode: { type: "string", enum: CALLOUT_MODES },
-      urgency: { type: "string", enum: URGENCIES },
-      lists: { type: "array", items: listInput, minItems: fewestLists, maxItems: mostLists },
-      recipients: strict({ doctor_ids: ids, group_ids: ids }),
-    },
-    {
-      message: { type: ["string", "null"], maxLength: longestMessage },
-      respond_by: { type: ["string", "null"], maxLength: 40, pattern: INSTANT },
-    },
-  ),
-});
+export const recipients = strict({ doctor_ids: ids, group_ids: ids }, { override_ids: ids });
 
-const version = { type: "integer", minimum: 0, maximum: 2_147_483_647 };
+const needed = {
+  mode: { type: "string", enum: CALLOUT_MODES },
+  urgency: { type: "string", enum: URGENCIES },
+  lists: { type: "array", items: listInput, minItems: fewestLists, maxItems: mostLists },
+  recipients,
+};
+const free = {
+  message: { type: ["string", "null"], maxLength: longestMessage },
+  internal_notes: { type: ["string", "null"], maxLength: longestMessage },
+  respond_by: { type: ["string", "null"], maxLength: 40, pattern: INSTANT },
+};
+export const calloutFields = { ...needed, ...free };
+export const calloutBody = strict({ callout: strict(needed, free) });
+
+export const version = { type: "integer", minimum: 0, maximum: 2_147_483_647 };
+
+const wallTime = { type: ["string", "null"], pattern: TIME };
 
 export const confirmBody = strict({ lock_version: version });
 export const cancelBody = strict({
@@ -79,7 +82,7 @@ export const cancelBody = strict({
 });
 export const answerBody = strict(
   { response: { type: "string", enum: ANSWERS } },
-  { note: { type: ["string", "null"], maxLength: longestNote } },
+  { note: { type: ["string", "null"], maxLength: longestNote }, part_from: wallTime, part_to: wallTime },
 );
 
 export const calloutParams = strict({ id: idSchema });

@@ -2,11 +2,14 @@
 import { type FastifyPluginAsync } from "fastify";
 import { type CalloutRequest, type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
 import { forCompany } from "../../db/companyScope.ts";
+import { answerOnce } from "../../plugins/answerOnce.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
+import { answerRoutes } from "./answerRoutes.ts";
 import { detailAnswer, previewAnswer, rowsAnswer, successAnswer, timelineAnswer } from "./calloutSchemas.ts";
 import { decisionRoutes } from "./decisionRoutes.ts";
 import { createDraft, deleteDraft } from "./draft.ts";
+import { lifeRoutes } from "./lifeRoutes.ts";
 import { listCallouts } from "./listCallouts.ts";
 import { limitCallouts, limitMails } from "./mailLimits.ts";
 import { previewCallout } from "./previewCallout.ts";
@@ -54,10 +57,10 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     async (request, reply) => {
       const { companyId, userId } = signedIn(request);
       await limitCallouts(ports, companyId);
-      const data = await inCompany(ports, companyId, async (unit) =>
-        showCallout(unit.tx, unit.now, await createDraft(unit, request.body.callout, userId)),
-      );
-      return reply.code(201).send({ data });
+      const answer = await answerOnce(ports, request, async (unit) => ({
+        data: await showCallout(unit.tx, unit.now, await createDraft(unit, request.body.callout, userId)),
+      }));
+      return reply.code(201).send(answer);
     },
   );
   app.delete<ById>(
@@ -76,15 +79,15 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       const { companyId, userId } = signedIn(request);
       const { id } = request.params;
       await limitMails(ports, companyId, id);
-      const data = await inCompany(ports, companyId, async (unit) => {
+      return answerOnce(ports, request, async (unit) => {
         await sendCallout(unit, id, { type: "admin", id: userId });
-        return showCallout(unit.tx, unit.now, id);
+        return { data: await showCallout(unit.tx, unit.now, id) };
       });
-      return { data };
     },
   );
 };
 
 export const calloutsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  for (const routes of [readingRoutes, sendingRoutes, decisionRoutes]) await app.register(routes, ports);
+  for (const routes of [readingRoutes, sendingRoutes, lifeRoutes, decisionRoutes, answerRoutes])
+    await app.register(routes, ports);
 };

@@ -6,13 +6,14 @@ import { Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { type AuditEvent } from "../audit/recordAudit.ts";
 import { recordNotification } from "../notifications/record.ts";
+import { planExpiry, planReminder } from "./calloutClock.ts";
 import { type Selection, sortOut } from "./chooseRecipients.ts";
 import { actionById, actorParams, listParams } from "./listParams.ts";
 import { type LockedCallout, lockCallout } from "./lockCallout.ts";
 import { queueMailings } from "./queueMailings.ts";
 import { moveCallout } from "./transition.ts";
 
-async function refuseWithoutContactDetails(tx: Tx): Promise<void> {
+export async function refuseWithoutContactDetails(tx: Tx): Promise<void> {
   const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
   if (lacksContactDetails(settings))
     throw new Problem(422, "contact_details_missing", ["Please complete your practice’s contact details first."]);
@@ -28,7 +29,7 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
     .where("callout_recipients.callout_id", "=", calloutId)
     .where("doctors.archived_at", "is", null)
     .execute();
-  const { willSend, skipped } = await sortOut(tx, doctors, locked.lists);
+  const { willSend, skipped } = await sortOut(tx, doctors, locked.lists, await overriddenOf(tx, calloutId), now);
   const params = { doctors: willSend.length };
   await moveCallout(unit, locked, "send", { actor, params, set: { sent_at: now, send_at: null } });
   await refuseWithoutContactDetails(tx);
@@ -48,6 +49,8 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
     locked,
     asked.map((response) => ({ kind: "callout", response, lists: locked.lists })),
   );
+  await planReminder(unit, locked.callout);
+  await planExpiry(unit, locked);
   const [first] = locked.lists;
   await recordNotification(unit, {
     type: "new_callout",
@@ -58,7 +61,18 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
   });
 }
 
-async function skip(tx: Tx, calloutId: number, skipped: Selection["skipped"]): Promise<void> {
+/** Whom the administrator wants asked in spite of a reason against it (Q1). */
+export async function overriddenOf(tx: Tx, calloutId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("callout_recipients")
+    .select("doctor_id")
+    .where("callout_id", "=", calloutId)
+    .where("overridden", "=", true)
+    .execute();
+  return rows.map((row) => row.doctor_id);
+}
+
+export async function skip(tx: Tx, calloutId: number, skipped: Selection["skipped"]): Promise<void> {
   for (const reason of new Set(skipped.map((one) => one.reason)))
     await tx
       .updateTable("callout_recipients")
@@ -73,7 +87,11 @@ async function skip(tx: Tx, calloutId: number, skipped: Selection["skipped"]): P
 }
 
 /** One answer to come for each doctor and list. */
-async function askForAnswers({ tx, companyId }: CompanyWork, { callout, lists }: LockedCallout, doctorIds: number[]) {
+export async function askForAnswers(
+  { tx, companyId }: CompanyWork,
+  { callout, lists }: Pick<LockedCallout, "callout" | "lists">,
+  doctorIds: number[],
+) {
   const recipients = await tx
     .selectFrom("callout_recipients")
     .select(["id", "doctor_id"])

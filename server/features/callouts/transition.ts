@@ -28,7 +28,9 @@ const allAhead = ({ lists }: LockedCallout, now: Date): Problem | undefined =>
 
 const CALLOUT = {
   // C2
-  schedule: { from: ["draft"], to: "scheduled", audit: "callout_scheduled", guard: allAhead },
+  schedule: { from: ["draft", "scheduled"], to: "scheduled", audit: "callout_scheduled", guard: allAhead },
+  // C6
+  unschedule: { from: ["scheduled"], to: "draft", audit: "callout_unscheduled" },
   // C3; that somebody is asked, and by whom, is seen to while sending.
   send: { from: ["draft", "scheduled"], to: "open", audit: "callout_sent", guard: allAhead },
   // C4
@@ -68,14 +70,16 @@ const offered = ({ response }: ResponseFacts): Problem | undefined =>
   response === "available" || response === "if_needed" ? undefined : notNow();
 
 const RESPONSE = {
-  // R5
-  confirm: { from: ["none"], to: "confirmed", audit: "booking_confirmed", guard: offered },
-  // R6, at C4 of the list
-  standDown: { from: ["none"], to: "not_required", audit: "doctor_stood_down", guard: offered },
+  // R5, R7
+  confirm: { from: ["none", "standby"], to: "confirmed", audit: "booking_confirmed", guard: offered },
+  // R6; again is another rank
+  standby: { from: ["none", "not_required", "standby"], to: "standby", audit: "doctor_on_standby", guard: offered },
+  // R6, by the practice or at C4 of the list
+  standDown: { from: ["none", "standby"], to: "not_required", audit: "doctor_stood_down", guard: offered },
   // R8
   release: { from: ["confirmed"], to: "released", audit: "booking_released" },
   // The list is open again, or the doctor offers again: back among those to choose from.
-  reconsider: { from: ["not_required", "released"], to: "none", audit: "offer_reconsidered" },
+  reconsider: { from: ["not_required", "released", "standby"], to: "none", audit: "offer_reconsidered" },
 } as const satisfies Record<string, Rule<Outcome, ResponseFacts>>;
 export type ResponseMove = keyof typeof RESPONSE;
 
@@ -89,7 +93,13 @@ function check<State, Facts>(rule: Rule<State, Facts>, from: State, facts: Facts
   if (problem) throw problem;
 }
 
+/** Throws when the move is not allowed; for previews. */
+export const refuseMove = (response: ResponseFacts, move: ResponseMove, now: Date): void =>
+  check<Outcome, ResponseFacts>(RESPONSE[move], response.outcome, response, now);
+
 type Move = { actor: Actor; params?: NonNullable<AuditEvent["params"]> };
+
+const personOf = (actor: Actor): number | null => (actor.type === "admin" ? actor.id : null);
 
 /** Moves the callout and the locked copy with it. */
 export async function moveCallout(
@@ -101,7 +111,8 @@ export async function moveCallout(
   const { callout } = locked;
   const rule: Rule<CalloutStatus, LockedCallout> = CALLOUT[move];
   check(rule, callout.status, locked, now);
-  const values = { ...set, status: rule.to, lock_version: callout.lock_version + 1, updated_at: now };
+  const lock_version = callout.lock_version + 1;
+  const values = { ...set, status: rule.to, lock_version, updated_by: personOf(actor), updated_at: now };
   await announce(tx, true);
   await tx.updateTable("callouts").set(values).where("id", "=", callout.id).execute();
   await announce(tx, false);
@@ -115,7 +126,7 @@ export async function moveResponse(
   { tx, now, companyId }: CompanyWork,
   response: ResponseFacts,
   move: ResponseMove,
-  { actor, params }: Move,
+  { actor, params, set }: Move & { set?: Pick<Updateable<Tables["responses"]>, "standby_rank" | "decision_reason"> },
 ): Promise<void> {
   const rule: Rule<Outcome, ResponseFacts> = RESPONSE[move];
   check(rule, response.outcome, response, now);
@@ -123,7 +134,10 @@ export async function moveResponse(
     outcome: rule.to,
     acknowledged_at: null,
     decided_at: now,
-    decided_by: actor.type === "admin" ? actor.id : null,
+    standby_rank: null,
+    decision_reason: null,
+    ...set,
+    decided_by: personOf(actor),
     lock_version: response.lock_version + 1,
     // Calendar entries are told apart by this number (RFC 5545 §3.8.7.4).
     ...(move === "confirm" || move === "release" ? { calendar_sequence: response.calendar_sequence + 1 } : {}),

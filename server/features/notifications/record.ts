@@ -1,12 +1,17 @@
 /** Writes what happened to a company in the transaction of the change itself, and tells every process once it is committed. */
 import { sql } from "kysely";
-import { type NotificationParams, type NotificationType } from "../../../src/contract/notification.ts";
+import {
+  type InboxType,
+  isNotificationType,
+  type NotificationParams,
+  type NotificationType,
+} from "../../../src/contract/notification.ts";
 import { type Tx } from "../../db/database.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { COMPANY_CHANGES, type CompanyNotice } from "./notice.ts";
 
 export type Recorded = {
-  type: NotificationType;
+  type: NotificationType | InboxType;
   /** English, for servers' mails and apps that do not know the type (product.md Q19). */
   title: string;
   calloutId: number | null;
@@ -39,7 +44,9 @@ export async function recordNotification({ tx, companyId, now }: CompanyWork, re
       created_at: now,
     })
     .execute();
-  await say(tx, { company_id: companyId, seq, callout_id: recorded.calloutId, notified: true });
+  const about = { company_id: companyId, callout_id: recorded.calloutId };
+  // Others than the specified four are no live message: open apps fetch them.
+  await say(tx, isNotificationType(recorded.type) ? { ...about, seq, notified: true } : { ...about, notified: false });
 }
 
 /** Something changed that is no news: open apps fetch it again (product.md Q18). Null means anything may have changed. */

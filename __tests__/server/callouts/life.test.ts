@@ -1,0 +1,163 @@
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { runClockJob } from "../../../server/features/callouts/runClockJob.ts";
+import { type ClockJob } from "../../../server/jobs/queues.ts";
+import { aCallout, aCalloutInput, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
+import { asUser } from "../../support/asUser.ts";
+import { aUser } from "../../support/builders.ts";
+import { signInHeaders } from "../../support/signIn.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts();
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+const HOUR = 3_600_000;
+
+async function scene(options: { doctors?: number } = {}) {
+  app = await buildApp(ports());
+  const practice = await aPractice(ports(), options);
+  const call = await asUser(app, ports(), practice.user);
+  return { practice, call, db: ports().database.db };
+}
+const kinds = async () => {
+  const rows = await ports().database.db.selectFrom("outbox_emails").select("kind").orderBy("id").execute();
+  return rows.map((row) => row.kind);
+};
+const job = (companyId: number, calloutId: number, step: ClockJob["step"], at: string): ClockJob => ({
+  companyId,
+  calloutId,
+  step,
+  at,
+});
+
+test("a draft is changed as a whole, and whoever holds an older version is told who changed it", async () => {
+  const { practice, call, db } = await scene();
+  const { id } = await aDraft(ports(), practice);
+  const colleague = await aUser(db, { company_id: practice.companyId, first_name: "Beatrix", last_name: "Holm" });
+  const other = await asUser(app, ports(), colleague);
+  const lists = [{ theatre: "Theatre 4" }, { date: "2026-12-04" }];
+  const callout = aCalloutInput(practice, { lists, message: "Two lists", internal_notes: "Ask Hana first" });
+  const saved = await other("PUT", `/callouts/${id}`, { callout, lock_version: 0 });
+  expect(saved.body.data).toMatchObject({ message: "Two lists", internal_notes: "Ask Hana first", lock_version: 1 });
+  expect(saved.body.data.lists).toMatchObject([{ theatre: "Theatre 4" }, { date: "2026-12-04" }]);
+  const stale = await call("PUT", `/callouts/${id}`, { callout, lock_version: 0 });
+  expect(stale).toMatchObject({ status: 409, body: { code: "stale" } });
+  expect(stale.body.data).toMatchObject({ lock_version: 1, updated_by: "Beatrix Holm" });
+  const half = await call("PUT", `/callouts/${id}`, { callout: { message: "x" }, lock_version: 1 });
+  expect(half.body.code).toBe("invalid_input");
+});
+
+test("once sent, message, respond-by and notes change, and nothing else", async () => {
+  const { practice, call } = await scene();
+  const { id } = await aCallout(ports(), practice);
+  const callout = { message: "Parking is closed", internal_notes: "n", respond_by: "2026-11-26T10:00:00Z" };
+  const changed = await call("PUT", `/callouts/${id}`, { callout, lock_version: 1 });
+  expect(changed.body.data).toMatchObject({ message: "Parking is closed", status: "open", lock_version: 2 });
+  const refused = await call("PUT", `/callouts/${id}`, { callout: { mode: "first_come" }, lock_version: 2 });
+  expect(refused).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
+  const { body } = await call("GET", `/callouts/${id}/events`);
+  expect(body.data[0]).toMatchObject({ action: "callout_changed", actor: { name: "Anna Whitlocke" } });
+});
+
+test("a scheduled callout goes out once at its time, however many processes are told so", async () => {
+  const { practice, call } = await scene();
+  const { id } = await aDraft(ports(), practice);
+  const at = "2026-11-25T08:00:00.000Z";
+  for (const send_at of ["2026-11-24T10:42:00Z", "2026-11-27T08:00:00Z"])
+    expect(await call("POST", `/callouts/${id}/schedule`, { send_at, lock_version: 0 })).toMatchObject({ status: 422 });
+  const { body } = await call("POST", `/callouts/${id}/schedule`, { send_at: at, lock_version: 0 });
+  expect(body.data).toMatchObject({ status: "scheduled", send_at: at });
+  const send = job(practice.companyId, id, "send", at);
+  await expect(runClockJob(ports(), send)).rejects.toThrow("Not yet due");
+  ports().clock.advance(22 * HOUR);
+  const results = await Promise.all([runClockJob(ports(), send), runClockJob(ports(), send)]);
+  expect(results.sort()).toEqual(["not due", "sent"]);
+  expect(await kinds()).toEqual(["callout", "callout", "callout"]);
+});
+
+test("unscheduled, a callout is a draft that no clock sends", async () => {
+  const { practice, call } = await scene();
+  const { id } = await aDraft(ports(), practice);
+  const at = "2026-11-25T08:00:00.000Z";
+  await call("POST", `/callouts/${id}/schedule`, { send_at: at, lock_version: 0 });
+  const { body } = await call("POST", `/callouts/${id}/unschedule`, { lock_version: 1 });
+  expect(body.data).toMatchObject({ status: "draft", send_at: null });
+  ports().clock.advance(22 * HOUR);
+  expect(await runClockJob(ports(), job(practice.companyId, id, "send", at))).toBe("not due");
+  expect(await kinds()).toEqual([]);
+});
+
+test("what can no longer be sent at its time is a draft again, and the inbox says so", async () => {
+  const { practice, call, db } = await scene();
+  const { id } = await aDraft(ports(), practice);
+  const at = "2026-11-25T08:00:00.000Z";
+  await call("POST", `/callouts/${id}/schedule`, { send_at: at, lock_version: 0 });
+  await db.updateTable("doctors").set({ status: "paused" }).execute();
+  ports().clock.advance(22 * HOUR);
+  expect(await runClockJob(ports(), job(practice.companyId, id, "send", at))).toBe("nobody_to_send_to");
+  expect((await call("GET", `/callouts/${id}`)).body.data).toMatchObject({ status: "draft", responses: [] });
+  const news = await db.selectFrom("notifications").selectAll().execute();
+  expect(news).toMatchObject([{ notification_type: "callout_not_sent", callout_id: id, action_by_id: null }]);
+});
+
+test("halfway to respond-by those who have not answered are reminded once", async () => {
+  const { practice } = await scene();
+  const callout = await aCallout(ports(), practice, { respond_by: "2026-11-25T10:42:00Z" });
+  await anAnswer(ports(), practice, callout, practice.doctors[0] ?? { id: 0 }, "unavailable");
+  const remind = job(practice.companyId, callout.id, "remind", "2026-11-24T22:42:00.000Z");
+  ports().clock.advance(12 * HOUR);
+  expect(await runClockJob(ports(), remind)).toBe("reminded 2");
+  ports().clock.advance(3 * HOUR);
+  await runClockJob(ports(), remind);
+  expect((await kinds()).filter((kind) => kind === "reminder")).toHaveLength(2);
+});
+
+test("when the last unfilled list starts the callout expires, and those who offered hear of it", async () => {
+  const { practice, call } = await scene();
+  const callout = await aCallout(ports(), practice, { lists: [{}, { date: "2026-11-28" }] });
+  await anAnswer(ports(), practice, callout, practice.doctors[0] ?? { id: 0 }, "available");
+  const expire = (at: string) => runClockJob(ports(), job(practice.companyId, callout.id, "expire", at));
+  ports().clock.advance(70 * HOUR);
+  expect(await expire("2026-11-27T08:00:00.000Z")).toBe("not due");
+  ports().clock.advance(24 * HOUR);
+  expect(await expire("2026-11-28T08:00:00.000Z")).toBe("expired");
+  expect(await expire("2026-11-28T08:00:00.000Z")).toBe("not due");
+  expect((await kinds()).filter((kind) => kind === "expired")).toHaveLength(1);
+  expect((await call("GET", `/callouts/${callout.id}`)).body.data).toMatchObject({ status: "expired" });
+});
+
+test("the jobs stand in the queue for their times", async () => {
+  const { practice } = await scene();
+  await aCallout(ports(), practice, { respond_by: "2026-11-25T10:42:00Z" });
+  const jobs = await ports().database.boss.fetch<ClockJob>("callout-clock", { batchSize: 9, ignoreStartAfter: true });
+  expect(jobs.map(({ data }) => [data.step, data.at]).sort()).toEqual([
+    ["expire", "2026-11-27T08:00:00.000Z"],
+    ["remind", "2026-11-24T22:42:00.000Z"],
+  ]);
+});
+
+test("a copy stands on another day and knows its original", async () => {
+  const { practice, call } = await scene();
+  const { id, reference } = await aCallout(ports(), practice, { lists: [{}, { date: "2026-11-30" }] });
+  const { status, body } = await call("POST", `/callouts/${id}/duplicate`, { date: "2027-03-28" });
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({ status: "draft", copied_from: { id, reference }, respond_by: null });
+  expect(body.data.lists).toMatchObject([
+    { date: "2027-03-28", starts_at: "2027-03-28T07:00:00.000Z" },
+    { date: "2027-03-31" },
+  ]);
+  expect(body.data.recipients).toHaveLength(3);
+});
+
+test("the same Idempotency-Key sends once and is answered alike; another body under it is refused", async () => {
+  const { practice } = await scene();
+  const { id } = await aDraft(ports(), practice);
+  const headers = { ...(await signInHeaders(ports(), practice.user)), "idempotency-key": "one" };
+  const send = (url: string) => app.inject({ method: "POST", url: `/admin_api/callouts/${url}`, headers, payload: {} });
+  const answers = await Promise.all([send(`${id}/send`), send(`${id}/send`), send(`${id}/send`)]);
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  expect(await kinds()).toEqual(["callout", "callout", "callout"]);
+  expect((await send(`${id}/remind`)).statusCode).toBe(409);
+});

@@ -1,0 +1,38 @@
+/** One change to many callouts, each by itself: what one refuses does not stop the others (product.md §4). */
+import { type BulkRequest, type BulkResult } from "../../../src/contract/calloutRequests.ts";
+import { notFound, Problem } from "../../plugins/problem.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
+import { cancelCallout } from "./cancelCallout.ts";
+import { limitMails } from "./mailLimits.ts";
+import { remind } from "./remind.ts";
+
+type Who = { companyId: number; userId: number };
+
+export async function changeBulk(ports: Ports, { companyId, userId }: Who, asked: BulkRequest): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (const id of new Set(asked.ids)) {
+    try {
+      if (asked.action === "remind") await limitMails(ports, companyId, id);
+      await inCompany(ports, companyId, (unit) => changeOne(unit, id, userId, asked));
+      results.push({ id, ok: true, error: null });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      results.push({ id, ok: false, error: error.code });
+    }
+  }
+  return results;
+}
+
+/** Whoever acts on many has no single version in view: the present one is meant. */
+async function changeOne(unit: CompanyWork, calloutId: number, userId: number, asked: BulkRequest): Promise<unknown> {
+  if (asked.action === "remind") return remind(unit, { calloutId }, userId);
+  const callout = await unit.tx
+    .selectFrom("callouts")
+    .select("lock_version")
+    .where("id", "=", calloutId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!callout) throw notFound("callout");
+  const reason = asked.reason?.trim() ?? "";
+  return cancelCallout(unit, { calloutId, reason, lockVersion: callout.lock_version }, userId);
+}

@@ -1,0 +1,28 @@
+/** The lists of a callout as a calendar file for the office. */
+import { calendar } from "../../mail/calendar.ts";
+import { notFound } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { mailList, practiceOf } from "./calloutMailFacts.ts";
+import { listsOf } from "./lockCallout.ts";
+
+/** In the language of whoever asks. */
+export async function calendarOf(
+  { tx, now, companyId, ports }: CompanyWork,
+  calloutId: number,
+  userId: number,
+): Promise<{ name: string; text: string }> {
+  const callout = await tx.selectFrom("callouts").select("reference").where("id", "=", calloutId).executeTakeFirst();
+  if (!callout) throw notFound("callout");
+  const user = await tx.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
+  const { id, first_name: firstName, last_name: lastName, email, locale } = user;
+  const text = calendar({
+    method: "publish",
+    practice: await practiceOf(tx, companyId),
+    doctor: { id, name: `${firstName} ${lastName}`.trim(), firstName, lastName, title: null, email, locale },
+    lists: (await listsOf(tx, calloutId)).map(mailList),
+    sequences: {},
+    host: new URL(ports.config.publicOrigin).hostname,
+    now,
+  });
+  return { name: `${callout.reference}.ics`, text };
+}

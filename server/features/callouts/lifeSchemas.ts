@@ -1,0 +1,39 @@
+/** JSON schemas of the bodies that change, schedule, remind, extend and copy callouts. */
+import { LIMITS } from "../../../src/contract/limits.ts";
+import { arrayOf, dataOf, object } from "./calloutSchemas.ts";
+import { calloutFields, DATE, INSTANT, idSchema, recipients, strict, version } from "./requestSchemas.ts";
+
+const [, longestReason] = LIMITS.cancelReason;
+/** As many callouts as one bulk change takes. */
+const MOST_AT_ONCE = 100;
+/** As many doctors as a callout can ask. */
+const MOST_RECIPIENTS = 500;
+const reason = { type: ["string", "null"], maxLength: longestReason };
+const ids = (maxItems: number) => ({ type: "array", items: idSchema, minItems: 1, maxItems });
+
+export const changeBody = strict({ callout: strict({}, calloutFields), lock_version: version });
+export const scheduleBody = strict({
+  send_at: { type: "string", maxLength: 40, pattern: INSTANT },
+  lock_version: version,
+});
+export const unscheduleBody = strict({ lock_version: version });
+export const duplicateBody = strict({}, { date: { type: "string", pattern: DATE } });
+export const remindBody = strict({}, { recipient_ids: ids(MOST_RECIPIENTS) });
+export const recipientsBody = strict({ recipients });
+export const standbyBody = strict(
+  { rank: { type: "integer", minimum: 1, maximum: 99 }, lock_version: version },
+  { reason },
+);
+export const standDownBody = strict({ lock_version: version }, { reason });
+export const bulkBody = strict(
+  { action: { type: "string", enum: ["remind", "cancel"] }, ids: ids(MOST_AT_ONCE) },
+  { reason: { type: "string", maxLength: longestReason } },
+);
+
+const integer = { type: "integer" };
+const text = { type: "string" };
+export const queuedAnswer = dataOf(object({ queued: integer }));
+export const linkAnswer = dataOf(object({ url: text }));
+export const bulkAnswer = dataOf(
+  arrayOf(object({ id: integer, ok: { type: "boolean" }, error: { type: ["string", "null"] } })),
+);

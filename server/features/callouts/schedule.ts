@@ -1,0 +1,35 @@
+/** Sending later, and taking that back (product.md C2, C6). */
+import { invalid } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { recordChange } from "../notifications/record.ts";
+import { planSending } from "./calloutClock.ts";
+import { lockCallout } from "./lockCallout.ts";
+import { refuseWithoutContactDetails } from "./sendCallout.ts";
+import { refuseStale } from "./stale.ts";
+import { moveCallout } from "./transition.ts";
+
+type Asked = { calloutId: number; lockVersion: number; userId: number };
+
+export async function scheduleCallout(unit: CompanyWork, asked: Asked & { sendAt: Date }): Promise<void> {
+  const { calloutId, sendAt } = asked;
+  const locked = await lockCallout(unit, calloutId);
+  await refuseStale(unit, locked, asked.lockVersion);
+  if (sendAt <= unit.now || sendAt >= locked.callout.first_starts_at)
+    throw invalid({ send_at: ["must be in the future and before the first list"] });
+  await refuseWithoutContactDetails(unit.tx);
+  await moveCallout(unit, locked, "schedule", {
+    actor: { type: "admin", id: asked.userId },
+    params: { send_at: sendAt.toISOString() },
+    set: { send_at: sendAt },
+  });
+  await planSending(unit, calloutId, sendAt);
+  await recordChange(unit, calloutId);
+}
+
+export async function unscheduleCallout(unit: CompanyWork, asked: Asked): Promise<void> {
+  const locked = await lockCallout(unit, asked.calloutId);
+  await refuseStale(unit, locked, asked.lockVersion);
+  const actor = { type: "admin", id: asked.userId } as const;
+  await moveCallout(unit, locked, "unschedule", { actor, set: { send_at: null } });
+  await recordChange(unit, asked.calloutId);
+}
