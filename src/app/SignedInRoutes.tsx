@@ -16,7 +16,10 @@ const CalloutsPage = loadPage(
   () => import(/* webpackChunkName: "callouts" */ "../pages/CalloutsPage.tsx"),
 );
 const CalloutPage = loadPage("CalloutPage", () => import("../pages/CalloutPage.tsx"));
+const EditCalloutPage = loadPage("EditCalloutPage", () => import("../pages/EditCalloutPage.tsx"));
 const NewCalloutPage = loadPage("NewCalloutPage", () => import("../pages/NewCalloutPage.tsx"));
+const DoctorPage = loadPage("DoctorPage", () => import("../pages/DoctorPage.tsx"));
+const DoctorFormPage = loadPage("DoctorFormPage", () => import("../pages/DoctorFormPage.tsx"));
 const DoctorsPage = loadPage("DoctorsPage", () => import("../pages/DoctorsPage.tsx"));
 const NotificationsPage = loadPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx"));
 const ManagePage = loadPage("ManagePage", () => import("../pages/ManagePage.tsx"));
@@ -38,8 +41,12 @@ export function SignedInRoutes({ board, wayIn }: { board: ToastBoard; wayIn: Way
           <Route path="/auth/enter-contact-details" element={<ContactDetailsStep />} />
           <Route path="/callouts" element={<CalloutsPage />} />
           <Route path="/callouts/new" element={<NewCalloutPage />} />
+          <Route path="/callouts/:calloutId/edit" element={<EditCalloutPage />} />
           <Route path="/callouts/:calloutId" element={<CalloutPage />} />
           <Route path="/doctors" element={<DoctorsPage />} />
+          <Route path="/doctors/new" element={<DoctorFormPage />} />
+          <Route path="/doctors/:doctorId" element={<DoctorPage />} />
+          <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
           <Route path="/notifications" element={<NotificationsPage />} />
           <Route path="/practice-management" element={<ManagePage />} />
           <Route path="/user-settings/settings" element={<SettingsPage />} />

@@ -1,5 +1,5 @@
 /** Writing a callout: what is missing, who would be mailed, and sending once. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { aDetail, aWireDoctor, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
@@ -105,4 +105,33 @@ test("leaving asks first where something was typed", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByLabelText(/^Message/)).toHaveValue("Hello");
   expect(address()).toBe("/callouts/new");
+});
+
+test("sent later: the one draft is kept, then put on the clock, in the site's time", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts/new", {
+    ...ANSWERS,
+    "POST /callouts/:id/schedule": () => ({ data: aDetail({ id: 500, status: "scheduled" }) }),
+  });
+  await screen.findByRole("option", { name: "Northbank" });
+  await fill(user);
+  await screen.findByRole("button", { name: "Send to 1 doctor" });
+  await user.click(screen.getByRole("button", { name: "Send later…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "When shall it be sent?" }));
+  const at = dialog.getByLabelText("Date and time");
+  fireEvent.change(at, { target: { value: "2020-01-01T08:00" } });
+  await user.click(dialog.getByRole("button", { name: "Schedule" }));
+  expect(await dialog.findByText(/^Choose a time in the future/)).toBeVisible();
+  expect(api.calls("POST /callouts/:id/schedule")).toEqual([]);
+});
+
+test("a draft is kept without asking anybody, and leaving is no question then", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts/new", ANSWERS);
+  await screen.findByRole("option", { name: "Northbank" });
+  await fill(user);
+  await user.click(await screen.findByRole("button", { name: "Save draft" }));
+  await waitFor(() => expect(address()).toBe("/callouts/500"));
+  expect(api.calls("POST /callouts")).toHaveLength(1);
+  expect(api.calls("POST /callouts/:id/send")).toEqual([]);
 });

@@ -5,7 +5,7 @@ import PersonAddAltOutlined from "@mui/icons-material/PersonAddAltOutlined";
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { toasted } from "../notifications/public.ts";
@@ -42,6 +42,9 @@ function DraftActions({ callout, onFailed }: Omit<Props, "onAsk">) {
     <>
       <Button variant="outlined" startIcon={<DeleteOutlineRounded />} aria-disabled={busy} onClick={handleDelete}>
         {t("detail.deleteDraft")}
+      </Button>
+      <Button variant="outlined" component={Link} to={`/callouts/${callout.id}/edit`}>
+        {t("saving.edit")}
       </Button>
       {callout.recipients.length > 0 && (
         <Button variant="contained" startIcon={<SendRounded />} aria-disabled={busy} onClick={handleSend}>

@@ -1,8 +1,10 @@
 /** A callout in three sections, with who would be emailed beside them. */
 import Alert from "@mui/material/Alert";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { type CalloutInput } from "../../contract/calloutRequests.ts";
+import { loadPage } from "../../lib/loadPage.ts";
 import { otherZone } from "../../lib/wallDates.ts";
 import { RECIPIENTS_FIELD } from "./checkCallout.ts";
 import { DryRunPanel } from "./DryRunPanel.tsx";
@@ -11,14 +13,18 @@ import { FormColumns, Halves, Section } from "./formParts.tsx";
 import { HowFields } from "./HowFields.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { ListsField } from "./ListsField.tsx";
-import { zoneOf } from "./newCallout.ts";
+import { type NewCallout, startsAt, zoneOf } from "./newCallout.ts";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { RecipientsField } from "./RecipientsField.tsx";
 import { SendBar } from "./SendBar.tsx";
 import { sendingRefused } from "./sendingRefused.ts";
+import { useAutosave } from "./useAutosave.ts";
+import { type Saved, wordsOf } from "./useDraft.ts";
 import { useNewCallout } from "./useNewCallout.ts";
-import { type Sending } from "./useSending.ts";
+import { type How, type Sending } from "./useSending.ts";
 import { useTimeWords } from "./useTimeWords.ts";
+
+const LaterDialog = loadPage("LaterDialog", () => import("./LaterDialog.tsx"));
 
 function SendingFailure({ state }: { state: Sending }) {
   const { t } = useTranslation("callouts");
@@ -75,15 +81,36 @@ function Sections({ form }: { form: Form }) {
   );
 }
 
-export function NewCalloutFields({ sending }: { sending: Sending }) {
-  const form = useNewCallout();
+type Props = {
+  sending: Sending;
+  saved: Saved;
+  initial: NewCallout;
+  keep: (input: CalloutInput) => unknown;
+  onHow: (how: How) => void;
+};
+
+export function NewCalloutFields({ sending, saved, initial, keep, onHow }: Props) {
+  const form = useNewCallout(initial);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
+  const [later, setLater] = useState(false);
   const busy = sending.kind === "busy";
+  const kept = saved.kind === "saved" && form.input !== null && saved.words === wordsOf(form.input);
+  const unsaved = form.dirty && !kept;
+  useAutosave(form.input, unsaved && !busy, keep);
   const handleCancel = () => {
-    if (form.dirty) setLeaving(true);
+    if (unsaved) setLeaving(true);
     else void navigate("/callouts");
   };
+  const finish = (how: How) => {
+    onHow(how);
+    form.submit();
+  };
+  const handleLater = () => {
+    if (form.input) setLater(true);
+    else finish({ kind: "draft" });
+  };
+  const starts = form.values.lists.flatMap((list) => startsAt(list, form.sites) ?? []);
   return (
     <>
       <ProblemSummary problems={form.shown} attempt={form.attempt} onVisit={form.visit} />
@@ -100,8 +127,29 @@ export function NewCalloutFields({ sending }: { sending: Sending }) {
           />
         </aside>
       </FormColumns>
-      <SendBar run={form.run} busy={busy} onCancel={handleCancel} onSend={form.submit} />
-      <LeaveGuard dirty={form.dirty && !busy} leaving={leaving} onStay={() => setLeaving(false)} />
+      <SendBar
+        run={form.run}
+        busy={busy}
+        saved={saved}
+        onCancel={handleCancel}
+        onDraft={() => finish({ kind: "draft" })}
+        onLater={handleLater}
+        onSend={() => finish({ kind: "now" })}
+      />
+      {later && (
+        <Suspense>
+          <LaterDialog
+            zone={zoneOf(form.values, form.sites)}
+            before={starts.length > 0 ? Math.min(...starts) : null}
+            onBack={() => setLater(false)}
+            onSubmit={(sendAt) => {
+              setLater(false);
+              finish({ kind: "later", sendAt });
+            }}
+          />
+        </Suspense>
+      )}
+      <LeaveGuard dirty={unsaved && !busy} leaving={leaving} onStay={() => setLeaving(false)} />
     </>
   );
 }

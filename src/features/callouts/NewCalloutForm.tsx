@@ -1,22 +1,33 @@
 /** A new callout from the first word to the sending; nothing goes out before Send. */
+import { useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { useNavigate } from "react-router-dom";
+import { type CalloutDetail } from "../../contract/callout.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { toasted } from "../notifications/public.ts";
 import { checkCallout } from "./checkCallout.ts";
+import { draftValues } from "./draftValues.ts";
 import { NewCalloutFields } from "./NewCalloutFields.tsx";
 import { EMPTY_CALLOUT, type NewCallout, toInput } from "./newCallout.ts";
 import { useSitesQuery } from "./placesApi.ts";
-import { useSending } from "./useSending.ts";
+import { type How, useSending } from "./useSending.ts";
 
-export function NewCalloutForm() {
+const DONE = { now: "detail.sendDone", later: "saving.scheduled" } as const;
+
+/** `draft`: the one that is being edited. */
+export function NewCalloutForm({ draft }: { draft?: CalloutDetail }) {
   const { data: sites = [] } = useSitesQuery();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { state, submit } = useSending((calloutId) => {
-    dispatch(toasted({ tone: "success", text: { key: "callouts:detail.sendDone" } }));
-    void navigate(`/callouts/${calloutId}`, { replace: true });
+  const [initial] = useState(() => (draft ? draftValues(draft) : EMPTY_CALLOUT));
+  const how = useRef<How>({ kind: "now" });
+  const { state, submit, saved, keep } = useSending({
+    draft: draft ? { id: draft.id, lock_version: draft.lock_version, words: "" } : null,
+    onDone: (calloutId, { kind }) => {
+      if (kind !== "draft") dispatch(toasted({ tone: "success", text: { key: `callouts:${DONE[kind]}` } }));
+      void navigate(`/callouts/${calloutId}`, { replace: true });
+    },
   });
   const validate = (values: NewCallout) => {
     const problems = checkCallout(values, sites, systemClock.now());
@@ -24,12 +35,22 @@ export function NewCalloutForm() {
   };
   return (
     <Form<NewCallout>
-      initialValues={EMPTY_CALLOUT}
+      initialValues={initial}
       validate={validate}
-      onSubmit={(values) => submit(toInput(values, sites))}
+      onSubmit={(values) => submit(toInput(values, sites), how.current)}
       subscription={{}}
     >
-      {() => <NewCalloutFields sending={state} />}
+      {() => (
+        <NewCalloutFields
+          sending={state}
+          saved={saved}
+          initial={initial}
+          keep={keep}
+          onHow={(next) => {
+            how.current = next;
+          }}
+        />
+      )}
     </Form>
   );
 }

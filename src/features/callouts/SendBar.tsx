@@ -1,14 +1,39 @@
 /** At the bottom of the new callout: leave, or send to so many. */
+import CloudDoneOutlined from "@mui/icons-material/CloudDoneOutlined";
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
+import { ownTimeZone, timeIn } from "../../lib/wallDates.ts";
 import { Note } from "../../ui/Note.tsx";
 import { BottomBar } from "./formParts.tsx";
+import { type Saved } from "./useDraft.ts";
 import { type DryRun } from "./useDryRun.ts";
 
-type Props = { run: DryRun; busy: boolean; onCancel: () => void; onSend: () => void };
+type Props = {
+  run: DryRun;
+  busy: boolean;
+  saved: Saved;
+  onCancel: () => void;
+  onDraft: () => void;
+  onLater: () => void;
+  onSend: () => void;
+};
 
-export function SendBar({ run, busy, onCancel, onSend }: Props) {
+function SavedNote({ saved }: Pick<Props, "saved">) {
+  const { t } = useTranslation("callouts");
+  switch (saved.kind) {
+    case "none":
+      return null;
+    case "saving":
+      return <Note>{t("saving.saving")}</Note>;
+    case "saved":
+      return <Note icon={<CloudDoneOutlined />}>{t("saving.saved", { time: timeIn(ownTimeZone(), saved.at) })}</Note>;
+    case "failed":
+      return <Note tone="error">{t("saving.failed")}</Note>;
+  }
+}
+
+export function SendBar({ run, busy, saved, onCancel, onDraft, onLater, onSend }: Props) {
   const { t } = useTranslation("callouts");
   const count = run.kind === "fresh" ? run.preview.will_send.length : undefined;
   // While something is missing, pressing says what; while the answer is old or nobody is left, nothing may go out.
@@ -20,9 +45,16 @@ export function SendBar({ run, busy, onCancel, onSend }: Props) {
     <BottomBar>
       <span style={{ marginInlineEnd: "auto" }}>
         <Note>{count === 0 ? t("form.nobodyToSend") : reason}</Note>
+        <SavedNote saved={saved} />
       </span>
       <Button variant="quiet" disabled={busy} onClick={onCancel}>
         {t("form.cancel")}
+      </Button>
+      <Button variant="outlined" disabled={busy} onClick={onDraft}>
+        {t("saving.draft")}
+      </Button>
+      <Button variant="outlined" disabled={busy || stale} onClick={onLater}>
+        {t("saving.later")}
       </Button>
       <Button
         variant="contained"

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { useNow } from "../../lib/useNow.ts";
 import { type CalloutProblem, checkCallout } from "./checkCallout.ts";
-import { EMPTY_CALLOUT, type NewCallout, toInput } from "./newCallout.ts";
+import { type NewCallout, toInput } from "./newCallout.ts";
 import { useSitesQuery } from "./placesApi.ts";
 import { useDryRun } from "./useDryRun.ts";
 import { useProblemWords } from "./useProblemWords.ts";
@@ -13,7 +13,7 @@ const focusSoon = (field: string) => requestAnimationFrame(() => document.getEle
 
 const asText = (values: NewCallout): string => JSON.stringify(values);
 
-export function useNewCallout() {
+export function useNewCallout(initial: NewCallout) {
   const form = useForm<NewCallout>();
   const { values, submitFailed } = useFormState<NewCallout>({ subscription: { values: true, submitFailed: true } });
   const { data: sites = [] } = useSitesQuery();
@@ -22,7 +22,8 @@ export function useNewCallout() {
   const [attempt, setAttempt] = useState(0);
   const words = useProblemWords();
   const problems = checkCallout(values, sites, now);
-  const run = useDryRun(problems.length === 0 ? toInput(values, sites) : null);
+  const input = problems.length === 0 ? toInput(values, sites) : null;
+  const run = useDryRun(input);
   const shown = submitFailed ? problems : [];
   const change = (next: Partial<NewCallout>) =>
     form.batch(() => {
@@ -40,6 +41,6 @@ export function useNewCallout() {
     if (problems.length > 0) setAttempt((before) => before + 1);
     void form.submit();
   };
-  const dirty = asText(values) !== asText(EMPTY_CALLOUT);
-  return { values, sites, now, open, setOpen, attempt, shown, run, change, errorOf, visit, submit, dirty };
+  const dirty = asText(values) !== asText(initial);
+  return { values, sites, now, open, setOpen, attempt, shown, run, change, errorOf, visit, submit, dirty, input };
 }

@@ -1,7 +1,9 @@
-/** Keeps the draft, sends it, and never makes a second one of the same words. */
-import { useRef, useState } from "react";
+/** Keeps the draft, sends it now or later, and never makes a second one of the same words. */
+import { useState } from "react";
 import { type CalloutInput } from "../../contract/calloutRequests.ts";
-import { useDeleteDraftMutation, useDraftCalloutMutation, useSendCalloutMutation } from "./calloutsApi.ts";
+import { useScheduleCalloutMutation } from "./calloutLifeApi.ts";
+import { useSendCalloutMutation } from "./calloutsApi.ts";
+import { useDraft } from "./useDraft.ts";
 
 export type Sending =
   | { kind: "idle" }
@@ -9,37 +11,36 @@ export type Sending =
   /** `draftId`: what was saved of it, if that much worked. */
   | { kind: "failed"; error: unknown; draftId: number | null };
 
-export function useSending(onSent: (calloutId: number) => void) {
+export type How = { kind: "now" } | { kind: "later"; sendAt: string } | { kind: "draft" };
+
+type Options = {
+  /** The draft that is being edited. */
+  draft: Parameters<typeof useDraft>[0];
+  onDone: (calloutId: number, how: How) => void;
+};
+
+export function useSending({ draft, onDone }: Options) {
   const [state, setState] = useState<Sending>({ kind: "idle" });
-  const draft = useRef<{ id: number; words: string } | null>(null);
-  const [create] = useDraftCalloutMutation();
-  const [remove] = useDeleteDraftMutation();
+  const { saved, keep, draftId } = useDraft(draft);
   const [send] = useSendCalloutMutation();
+  const [schedule] = useScheduleCalloutMutation();
 
-  /** The draft of these very words: the one at hand, or a new one in place of it. */
-  async function draftOf(input: CalloutInput): Promise<{ id: number } | { error: unknown }> {
-    const words = JSON.stringify(input);
-    const old = draft.current;
-    if (old?.words === words) return old;
-    const made = await create(input);
-    if ("error" in made) return { error: made.error };
-    draft.current = { id: made.data.id, words };
-    // Best effort: what stays behind is a draft that nobody was mailed about.
-    if (old) await remove({ id: old.id });
-    return draft.current;
+  async function finish(input: CalloutInput, how: How): Promise<{ error?: unknown; id?: number }> {
+    const kept = await keep(input);
+    if ("error" in kept) return kept;
+    const { id, lock_version } = kept;
+    if (how.kind === "draft") return { id };
+    const result = how.kind === "now" ? await send({ id }) : await schedule({ id, send_at: how.sendAt, lock_version });
+    return "error" in result ? { error: result.error } : { id };
   }
 
-  async function submit(input: CalloutInput): Promise<void> {
+  async function submit(input: CalloutInput, how: How = { kind: "now" }): Promise<void> {
     setState({ kind: "busy" });
-    const kept = await draftOf(input);
-    const sent = "error" in kept ? kept : await send({ id: kept.id });
-    if ("error" in sent && sent.error !== undefined) {
-      setState({ kind: "failed", error: sent.error, draftId: draft.current?.id ?? null });
-      return;
-    }
+    const { id, error } = await finish(input, how);
+    if (id === undefined) return setState({ kind: "failed", error, draftId: draftId() });
     setState({ kind: "idle" });
-    if (draft.current) onSent(draft.current.id);
+    onDone(id, how);
   }
 
-  return { state, submit };
+  return { state, submit, saved, keep };
 }

@@ -4,6 +4,7 @@ import { calloutDetail } from "./locales/en/calloutDetail.ts";
 import { calloutDialogs } from "./locales/en/calloutDialogs.ts";
 import { calloutForm } from "./locales/en/calloutForm.ts";
 import { calloutLife } from "./locales/en/calloutLife.ts";
+import { calloutSaving } from "./locales/en/calloutSaving.ts";
 import { calloutTools } from "./locales/en/calloutTools.ts";
 import { doctors } from "./locales/en/doctors.ts";
 import { practice } from "./locales/en/practice.ts";
@@ -16,6 +17,7 @@ export const pageTexts = {
     dialog: calloutDialogs,
     form: calloutForm,
     life: calloutLife,
+    saving: calloutSaving,
     tools: calloutTools,
   },
   doctors,

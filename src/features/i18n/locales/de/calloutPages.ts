@@ -3,6 +3,7 @@ import { calloutDetail } from "./calloutDetail.ts";
 import { calloutDialogs } from "./calloutDialogs.ts";
 import { calloutForm } from "./calloutForm.ts";
 import { calloutLife } from "./calloutLife.ts";
+import { calloutSaving } from "./calloutSaving.ts";
 import { calloutTools } from "./calloutTools.ts";
 
 export const calloutPages = {
@@ -10,5 +11,6 @@ export const calloutPages = {
   dialog: calloutDialogs,
   form: calloutForm,
   life: calloutLife,
+  saving: calloutSaving,
   tools: calloutTools,
 };

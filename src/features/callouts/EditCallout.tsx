@@ -1,0 +1,30 @@
+/** A draft in the form it was written in. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Page } from "../../ui/Page.tsx";
+import { CalloutById } from "./CalloutById.tsx";
+import { useCalloutQuery } from "./calloutsApi.ts";
+import { NewCalloutForm } from "./NewCalloutForm.tsx";
+
+export function EditCallout({ calloutId }: { calloutId: string }) {
+  const { t } = useTranslation(["callouts", "common"]);
+  const id = Number(calloutId);
+  const { currentData } = useCalloutQuery(id, { skip: !Number.isSafeInteger(id) });
+  // As it was when it came: the form's own saves come back as changes and must not type over it.
+  const [draft, setDraft] = useState(currentData);
+  if (!draft && currentData) setDraft(currentData);
+  if (draft?.status !== "draft") return <CalloutById calloutId={calloutId} />;
+  return (
+    <Page
+      title={t("callouts:saving.edit")}
+      here={draft.reference}
+      description={t("callouts:form.description")}
+      breadcrumbs={[
+        { label: t("common:home"), to: "/" },
+        { label: t("callouts:title"), to: "/callouts" },
+      ]}
+    >
+      <NewCalloutForm draft={draft} />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+/** When a callout shall go out by itself. */
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { systemClock } from "../../lib/clock.ts";
+import { addDays, dateIn, instantOf } from "../../lib/wallDates.ts";
+import { AskDialog } from "../../ui/AskDialog.tsx";
+import { LabelledField, TextControl } from "../../ui/nativeField.tsx";
+
+type Props = {
+  /** Where the clock of the time stands. */
+  zone: string;
+  /** Start of the first list. */
+  before: number | null;
+  onBack: () => void;
+  onSubmit: (sendAt: string) => void;
+};
+
+export function LaterDialog({ zone, before, onBack, onSubmit }: Props) {
+  const { t } = useTranslation("callouts");
+  const [at, setAt] = useState(() => `${addDays(dateIn(zone, systemClock.now()), 1)}T08:00`);
+  const [wrong, setWrong] = useState(false);
+  const handleSubmit = () => {
+    const [date = "", time = ""] = at.split("T");
+    const instant = instantOf(zone, date, time);
+    if (instant === null || instant <= systemClock.now() || (before !== null && instant >= before)) setWrong(true);
+    else onSubmit(new Date(instant).toISOString());
+  };
+  return (
+    <AskDialog
+      title={t("saving.laterTitle")}
+      back={t("saving.back")}
+      submit={t("saving.submit")}
+      short
+      onBack={onBack}
+      onSubmit={handleSubmit}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {t("saving.laterText")}
+      </Typography>
+      <LabelledField id="send-at" label={t("saving.at")} error={wrong ? t("saving.past") : undefined}>
+        <TextControl
+          id="send-at"
+          type="datetime-local"
+          aria-invalid={wrong}
+          value={at}
+          onChange={(event) => setAt(event.target.value)}
+        />
+      </LabelledField>
+    </AskDialog>
+  );
+}

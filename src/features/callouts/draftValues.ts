@@ -1,0 +1,34 @@
+/** A draft as the form's fields hold it. */
+import { type CalloutDetail, type CalloutList } from "../../contract/callout.ts";
+import { dateIn, timeIn } from "../../lib/wallDates.ts";
+import { type NewCallout, type NewList, OTHER_SURGEON } from "./newCallout.ts";
+
+const listValues = (list: CalloutList): NewList => ({
+  date: list.date,
+  session: list.session,
+  start: list.start_time,
+  end: list.end_time,
+  site: String(list.site.id),
+  theatre: list.theatre ?? "",
+  surgeon: list.surgeon.id === null ? OTHER_SURGEON : String(list.surgeon.id),
+  surgeonName: list.surgeon.id === null ? list.surgeon.name : "",
+  role: list.role_needed,
+  positions: list.positions,
+  caseMix: list.case_mix ?? "",
+});
+
+/** Groups were taken apart when the draft was kept: their doctors stand by themselves. */
+export function draftValues(callout: CalloutDetail): NewCallout {
+  const zone = callout.lists[0]?.time_zone ?? "UTC";
+  const by = callout.respond_by ? Date.parse(callout.respond_by) : null;
+  return {
+    lists: callout.lists.map(listValues),
+    chosen: callout.recipients.map(({ doctor }) => ({ kind: "doctor", id: doctor.id, name: doctor.name })),
+    overrides: [],
+    mode: callout.mode,
+    respondDate: by === null ? "" : dateIn(zone, by),
+    respondTime: by === null ? "17:00" : timeIn(zone, by),
+    urgency: callout.urgency,
+    message: callout.message ?? "",
+  };
+}

@@ -1,0 +1,19 @@
+/** Japanese texts: keeping a callout as a draft, and sending it later. */
+import { type Texts } from "../../texts.ts";
+import { type calloutSaving as en } from "../en/calloutSaving.ts";
+
+export const calloutSaving = {
+  saved: "保存済み {{time}}",
+  saving: "保存中…",
+  failed: "保存されていません",
+  draft: "下書きを保存",
+  later: "後で送信…",
+  laterTitle: "いつ送信しますか？",
+  laterText: "この時刻に自動で送信されます。それまでは取り消せます。",
+  at: "日時",
+  past: "最初の枠の開始より前の、これからの時刻を選んでください。",
+  submit: "予約する",
+  back: "戻る",
+  scheduled: "予約しました。それまで何も送信されません。",
+  edit: "下書きを編集",
+} satisfies Texts<typeof en, "ja">;
