@@ -5,7 +5,7 @@ import { FakeServer } from "./fakeServer.ts";
 import { ME, SharedStorage } from "./liveApp.ts";
 import { renderApp } from "./renderApp.tsx";
 
-export const GOOD_PASSWORD = "Harbour-Light-42";
+const GOOD_PASSWORD = "Harbour-Light-42";
 export const RESET_SESSION = { "access-token": "r1", client: "rc", expiry: "1796404700", uid: ME.email };
 
 type WayInForm = { address: string; call: string; values: Record<string, string> };
@@ -56,14 +56,14 @@ export const WAY_IN_FORMS = {
 } as const satisfies Record<string, WayInForm>;
 export type WayInFormName = keyof typeof WAY_IN_FORMS;
 
-export const part = (selector: string): HTMLElement => {
+const part = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`Nothing is ${selector}`);
   return found;
 };
 
 /** Writes into a field and leaves it. */
-export function write(field: string, value: string): void {
+function write(field: string, value: string): void {
   const input = part(`#field-${field}`);
   fireEvent.focus(input);
   fireEvent.change(input, { target: { value } });
