@@ -6,7 +6,7 @@ import { wallWords } from "../../mail/wallWords.ts";
 import { icon } from "./icons.ts";
 import { answerField, card, choices, summary } from "./listCard.ts";
 import { type RespondCase, type RespondList } from "./respondCase.ts";
-import { type RespondTexts } from "./respondTexts.ts";
+import { type RespondTexts } from "./texts/en.ts";
 
 /** What was typed, kept when the form comes back with a problem. By list id. */
 export type Typed = { answers: Record<number, string>; note: string };
@@ -56,7 +56,7 @@ function request({ lists, callout }: RespondCase, texts: RespondTexts): Html {
     role,
     same((list) => list.surgeon),
     specialty,
-  )}${deadline && html` ${texts.answerBy} <b class="nowrap">${deadline}</b>.`}`;
+  )}${deadline && html` ${texts.answerBy[0]}<b class="nowrap">${deadline}</b>${texts.answerBy[1]}`}`;
 }
 
 /** Every list that was answered, with the one note. */

@@ -5,7 +5,8 @@ import { Problem } from "../../plugins/problem.ts";
 import { type Ports } from "../../ports.ts";
 import { type RespondCase } from "./respondCase.ts";
 import { hero, respondFrame } from "./respondFrame.ts";
-import { type RespondTexts, respondTexts } from "./respondTexts.ts";
+import { respondTexts } from "./respondTexts.ts";
+import { type RespondTexts } from "./texts/en.ts";
 
 /** Authentic, but a day after the last list (product.md Q15): the practice is known, so its number is shown. */
 export class LinkExpired extends Error {

@@ -4,7 +4,7 @@ import { type Html, type HtmlValue, html } from "../../mail/html.ts";
 import { times, wallWords } from "../../mail/wallWords.ts";
 import { type IconName, icon } from "./icons.ts";
 import { type RespondList } from "./respondCase.ts";
-import { type RespondTexts } from "./respondTexts.ts";
+import { type RespondTexts } from "./texts/en.ts";
 
 /** Morning, afternoon, evening: which of them the list takes. */
 const CELLS: Record<Session, readonly [boolean, boolean, boolean]> = {

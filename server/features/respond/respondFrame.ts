@@ -6,7 +6,7 @@ import { type Ports } from "../../ports.ts";
 import { type IconName, icon } from "./icons.ts";
 import { respondStyles } from "./pageStyles.ts";
 import { type RespondCase } from "./respondCase.ts";
-import { type RespondTexts } from "./respondTexts.ts";
+import { type RespondTexts } from "./texts/en.ts";
 
 type Frame = {
   texts: RespondTexts;

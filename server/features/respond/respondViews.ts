@@ -8,7 +8,7 @@ import { icon } from "./icons.ts";
 import { answerField, card, place as placeOf, summary } from "./listCard.ts";
 import { isOffered, mustTelephone, type RespondCase, type RespondList } from "./respondCase.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
-import { type RespondTexts } from "./respondTexts.ts";
+import { type RespondTexts } from "./texts/en.ts";
 
 export type Asked = {
   /** "Change my answer" was pressed. */

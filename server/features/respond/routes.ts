@@ -14,8 +14,9 @@ import { checkPageStamp, pageStamp } from "./pageStamp.ts";
 import { respondStyles } from "./pageStyles.ts";
 import { type RespondCase, readCase } from "./respondCase.ts";
 import { respondFrame } from "./respondFrame.ts";
-import { type RespondTexts, respondTexts } from "./respondTexts.ts";
+import { respondTexts } from "./respondTexts.ts";
 import { type Asked, respondView } from "./respondViews.ts";
+import { type RespondTexts } from "./texts/en.ts";
 
 type Request = FastifyRequest<{ Params: { token: string } }>;
 type Visit = { link: DoctorLink; facts: RespondCase; texts: RespondTexts; token: string };

@@ -1,0 +1,132 @@
+/** What the doctor's page says, in German. */
+import { type RespondTexts } from "./en.ts";
+
+export const de: RespondTexts = {
+  language: "de",
+  session: {
+    am: "Vormittag",
+    pm: "Nachmittag",
+    all_day: "Ganztägig",
+    evening: "Abend",
+    on_call: "Bereitschaft",
+    custom: "",
+  },
+  calloutFor: (doctor) => `Anfrage an ${doctor}`,
+  call: (phone) => `Praxis anrufen, ${phone}`,
+  questions: "Fragen? Rufen Sie an:",
+  privacy: "Datenschutz",
+  role: { anaesthetist: "Anästhesie", surgical_assistant: "Chirurgische Assistenz", other: "Ärztin oder Arzt" },
+  needed: (role, surgeon, specialty) =>
+    `Gesucht: ${role}${surgeon && ` bei ${surgeon}`}${specialty && `, ${specialty}`}.`,
+  answerBy: ["Bitte antworten Sie bis ", "."],
+  answers: { available: "Verfügbar", if_needed: "Wenn nötig", unavailable: "Nicht verfügbar" },
+  noAnswer: "Noch keine Antwort",
+  filledChip: "Besetzt",
+  closedChip: "Geschlossen",
+  message: "Nachricht der Praxis",
+  note: "Notiz an die Praxis",
+  optional: "(freiwillig)",
+  noteExample: "Zum Beispiel: erst ab 08:30",
+  notBooked: "Sie sind erst gebucht, wenn die Praxis bestätigt.",
+  form: {
+    title: "Können Sie übernehmen?",
+    others: "Können Sie auch die übrigen übernehmen?",
+    send: "Antwort senden",
+    keep: "Zurück, Antwort behalten",
+  },
+  wrong: {
+    nothing: "Bitte wählen Sie mindestens für eine Liste eine Antwort.",
+    note: (most) => `Bitte kürzen Sie die Notiz auf ${most} Zeichen.`,
+    young: "Das ging sehr schnell. Bitte drücken Sie noch einmal.",
+    forged: "Diese Seite wurde nicht erkannt. Bitte prüfen Sie Ihre Antwort und drücken Sie noch einmal.",
+    refused: "Die Liste hat begonnen oder ist geschlossen, daher ist keine Änderung mehr möglich. Bitte rufen Sie an.",
+  },
+  sent: {
+    thanks: (name) => `Vielen Dank, ${name}`,
+    told: ["Sie haben sich als ", " gemeldet: ", "."],
+    words: { available: "verfügbar", if_needed: "verfügbar, wenn nötig,", unavailable: "nicht verfügbar" },
+    eitherWay: "Die Praxis schreibt Ihnen in jedem Fall.",
+    released: "Sie sind nicht mehr gebucht.",
+    notExpected: "Für diese Liste werden Sie nicht erwartet.",
+    change: "Antwort ändern",
+  },
+  confirmed: {
+    title: "Für Sie bestätigt",
+    lead: (lists) =>
+      `Sie sind für ${lists === 1 ? "diese Liste" : "diese Listen"} gebucht. Bitte tippen Sie auf „Gelesen“, damit die Praxis Bescheid weiß.`,
+    known: (lists) =>
+      `Sie sind für ${lists === 1 ? "diese Liste" : "diese Listen"} gebucht. Die Praxis weiß, dass Sie es gelesen haben.`,
+    where: "Ort",
+    surgeon: "Operateur",
+    address: "Adresse",
+    gotIt: "Gelesen",
+    calendar: "In den Kalender",
+    cannot: "Ich kann doch nicht",
+    late: (hours) => `Weniger als ${hours} Stunden vor Beginn rufen Sie bitte zusätzlich an.`,
+  },
+  withdraw: {
+    title: "Sie können doch nicht?",
+    lead: "Ihre Buchung endet damit, und die Praxis sucht sofort jemand anderen.",
+    telephone: "Bitte rufen Sie jetzt auch an",
+    soon: "Die Liste beginnt bald.",
+    button: "Ja, ich kann nicht",
+    keep: "Nein, ich bleibe dabei",
+  },
+  filled: {
+    title: "Besetzt, vielen Dank",
+    lead: (lists) => [
+      `Für ${lists === 1 ? "diese Liste" : "diese Listen"} ist jemand anderes gebucht. Sie brauchen nichts zu tun und werden `,
+      "nicht",
+      " erwartet.",
+    ],
+    stepIn: "Könnten Sie einspringen, falls sich etwas ändert?",
+    askFirst: "Wir würden Sie vorher fragen. Es ist keine Buchung.",
+    standby: "Als Reserve vormerken",
+    offered: "Sie haben angeboten einzuspringen, falls sich etwas ändert.",
+  },
+  cancelled: {
+    title: "Abgesagt",
+    lead: ["Die Praxis braucht niemanden mehr. Sie brauchen nichts zu tun und werden ", "nicht", " erwartet."],
+  },
+  closed: {
+    title: "Geschlossen",
+    lead: "Diese Anfrage ist vorbei und nimmt keine Antworten mehr an. Wenn etwas dazwischengekommen ist, rufen Sie bitte an.",
+  },
+  part: {
+    title: "Nur einen Teil davon?",
+    from: "Von",
+    to: "Bis",
+    said: (from, to) => `Nur ${from}–${to}`,
+    wrong: "Bitte geben Sie beide Zeiten an, innerhalb der Liste und in der richtigen Reihenfolge.",
+  },
+  settings: {
+    title: "E-Mails und Sprache",
+    pause: "E-Mails mit Anfragen pausieren",
+    days: (days) => (days === 1 ? "1 Tag lang" : `${days} Tage lang`),
+    resume: "Wieder E-Mails erhalten",
+    paused: (until) => (until ? `Keine E-Mails bis ${until}.` : "Sie erhalten keine E-Mails mit Anfragen."),
+    note: "E-Mails zu Ihren Buchungen kommen weiterhin.",
+    language: "Sprache",
+    save: "Speichern",
+  },
+  expired: {
+    title: "Dieser Link ist abgelaufen",
+    lead: "Die Listen sind vorbei. Bei Fragen rufen Sie bitte die Praxis an.",
+  },
+  unknown: {
+    title: "Dieser Link ist ungültig",
+    lead: "Bitte öffnen Sie den Link in Ihrer E-Mail erneut oder rufen Sie die Praxis an: Die Nummer steht in der E-Mail.",
+  },
+  busy: {
+    title: "Einen Moment bitte",
+    lead: "Das waren zu viele Aufrufe. Bitte versuchen Sie es in ein paar Minuten erneut.",
+  },
+  foreign: {
+    title: "Das konnte nicht angenommen werden",
+    lead: "Bitte öffnen Sie den Link in Ihrer E-Mail erneut und antworten Sie dort.",
+  },
+  broken: {
+    title: "Etwas ist schiefgegangen",
+    lead: "Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal oder rufen Sie die Praxis an.",
+  },
+};
