@@ -113,7 +113,7 @@ describe("what comes of a good answer (specification §4)", () => {
   test("signing in keeps person and session apart; a refused verification keeps neither", async () => {
     const { server, fill, send, call, storage, store } = await openForm("login");
     fill();
-    server.on(call, { body: { data: { verified: false } }, headers: RESET_SESSION });
+    server.on(call, { body: { data: { ...ME, verified: false } }, headers: RESET_SESSION });
     await send();
     expect([storage.read("auth"), storage.read("user"), store.getState().user.current]).toEqual([null, null, null]);
     server.on(call, { body: { data: ME }, headers: RESET_SESSION });
