@@ -1,7 +1,7 @@
 /** Search and filters above the table; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
 import Button from "@mui/material/Button";
-import { useCallback, useId, useState } from "react";
+import { type ReactNode, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
@@ -78,7 +78,7 @@ function PlaceFilters({ view, onChange }: Props) {
   );
 }
 
-export function CalloutFilters({ view, onChange }: Props) {
+export function CalloutFilters({ view, onChange, children }: Props & { children?: ReactNode }) {
   const { t } = useTranslation("callouts");
   const phone = useMediaQuery(PHONE);
   const [open, setOpen] = useState(false);
@@ -111,6 +111,7 @@ export function CalloutFilters({ view, onChange }: Props) {
           {t("filters.clear")}
         </Button>
       )}
+      {children && <div style={{ marginInlineStart: "auto" }}>{children}</div>}
     </FilterBar>
   );
 }

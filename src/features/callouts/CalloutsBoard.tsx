@@ -1,5 +1,5 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/callout.ts";
@@ -7,6 +7,7 @@ import { PER_PAGE } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { CalloutFilters } from "./CalloutFilters.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
@@ -24,7 +25,33 @@ import { useSelection } from "./useSelection.ts";
 
 const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
 
+const WeekView = laterPart("WeekView", () => import("./WeekView.tsx"));
+
+/** As a table or as a week; the address says which. */
 export function CalloutsBoard() {
+  const { t } = useTranslation("callouts");
+  const { view, change } = useCalloutView();
+  const options = (["table", "week"] as const).map((value) => ({ value, text: t(`view.${value}`) }));
+  const choice = (
+    <Segments
+      label={t("view.label")}
+      value={view.display}
+      options={options}
+      onChange={(display) => change({ display })}
+    />
+  );
+  if (view.display === "table") return <Rows choice={choice} />;
+  return (
+    <Sheet>
+      <div style={{ padding: "12px 16px 0" }}>{choice}</div>
+      <Suspense>
+        <WeekView view={view} onChange={change} />
+      </Suspense>
+    </Sheet>
+  );
+}
+
+function Rows({ choice }: { choice: ReactNode }) {
   const { t } = useTranslation("callouts");
   const { view, change } = useCalloutView();
   // "Today" is the day the page was opened: midnight must not ask again by itself.
@@ -52,7 +79,9 @@ export function CalloutsBoard() {
   return (
     <Sheet>
       <CalloutTabs view={view} counts={data?.meta.counts} />
-      <CalloutFilters view={view} onChange={change} />
+      <CalloutFilters view={view} onChange={change}>
+        {choice}
+      </CalloutFilters>
       {bulk && (
         <Suspense>
           <BulkBar rows={held.rows.filter(({ id }) => selection.ids.has(id))} onClear={selection.clear} />

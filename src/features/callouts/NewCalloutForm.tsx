@@ -1,7 +1,7 @@
 /** A new callout from the first word to the sending; nothing goes out before Send. */
 import { useRef, useState } from "react";
 import { Form } from "react-final-form";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
@@ -9,7 +9,7 @@ import { toasted } from "../notifications/public.ts";
 import { checkCallout } from "./checkCallout.ts";
 import { draftValues } from "./draftValues.ts";
 import { NewCalloutFields } from "./NewCalloutFields.tsx";
-import { EMPTY_CALLOUT, type NewCallout, toInput } from "./newCallout.ts";
+import { type NewCallout, startingWith, toInput } from "./newCallout.ts";
 import { useSitesQuery } from "./placesApi.ts";
 import { type How, useSending } from "./useSending.ts";
 
@@ -18,9 +18,10 @@ const DONE = { now: "detail.sendDone", later: "saving.scheduled" } as const;
 /** `draft`: the one that is being edited. */
 export function NewCalloutForm({ draft }: { draft?: CalloutDetail }) {
   const { data: sites = [] } = useSitesQuery();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [initial] = useState(() => (draft ? draftValues(draft) : EMPTY_CALLOUT));
+  const [initial] = useState(() => (draft ? draftValues(draft) : startingWith(params)));
   const how = useRef<How>({ kind: "now" });
   const { state, submit, saved, keep } = useSending({
     draft: draft ? { id: draft.id, lock_version: draft.lock_version, words: "" } : null,

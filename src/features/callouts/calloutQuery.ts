@@ -22,6 +22,9 @@ export type View = {
   role: string;
   sort: Sort | "";
   page: number;
+  display: "table" | "week";
+  /** A date of the week that is shown; empty is this week. */
+  week: string;
 };
 
 const oneOf = <T extends string>(all: readonly T[], text: string | null): T | undefined =>
@@ -43,11 +46,19 @@ export function readView(params: URLSearchParams): View {
     role: oneOf(ROLES_NEEDED, params.get("role")) ?? "",
     sort: oneOf(SORTS, params.get("sort")) ?? "",
     page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
+    display: params.get("view") === "week" ? "week" : "table",
+    week: date(params.get("week")),
   };
 }
 
-export function writeView({ tab, range, page, ...rest }: View): URLSearchParams {
-  const all = { tab: tab === "all" ? "" : tab, when: range, ...rest, page: page > 1 ? String(page) : "" };
+export function writeView({ tab, range, page, display, ...rest }: View): URLSearchParams {
+  const all = {
+    tab: tab === "all" ? "" : tab,
+    when: range,
+    ...rest,
+    page: page > 1 ? String(page) : "",
+    view: display === "week" ? display : "",
+  };
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value));
 }
 
@@ -76,6 +87,9 @@ export function queryOf(view: View, now: number): CalloutsQuery {
 /** How many filters are on, search not counted. */
 export const filterCount = ({ range, site, surgeon, role }: View): number =>
   [range, site, surgeon, role].filter(Boolean).length;
+
+/** The Monday of a date's week. */
+export const mondayOf = (of: string): string => addDays(of, -((new Date(`${of}T12:00:00Z`).getUTCDay() + 6) % 7));
 
 export const isFiltered = (view: View): boolean => view.q.trim() !== "" || filterCount(view) > 0;
 

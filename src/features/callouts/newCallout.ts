@@ -60,7 +60,7 @@ const EMPTY_LIST: NewList = {
   caseMix: "",
 };
 
-export const EMPTY_CALLOUT: NewCallout = {
+const EMPTY_CALLOUT: NewCallout = {
   lists: [EMPTY_LIST],
   chosen: [],
   overrides: [],
@@ -70,6 +70,20 @@ export const EMPTY_CALLOUT: NewCallout = {
   urgency: "routine",
   message: "",
 };
+
+/** What the address may say of the first list: an empty place of the week leads here. */
+export function startingWith(params: URLSearchParams): NewCallout {
+  const session = OFFERED_SESSIONS.find((one) => one === params.get("session")) ?? EMPTY_LIST.session;
+  const date = params.get("date") ?? "";
+  const [start, end] = SESSION_TIMES[session === "pm" ? "pm" : "am"];
+  const list = {
+    ...EMPTY_LIST,
+    date: /^\d{4}-[01]\d-[0-3]\d$/.test(date) ? date : "",
+    site: params.get("site") ?? "",
+    ...(session === "pm" ? { session, start, end } : {}),
+  };
+  return { ...EMPTY_CALLOUT, lists: [list] };
+}
 
 /** Another date of the same: same place and people, the date still to be chosen. */
 export const anotherList = (last: NewList): NewList => ({ ...last, date: "", caseMix: "" });
