@@ -38,10 +38,20 @@ async function attempt(ports: Ports, mailer: Mailer | undefined, mail: OutboxMai
 /** To the office what the doctor got, less what only the doctor may open and the invitation to their calendar. */
 async function sendCopy(mailer: Mailer | undefined, mail: OutboxMail): Promise<string> {
   if (!mailer || !mail.bcc_address) return "kept";
-  const copy = { ...mail, html: maskLinks(mail.html), text: maskLinks(mail.text), ics: null };
+  const copy = {
+    ...mail,
+    html: maskLinks(mail.html),
+    text: maskLinks(mail.text),
+    headers: plainHeaders(mail),
+    ics: null,
+  };
   const delivery = await mailer.send(copy, mail.bcc_address);
   return delivery.kind === "refused" ? delivery.reason : delivery.kind;
 }
+
+/** Without what only the doctor may press. */
+const plainHeaders = ({ headers }: OutboxMail): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("List-Unsubscribe")));
 
 async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery, bySmtp: boolean): Promise<void> {
   const write = async (tx: Tx, now: Date): Promise<void> => {
@@ -54,7 +64,9 @@ async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery, bySmtp
         last_error: accepted ? null : delivery.reason,
         sent_at: accepted ? now : null,
         // At /dev/mailbox the links are the point; once really sent, nobody needs them here (product.md Q13).
-        ...(bySmtp ? { html: maskLinks(mail.html), text: maskLinks(mail.text) } : {}),
+        ...(bySmtp
+          ? { html: maskLinks(mail.html), text: maskLinks(mail.text), headers: JSON.stringify(plainHeaders(mail)) }
+          : {}),
       })
       .where("id", "=", mail.id)
       .execute();

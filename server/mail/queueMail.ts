@@ -1,8 +1,8 @@
 /** A mail becomes a durable job in the transaction of the change that causes it: both happen, or neither (product.md I5). */
-import { randomUUID } from "node:crypto";
 import { fromKysely } from "pg-boss";
 import { MAIL_QUEUE, type MailJob } from "../jobs/queues.ts";
 import { type CompanyWork, type Ports } from "../ports.ts";
+import { threadOf, unsubscribing } from "./threadOf.ts";
 
 export type MailDraft = {
   /** What it is about: `callout`, `confirmation`, `password_reset` … */
@@ -29,20 +29,21 @@ export type MailDraft = {
 
 /** The transaction to join: a company's, or one of somebody who has no company. */
 export type MailUnit = Pick<CompanyWork, "tx" | "now"> & {
-  ports: Pick<Ports, "config" | "database">;
+  ports: Pick<Ports, "config" | "database"> & Partial<Pick<Ports, "keys">>;
   companyId: number | null;
 };
 
 /** Queues the mail, and the office's copy as a job of its own. Returns the outbox row's id, or nothing for a known key. */
 export async function queueMail({ tx, now, ports, companyId }: MailUnit, mail: MailDraft): Promise<number | undefined> {
-  const domain = ports.config.mailFrom.split("@").at(-1);
+  const thread = threadOf(ports.config.mailFrom.split("@").at(-1) ?? "", mail);
+  const headers = { ...thread.headers, ...(await unsubscribing(tx, ports, mail)), ...mail.headers };
   const stored = await tx
     .insertInto("outbox_emails")
     .values({
       company_id: companyId,
       kind: mail.kind,
       idempotency_key: mail.idempotencyKey,
-      message_id: `<${randomUUID()}@${domain}>`,
+      message_id: thread.messageId,
       from_name: mail.fromName ?? null,
       to_name: mail.to.name,
       to_address: mail.to.address,
@@ -52,7 +53,7 @@ export async function queueMail({ tx, now, ports, companyId }: MailUnit, mail: M
       html: mail.html,
       text: mail.text,
       ics: mail.ics ?? null,
-      headers: JSON.stringify(mail.headers ?? {}),
+      headers: JSON.stringify(headers),
       doctor_id: mail.doctorId ?? null,
       callout_id: mail.calloutId ?? null,
       recipient_id: mail.recipientId ?? null,

@@ -15,7 +15,10 @@ const sign = (keys: SecretKeys, signed: string): string =>
   createHmac("sha256", keys.doctorLinks).update(signed).digest("base64url");
 
 /** Where the doctor answers; absolute, from configuration only. */
-export function doctorLink({ keys, config }: Ports, recipient: { id: number; link_version: number }): string {
+export function doctorLink(
+  { keys, config }: Pick<Ports, "keys" | "config">,
+  recipient: { id: number; link_version: number },
+): string {
   const signed = `${KEY_ID}.${recipient.id.toString(36)}.${recipient.link_version.toString(36)}`;
   return `${config.publicOrigin}/respond/${sign(keys, signed)}.${signed}`;
 }

@@ -107,6 +107,10 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .late { margin-top: 12px; text-align: center; color: var(--text-2); }
 .phone { display: block; font-size: 1.5rem; line-height: 1.5; font-weight: 600; }
 .others { margin: 24px 0 12px; }
+.settings { margin: 16px 16px 0; border-top: 1px solid var(--divider); }
+.settings summary { padding: 12px 0; min-height: 44px; color: var(--text-2); font-size: .875rem; cursor: pointer; }
+.settings legend { padding: 0; font-weight: 500; margin-bottom: 8px; }
+.field select, .field input { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--outline); border-radius: 8px; background: var(--paper); font-size: 16px; }
 .rf { padding: 14px 16px 18px; text-align: center; font-size: .8125rem; line-height: 1.3846; color: var(--text-2); }
 .rf a { display: inline-block; padding: 4px 2px; }
 @media print { .stick, .rf, .call, .btn { display: none; } }

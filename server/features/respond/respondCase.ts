@@ -4,6 +4,7 @@ import { type MailDoctor, type MailList, type MailPractice } from "../../mail/ma
 import { inCompany, type Ports } from "../../ports.ts";
 import { mailDoctor, mailList, practiceOf } from "../callouts/calloutMailFacts.ts";
 import { listsOf } from "../callouts/lockCallout.ts";
+import { statusAt } from "../doctors/presentDoctor.ts";
 import { type DoctorLink } from "./doctorLink.ts";
 
 /** `booked` for this doctor; `filled` by others; `open` to answers; `closed`: started, or the callout is over. */
@@ -24,6 +25,8 @@ export type RespondCase = {
   /** Hours before the start within which a withdrawal also needs a telephone call. */
   withdrawPhoneHours: number;
   doctor: MailDoctor;
+  /** No callouts are mailed, until then or until further notice. */
+  paused: { until: Date | null } | null;
   callout: { id: number; reference: string; status: CalloutStatus; message: string | null; respondBy: Date | null };
   lists: RespondList[];
   now: Date;
@@ -59,6 +62,7 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
       practice: await practiceOf(tx, link.companyId),
       withdrawPhoneHours: settings.withdraw_phone_hours,
       doctor: mailDoctor(doctor),
+      paused: statusAt(now, doctor) === "paused" ? { until: doctor.paused_until } : null,
       callout: {
         id: callout.id,
         reference: callout.reference,

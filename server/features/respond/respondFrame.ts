@@ -12,11 +12,13 @@ type Frame = {
   texts: RespondTexts;
   title: string;
   main: Html;
+  /** What the doctor may settle for other times. */
+  below?: Html;
   /** Unknown when the link is. */
   known?: Pick<RespondCase, "practice" | "doctor">;
 };
 
-export function respondFrame({ config }: Ports, { texts, title, main, known }: Frame): string {
+export function respondFrame({ config }: Ports, { texts, title, main, below, known }: Frame): string {
   const { provider_name, privacy_url } = config.provider;
   const name = known?.practice.name ?? provider_name;
   const phone = known?.practice.phone;
@@ -31,7 +33,7 @@ export function respondFrame({ config }: Ports, { texts, title, main, known }: F
 <body>
 <div class="ph"><header class="rh"><div class="row"><span class="tile" aria-hidden="true">${initials(name)}</span><div class="grow"><div class="name">${name}</div>${known && html`<div class="cap sec">${texts.calloutFor(known.doctor.name)}</div>`}</div>${phone && html`<a class="call" href="${telephoneLink(phone)}" aria-label="${texts.call(phone)}">${icon("telephone")}</a>`}</div></header>
 <main>${main}</main>
-<footer class="rf">${phone && html`<p>${texts.questions} <a href="${telephoneLink(phone)}">${phone}</a></p>`}<p><a href="${privacy_url}" rel="noopener noreferrer">${texts.privacy}</a></p></footer></div>
+${below}<footer class="rf">${phone && html`<p>${texts.questions} <a href="${telephoneLink(phone)}">${phone}</a></p>`}<p><a href="${privacy_url}" rel="noopener noreferrer">${texts.privacy}</a></p></footer></div>
 </body>
 </html>
 `.markup;

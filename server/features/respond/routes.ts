@@ -1,56 +1,28 @@
 /** The doctor's page: opened from a mail, without account or script. GET shows; only POST from our own form changes anything. */
-import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from "fastify";
+import { type FastifyPluginAsync, type FastifyReply } from "fastify";
 import { calendar } from "../../mail/calendar.ts";
-import { notFound, Problem } from "../../plugins/problem.ts";
-import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
+import { notFound } from "../../plugins/problem.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { acknowledge } from "../callouts/acknowledge.ts";
 import { type AnswerResult, type AnswersGiven, recordAnswers } from "../callouts/recordAnswers.ts";
 import { answersIn, problemOf, readForm } from "./answerForm.ts";
-import { type DoctorLink, readDoctorLink } from "./doctorLink.ts";
-import { LinkExpired, pageErrors } from "./errorPages.ts";
-import { isOwnForm, sendPageHeaders } from "./pageHeaders.ts";
-import { checkPageStamp, pageStamp } from "./pageStamp.ts";
+import { type DoctorLink } from "./doctorLink.ts";
+import { pageErrors } from "./errorPages.ts";
+import { sendPageHeaders } from "./pageHeaders.ts";
+import { pageStamp } from "./pageStamp.ts";
 import { respondStyles } from "./pageStyles.ts";
-import { type RespondCase, readCase } from "./respondCase.ts";
+import { preferenceForms } from "./preferenceForms.ts";
+import { preferenceRoutes } from "./preferenceRoutes.ts";
 import { respondFrame } from "./respondFrame.ts";
-import { respondTexts } from "./respondTexts.ts";
 import { type Asked, respondView } from "./respondViews.ts";
-import { type RespondTexts } from "./texts/en.ts";
-
-type Request = FastifyRequest<{ Params: { token: string } }>;
-type Visit = { link: DoctorLink; facts: RespondCase; texts: RespondTexts; token: string };
-
-/** Hits from one address in five minutes, and on one link in an hour (reliability.md §4). */
-const LIMITS = { show: [120, 60], change: [30, 20] } as const;
-
-/** Who comes with this link, and what it leads to. Throws 429, 404 for a forged link, `LinkExpired` for an old one. */
-async function receive(ports: Ports, request: Request, purpose: keyof typeof LIMITS): Promise<Visit> {
-  const [perAddress, perLink] = LIMITS[purpose];
-  await rateLimit(ports, [{ key: `respond:${purpose}:${addressKey(request)}`, max: perAddress, windowSeconds: 300 }]);
-  const { token } = request.params;
-  const link = await readDoctorLink(ports, token);
-  if (!link) throw notFound("link");
-  await rateLimit(ports, [{ key: `respond:${purpose}:link:${link.recipientId}`, max: perLink, windowSeconds: 3600 }]);
-  const facts = await readCase(ports, link);
-  if (link.expired) throw new LinkExpired(facts);
-  return { link, facts, texts: respondTexts(facts.doctor.locale), token };
-}
+import { receive, refusal, type Visit } from "./visit.ts";
 
 function show(ports: Ports, reply: FastifyReply, { link, facts, texts, token }: Visit, asked: Asked): FastifyReply {
   const place = { token, stamp: pageStamp(ports, link.recipientId) };
   const view = respondView({ facts, texts, place }, asked);
-  const page = respondFrame(ports, { texts, ...view, known: facts });
+  const below = preferenceForms(facts, texts, place);
+  const page = respondFrame(ports, { texts, ...view, below, known: facts });
   return reply.type("text/html; charset=utf-8").send(page);
-}
-
-/** Why a press is not taken, if it is not: another site's, a machine's, or of a page that is not ours. */
-function refusal(ports: Ports, request: Request, { link, texts }: Visit): string | undefined {
-  if (!isOwnForm(request, ports.config))
-    throw new Problem(403, "forbidden", ["Requests from other sites are not accepted."]);
-  const { stamp } = (request.body ?? {}) as { stamp?: unknown };
-  const age = checkPageStamp(ports, link.recipientId, stamp);
-  return age === "good" ? undefined : texts.wrong[age];
 }
 
 /** That the link was opened, which may have been a mail scanner; the only thing that opening leaves behind. */
@@ -130,6 +102,8 @@ export const respondRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     await inCompany(ports, companyId, (unit) => acknowledge(unit, { recipientId }));
     return reply.redirect(`/respond/${visit.token}`, 303);
   });
+
+  preferenceRoutes(app, ports, (reply, visit, problem) => show(ports, reply.code(422), visit, { problem }));
 
   app.get<{ Params: { token: string } }>("/respond/:token/calendar.ics", { schema: HIDDEN }, async (request, reply) => {
     const { facts } = await receive(ports, request, "show");

@@ -89,12 +89,11 @@ export const en = {
   },
   filled: {
     title: "Filled, thank you",
-    lead: (lists: number): Phrase =>
-      [
-        `Another doctor is booked for ${lists === 1 ? "this list" : "these lists"}. You need not do anything and you are `,
-        "not",
-        " expected.",
-      ],
+    lead: (lists: number): Phrase => [
+      `Another doctor is booked for ${lists === 1 ? "this list" : "these lists"}. You need not do anything and you are `,
+      "not",
+      " expected.",
+    ],
     stepIn: "Could you step in if plans change?",
     askFirst: "We would ask you first. It is not a booking.",
     standby: "Put me on standby",

@@ -1,0 +1,66 @@
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { aCallout, aPractice } from "../../support/aCallout.ts";
+import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts({ rateLimitFactor: 1000 });
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = await buildApp(ports());
+});
+afterEach(() => app.close());
+
+async function asked() {
+  const practice = await aPractice(ports(), { doctors: 1 });
+  const callout = await aCallout(ports(), practice);
+  const [doctor] = practice.doctors;
+  if (!doctor) throw new Error("A doctor");
+  const page = doctorsPage(ports(), app, await linkPath(ports(), callout, doctor));
+  const { db } = ports().database;
+  const row = () => db.selectFrom("doctors").selectAll().where("id", "=", doctor.id).executeTakeFirstOrThrow();
+  return { page, row };
+}
+
+test("the doctor pauses callout mails for a week, sees until when, and ends the pause", async () => {
+  const { page, row } = await asked();
+  expect((await page.press("/preferences", { pause: "7" })).statusCode).toBe(303);
+  const { status, paused_until } = await row();
+  expect([status, paused_until && paused_until.getTime() - ports().clock.now().getTime()]).toEqual([
+    "paused",
+    7 * 24 * 3_600_000,
+  ]);
+  expect((await page.open()).body).toContain("No emails until Tue 1 Dec");
+  await page.press("/preferences", { pause: "0" });
+  expect((await row()).status).toBe("active");
+  const actions = await ports().database.db.selectFrom("audit_events").select(["action", "actor_type"]).execute();
+  for (const action of ["doctor_paused", "doctor_unpaused"])
+    expect(actions).toContainEqual({ action, actor_type: "doctor" });
+});
+
+test("the page speaks each language once it is chosen", async () => {
+  const { page, row } = await asked();
+  const titles = new Set<string>();
+  for (const locale of LANGUAGES) {
+    await page.press("/preferences", { locale });
+    const { body } = await page.open();
+    expect((await row()).locale).toBe(locale);
+    expect(body).toContain(`<html lang="${locale}">`);
+    titles.add(/<h1>([^<]+)</.exec(body)?.[1] ?? "");
+  }
+  expect(titles.size).toBe(LANGUAGES.length);
+});
+
+test("a mail program's one press stops callout mails, and opening the same address does not", async () => {
+  const { page, row } = await asked();
+  const [mail] = await ports().database.db.selectFrom("outbox_emails").selectAll().execute();
+  const address = /<(.+)>/.exec(mail?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+  expect(new URL(address).pathname).toBe(`${page.path}/unsubscribe`);
+  expect(mail?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  await page.open("/unsubscribe");
+  await page.post("/unsubscribe", {}, { host: PRESSED.host });
+  expect((await row()).status).toBe("active");
+  const pressed = await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
+  expect([pressed.statusCode, (await row()).status]).toEqual([200, "paused"]);
+});

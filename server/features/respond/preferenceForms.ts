@@ -1,0 +1,37 @@
+/** The foot of the doctor's page: pausing the mails, and the language; folded away until wanted. */
+import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
+import { type Html, html } from "../../mail/html.ts";
+import { wallWords } from "../../mail/wallWords.ts";
+import { type FormPlace, stampField } from "./answerForm.ts";
+import { PAUSE_DAYS } from "./preferences.ts";
+import { type RespondCase } from "./respondCase.ts";
+import { type RespondTexts } from "./texts/en.ts";
+
+const NAMES: Record<Language, string> = {
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  ja: "日本語",
+  zh: "中文",
+};
+
+export function preferenceForms(facts: RespondCase, texts: RespondTexts, place: FormPlace): Html {
+  const { paused } = facts;
+  const words = texts.settings;
+  const zone = facts.lists[0]?.timeZone ?? "UTC";
+  const until = paused?.until ? wallWords(texts.language).shortInstant(paused.until, zone) : "";
+  const action = `/respond/${place.token}/preferences`;
+  const press = (value: number, label: string): Html =>
+    html`<button class="btn outlined" type="submit" name="pause" value="${value}">${label}</button>`;
+  const pause = paused
+    ? html`<p>${words.paused(until)}</p>${press(0, words.resume)}`
+    : PAUSE_DAYS.map((days) => press(days, words.days(days)));
+  const languages = LANGUAGES.map(
+    (one) =>
+      html`<option value="${one}" lang="${one}"${one === texts.language && html` selected`}>${NAMES[one]}</option>`,
+  );
+  return html`<details class="settings"${paused && html` open`}><summary>${words.title}</summary>
+<form method="post" action="${action}">${stampField(place)}<fieldset class="stack"><legend>${words.pause}</legend>${pause}<p class="cap sec">${words.note}</p></fieldset></form>
+<form method="post" action="${action}">${stampField(place)}<div class="field"><label for="locale">${words.language}</label><select id="locale" name="locale">${languages}</select></div><div class="stack"><button class="btn outlined" type="submit">${words.save}</button></div></form></details>`;
+}

@@ -1,0 +1,40 @@
+/** Who comes to the doctor's page with which link, and whether what they press is taken. */
+import { type FastifyRequest } from "fastify";
+import { notFound, Problem } from "../../plugins/problem.ts";
+import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
+import { type Ports } from "../../ports.ts";
+import { type DoctorLink, readDoctorLink } from "./doctorLink.ts";
+import { LinkExpired } from "./errorPages.ts";
+import { isOwnForm } from "./pageHeaders.ts";
+import { checkPageStamp } from "./pageStamp.ts";
+import { type RespondCase, readCase } from "./respondCase.ts";
+import { respondTexts } from "./respondTexts.ts";
+import { type RespondTexts } from "./texts/en.ts";
+
+type Request = FastifyRequest<{ Params: { token: string } }>;
+export type Visit = { link: DoctorLink; facts: RespondCase; texts: RespondTexts; token: string };
+
+/** Hits from one address in five minutes, and on one link in an hour (reliability.md §4). */
+const LIMITS = { show: [120, 60], change: [30, 20] } as const;
+
+/** Who comes with this link, and what it leads to. Throws 429, 404 for a forged link, `LinkExpired` for an old one. */
+export async function receive(ports: Ports, request: Request, purpose: keyof typeof LIMITS): Promise<Visit> {
+  const [perAddress, perLink] = LIMITS[purpose];
+  await rateLimit(ports, [{ key: `respond:${purpose}:${addressKey(request)}`, max: perAddress, windowSeconds: 300 }]);
+  const { token } = request.params;
+  const link = await readDoctorLink(ports, token);
+  if (!link) throw notFound("link");
+  await rateLimit(ports, [{ key: `respond:${purpose}:link:${link.recipientId}`, max: perLink, windowSeconds: 3600 }]);
+  const facts = await readCase(ports, link);
+  if (link.expired) throw new LinkExpired(facts);
+  return { link, facts, texts: respondTexts(facts.doctor.locale), token };
+}
+
+/** Why a press is not taken, if it is not: another site's, a machine's, or of a page that is not ours. */
+export function refusal(ports: Ports, request: Request, { link, texts }: Visit): string | undefined {
+  if (!isOwnForm(request, ports.config))
+    throw new Problem(403, "forbidden", ["Requests from other sites are not accepted."]);
+  const { stamp } = (request.body ?? {}) as { stamp?: unknown };
+  const age = checkPageStamp(ports, link.recipientId, stamp);
+  return age === "good" ? undefined : texts.wrong[age];
+}

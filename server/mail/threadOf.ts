@@ -1,0 +1,38 @@
+/** How the mails of one callout to one doctor hang together, and how a mail program stops them (RFC 5322 §3.6.4, RFC 8058). */
+import { createHash } from "node:crypto";
+import { type Tx } from "../db/database.ts";
+import { doctorLink } from "../features/respond/doctorLink.ts";
+import { type Ports } from "../ports.ts";
+import { type MailDraft } from "./queueMail.ts";
+
+/** Kinds that ask; the others tell of a booking or an offer, and nobody can do without them. */
+const ASKING = ["callout", "reminder"];
+
+/** The same mail has the same name however often it is sent; the first of a callout is the root of its thread. */
+export function threadOf(domain: string, mail: MailDraft): { messageId: string; headers: Record<string, string> } {
+  const { kind, idempotencyKey, recipientId } = mail;
+  const root = recipientId === undefined ? undefined : `<callout.${recipientId}@${domain}>`;
+  if (root && kind === "callout") return { messageId: root, headers: {} };
+  const name = createHash("sha256").update(`${kind} ${idempotencyKey}`).digest("hex").slice(0, 40);
+  const messageId = `<${name}@${domain}>`;
+  return { messageId, headers: root ? { "In-Reply-To": root, References: root } : {} };
+}
+
+/** One press in the mail program, without opening a page; only our own server can take it. */
+export async function unsubscribing(
+  tx: Tx,
+  { config, keys }: Pick<Ports, "config"> & Partial<Pick<Ports, "keys">>,
+  { kind, recipientId }: MailDraft,
+): Promise<Record<string, string>> {
+  if (!keys || recipientId === undefined || !ASKING.includes(kind)) return {};
+  const recipient = await tx
+    .selectFrom("callout_recipients")
+    .select(["id", "link_version"])
+    .where("id", "=", recipientId)
+    .executeTakeFirst();
+  if (!recipient) return {};
+  return {
+    "List-Unsubscribe": `<${doctorLink({ config, keys }, recipient)}/unsubscribe>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
