@@ -7,6 +7,7 @@ export type Exchange = {
   method: string;
   path: string;
   sent: Headers;
+  sentBody: string;
   status: number;
   received: Headers;
   body: string;
@@ -41,6 +42,7 @@ function readExchange(block: string): Exchange {
     method,
     path: target.replace("/admin_api", ""),
     sent: readHeaders(sent),
+    sentBody: request.split("\n\n")[1]?.trim() ?? "",
     status: Number(statusLine.split(" ")[1]),
     received: readHeaders(received),
     body: gap === -1 ? "" : readBody(rest.slice(gap + 2)),
