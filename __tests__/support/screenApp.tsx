@@ -11,6 +11,8 @@ import { de } from "../../src/features/i18n/de.ts";
 import { en } from "../../src/features/i18n/en.ts";
 import { CalloutPage } from "../../src/pages/CalloutPage.tsx";
 import { CalloutsPage } from "../../src/pages/CalloutsPage.tsx";
+import { DoctorFormPage } from "../../src/pages/DoctorFormPage.tsx";
+import { DoctorPage } from "../../src/pages/DoctorPage.tsx";
 import { DoctorsPage } from "../../src/pages/DoctorsPage.tsx";
 import { NewCalloutPage } from "../../src/pages/NewCalloutPage.tsx";
 import { createAppStore } from "./createAppStore.ts";
@@ -86,6 +88,9 @@ export async function renderScreen(path: string, answers: Answers, language: "en
             <Route path="/callouts/new" element={<NewCalloutPage />} />
             <Route path="/callouts/:calloutId" element={<CalloutPage />} />
             <Route path="/doctors" element={<DoctorsPage />} />
+            <Route path="/doctors/new" element={<DoctorFormPage />} />
+            <Route path="/doctors/:doctorId" element={<DoctorPage />} />
+            <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
           </Routes>
           <Where />
         </MemoryRouter>

@@ -1,6 +1,8 @@
 /** /doctors: the doctors callouts can go to. */
 import "../features/i18n/addPageTexts.ts";
+import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { DoctorsBoard } from "../features/doctors/DoctorsBoard.tsx";
 import { Page } from "../ui/Page.tsx";
 
@@ -10,6 +12,11 @@ export function DoctorsPage() {
     <Page
       title={t("doctors:title")}
       description={t("doctors:description")}
+      actions={
+        <Button variant="contained" component={Link} to="/doctors/new">
+          {t("doctors:page.newTitle")}
+        </Button>
+      }
       breadcrumbs={[{ label: t("common:home"), to: "/" }]}
     >
       <DoctorsBoard />

@@ -59,3 +59,11 @@ export function LastResponse({ at }: { at: string | null }) {
       : `${listDate(i18n.language, date, instant)}, ${time}`;
   return <time dateTime={at}>{words}</time>;
 }
+
+export function NextAway({ doctor: { next_away } }: { doctor: Doctor }) {
+  const { i18n } = useTranslation();
+  if (!next_away) return "–";
+  const day = (instant: number) => listDate(i18n.language, dateIn(ownTimeZone(), instant), Date.now());
+  const [from, to] = [day(Date.parse(next_away.starts_at)), day(Date.parse(next_away.ends_at) - 1)];
+  return from === to ? from : `${from} – ${to}`;
+}

@@ -7,15 +7,13 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
-import { DOCTOR_STATUSES } from "../../contract/doctor.ts";
 import { PER_PAGE } from "../../contract/page.ts";
-import { useTyped } from "../../lib/useTyped.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { FilterBar, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { type Change, DoctorFilters, NO_FILTERS } from "./DoctorFilters.tsx";
 import { DoctorsTable } from "./DoctorsTable.tsx";
-import { useDoctorGroupsQuery, useDoctorsQuery } from "./doctorsApi.ts";
+import { useDoctorsQuery } from "./doctorsApi.ts";
 import {
   type DoctorView,
   doctorsQueryOf,
@@ -23,10 +21,6 @@ import {
   readDoctorView,
   writeDoctorView,
 } from "./doctorView.ts";
-
-const NO_FILTERS = { q: "", group: "", status: "" };
-
-type Change = (next: Partial<DoctorView>) => void;
 
 function useDoctorView(): [DoctorView, Change] {
   const [params, setParams] = useSearchParams();
@@ -37,37 +31,6 @@ function useDoctorView(): [DoctorView, Change] {
     [setParams],
   );
   return [view, change];
-}
-
-function Filters({ view, onChange }: { view: DoctorView; onChange: Change }) {
-  const { t } = useTranslation("doctors");
-  const { data: groups = [] } = useDoctorGroupsQuery();
-  const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
-  const [typed, setTyped] = useTyped(view.q, handleSearch);
-  const groupOptions = groups.map(({ id, name }) => ({ value: String(id), label: name }));
-  const statusOptions = DOCTOR_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) }));
-  return (
-    <FilterBar role="search" aria-label={t("search")}>
-      <SearchField label={t("search")} hint={t("searchHint")} value={typed} onChange={setTyped} />
-      <FilterSelect
-        label={t("group")}
-        value={view.group}
-        options={[{ value: "", label: t("group") }, ...groupOptions]}
-        onChange={(group) => onChange({ group })}
-      />
-      <FilterSelect
-        label={t("status")}
-        value={view.status}
-        options={[{ value: "", label: t("activeAndPaused") }, ...statusOptions]}
-        onChange={(status) => onChange({ status })}
-      />
-      {(isDoctorViewFiltered(view) || typed !== "") && (
-        <Button variant="text" size="small" onClick={() => onChange(NO_FILTERS)}>
-          {t("clear")}
-        </Button>
-      )}
-    </FilterBar>
-  );
 }
 
 function NoDoctors({ view, onChange }: { view: DoctorView; onChange: Change }) {
@@ -91,7 +54,7 @@ export function DoctorsBoard() {
   const empty = data?.data.length === 0;
   return (
     <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
-      <Filters view={view} onChange={change} />
+      <DoctorFilters view={view} onChange={change} />
       {failed && (
         <ErrorState
           title={t("failed.title")}

@@ -2,20 +2,23 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type Doctor } from "../../contract/doctor.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, OneLine, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
-import { DoctorEmail, DoctorGroups, LastResponse } from "./DoctorCells.tsx";
+import { DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
 
-const COLUMNS = ["name", "role", "groups", "email", "lastResponse"] as const;
+const COLUMNS = ["name", "role", "groups", "email", "nextAway", "lastResponse", "rate"] as const;
 const WIDTHS = [
   [140, 90],
   [110, 70],
   [80, 0],
   [90, 0],
+  [80, 0],
   [110, 0],
+  [60, 0],
 ] as const;
 
 const Cards = styled("ul")(({ theme }) => ({
@@ -35,7 +38,7 @@ function Card({ doctor }: { doctor: Doctor }) {
     <li>
       <div>
         <Typography variant="subtitle1" component="div">
-          {doctor.name}
+          <Link to={`/doctors/${doctor.id}`}>{doctor.name}</Link>
         </Typography>
         <SecondLine>{[t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</SecondLine>
         <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
@@ -58,7 +61,7 @@ function Row({ doctor }: { doctor: Doctor }) {
     <tr {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
       <td>
         <Typography variant="subtitle1" component="div">
-          {doctor.name}
+          <Link to={`/doctors/${doctor.id}`}>{doctor.name}</Link>
         </Typography>
         <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
       </td>
@@ -74,10 +77,14 @@ function Row({ doctor }: { doctor: Doctor }) {
         <SecondLine>{doctor.email}</SecondLine>
       </td>
       <td>
+        <NextAway doctor={doctor} />
+      </td>
+      <td>
         <OneLine>
           <LastResponse at={doctor.last_response_at} />
         </OneLine>
       </td>
+      <td>{doctor.asked > 0 ? t("doctors:page.rateOf", doctor) : "–"}</td>
     </tr>
   );
 }
@@ -100,7 +107,7 @@ export function DoctorsTable({ doctors }: { doctors: readonly Doctor[] | undefin
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col" {...(column === "name" ? { "aria-sort": "ascending" } : {})}>
-                {t(`column.${column}`)}
+                {t(column === "nextAway" || column === "rate" ? `page.${column}` : `column.${column}`)}
               </th>
             ))}
           </tr>

@@ -1,31 +1,52 @@
 /** What the list of doctors shows, as the address has it. */
-import { DOCTOR_STATUSES } from "../../contract/doctor.ts";
-import { type DoctorsQuery } from "./doctorsApi.ts";
+import { DOCTOR_ROLES, DOCTOR_STATUSES } from "../../contract/doctor.ts";
+import { type DoctorsQuery } from "../../contract/doctorRequests.ts";
 
-/** As text; the empty text is "no filter". Without a status, archived ones are left out. */
-export type DoctorView = { q: string; group: string; status: string; page: number };
+/** As text; the empty text is "no filter". `only`: never responded, or refused by the mail server. Without a status, archived ones are left out. */
+export type DoctorView = {
+  q: string;
+  group: string;
+  site: string;
+  role: string;
+  status: string;
+  only: string;
+  page: number;
+};
 
 const id = (text: string | null): string => (text && /^[1-9]\d{0,14}$/.test(text) ? text : "");
 const statusOf = (text: string | null) => DOCTOR_STATUSES.find((status) => status === text);
 
+const roleOf = (text: string | null) => DOCTOR_ROLES.find((role) => role === text);
+const ONLY = ["never", "bouncing"] as const;
+const onlyOf = (text: string | null) => ONLY.find((only) => only === text);
+
 export const readDoctorView = (params: URLSearchParams): DoctorView => ({
   q: (params.get("q") ?? "").slice(0, 100),
   group: id(params.get("group")),
+  site: id(params.get("site")),
+  role: roleOf(params.get("role")) ?? "",
   status: statusOf(params.get("status")) ?? "",
+  only: onlyOf(params.get("only")) ?? "",
   page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
 });
 
 export const writeDoctorView = ({ page, ...rest }: DoctorView): URLSearchParams =>
   new URLSearchParams(Object.entries({ ...rest, page: page > 1 ? String(page) : "" }).filter(([, value]) => value));
 
-export function doctorsQueryOf({ q, group, status, page }: DoctorView): DoctorsQuery {
+export function doctorsQueryOf({ q, group, site, role, status, only, page }: DoctorView): DoctorsQuery {
   const known = statusOf(status);
+  const knownRole = roleOf(role);
   return {
     ...(q.trim() ? { q: q.trim() } : {}),
     ...(group ? { group_id: Number(group) } : {}),
+    ...(site ? { site_id: Number(site) } : {}),
+    ...(knownRole ? { role: knownRole } : {}),
     ...(known ? { status: known } : {}),
+    ...(only === "never" ? { never_responded: true } : {}),
+    ...(only === "bouncing" ? { bouncing: true } : {}),
     ...(page > 1 ? { page } : {}),
   };
 }
 
-export const isDoctorViewFiltered = ({ q, group, status }: DoctorView): boolean => Boolean(q.trim() || group || status);
+export const isDoctorViewFiltered = ({ page: _, ...filters }: DoctorView): boolean =>
+  Object.values(filters).some((value) => value.trim() !== "");

@@ -1,8 +1,11 @@
 /** German texts: doctors. */
+
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorPages } from "./doctorPages.ts";
 
 export const doctors = {
+  page: doctorPages,
   title: "Ärztinnen und Ärzte",
   description: "An sie können Ihre Anfragen gehen.",
   tableLabel: "Ärztinnen und Ärzte",

@@ -1,5 +1,8 @@
 /** English texts: doctors. */
+import { doctorPages } from "./doctorPages.ts";
+
 export const doctors = {
+  page: doctorPages,
   title: "Doctors",
   description: "The doctors your callouts can go to.",
   tableLabel: "Doctors",

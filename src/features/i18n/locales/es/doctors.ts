@@ -1,8 +1,11 @@
 /** Spanish texts: doctors. */
+
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorPages } from "./doctorPages.ts";
 
 export const doctors = {
+  page: doctorPages,
   title: "Médicos",
   description: "Los médicos a los que pueden ir sus solicitudes.",
   tableLabel: "Médicos",

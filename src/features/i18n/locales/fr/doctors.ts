@@ -1,8 +1,11 @@
 /** French texts: doctors. */
+
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorPages } from "./doctorPages.ts";
 
 export const doctors = {
+  page: doctorPages,
   title: "Médecins",
   description: "Les médecins à qui vos demandes peuvent être adressées.",
   tableLabel: "Médecins",

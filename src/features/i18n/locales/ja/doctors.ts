@@ -1,8 +1,11 @@
 /** Japanese texts: doctors. */
+
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorPages } from "./doctorPages.ts";
 
 export const doctors = {
+  page: doctorPages,
   title: "医師",
   description: "応援依頼の送信先となる医師の一覧です。",
   tableLabel: "医師",

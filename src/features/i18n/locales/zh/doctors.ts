@@ -1,8 +1,11 @@
 /** Chinese texts: doctors. */
+
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorPages } from "./doctorPages.ts";
 
 export const doctors = {
+  page: doctorPages,
   title: "医生",
   description: "可以接收您支援请求的医生。",
   tableLabel: "医生",

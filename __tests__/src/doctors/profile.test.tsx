@@ -1,0 +1,56 @@
+/** One doctor: added by the form, refused for an address in use, shown, and given leave. */
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { aWireDoctor } from "../../support/aWireCallout.ts";
+import { Refusal, renderScreen } from "../../support/screenApp.tsx";
+
+const detail = () => ({
+  data: { ...aWireDoctor(), specialties: ["Cardiac"], registration_body: null, registration_number: null, notes: null },
+});
+
+test("a doctor is added, and an address in use is said at its field", async () => {
+  const user = userEvent.setup();
+  let taken = true;
+  const { api } = await renderScreen("/doctors/new", {
+    "POST /doctors": () =>
+      taken ? new Refusal(422, { errors: { email: ["has already been taken"] }, code: "invalid_input" }) : detail(),
+    "GET /doctors/:id": detail,
+  });
+  await user.type(await screen.findByRole("textbox", { name: /^First name/ }), "Hana");
+  await user.type(screen.getByRole("textbox", { name: /^Last name/ }), "Itokawa");
+  await user.type(screen.getByRole("textbox", { name: /^Email/ }), "hana@example.test");
+  await user.click(screen.getByRole("button", { name: /Save doctor/ }));
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: /^Email/ })).toHaveAccessibleDescription(
+      "Another doctor already has this email.",
+    ),
+  );
+  taken = false;
+  await user.type(screen.getByRole("textbox", { name: /^Last name/ }), "x");
+  await user.click(screen.getByRole("button", { name: /Save doctor/ }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Dr Hana Itokawa" })).toBeVisible();
+  expect(api.calls("POST /doctors").at(-1)?.body).toMatchObject({
+    doctor: { first_name: "Hana", last_name: "Itokawax", email: "hana@example.test", role: "anaesthetist" },
+  });
+});
+
+test("leave is whole days, the last one included", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/unavailabilities": () => ({ data: [] }),
+    "POST /doctors/:id/unavailabilities": () => ({ data: {} }),
+  });
+  await user.type(await screen.findByLabelText("From"), "2026-12-01");
+  await user.clear(screen.getByLabelText("To, included"));
+  await user.type(screen.getByLabelText("To, included"), "2026-12-07");
+  await user.click(screen.getByRole("button", { name: "Add leave" }));
+  await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(1));
+  const sent = api.calls("POST /doctors/:id/unavailabilities")[0]?.body as { starts_at: string; ends_at: string };
+  expect(Date.parse(sent.ends_at) - Date.parse(sent.starts_at)).toBe(7 * 86_400_000);
+});
+
+test("a doctor of nobody's is said in place", async () => {
+  await renderScreen("/doctors/51", {});
+  expect(await screen.findByText("This doctor is not in your practice")).toBeVisible();
+});

@@ -1,0 +1,71 @@
+/** Which groups a doctor belongs to, and where the doctor may work until when. */
+
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useField } from "react-final-form";
+import { useTranslation } from "react-i18next";
+import { TextControl } from "../../ui/nativeField.tsx";
+import { useSitesQuery } from "../callouts/public.ts";
+import { useDoctorGroupsQuery } from "./doctorsApi.ts";
+
+const Box = styled("fieldset")(({ theme }) => ({
+  minWidth: 0,
+  "& legend": { ...theme.typography.subtitle2, padding: 0 },
+  "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 16 },
+  "& input[type=date]": { width: 170 },
+}));
+
+type OneProps = { field: string; value: string; label: string };
+
+function OneChoice({ field, value, label }: OneProps) {
+  const { input } = useField<string[]>(field, { type: "checkbox", value });
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox name={field} checked={input.checked ?? false} onChange={input.onChange} />}
+    />
+  );
+}
+
+function Until({ id, site }: { id: number; site: string }) {
+  const { t } = useTranslation("doctors");
+  const { input } = useField<string>(`until.site${id}`);
+  const chosen = useField<string[]>("site_ids", { subscription: { value: true } }).input.value;
+  if (!chosen.includes(String(id))) return null;
+  return (
+    <TextControl type="date" aria-label={t("page.until", { site })} value={input.value} onChange={input.onChange} />
+  );
+}
+
+export function DoctorChoices() {
+  const { t } = useTranslation("doctors");
+  const { data: groups = [] } = useDoctorGroupsQuery();
+  const { data: sites = [] } = useSitesQuery();
+  return (
+    <>
+      <Box>
+        <legend>{t("page.groups")}</legend>
+        <div>
+          {groups.length === 0 && <Typography variant="caption">{t("page.noGroups")}</Typography>}
+          {groups.map(({ id, name }) => (
+            <OneChoice key={id} field="group_ids" value={String(id)} label={name} />
+          ))}
+        </div>
+      </Box>
+      <Box>
+        <legend>{t("page.sites")}</legend>
+        <Typography variant="caption" color="text.secondary">
+          {t("page.sitesHelp")}
+        </Typography>
+        {sites.map(({ id, name }) => (
+          <div key={id}>
+            <OneChoice field="site_ids" value={String(id)} label={name} />
+            <Until id={id} site={name} />
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}

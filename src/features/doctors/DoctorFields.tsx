@@ -1,0 +1,87 @@
+/** The fields of a doctor; whether the address is taken is said on leaving it. */
+import { type ReactNode, useEffect, useState } from "react";
+import { useField, useFormState } from "react-final-form";
+import { useTranslation } from "react-i18next";
+import { DOCTOR_ROLES } from "../../contract/doctor.ts";
+import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { fieldId } from "../../ui/form/useFormField.ts";
+import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
+import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../i18n/public.ts";
+import { useLazyDoctorsQuery } from "./doctorsApi.ts";
+
+type ChoiceProps = { name: string; label: string; children: ReactNode };
+
+function Choice({ name, label, children }: ChoiceProps) {
+  const { input } = useField<string>(name);
+  return (
+    <LabelledField id={fieldId(name)} label={label}>
+      <SelectControl id={fieldId(name)} name={name} value={input.value} onChange={input.onChange}>
+        {children}
+      </SelectControl>
+    </LabelledField>
+  );
+}
+
+/** Asked once the field was left; saving asks again, so nothing hangs on the answer. */
+function useTaken(own: number | undefined): boolean {
+  const { active, values } = useFormState<{ email?: string }>({ subscription: { active: true, values: true } });
+  const [ask] = useLazyDoctorsQuery();
+  const [taken, setTaken] = useState("");
+  const email = (values.email ?? "").trim();
+  // The outside world is the server: who has this address.
+  useEffect(() => {
+    if (active === "email" || !/^\S+@\S+\.\S{2,}$/.test(email)) return;
+    void ask({ email, per_page: 2 }, true).then(({ data }) => {
+      if (data?.data.some(({ id }) => id !== own)) setTaken(email);
+    });
+  }, [active, email, ask, own]);
+  return email !== "" && taken === email;
+}
+
+export function DoctorFields({ id }: { id?: number }) {
+  const { t } = useTranslation(["doctors", "callouts"]);
+  const taken = useTaken(id);
+  return (
+    <>
+      <FormTextField name="title" label={t("doctors:page.field.title")} maxLength={20} optional />
+      <Choice name="role" label={t("doctors:page.field.role")}>
+        {DOCTOR_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {t(`callouts:role.${role}`)}
+          </option>
+        ))}
+      </Choice>
+      <FormTextField name="first_name" label={t("doctors:page.field.first")} />
+      <FormTextField name="last_name" label={t("doctors:page.field.last")} />
+      <div role="presentation">
+        <FormTextField name="email" type="email" inputMode="email" label={t("doctors:page.field.email")} />
+        <div role="status">{taken && t("doctors:page.emailTaken")}</div>
+      </div>
+      <FormTextField name="mobile_phone" type="tel" inputMode="tel" label={t("doctors:page.field.mobile")} optional />
+      <FormTextField name="grade" label={t("doctors:page.field.grade")} maxLength={60} optional />
+      <FormTextField
+        name="specialties"
+        label={t("doctors:page.field.specialties")}
+        help={t("doctors:page.specialtiesHelp")}
+        optional
+      />
+      <FormTextField name="registration_body" label={t("doctors:page.field.body")} maxLength={40} optional />
+      <FormTextField name="registration_number" label={t("doctors:page.field.number")} maxLength={40} optional />
+      <Choice name="locale" label={t("doctors:page.field.language")}>
+        {OFFERED_LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </Choice>
+      <FormTextField
+        name="notes"
+        rows={3}
+        maxLength={2000}
+        label={t("doctors:page.field.notes")}
+        help={t("doctors:page.notesHelp")}
+        optional
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** Which doctors are shown: search and filters. */
+import Button from "@mui/material/Button";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { DOCTOR_ROLES, DOCTOR_STATUSES } from "../../contract/doctor.ts";
+import { useTyped } from "../../lib/useTyped.ts";
+import { FilterBar, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
+import { useSitesQuery } from "../callouts/public.ts";
+import { useDoctorGroupsQuery } from "./doctorsApi.ts";
+import { type DoctorView, isDoctorViewFiltered } from "./doctorView.ts";
+
+export const NO_FILTERS = { q: "", group: "", site: "", role: "", status: "", only: "" };
+export type Change = (next: Partial<DoctorView>) => void;
+
+export function DoctorFilters({ view, onChange }: { view: DoctorView; onChange: Change }) {
+  const { t } = useTranslation(["doctors", "callouts"]);
+  const { data: groups = [] } = useDoctorGroupsQuery();
+  const { data: sites = [] } = useSitesQuery();
+  const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
+  const [typed, setTyped] = useTyped(view.q, handleSearch);
+  const selects = [
+    ["group", t("doctors:group"), groups.map(({ id, name }) => ({ value: String(id), label: name }))],
+    ["site", t("doctors:page.site"), sites.map(({ id, name }) => ({ value: String(id), label: name }))],
+    ["role", t("doctors:page.anyRole"), DOCTOR_ROLES.map((value) => ({ value, label: t(`callouts:role.${value}`) }))],
+    ["status", t("doctors:status"), DOCTOR_STATUSES.map((value) => ({ value, label: t(`doctors:statuses.${value}`) }))],
+    [
+      "only",
+      t("doctors:column.lastResponse"),
+      (["never", "bouncing"] as const).map((value) => ({ value, label: t(`doctors:page.${value}`) })),
+    ],
+  ] as const;
+  return (
+    <FilterBar role="search" aria-label={t("doctors:search")}>
+      <SearchField label={t("doctors:search")} hint={t("doctors:searchHint")} value={typed} onChange={setTyped} />
+      {selects.map(([name, label, options]) => (
+        <FilterSelect
+          key={name}
+          label={label}
+          value={view[name]}
+          options={[{ value: "", label: name === "status" ? t("doctors:activeAndPaused") : label }, ...options]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
+      {(isDoctorViewFiltered(view) || typed !== "") && (
+        <Button variant="text" size="small" onClick={() => onChange(NO_FILTERS)}>
+          {t("doctors:clear")}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}

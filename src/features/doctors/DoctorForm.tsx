@@ -1,0 +1,103 @@
+/** Adding a doctor, or changing one whom nobody else has changed meanwhile. */
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import { FORM_ERROR } from "final-form";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { isProblem } from "../../api/problem.ts";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { type DoctorDetail } from "../../contract/doctorRequests.ts";
+import { isLanguage } from "../../contract/languages.ts";
+import { checkForm } from "../../contract/rules.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { toasted } from "../notifications/public.ts";
+import { DoctorChoices } from "./DoctorChoices.tsx";
+import { DoctorFields } from "./DoctorFields.tsx";
+import { type DoctorValues, inputOf, valuesOf } from "./doctorForm.ts";
+import { useAddDoctorMutation, useChangeDoctorMutation } from "./doctorsApi.ts";
+
+const Fields = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "6px 16px",
+  padding: 20,
+  "& > :is(fieldset, [role=alert])": { gridColumn: "1 / -1" },
+  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+const Foot = styled("div")(({ theme }) => ({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 8,
+  padding: "14px 20px",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.surface.sunken,
+}));
+
+const check = (values: FormValues) => checkForm("doctor", values);
+
+function useSave(doctor: DoctorDetail | undefined) {
+  const { t } = useTranslation("doctors");
+  const words = useProblemText();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [add] = useAddDoctorMutation();
+  const [change] = useChangeDoctorMutation();
+  return async (values: FormValues): Promise<FormOutcome> => {
+    const input = inputOf(values as DoctorValues);
+    const { data, error } = await (doctor
+      ? change({ id: doctor.id, doctor: { ...input, lock_version: doctor.lock_version } })
+      : add(input));
+    if (data) {
+      dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
+      await navigate(`/doctors/${data.id}`);
+      return undefined;
+    }
+    const problem = isProblem(error) ? error : undefined;
+    if (problem?.fields?.email?.includes("has already been taken")) return { email: t("page.emailTaken") };
+    const told = problem?.code === "stale" ? t("page.stale") : words(error);
+    return {
+      [FORM_ERROR]: (
+        <FormAlert tone="error" title={t("page.failed")}>
+          {told}
+        </FormAlert>
+      ),
+    };
+  };
+}
+
+/** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
+export function DoctorForm(props: { doctor?: DoctorDetail }) {
+  const [doctor] = useState(props.doctor);
+  const { t, i18n } = useTranslation(["doctors", "common"]);
+  const save = useSave(doctor);
+  const [initial] = useState(() => valuesOf(doctor, isLanguage(i18n.language) ? i18n.language : "en"));
+  return (
+    <AppForm
+      label={t(doctor ? "doctors:page.editTitle" : "doctors:page.newTitle")}
+      initialValues={initial}
+      validate={check}
+      onSubmit={save}
+    >
+      <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880 }}>
+        <Fields>
+          <FormFailure />
+          <DoctorFields {...(doctor ? { id: doctor.id } : {})} />
+          <DoctorChoices />
+        </Fields>
+        <Foot>
+          <Button variant="quiet" size="large" component={Link} to={doctor ? `/doctors/${doctor.id}` : "/doctors"}>
+            {t(doctor ? "doctors:page.tabs.profile" : "doctors:page.all")}
+          </Button>
+          <SubmitButton>{t("doctors:page.save")}</SubmitButton>
+        </Foot>
+      </Paper>
+    </AppForm>
+  );
+}

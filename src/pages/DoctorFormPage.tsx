@@ -1,0 +1,30 @@
+/** /doctors/new and /doctors/:doctorId/edit. */
+import "../features/i18n/addPageTexts.ts";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { DoctorById } from "../features/doctors/DoctorById.tsx";
+import { DoctorForm } from "../features/doctors/DoctorForm.tsx";
+import { Page } from "../ui/Page.tsx";
+
+export function DoctorFormPage() {
+  const { doctorId } = useParams();
+  const { t } = useTranslation("doctors");
+  const trail = [{ label: t("title"), to: "/doctors" }];
+  if (doctorId === undefined)
+    return (
+      <Page title={t("page.newTitle")} breadcrumbs={trail}>
+        <DoctorForm />
+      </Page>
+    );
+  return (
+    <DoctorById
+      key={doctorId}
+      doctorId={doctorId}
+      show={(doctor) => (
+        <Page title={t("page.editTitle")} breadcrumbs={[...trail, { label: doctor.name, to: `/doctors/${doctor.id}` }]}>
+          <DoctorForm doctor={doctor} />
+        </Page>
+      )}
+    />
+  );
+}
