@@ -1,0 +1,115 @@
+/** The session in a real browser: left in every tab at once, kept through a server's bad minutes, over after a long sleep (GA5, GA6, GA9). */
+import { type BrowserContext, type Page, type WebSocket } from "@playwright/test";
+import { type Credentials } from "../../src/contract/session.ts";
+import { declineDesktop } from "./support/practiceWork.ts";
+import { expect, signIn, test } from "./support/test.ts";
+import { type TestServer } from "./support/testServer.ts";
+
+/** Milliseconds. */
+const THREE_DAYS = 3 * 86_400_000;
+
+const h1 = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const live = (page: Page) => expect(page.getByText(/^Live · updated/)).toBeVisible();
+
+const credentials = async (page: Page): Promise<Credentials> => JSON.parse((await stored(page, "auth")) ?? "null");
+
+const asHeaders = ({ "access-token": token, client, uid }: Credentials) => ({ "access-token": token, client, uid });
+
+/** Another tab, with its live connection, whose clock the test holds. */
+async function anotherTab(context: BrowserContext, server: TestServer) {
+  const tab = await context.newPage();
+  const sockets: WebSocket[] = [];
+  tab.on("websocket", (socket) => sockets.push(socket));
+  await tab.clock.install();
+  await tab.goto(`${server.url}/callouts`);
+  await live(tab);
+  return { tab, sockets };
+}
+
+test.beforeEach(({ context }) => declineDesktop(context));
+
+test("signing out in one tab empties the other within a second of its clock, and Back brings nothing", async ({
+  page,
+  context,
+  server,
+  request,
+}) => {
+  await signIn(page, server);
+  await live(page);
+  const { tab, sockets } = await anotherTab(context, server);
+  await tab.getByRole("link", { name: "Doctors", exact: true }).click();
+  await expect(h1(tab, "Doctors")).toBeVisible();
+  const left = asHeaders(await credentials(page));
+  // From here on its time stands: what it does, it does because it was told.
+  await tab.clock.pauseAt((await tab.evaluate(() => Date.now())) + 1000);
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(h1(page, "Sign in")).toBeVisible();
+  await tab.clock.runFor(1000);
+  await expect(h1(tab, "Sign in")).toBeVisible();
+  expect(sockets.length).toBeGreaterThan(0);
+  await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
+  expect([await stored(tab, "auth"), await stored(tab, "user")]).toEqual([null, null]);
+  const answer = await request.get(`${server.url}/admin_api/auth/validate_token`, { headers: left });
+  expect(answer.status()).toBe(401);
+  for (const one of [page, tab]) {
+    await one.goBack();
+    await expect(h1(one, "Sign in")).toBeVisible();
+    await expect(one.getByRole("table")).toHaveCount(0);
+    await expect(one.getByText("Harbour Anaesthetic Group")).toHaveCount(0);
+  }
+});
+
+test.describe("a server with bad minutes", () => {
+  test.use({ tolerate: [/^console: .*(Failed to load resource|WebSocket)/] });
+
+  test("takes nobody's session while the page loads: it says so, asks again, and goes on", async ({ page, server }) => {
+    await signIn(page, server);
+    const check = "**/admin_api/auth/validate_token";
+    for (const trouble of [500, 502, 503, 429, "dropped"] as const)
+      await test.step(`${trouble}`, async () => {
+        await live(page);
+        await page.route(check, (route) =>
+          trouble === "dropped" ? route.abort("connectionreset") : route.fulfill({ status: trouble, body: "" }),
+        );
+        const before = await credentials(page);
+        await page.reload();
+        await expect(page.getByText("The server does not answer. Still trying…")).toBeVisible();
+        expect(await credentials(page)).toEqual(before);
+        await page.unroute(check);
+        await expect(h1(page, "Callouts")).toBeVisible();
+        await expect(page).toHaveURL(`${server.url}/callouts`);
+      });
+  });
+});
+
+test.describe("after three days of sleep", () => {
+  test.use({ tolerate: [/^console: .*(Failed to load resource|WebSocket)/] });
+
+  test("a session that has ended leads to the way in, once, and says so", async ({
+    page,
+    context,
+    server,
+    request,
+  }) => {
+    await page.clock.install();
+    await signIn(page, server);
+    await live(page);
+    const ended = asHeaders(await credentials(page));
+    const visited: string[] = [];
+    page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+    await context.setOffline(true);
+    await request.delete(`${server.url}/admin_api/auth/sign_out`, { headers: ended });
+    await context.setOffline(false);
+    await page.clock.fastForward(THREE_DAYS);
+    await expect(h1(page, "Sign in")).toBeVisible();
+    await expect(page.getByText("Your session has ended. Please sign in again.")).toHaveCount(1);
+    await page.clock.runFor(60_000);
+    await expect(h1(page, "Sign in")).toBeVisible();
+    expect(visited).toEqual(["/auth/login"]);
+    expect(await page.locator(".notistack-Snackbar").count()).toBeLessThan(2);
+    await signIn(page, server);
+    await live(page);
+  });
+});
