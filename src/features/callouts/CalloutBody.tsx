@@ -21,6 +21,8 @@ const Columns = styled("div")({
   alignItems: "start",
   "& > *": { display: "grid", gap: 20, minWidth: 0 },
   "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  // The cover sheet: what is asked and who is booked, without what is only for pressing.
+  "@media print": { display: "block", "& button, & [data-screen]": { display: "none" } },
 });
 
 const ResponseMenu = loadPage("ResponseMenu", () => import("./ResponseMenu.tsx"));
@@ -68,9 +70,11 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
         <Card title={t("detail.detailsTitle")}>
           <CalloutDetails callout={callout} words={words} />
         </Card>
-        <Card title={t("detail.activityTitle")} aside={<LiveNote />}>
-          <CalloutActivity calloutId={callout.id} zone={list.time_zone} words={words} />
-        </Card>
+        <div data-screen="">
+          <Card title={t("detail.activityTitle")} aside={<LiveNote />}>
+            <CalloutActivity calloutId={callout.id} zone={list.time_zone} words={words} />
+          </Card>
+        </div>
       </aside>
       {more && (
         <Suspense>

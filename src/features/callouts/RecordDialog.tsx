@@ -11,8 +11,10 @@ import { ANSWERS, type Answer, type CalloutResponse } from "../../contract/callo
 import { LIMITS } from "../../contract/limits.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
+import { LabelledField, TextControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useRecordAnswerMutation } from "./calloutsApi.ts";
+import { FieldRow } from "./FieldRow.tsx";
 import { isFinal, refusalText } from "./refusalText.ts";
 
 export type RecordDialogProps = { calloutId: number; response: CalloutResponse; onClose: () => void };
@@ -22,11 +24,18 @@ export function RecordDialog({ calloutId, response, onClose }: RecordDialogProps
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<Answer>(response.response === "none" ? "available" : response.response);
   const [note, setNote] = useState(response.note ?? "");
+  const [from, setFrom] = useState(response.part_from ?? "");
+  const [to, setTo] = useState(response.part_to ?? "");
   const [record, { isLoading, error }] = useRecordAnswerMutation();
   const ids = useId();
   const doctor = response.doctor.name;
   const handleSubmit = async () => {
-    const given = { response: answer, note: note.trim() || null };
+    const part = answer === "unavailable" ? {} : { part_from: from || null, part_to: to || null };
+    const given = {
+      response: answer,
+      note: note.trim() || null,
+      ...(from || to || response.part_from || response.part_to ? part : {}),
+    };
     const result = await record({ id: calloutId, responseId: response.id, ...given });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:dialog.record.done", params: { doctor } } }));
@@ -58,6 +67,16 @@ export function RecordDialog({ calloutId, response, onClose }: RecordDialogProps
           />
         ))}
       </RadioGroup>
+      {answer !== "unavailable" && (
+        <FieldRow data-cols="two">
+          <LabelledField id={`${ids}from`} label={t("life.partOnly")} help={t("life.partFrom")}>
+            <TextControl id={`${ids}from`} type="time" value={from} onChange={(event) => setFrom(event.target.value)} />
+          </LabelledField>
+          <LabelledField id={`${ids}to`} label={t("life.partTo")}>
+            <TextControl id={`${ids}to`} type="time" value={to} onChange={(event) => setTo(event.target.value)} />
+          </LabelledField>
+        </FieldRow>
+      )}
       <Typography
         variant="subtitle2"
         component="label"

@@ -10,7 +10,6 @@ export const calloutLife = {
   edit: "Bearbeiten",
   duplicate: "Duplizieren",
   print: "Deckblatt drucken",
-  printed: "Gedruckt {{when}}",
   unschedule: "Zurück zum Entwurf",
   unscheduled: "Die Anfrage ist wieder ein Entwurf. Es wird nichts gesendet.",
   moreFor: "Mehr zu {{doctor}}",

@@ -45,17 +45,7 @@ export const calloutTools = {
     on: "Einzelne Tasten sind aktiv",
     close: "Schließen",
   },
-  filter: {
-    doctor: "Arzt/Ärztin",
-    mode: "Auswahl",
-    select: "Sie wählen",
-    first_come: "Wer zuerst zusagt",
-    urgency: "Dringlichkeit",
-    urgent: "Dringend",
-    routine: "Normal",
-  },
   week: {
-    label: "Woche",
     title: "Listen vom {{from}} bis {{to}}",
     previous: "Vorige Woche",
     next: "Nächste Woche",

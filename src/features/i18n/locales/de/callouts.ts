@@ -35,7 +35,6 @@ export const callouts = {
     site: "Klinik",
     surgeon: "Operateur",
     role: "Funktion",
-    more: "Weitere Filter",
     clear: "Zurücksetzen",
   },
   column: {

@@ -7,7 +7,6 @@ export const calloutLife = {
   edit: "Edit",
   duplicate: "Duplicate",
   print: "Print cover sheet",
-  printed: "Printed {{when}}",
   unschedule: "Back to draft",
   unscheduled: "It is a draft again. Nothing is sent.",
   moreFor: "More for {{doctor}}",

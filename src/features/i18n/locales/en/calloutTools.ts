@@ -42,17 +42,7 @@ export const calloutTools = {
     on: "Single keys are on",
     close: "Close",
   },
-  filter: {
-    doctor: "Doctor",
-    mode: "Mode",
-    select: "You choose",
-    first_come: "First to say yes",
-    urgency: "Urgency",
-    urgent: "Urgent",
-    routine: "Routine",
-  },
   week: {
-    label: "Week",
     title: "Lists from {{from}} to {{to}}",
     previous: "Previous week",
     next: "Next week",

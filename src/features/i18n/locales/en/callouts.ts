@@ -31,7 +31,6 @@ export const callouts = {
     site: "Site",
     surgeon: "Surgeon",
     role: "Role",
-    more: "More filters",
     clear: "Clear",
   },
   column: {

@@ -11,7 +11,6 @@ export const calloutLife = {
   edit: "Editar",
   duplicate: "Duplicar",
   print: "Imprimir hoja de portada",
-  printed: "Impreso {{when}}",
   unschedule: "Volver a borrador",
   unscheduled: "Vuelve a ser un borrador. No se envía nada.",
   moreFor: "Más sobre {{doctor}}",

@@ -50,17 +50,7 @@ export const calloutTools = {
     on: "Teclas sueltas activadas",
     close: "Cerrar",
   },
-  filter: {
-    doctor: "Médico",
-    mode: "Modo",
-    select: "Usted elige",
-    first_come: "El primero que acepta",
-    urgency: "Urgencia",
-    urgent: "Urgente",
-    routine: "Normal",
-  },
   week: {
-    label: "Semana",
     title: "Sesiones del {{from}} al {{to}}",
     previous: "Semana anterior",
     next: "Semana siguiente",

@@ -35,7 +35,6 @@ export const callouts = {
     site: "Centro",
     surgeon: "Cirujano",
     role: "Función",
-    more: "Más filtros",
     clear: "Borrar",
   },
   column: {

@@ -11,7 +11,6 @@ export const calloutLife = {
   edit: "Modifier",
   duplicate: "Dupliquer",
   print: "Imprimer la fiche",
-  printed: "Imprimé {{when}}",
   unschedule: "Remettre en brouillon",
   unscheduled: "C’est de nouveau un brouillon. Rien n’est envoyé.",
   moreFor: "Plus pour {{doctor}}",

@@ -50,17 +50,7 @@ export const calloutTools = {
     on: "Touches simples actives",
     close: "Fermer",
   },
-  filter: {
-    doctor: "Médecin",
-    mode: "Attribution",
-    select: "Vous choisissez",
-    first_come: "Premier à accepter",
-    urgency: "Urgence",
-    urgent: "Urgente",
-    routine: "Normal",
-  },
   week: {
-    label: "Semaine",
     title: "Vacations du {{from}} au {{to}}",
     previous: "Semaine précédente",
     next: "Semaine suivante",

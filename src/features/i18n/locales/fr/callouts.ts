@@ -35,7 +35,6 @@ export const callouts = {
     site: "Établissement",
     surgeon: "Chirurgien",
     role: "Fonction",
-    more: "Plus de filtres",
     clear: "Effacer",
   },
   column: {

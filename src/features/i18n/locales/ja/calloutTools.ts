@@ -40,17 +40,7 @@ export const calloutTools = {
     on: "1文字キーを有効にする",
     close: "閉じる",
   },
-  filter: {
-    doctor: "医師",
-    mode: "方式",
-    select: "医院が選ぶ",
-    first_come: "先着順",
-    urgency: "緊急度",
-    urgent: "緊急",
-    routine: "通常",
-  },
   week: {
-    label: "週",
     title: "{{from}}～{{to}}の手術枠",
     previous: "前の週",
     next: "次の週",

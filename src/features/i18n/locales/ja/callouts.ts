@@ -35,7 +35,6 @@ export const callouts = {
     site: "施設",
     surgeon: "執刀医",
     role: "職種",
-    more: "その他の条件",
     clear: "クリア",
   },
   column: {

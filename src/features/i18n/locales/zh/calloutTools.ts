@@ -39,17 +39,7 @@ export const calloutTools = {
     on: "启用单键快捷键",
     close: "关闭",
   },
-  filter: {
-    doctor: "医生",
-    mode: "方式",
-    select: "由您选择",
-    first_come: "先到先得",
-    urgency: "紧急程度",
-    urgent: "紧急",
-    routine: "常规",
-  },
   week: {
-    label: "周",
     title: "{{from}} 至 {{to}} 的班次",
     previous: "上一周",
     next: "下一周",

@@ -35,7 +35,6 @@ export const callouts = {
     site: "地点",
     surgeon: "主刀医生",
     role: "岗位",
-    more: "更多筛选",
     clear: "清除",
   },
   column: {
