@@ -18,7 +18,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         add column part_from text check (part_from ${wall}),
         add column part_to text check (part_to ${wall}),
         add column standby_rank integer check (standby_rank between 1 and 99),
-        add column standby_wanted_at timestamptz,
         add column decision_reason text check (char_length(decision_reason) <= 500)`,
     )
     .execute(db);

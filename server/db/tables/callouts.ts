@@ -103,7 +103,6 @@ export interface CalloutTables {
     part_from: Generated<string | null>;
     part_to: Generated<string | null>;
     standby_rank: Generated<number | null>;
-    standby_wanted_at: Generated<Date | null>;
     decision_reason: Generated<string | null>;
     decided_by: number | null;
     decided_at: Date | null;

@@ -62,7 +62,7 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
 }
 
 /** Whom the administrator wants asked in spite of a reason against it (Q1). */
-export async function overriddenOf(tx: Tx, calloutId: number): Promise<number[]> {
+async function overriddenOf(tx: Tx, calloutId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom("callout_recipients")
     .select("doctor_id")
