@@ -24,6 +24,7 @@ export const DataTable = styled("table")(({ theme }) => ({
     verticalAlign: "middle",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
+  "& thead td": { height: "auto", background: theme.vars.palette.surface.sunken },
   "& :is(th, td):first-of-type": { paddingInlineStart: 16 },
   "& :is(th, td):last-of-type": { paddingInlineEnd: 16 },
   "& tbody tr:last-of-type td": { borderBottom: 0 },
