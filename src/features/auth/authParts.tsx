@@ -1,15 +1,32 @@
 /** Title, lead and the rows of the forms of the way in. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { PHONE } from "../../ui/breakpoints.ts";
 
 type HeadProps = { title: string; lead?: string };
 
+/** Takes the focus, whose link or form is gone. React Router calls the first entry of a visit "default". */
+function Title({ children, taking = false }: { children: string; taking?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = useLocation().key !== "default";
+  // The outside world is the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(() => {
+    if (arrived || taking) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Typography variant="h1" ref={heading} tabIndex={-1}>
+      {children}
+    </Typography>
+  );
+}
+
 export function AuthHead({ title, lead }: HeadProps) {
   return (
     <>
-      <Typography variant="h1">{title}</Typography>
+      <Title>{title}</Title>
       <Typography variant="body1" color="text.secondary" sx={{ mt: "4px", mb: 3 }}>
         {lead}
       </Typography>
@@ -40,7 +57,7 @@ export const Actions = styled("div")({
 export function AuthOutcome({ title, children, actions }: HeadProps & { children: ReactNode; actions: ReactNode }) {
   return (
     <>
-      <Typography variant="h1">{title}</Typography>
+      <Title taking>{title}</Title>
       <Typography variant="body1" component="div" role="status" color="text.secondary" sx={{ my: 2 }}>
         {children}
       </Typography>
