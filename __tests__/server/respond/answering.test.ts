@@ -155,3 +155,25 @@ test("a list that has started takes no more answers, and the page says why", asy
   expect((await page.open()).body).toContain("This callout is over");
   expect((await answers())[0]?.[0]).toBe("none");
 });
+
+test("only part of a list is offered with from and to; times outside it are refused and kept", async () => {
+  const { page, field, list } = await asked();
+  const part = (from: string, to: string) => ({
+    [field]: "available",
+    [`from-${list.id}`]: from,
+    [`to-${list.id}`]: to,
+  });
+  for (const [from, to] of [
+    ["09:00", ""],
+    ["11:00", "09:00"],
+    ["07:00", "10:00"],
+    ["09:00", "13:00"],
+  ] as const) {
+    const reply = await page.press("", part(from, to));
+    expect([reply.statusCode, reply.body.includes(`value="${from}"`)]).toEqual([422, true]);
+  }
+  expect((await page.press("", part("09:00", "12:00"))).statusCode).toBe(303);
+  const row = () => ports().database.db.selectFrom("responses").selectAll().orderBy("id").executeTakeFirstOrThrow();
+  expect(await row()).toMatchObject({ part_from: "09:00", part_to: "12:00" });
+  expect((await page.open()).body).toContain("Only 09:00–12:00");
+});

@@ -14,6 +14,7 @@ export async function practiceOf(tx: Tx, companyId: number): Promise<MailPractic
     replyTo: settings.callout_emails_address ?? "",
     phone: settings.callout_emails_phone ?? "",
     bcc: settings.callout_emails_bcc_all ? settings.admin_emails_address : null,
+    timeZone: settings.time_zone,
   };
 }
 

@@ -38,7 +38,8 @@ export const mailboxRoutes: FastifyPluginAsync<Ports> = async (app, { database: 
     const mail = await db.selectFrom("outbox_emails").selectAll().where("id", "=", id).executeTakeFirst();
     if (!mail) throw notFound("mail");
     const [html, text] = [mail.html, mail.text].map((body) => atHome(body, config.publicOrigin));
-    return { ...mail, html: html ?? "", text: text ?? "" };
+    const headers = Object.entries(mail.headers).map(([name, value]) => [name, atHome(value, config.publicOrigin)]);
+    return { ...mail, html: html ?? "", text: text ?? "", headers: Object.fromEntries(headers) };
   };
 
   app.get(mailboxStyles.path, { schema: HIDDEN }, async (_request, reply) =>

@@ -3,13 +3,15 @@ import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { type Html, html, lines } from "../../mail/html.ts";
 import { wallWords } from "../../mail/wallWords.ts";
+import { type Part } from "../callouts/storeAnswer.ts";
 import { icon } from "./icons.ts";
 import { answerField, card, choices, summary } from "./listCard.ts";
+import { partFields, partIn, readPart, type TypedPart } from "./partForm.ts";
 import { type RespondCase, type RespondList } from "./respondCase.ts";
 import { type RespondTexts } from "./texts/en.ts";
 
 /** What was typed, kept when the form comes back with a problem. By list id. */
-export type Typed = { answers: Record<number, string>; note: string };
+export type Typed = { answers: Record<number, string>; parts: Record<number, TypedPart>; note: string };
 
 export type FormPlace = { token: string; stamp: string };
 
@@ -26,19 +28,27 @@ export function readForm(body: unknown, lists: readonly RespondList[]): Typed {
   const answers = lists.map((list) => [list.id, text(answerField(list))] as const);
   return {
     answers: Object.fromEntries(answers.filter(([, answer]) => isAnswer(answer))),
+    parts: Object.fromEntries(lists.map((list) => [list.id, readPart(list, text)])),
     note: text("note").replaceAll("\r\n", "\n").trim(),
   };
 }
 
+const isYes = (answer: string | undefined): boolean => answer === "available" || answer === "if_needed";
+const partOf = ({ parts }: Typed, list: RespondList): Part | undefined =>
+  partIn(parts[list.id] ?? { from: "", to: "" }, list);
+
 /** The sentence to show instead of storing it, if any. */
-export function problemOf({ answers, note }: Typed, texts: RespondTexts): string | undefined {
+export function problemOf(typed: Typed, lists: readonly RespondList[], texts: RespondTexts): string | undefined {
+  const { answers, note } = typed;
   if (Object.keys(answers).length === 0) return texts.wrong.nothing;
+  if (lists.some((list) => isYes(answers[list.id]) && !partOf(typed, list))) return texts.part.wrong;
   return Array.from(note).length > NOTE_MOST ? texts.wrong.note(NOTE_MOST) : undefined;
 }
 
 /** What the form shows first: the answers given so far. */
 const given = (lists: readonly RespondList[]): Typed => ({
   answers: Object.fromEntries(lists.map((list) => [list.id, list.response])),
+  parts: Object.fromEntries(lists.map(({ id, part }) => [id, { from: part.from ?? "", to: part.to ?? "" }])),
   note: lists.find((list) => list.note)?.note ?? "",
 });
 
@@ -59,11 +69,16 @@ function request({ lists, callout }: RespondCase, texts: RespondTexts): Html {
   )}${deadline && html` ${texts.answerBy[0]}<b class="nowrap">${deadline}</b>${texts.answerBy[1]}`}`;
 }
 
+type GivenAnswer = { listId: number; response: Answer; note: string | null; part: Part | null };
+
 /** Every list that was answered, with the one note. */
-export const answersIn = ({ answers, note }: Typed): { listId: number; response: Answer; note: string | null }[] =>
-  Object.entries(answers).flatMap(([listId, response]) =>
-    isAnswer(response) ? [{ listId: Number(listId), response, note: note || null }] : [],
-  );
+export const answersIn = (typed: Typed, lists: readonly RespondList[]): GivenAnswer[] =>
+  lists.flatMap((list) => {
+    const response = typed.answers[list.id];
+    if (!isAnswer(response)) return [];
+    const part = isYes(response) ? (partOf(typed, list) ?? null) : null;
+    return [{ listId: list.id, response, note: typed.note || null, part }];
+  });
 
 /** Hidden in every form: when it was handed out. */
 export const stampField = ({ stamp }: FormPlace): Html => html`<input type="hidden" name="stamp" value="${stamp}">`;
@@ -87,7 +102,7 @@ export function answerForm({ facts, texts, place, asked, heading, typed, problem
   return html`${problem}<h1>${heading}</h1><p class="lead">${request(facts, texts)}</p>
 ${message && html`<div class="quote"><span class="cap">${texts.message}</span><br>${lines(message)}</div>`}
 <form method="post" action="/respond/${place.token}">${stampField(place)}
-${asked.map((list) => card(list, texts, choices(list, shown.answers[list.id] ?? "none", texts)))}${rest.map((list) => summary(list, texts))}
+${asked.map((list) => card(list, texts, html`${choices(list, shown.answers[list.id] ?? "none", texts)}${partFields(list, shown.parts[list.id] ?? { from: "", to: "" }, texts)}`))}${rest.map((list) => summary(list, texts))}
 <div class="field${tooLong && " bad"}"><label for="note">${texts.note} <span class="opt">${texts.optional}</span></label><textarea id="note" name="note" rows="2" maxlength="${NOTE_MOST}" placeholder="${texts.noteExample}"${tooLong && html` aria-invalid="true"`}>${shown.note}</textarea></div>
 <div class="stick"><p class="notb">${icon("info")}<b>${texts.notBooked}</b></p><button class="btn contained big" type="submit">${texts.form.send}</button></div></form>`;
 }

@@ -63,4 +63,4 @@ function answerChip({ response, state }: RespondList, texts: RespondTexts): Html
 
 /** A row for a list that is not being asked about just now. */
 export const summary = (list: RespondList, texts: RespondTexts): Html =>
-  html`<section class="rl row between"><div><b>${wallWords(texts.language).mediumDate(list.date)}</b>${when(list, texts)}</div>${answerChip(list, texts)}</section>`;
+  html`<section class="rl row between"><div><b>${wallWords(texts.language).mediumDate(list.date)}</b>${when(list, texts)}</div><div>${answerChip(list, texts)}${list.part.from && list.part.to && html`<p class="cap sec">${texts.part.said(list.part.from, list.part.to)}</p>`}</div></section>`;

@@ -107,6 +107,8 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .late { margin-top: 12px; text-align: center; color: var(--text-2); }
 .phone { display: block; font-size: 1.5rem; line-height: 1.5; font-weight: 600; }
 .others { margin: 24px 0 12px; }
+.part summary { padding: 12px 0 0; min-height: 44px; color: var(--link); font-size: .875rem; cursor: pointer; }
+.part .field { flex: 1; margin-top: 4px; }
 .settings { margin: 16px 16px 0; border-top: 1px solid var(--divider); }
 .settings summary { padding: 12px 0; min-height: 44px; color: var(--text-2); font-size: .875rem; cursor: pointer; }
 .settings legend { padding: 0; font-weight: 500; margin-bottom: 8px; }

@@ -4,6 +4,7 @@ import { type MailDoctor, type MailList, type MailPractice } from "../../mail/ma
 import { inCompany, type Ports } from "../../ports.ts";
 import { mailDoctor, mailList, practiceOf } from "../callouts/calloutMailFacts.ts";
 import { listsOf } from "../callouts/lockCallout.ts";
+import { type Part } from "../callouts/storeAnswer.ts";
 import { statusAt } from "../doctors/presentDoctor.ts";
 import { type DoctorLink } from "./doctorLink.ts";
 
@@ -15,6 +16,8 @@ export type RespondList = MailList & {
   response: ResponseState;
   outcome: Outcome;
   note: string | null;
+  /** Wall times, if only part of the list was offered. */
+  part: Part;
   respondedAt: Date | null;
   acknowledged: boolean;
   sequence: number;
@@ -53,6 +56,7 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
         response: own?.response ?? "none",
         outcome: own?.outcome ?? "none",
         note: own?.note ?? null,
+        part: { from: own?.part_from ?? null, to: own?.part_to ?? null },
         respondedAt: own?.responded_at ?? null,
         acknowledged: Boolean(own?.acknowledged_at),
         sequence: own?.calendar_sequence ?? 0,

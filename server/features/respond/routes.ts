@@ -80,9 +80,9 @@ export const respondRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.post<{ Params: { token: string } }>("/respond/:token", { schema: HIDDEN }, async (request, reply) => {
     const visit = await receive(ports, request, "change");
     const typed = readForm(request.body, visit.facts.lists);
-    const problem = refusal(ports, request, visit) ?? problemOf(typed, visit.texts);
+    const problem = refusal(ports, request, visit) ?? problemOf(typed, visit.facts.lists, visit.texts);
     if (problem) return show(ports, reply.code(422), visit, { typed, problem });
-    return settled(ports, reply, visit, await record(ports, visit, answersIn(typed)));
+    return settled(ports, reply, visit, await record(ports, visit, answersIn(typed, visit.facts.lists)));
   });
 
   app.post<{ Params: { token: string } }>("/respond/:token/withdraw", { schema: HIDDEN }, async (request, reply) => {
