@@ -3,13 +3,14 @@ import { createHash } from "node:crypto";
 import { type Tx } from "../db/database.ts";
 import { doctorLink } from "../features/respond/doctorLink.ts";
 import { type Ports } from "../ports.ts";
-import { type MailDraft } from "./queueMail.ts";
+
+type Named = { kind: string; idempotencyKey: string; recipientId?: number };
 
 /** Kinds that ask; the others tell of a booking or an offer, and nobody can do without them. */
 const ASKING = ["callout", "reminder"];
 
 /** The same mail has the same name however often it is sent; the first of a callout is the root of its thread. */
-export function threadOf(domain: string, mail: MailDraft): { messageId: string; headers: Record<string, string> } {
+export function threadOf(domain: string, mail: Named): { messageId: string; headers: Record<string, string> } {
   const { kind, idempotencyKey, recipientId } = mail;
   const root = recipientId === undefined ? undefined : `<callout.${recipientId}@${domain}>`;
   if (root && kind === "callout") return { messageId: root, headers: {} };
@@ -22,7 +23,7 @@ export function threadOf(domain: string, mail: MailDraft): { messageId: string; 
 export async function unsubscribing(
   tx: Tx,
   { config, keys }: Pick<Ports, "config"> & Partial<Pick<Ports, "keys">>,
-  { kind, recipientId }: MailDraft,
+  { kind, recipientId }: Named,
 ): Promise<Record<string, string>> {
   if (!keys || recipientId === undefined || !ASKING.includes(kind)) return {};
   const recipient = await tx

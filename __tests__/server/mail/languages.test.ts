@@ -9,7 +9,6 @@ import {
   renderReminder,
   renderStandby,
 } from "../../../server/mail/calloutMails.ts";
-import { renderInvitation } from "../../../server/mail/invitationMail.ts";
 import { type BookingMailFacts } from "../../../server/mail/mailFacts.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 
@@ -105,16 +104,4 @@ test("a list in another zone than the practice's has its zone named, on its own 
 test("the order of reserves is told when there is one", () => {
   expect(renderStandby({ ...facts("en"), rank: 2 }).text).toContain("number 2");
   expect(renderStandby(facts("en")).text).not.toContain("number");
-});
-
-test("the invitation says in each language, in the practice's words too, that answering books nobody", () => {
-  const { practice, doctor } = facts("en");
-  const mails = LANGUAGES.map((locale) =>
-    renderInvitation({ practice, doctor: { ...doctor, locale }, message: "<b>Welcome</b>" }),
-  );
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
-  for (const { html, text } of mails) {
-    expect(html).toContain("&lt;b&gt;Welcome&lt;/b&gt;");
-    expect(text).toContain("020 7946 0142");
-  }
 });
