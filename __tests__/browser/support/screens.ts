@@ -1,6 +1,7 @@
 /** Every screen of the product: its name, who sees it, and how its address is found on a demo server. */
 import { type APIRequestContext, type Page } from "@playwright/test";
 import { type CalloutRow, type CalloutTab } from "../../../src/contract/callout.ts";
+import { linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
 import { type SignedInApi } from "./signedInApi.ts";
 import { PASSWORD } from "./test.ts";
 import * as does from "./wordlessSteps.ts";
@@ -31,29 +32,12 @@ const calloutIn =
     return `/callouts/${answer?.data[0]?.id ?? `no ${status} callout`}`;
   };
 
-/** The newest mail whose line in the mailbox has these words. */
-async function mailWith({ url, request }: Place, words: string): Promise<string> {
-  for (let left = 100; left > 0; left--) {
-    const list = await (await request.get(`${url}/dev/mailbox`)).text();
-    const line = list.split("<li>").find((one) => one.includes(words));
-    const path = /\/dev\/mailbox\/\d+/.exec(line ?? "")?.[0];
-    if (path) return path;
-  }
-  throw new Error(`No mail says "${words}"`);
-}
-
-async function linkIn(place: Place, words: string, link: RegExp): Promise<string> {
-  const html = await (await place.request.get(`${place.url}${await mailWith(place, words)}/html`)).text();
-  const found = new URL((link.exec(html)?.[0] ?? "no link").replaceAll("&amp;", "&"));
-  return found.pathname + found.search;
-}
-
 const resetLinkFor =
   (email: string) =>
   async (place: Place): Promise<string> => {
     const data = { email, redirect_url: `${place.url}/set-new-password` };
     await place.request.post(`${place.url}/admin_api/auth/password`, { data });
-    return await linkIn(place, email, /http[^"]+password\?token=[^"]+/);
+    return await linkIn(place, RESET_LINK, email);
   };
 
 const INVITED = "/auth/complete-signup?token=t&name=Robin%20Vale&email=robin@example.test";
@@ -99,7 +83,7 @@ export const SCREENS: Screen[] = [
   {
     name: "a doctor's page",
     rendered: true,
-    path: (place) => linkIn(place, "Can you cover?", /http[^"]+\/respond\/[^"]+/),
+    path: (place) => linkIn(place, /http[^"]+\/respond\/[^"]+/, "Can you cover?"),
   },
   { name: "the mailbox", rendered: true, path: "/dev/mailbox" },
   { name: "a mail", rendered: true, path: (place) => mailWith(place, "Can you cover?") },
