@@ -40,7 +40,7 @@ export type Doctor = DoctorRef & {
   lock_version: number;
 };
 
-export type DoctorSite = { id: number; short_name: string; credentialed_until: string | null };
+type DoctorSite = { id: number; short_name: string; credentialed_until: string | null };
 
 /** `doctors` counts those who can be asked (active). */
 export type DoctorGroup = { id: number; name: string; doctors: number; lock_version: number };

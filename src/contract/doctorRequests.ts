@@ -83,7 +83,7 @@ export type DoctorEmailRow = {
 };
 
 export const DOCTOR_BULK_ACTIONS = ["add_to_group", "add_to_site", "pause", "unpause", "archive", "restore"] as const;
-export type DoctorBulkAction = (typeof DOCTOR_BULK_ACTIONS)[number];
+type DoctorBulkAction = (typeof DOCTOR_BULK_ACTIONS)[number];
 /** All of them, or an error for each that was not possible. */
 export type DoctorBulk = {
   action: DoctorBulkAction;
@@ -94,7 +94,3 @@ export type DoctorBulk = {
   until?: string | null;
 };
 export type DoctorBulkResult = { id: number; ok: boolean; error: string | null }[];
-
-/** `text`: what the mail says; empty: the usual words in the doctor's language. `keep`: the practice's own from now on. */
-export type DoctorInvitation = { text: string; keep: boolean };
-export type DoctorInvitationPreview = { text: string; from_name: string; subject: string; html: string };

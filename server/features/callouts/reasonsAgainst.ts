@@ -8,7 +8,7 @@ type Credential = { site_id: number; credentialed_until: string | null };
 const touches = (one: Span, other: Span): boolean => one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
 /** Where nothing is recorded for a doctor, no site is ruled out. The last day counts as one. */
-export const isCredentialed = (credentials: readonly Credential[], { site_id, date }: PlacedSpan): boolean =>
+const isCredentialed = (credentials: readonly Credential[], { site_id, date }: PlacedSpan): boolean =>
   credentials.length === 0 ||
   credentials.some(
     (one) => one.site_id === site_id && (one.credentialed_until === null || one.credentialed_until >= date),

@@ -26,7 +26,7 @@ const LowCell = styled("td")({ [NARROW]: { display: "none" } });
 export const LowHead = styled("th")({ [NARROW]: { display: "none" } });
 const RoleInside = styled("span")({ display: "none", [NARROW]: { display: "inline" } });
 
-export const ToolCell = styled("td")({ width: 1, "@media print": { display: "none" } });
+const ToolCell = styled("td")({ width: 1, "@media print": { display: "none" } });
 
 /** What stands out is below the status, not beside it. */
 const StatusCell = styled("td")({ "& > div": { flexDirection: "column", alignItems: "flex-start" } });

@@ -5,9 +5,9 @@ import Button from "@mui/material/Button";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { laterPart } from "../i18n/public.ts";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import { isFiltered, type View, withoutFilters } from "./calloutQuery.ts";
-import { laterPart } from "./laterPart.ts";
 
 const FirstSteps = laterPart("FirstSteps", () => import("./FirstSteps.tsx"));
 

@@ -1,7 +1,7 @@
 /** The menu of the row that asked for it; the focus returns to where it came from. */
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { type CalloutRow } from "../../contract/callout.ts";
-import { laterPart } from "./laterPart.ts";
+import { laterPart } from "../i18n/public.ts";
 
 const RowMenu = laterPart("RowMenu", () => import("./RowMenu.tsx"));
 

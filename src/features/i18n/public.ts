@@ -1,4 +1,4 @@
 /** The interface language: what is shown, what may be chosen. */
 export { languageChosen, selectLanguage } from "./i18nSlice.ts";
-export { knowPageTexts } from "./knowPageTexts.ts";
 export { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "./languageTexts.ts";
+export { laterPart } from "./laterPart.ts";

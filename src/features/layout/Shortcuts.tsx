@@ -1,14 +1,10 @@
 /** Single keys for people who work without a mouse: search, new callout, rows, pages; "?" lists them. */
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { loadPage } from "../../lib/loadPage.ts";
-import { knowPageTexts } from "../i18n/public.ts";
+import { laterPart } from "../i18n/public.ts";
 import { readShortcutsOn } from "./shortcutsOn.ts";
 
-const ShortcutsHelp = loadPage("ShortcutsHelp", async () => {
-  const [help] = await Promise.all([import("./ShortcutsHelp.tsx"), knowPageTexts()]);
-  return help;
-});
+const ShortcutsHelp = laterPart("ShortcutsHelp", () => import("./ShortcutsHelp.tsx"));
 
 /** After "g" the next key says where to; after this it is a key of its own. Milliseconds. */
 const SEQUENCE = 1500;

@@ -10,7 +10,7 @@ export const doctorPages = {
   save: "Enregistrer",
   failed: "Le médecin n’a pas été enregistré",
   emailTaken: "Un autre médecin a déjà cette adresse.",
-  stale: "Quelqu’un d’autre a modifié ce médecin entre-temps. Rechargez la page ; votre saisie n’est pas enregistrée.",
+  stale: "Quelqu’un d’autre a modifié ce médecin entre-temps. Rechargez la page ; votre saisie n’est pas enregistrée.",
   field: {
     title: "Titre",
     first: "Prénom",
@@ -31,7 +31,7 @@ export const doctorPages = {
   noGroups: "Aucun groupe",
   sites: "Sites",
   sitesHelp: "Sans choix, aucun site n’est exclu.",
-  until: "Accrédité jusqu’au : {{site}}",
+  until: "Accrédité jusqu’au : {{site}}",
   noEnd: "sans limite",
   tab: "Rubrique",
   tabs: {

@@ -45,7 +45,7 @@ export const errors = {
       lower: "Une lettre minuscule",
       upper: "Une lettre majuscule",
       digit: "Un chiffre",
-      special: "Un symbole, par exemple ! ou ?",
+      special: "Un symbole, par exemple ! ou ?",
     },
   },
   code: {

@@ -1,7 +1,7 @@
 /** A part of a screen that is fetched when it is first wanted, together with its words. */
 import { type ComponentType } from "react";
 import { loadPage } from "../../lib/loadPage.ts";
-import { knowPageTexts } from "../i18n/public.ts";
+import { knowPageTexts } from "./knowPageTexts.ts";
 
 export const laterPart = <Name extends string, Props>(
   name: Name,
