@@ -19,9 +19,15 @@ export type Frame = {
   identifier?: string;
   reason?: string;
   reconnect?: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into messages freely
-  message?: any;
+  message?: unknown;
 };
+
+/** What the product puts into a message. */
+type Message = { title?: string; seq?: number; changed?: { callout_id: number | null; seq: number } };
+
+/** A frame's message; nothing where it has none. */
+export const messageOf = ({ message }: Frame): Message =>
+  typeof message === "object" && message !== null ? message : {};
 
 /** One socket; frames are read in their order. */
 export class Ear {

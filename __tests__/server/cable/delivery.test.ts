@@ -9,6 +9,7 @@ import {
   type Frame,
   IDENTIFIER,
   type Live,
+  messageOf,
   startLive,
   subscribe,
   tell,
@@ -22,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => live.stop());
 
-const titles = (frames: Frame[]): unknown[] => frames.map(({ message }) => message?.title);
-const upTo = async (ear: Ear, title: string) => titles(await ear.until(({ message }) => message?.title === title));
+const titles = (frames: Frame[]): unknown[] => frames.map((frame) => messageOf(frame).title);
+const upTo = async (ear: Ear, title: string) => titles(await ear.until((frame) => messageOf(frame).title === title));
 
 test("news arrives with the four specified keys first, and with what orders it", async () => {
   const user = await aUser(ports().database.db);
@@ -31,7 +32,12 @@ test("news arrives with the four specified keys first, and with what orders it",
   await tell(ports(), user.company_id, "Dr Hana Itokawa is available");
   const { identifier, message } = await ear.next();
   expect(identifier).toBe(IDENTIFIER);
-  expect(Object.keys(message).slice(0, 4)).toEqual(["action_by_id", "notification_type", "title", "callout_id"]);
+  expect(Object.keys(messageOf({ message })).slice(0, 4)).toEqual([
+    "action_by_id",
+    "notification_type",
+    "title",
+    "callout_id",
+  ]);
   const { epoch } = await ports().database.db.selectFrom("installation").select("epoch").executeTakeFirstOrThrow();
   expect(message).toEqual({
     action_by_id: null,
@@ -87,7 +93,7 @@ test("identifiers are told apart by their text: each brings its own copy, a repe
   await tell(ports(), user.company_id, "once");
   await tell(ports(), user.company_id, "twice");
   const heard = [await ear.next(), await ear.next(), await ear.next(), await ear.next()];
-  expect(heard.map(({ identifier, message }) => [identifier, message.title])).toEqual([
+  expect(heard.map((frame) => [frame.identifier, messageOf(frame).title])).toEqual([
     [IDENTIFIER, "once"],
     [spaced, "once"],
     [IDENTIFIER, "twice"],
@@ -109,9 +115,9 @@ test("what was rolled back is never told and leaves no gap; parallel writers cou
     }
   });
   await Promise.all(writers);
-  const heard = await ear.until(({ message }) => message?.seq === 160);
+  const heard = await ear.until((frame) => messageOf(frame).seq === 160);
   const counted = Array.from({ length: 160 }, (_, index) => index + 1);
-  expect(heard.map(({ message }) => message.seq)).toEqual(counted);
+  expect(heard.map((frame) => messageOf(frame).seq)).toEqual(counted);
   const rows = await ports().database.db.selectFrom("notifications").select("seq").orderBy("seq").execute();
   expect(rows.map(({ seq }) => seq)).toEqual(counted);
 });
@@ -152,7 +158,7 @@ test("news whose notice never came is found by the next look", async () => {
     .insertInto("notifications")
     .values({ ...row, created_at: ports().clock.now(), callout_id: null, action_by_id: null })
     .execute();
-  expect((await ear.next()).message.title).toBe("unheard");
+  expect(messageOf(await ear.next()).title).toBe("unheard");
 });
 
 test("subscribe, then fetch what came after: nothing is missed while it is being told", async () => {
@@ -166,7 +172,7 @@ test("subscribe, then fetch what came after: nothing is missed while it is being
     const ear = await anEar(live, ports(), user);
     const { body } = await call("GET", "/notifications?after=0");
     const known = new Set<number>(body.data.map(({ seq }: { seq: number }) => seq));
-    while (known.size < total) known.add((await ear.next()).message.seq);
+    while (known.size < total) known.add(messageOf(await ear.next()).seq ?? 0);
     return [...known].sort((a, b) => a - b);
   });
   await telling;

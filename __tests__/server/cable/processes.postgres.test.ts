@@ -4,7 +4,7 @@ import { overPostgres } from "../../../server/db/database.ts";
 import { endSessions } from "../../../server/features/auth/endSessions.ts";
 import { type Ports } from "../../../server/ports.ts";
 import { aUser } from "../../support/builders.ts";
-import { anEar, type Ear, type Live, startLive, tell } from "../../support/liveServer.ts";
+import { anEar, type Ear, type Live, messageOf, startLive, tell } from "../../support/liveServer.ts";
 import { databaseAt } from "../../support/postgresTemplate.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
@@ -26,8 +26,8 @@ async function aProcess(): Promise<{ live: Live; own: Ports }> {
 }
 
 const upTo = async (ear: Ear, title: string): Promise<unknown[]> => {
-  const heard = await ear.until(({ message }) => message?.title === title);
-  return heard.map(({ message }) => message.title).filter(Boolean);
+  const heard = await ear.until((frame) => messageOf(frame).title === title);
+  return heard.map((frame) => messageOf(frame).title).filter(Boolean);
 };
 
 test("what one process records reaches the sockets of the other, in order", async () => {
@@ -61,9 +61,9 @@ test("nothing is missed when the listening connection is killed again and again"
       told.push(`${round}.${n}`);
       await tell(ports(), user.company_id, `${round}.${n}`);
     }
-    const heard = await ear.until(({ message }) => message?.changed !== undefined);
+    const heard = await ear.until((frame) => messageOf(frame).changed !== undefined);
     // Once it listens again everybody is asked to fetch, and news that came meanwhile was told from the table.
-    expect(heard.at(-1)?.message.changed.callout_id).toBeNull();
-    expect(heard.map(({ message }) => message.title).filter(Boolean)).toEqual(told.slice(-4));
+    expect(messageOf(heard.at(-1) ?? {}).changed?.callout_id).toBeNull();
+    expect(heard.map((frame) => messageOf(frame).title).filter(Boolean)).toEqual(told.slice(-4));
   }
 }, 20_000);
