@@ -9,7 +9,7 @@ import { aUser, PASSWORD } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
-const ports = testPorts({ rateLimitFactor: 1000, passwordMemory: PASSWORD_MEMORY });
+const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;
 beforeEach(async () => {
   app = await buildApp(ports());
@@ -93,6 +93,8 @@ test("more than three thousand common passwords are refused, the practice's own 
 });
 
 test("hashes are argon2id of stated strength; a weaker one is made anew when its owner signs in", async () => {
+  await app.close();
+  app = await buildApp({ ...ports(), config: { ...ports().config, passwordMemory: PASSWORD_MEMORY } });
   const weak = await argon2.hash(PASSWORD, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
   const user = await aUser(ports().database.db, { password_hash: weak });
   expect(await signIn(user.email, "wrong")).toBe(401);
