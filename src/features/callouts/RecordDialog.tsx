@@ -4,6 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +17,8 @@ import { toasted } from "../notifications/public.ts";
 import { useRecordAnswerMutation } from "./calloutsApi.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { isFinal, refusalText } from "./refusalText.ts";
+
+const Part = styled("fieldset")({ minWidth: 0, margin: "12px 0 0", padding: 0, border: 0 });
 
 export type RecordDialogProps = { calloutId: number; response: CalloutResponse; onClose: () => void };
 
@@ -68,14 +71,27 @@ export function RecordDialog({ calloutId, response, onClose }: RecordDialogProps
         ))}
       </RadioGroup>
       {answer !== "unavailable" && (
-        <FieldRow data-cols="two">
-          <LabelledField id={`${ids}from`} label={t("life.partOnly")} help={t("life.partFrom")}>
-            <TextControl id={`${ids}from`} type="time" value={from} onChange={(event) => setFrom(event.target.value)} />
-          </LabelledField>
-          <LabelledField id={`${ids}to`} label={t("life.partTo")}>
-            <TextControl id={`${ids}to`} type="time" value={to} onChange={(event) => setTo(event.target.value)} />
-          </LabelledField>
-        </FieldRow>
+        <Part>
+          <Typography variant="subtitle2" component="legend" sx={{ p: 0, mb: 0.5 }}>
+            {t("life.partOnly")}{" "}
+            <Typography component="span" variant="caption" color="text.tertiary">
+              {t("form.optional")}
+            </Typography>
+          </Typography>
+          <FieldRow data-cols="two">
+            <LabelledField id={`${ids}from`} label={t("life.partFrom")}>
+              <TextControl
+                id={`${ids}from`}
+                type="time"
+                value={from}
+                onChange={(event) => setFrom(event.target.value)}
+              />
+            </LabelledField>
+            <LabelledField id={`${ids}to`} label={t("life.partTo")}>
+              <TextControl id={`${ids}to`} type="time" value={to} onChange={(event) => setTo(event.target.value)} />
+            </LabelledField>
+          </FieldRow>
+        </Part>
       )}
       <Typography
         variant="subtitle2"
