@@ -15,6 +15,8 @@ export class FakeInboxServer {
   /** Answers held back, so that a test decides their order. */
   holds = false;
   status = 200;
+  /** Whoever asks is nobody any more. */
+  isSessionOver = false;
   readonly #held: (() => void)[] = [];
 
   /** Stores the next number and gives what the cable would broadcast. */
@@ -40,6 +42,7 @@ export class FakeInboxServer {
   };
 
   #answer(path: string, after: string | null): Response {
+    if (this.isSessionOver) return Response.json({ success: false, errors: ["no"] }, { status: 401 });
     if (path === "/notifications" && this.status !== 200)
       return Response.json({ errors: ["no"] }, { status: this.status });
     if (path !== "/notifications") return Response.json({ success: true, data: { id: 7 } });

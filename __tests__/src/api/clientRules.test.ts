@@ -75,6 +75,47 @@ test("8 and 15: every recorded error is told in words or by its fields, and an e
   }
 });
 
+test("9: the expiry is a hint: whatever it says, the session is asked for, and the server alone ends it", async () => {
+  const [signedIn, , , refusal] = recordedExchanges("10-expiry");
+  if (!signedIn || !refusal) throw new Error("The recording is not whole.");
+  for (const expiry of ["", "1", "soon", signedIn.received.get("expiry") ?? ""]) {
+    const server = knowsMe(new FakeServer());
+    const tab = aTab(server, aSession({ expiry }));
+    await settle();
+    expect([expiry, tab.kind(), server.count("GET /auth/validate_token")]).toEqual([expiry, "signedIn", 1]);
+  }
+  const tab = aTab(new FakeServer().on("GET /auth/validate_token", replyOf(refusal)), aSession());
+  await settle();
+  expect([tab.kind(), tab.stored()]).toEqual(["signedOut", null]);
+});
+
+test("14: with every call the three headers say who asks, so that no key of a body or query is taken for them", async () => {
+  const { tab, server } = await aSignedInTab({});
+  await tab.poke("/poke?client=c9&uid=other%40example.test");
+  await tab.ping("/ping?access-token=t9");
+  for (const { headers } of server.heard)
+    expect(["access-token", "client", "uid"].map((name) => headers.get(name))).toEqual(["t1", "c1", aSession().uid]);
+});
+
+test("16: another origin's answer has no say in the session, whichever headers it exposes", async () => {
+  const server = knowsMe(new FakeServer()).on("GET /ping", { headers: { ...aSession(), "access-token": "t2" } });
+  let from = "https://other.example.test/ping";
+  const { fetch } = server;
+  const tab = aTab(
+    Object.assign(server, {
+      fetch: async (...asked: Parameters<typeof fetch>) =>
+        Object.defineProperty(await fetch(...asked), "url", { value: from }),
+    }),
+    aSession(),
+  );
+  await settle();
+  await tab.ping();
+  expect(tab.stored()).toEqual(aSession());
+  from = "http://localhost/ping";
+  await tab.ping();
+  expect(tab.stored()).toMatchObject({ "access-token": "t2" });
+});
+
 test("17: the recorded link of a reset is read whole under either name of its parts", () => {
   const redirects = recordedExchanges("07-passwords").filter(({ received }) =>
     received.get("location")?.includes("access-token="),

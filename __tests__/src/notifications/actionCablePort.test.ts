@@ -63,6 +63,17 @@ describe("the cable", () => {
     expect(FakeSocket.last.url).toContain("accessToken=t2");
   });
 
+  test("13: one subscription, under the same identifier to the letter, however often the connection is lost", async () => {
+    const identifiers: string[][] = [];
+    for (let times = 0; times < 4; times += 1) {
+      FakeSocket.last.welcomes();
+      identifiers.push(FakeSocket.last.sent.map((command) => (command as { identifier: string }).identifier));
+      FakeSocket.last.lose();
+      await jest.advanceTimersByTimeAsync(30_000);
+    }
+    expect(identifiers).toEqual(Array(4).fill(['{"channel":"AdminApi::CalloutsChannel"}']));
+  });
+
   test("refused, stays silent, revived by connect()", async () => {
     FakeSocket.last.opens();
     FakeSocket.last.says({ type: "disconnect", reason: "unauthorized", reconnect: false });

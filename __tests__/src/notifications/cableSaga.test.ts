@@ -71,6 +71,15 @@ describe("the connection", () => {
     expect([asked(), own.app.cable.attempts]).toEqual([2, 3]);
   });
 
+  test("11: refused, and so is the check over HTTP – signed out, and not tried again", async () => {
+    await connected();
+    own.app.server.isSessionOver = true;
+    own.app.cable.refuses();
+    await pass(60_000);
+    expect(own.app.store.getState().auth).toEqual({ kind: "signedOut", reason: "expired" });
+    expect([own.app.cable.attempts, own.app.cable.closed]).toEqual([1, 1]);
+  });
+
   test("refused because of a sign-out – nothing asked", async () => {
     await connected();
     const asked = () => own.app.server.requests.filter((request) => request.includes("validate_token")).length;
