@@ -1,0 +1,111 @@
+/**
+ * A working day of three tabs over a bad network (answers up to 11 s late and out of order, one in ten lost): the app's
+ * own session code before the real server, on simulated time. Nobody may be signed out (reliability.md GA2).
+ * `node bench/rotation.ts [--minutes-sim 480] [--seeds 3] [--seed 1] [--rotation 15m|every-request]`; exits with 1 when
+ * a session ended, or when a tab cannot go on once the network is well again.
+ */
+import { mock } from "node:test";
+import { parseArgs } from "node:util";
+import { PGlite } from "@electric-sql/pglite";
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../server/app.ts";
+import { systemClock } from "../server/clock.ts";
+import { readConfig } from "../server/config.ts";
+import { EXTENSIONS, migrate, overPglite } from "../server/db/database.ts";
+import { addPractice } from "../server/demo/demoPractice.ts";
+import { DEMO_PASSWORD } from "../server/demo/fillDemo.ts";
+import { hashPassword } from "../server/features/auth/passwords.ts";
+import { deriveKeys } from "../server/secretKeys.ts";
+import { type BrowserTab, BrowserTabs } from "./support/browserTabs.ts";
+import { ChaosNetwork, randomOf } from "./support/chaosNetwork.ts";
+
+const { values } = parseArgs({
+  options: {
+    "minutes-sim": { type: "string", default: "480" },
+    seeds: { type: "string", default: "3" },
+    seed: { type: "string", default: "1" },
+    rotation: { type: "string", default: "15m" },
+  },
+});
+const [minutes, seeds, first] = [Number(values["minutes-sim"]), Number(values.seeds), Number(values.seed)];
+
+const TABS = 3;
+/** Milliseconds of simulated time between two looks at what has happened. */
+const STEP = 250;
+const MINUTE = 60_000;
+/** After this the last retries of a query are over. Milliseconds. */
+const REST = MINUTE;
+const PATHS = ["/notifications?limit=1", "/callouts", "/doctors"];
+
+/** Lets everything happen that waits for nothing but its turn. */
+async function settle(network: ChaosNetwork): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    await network.served();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}
+
+async function pass(network: ChaosNetwork, time: number, goesOn: () => boolean = () => true): Promise<void> {
+  for (let passed = 0; passed < time && goesOn(); passed += STEP) {
+    mock.timers.tick(STEP);
+    await settle(network);
+  }
+}
+
+/** A person at work: a few requests at a time, after moments or after a break in which the token grows old. */
+function work(tab: BrowserTab, random: () => number): void {
+  const pause = random() < 0.05 ? 16 * MINUTE + random() * 20 * MINUTE : 1000 + random() * 80_000;
+  setTimeout(() => {
+    for (let n = 0; n < 1 + random() * 3; n += 1) void tab.look(PATHS[Math.floor(random() * PATHS.length)] ?? "");
+    work(tab, random);
+  }, pause);
+}
+
+async function aDay(app: FastifyInstance, seed: number) {
+  const random = randomOf(seed);
+  const network = new ChaosNetwork(app, random);
+  const browser = new BrowserTabs(network.fetch, random);
+  network.isBad = false;
+  const tabs = [browser.open()];
+  await pass(network, 1000);
+  tabs[0]?.signIn("admin@example.test", DEMO_PASSWORD);
+  await pass(network, 1000);
+  if (tabs[0]?.kind() !== "signedIn") throw new Error("Nobody could sign in.");
+  network.isBad = true;
+  while (tabs.length < TABS) tabs.push(browser.open());
+  for (const tab of tabs) work(tab, random);
+  await pass(network, minutes * MINUTE, () => browser.ended === 0);
+  network.isBad = false;
+  await pass(network, REST, () => browser.ended === 0);
+  const answers = Promise.all(tabs.map((tab) => tab.look(PATHS[0] ?? "")));
+  await pass(network, REST);
+  const goOn = (await answers).filter((isGood, place) => isGood && tabs[place]?.kind() === "signedIn").length;
+  const { requests, lost, refused, tokens } = network;
+  return { requests, lost, refused, rotations: tokens.size - 1, logouts: browser.ended, stuck: TABS - goOn };
+}
+
+const database = overPglite(await PGlite.create({ extensions: EXTENSIONS }));
+const config = readConfig({ PORT: "3000", LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1000000" });
+config.tokenRotation = values.rotation === "every-request" ? "every-request" : "15m";
+const keys = deriveKeys("a secret of the bench, thirty-two characters and more");
+await migrate(database.db);
+const passwordHash = await hashPassword(config, DEMO_PASSWORD);
+await database.db.transaction().execute((tx) => addPractice(tx, new Date(), passwordHash));
+const app = await buildApp({ database, clock: systemClock, config, keys });
+await app.ready();
+try {
+  const sum = { requests: 0, lost: 0, refused: 0, rotations: 0, logouts: 0, stuck: 0 };
+  for (let seed = first; seed < first + seeds; seed += 1) {
+    mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"], now: Date.now() });
+    const day = await aDay(app, seed);
+    for (const [name, value] of Object.entries(day)) sum[name as keyof typeof sum] += value;
+    mock.timers.reset();
+  }
+  process.stdout.write(
+    `${JSON.stringify({ minutes, seeds, first, tabs: TABS, rotation: config.tokenRotation, ...sum })}\n`,
+  );
+  process.exitCode = sum.logouts + sum.stuck > 0 ? 1 : 0;
+} finally {
+  await app.close();
+  await database.close();
+}
