@@ -8,23 +8,27 @@ const detail = () => ({
   data: { ...aWireDoctor(), specialties: ["Cardiac"], registration_body: null, registration_number: null, notes: null },
 });
 
-test("a doctor is added, and an address in use is said at its field", async () => {
+test("a doctor is added, and an address in use is said at its field, once", async () => {
   const user = userEvent.setup();
   let taken = true;
   const { api } = await renderScreen("/doctors/new", {
     "POST /doctors": () =>
       taken ? new Refusal(422, { errors: { email: ["has already been taken"] }, code: "invalid_input" }) : detail(),
     "GET /doctors/:id": detail,
+    "GET /doctors": () => ({ data: taken ? [aWireDoctor()] : [], meta: { total: 1, page: 1, per_page: 2 } }),
   });
   await user.type(await screen.findByRole("textbox", { name: /^First name/ }), "Hana");
   await user.type(screen.getByRole("textbox", { name: /^Last name/ }), "Itokawa");
   await user.type(screen.getByRole("textbox", { name: /^Email/ }), "hana@example.test");
+  await user.tab();
+  expect(await screen.findByText("Another doctor already has this email.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /Save doctor/ }));
   await waitFor(() =>
     expect(screen.getByRole("textbox", { name: /^Email/ })).toHaveAccessibleDescription(
       "Another doctor already has this email.",
     ),
   );
+  expect(screen.getAllByText("Another doctor already has this email.")).toHaveLength(1);
   taken = false;
   await user.type(screen.getByRole("textbox", { name: /^Last name/ }), "x");
   await user.click(screen.getByRole("button", { name: /Save doctor/ }));

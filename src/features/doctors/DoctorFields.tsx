@@ -1,10 +1,12 @@
 /** The fields of a doctor; whether the address is taken is said on leaving it. */
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { type ReactNode, useEffect, useState } from "react";
 import { useField, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { fieldId } from "../../ui/form/useFormField.ts";
+import { Note } from "../../ui/Note.tsx";
 import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../i18n/public.ts";
 import { useLazyDoctorsQuery } from "./doctorsApi.ts";
@@ -22,7 +24,9 @@ function Choice({ name, label, children }: ChoiceProps) {
   );
 }
 
-/** Asked once the field was left; saving asks again, so nothing hangs on the answer. */
+const TOLD = { submitError: true, dirtySinceLastSubmit: true };
+
+/** Asked once the field was left; saving asks again, so nothing hangs on the answer, and then says it itself. */
 function useTaken(own: number | undefined): boolean {
   const { active, values } = useFormState<{ email?: string }>({ subscription: { active: true, values: true } });
   const [ask] = useLazyDoctorsQuery();
@@ -35,7 +39,8 @@ function useTaken(own: number | undefined): boolean {
       if (data?.data.some(({ id }) => id !== own)) setTaken(email);
     });
   }, [active, email, ask, own]);
-  return email !== "" && taken === email;
+  const { submitError, dirtySinceLastSubmit } = useField("email", { subscription: TOLD }).meta;
+  return email !== "" && taken === email && !(submitError && !dirtySinceLastSubmit);
 }
 
 export function DoctorFields({ id }: { id?: number }) {
@@ -55,7 +60,13 @@ export function DoctorFields({ id }: { id?: number }) {
       <FormTextField name="last_name" label={t("doctors:page.field.last")} />
       <div role="presentation">
         <FormTextField name="email" type="email" inputMode="email" label={t("doctors:page.field.email")} />
-        <div role="status">{taken && t("doctors:page.emailTaken")}</div>
+        <div role="status">
+          {taken && (
+            <Note tone="risk" icon={<ErrorOutlineRounded />}>
+              {t("doctors:page.emailTaken")}
+            </Note>
+          )}
+        </div>
       </div>
       <FormTextField name="mobile_phone" type="tel" inputMode="tel" label={t("doctors:page.field.mobile")} optional />
       <FormTextField name="grade" label={t("doctors:page.field.grade")} maxLength={60} optional />

@@ -26,7 +26,7 @@ import { useAddDoctorMutation, useChangeDoctorMutation } from "./doctorsApi.ts";
 const Fields = styled("div")({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "6px 16px",
+  gap: "10px 16px",
   padding: 20,
   "& > :is(fieldset, [role=alert])": { gridColumn: "1 / -1" },
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
