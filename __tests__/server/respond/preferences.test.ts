@@ -52,6 +52,14 @@ test("the page speaks each language once it is chosen", async () => {
   expect(titles.size).toBe(LANGUAGES.length);
 });
 
+test("a press too quick for a hand changes nothing, and leaves the settings open for the next one", async () => {
+  const { page, row } = await asked();
+  expect((await page.open()).body).toContain('<details class="settings">');
+  const answer = await page.post("/preferences", { stamp: await page.stamp(), locale: "de" });
+  expect([answer.statusCode, (await row()).locale]).toEqual([422, "en"]);
+  expect(answer.body).toContain('<details class="settings" open>');
+});
+
 test("a mail program's one press stops callout mails, and opening the same address does not", async () => {
   const { page, row } = await asked();
   const [mail] = await ports().database.db.selectFrom("outbox_emails").selectAll().execute();

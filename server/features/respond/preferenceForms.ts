@@ -16,7 +16,9 @@ const NAMES: Record<Language, string> = {
   zh: "中文",
 };
 
-export function preferenceForms(facts: RespondCase, texts: RespondTexts, place: FormPlace): Html {
+type Below = { facts: RespondCase; texts: RespondTexts; place: FormPlace; open?: boolean | undefined };
+
+export function preferenceForms({ facts, texts, place, open }: Below): Html {
   const { paused } = facts;
   const words = texts.settings;
   const zone = facts.lists[0]?.timeZone ?? "UTC";
@@ -31,7 +33,7 @@ export function preferenceForms(facts: RespondCase, texts: RespondTexts, place: 
     (one) =>
       html`<option value="${one}" lang="${one}"${one === texts.language && html` selected`}>${NAMES[one]}</option>`,
   );
-  return html`<details class="settings"${paused && html` open`}><summary>${words.title}</summary>
+  return html`<details class="settings"${Boolean(paused || open) && html` open`}><summary>${words.title}</summary>
 <form method="post" action="${action}">${stampField(place)}<fieldset class="stack"><legend>${words.pause}</legend>${pause}<p class="cap sec">${words.note}</p></fieldset></form>
 <form method="post" action="${action}">${stampField(place)}<div class="field"><label for="locale">${words.language}</label><select id="locale" name="locale">${languages}</select></div><div class="stack"><button class="btn outlined" type="submit">${words.save}</button></div></form></details>`;
 }

@@ -17,6 +17,8 @@ export type Asked = {
   withdraw?: number | undefined;
   typed?: Typed;
   problem?: string;
+  /** It is about the pause or the language, whose part stays open. */
+  preferences?: boolean;
 };
 export type View = { title: string; main: Html };
 type Shown = { facts: RespondCase; texts: RespondTexts; place: FormPlace };

@@ -20,7 +20,7 @@ import { receive, refusal, type Visit } from "./visit.ts";
 function show(ports: Ports, reply: FastifyReply, { link, facts, texts, token }: Visit, asked: Asked): FastifyReply {
   const place = { token, stamp: pageStamp(ports, link.recipientId) };
   const view = respondView({ facts, texts, place }, asked);
-  const below = preferenceForms(facts, texts, place);
+  const below = preferenceForms({ facts, texts, place, open: asked.preferences });
   const page = respondFrame(ports, { texts, ...view, below, known: facts });
   return reply.type("text/html; charset=utf-8").send(page);
 }
@@ -103,7 +103,9 @@ export const respondRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     return reply.redirect(`/respond/${visit.token}`, 303);
   });
 
-  preferenceRoutes(app, ports, (reply, visit, problem) => show(ports, reply.code(422), visit, { problem }));
+  preferenceRoutes(app, ports, (reply, visit, problem) =>
+    show(ports, reply.code(422), visit, { problem, preferences: true }),
+  );
 
   app.get<{ Params: { token: string } }>("/respond/:token/calendar.ics", { schema: HIDDEN }, async (request, reply) => {
     const { facts } = await receive(ports, request, "show");
