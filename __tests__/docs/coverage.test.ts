@@ -20,7 +20,11 @@ const SECTIONS = [
   "7",
   "8",
   "9",
+  "7 The wire",
 ];
+
+/** How many rules the wire contract has for the app. */
+const WIRE_RULES = 17;
 
 /** `test`, `test.each(…)`, `describe.only` and the like, by their first two names. */
 function nameOf(call: ts.Expression): string {
@@ -90,6 +94,12 @@ function fault(proof: string): string | null {
 
 test("every section of the specification has its rows, in its order", () => {
   expect([...new Set(rows.map(({ section }) => section))]).toEqual(SECTIONS);
+});
+
+test("every rule of the wire contract has its row, by its number", () => {
+  const wire = rows.filter(({ section }) => section === "7 The wire");
+  const numbers = Array.from({ length: WIRE_RULES }, (_, rule) => rule + 1);
+  expect(wire.map(({ statement }) => Number.parseInt(statement, 10))).toEqual(numbers);
 });
 
 test("every statement is shown by a test that exists or changed by a decision that stands", () => {
