@@ -23,7 +23,6 @@ const WeekTable = styled(DataTable)({
   tableLayout: "fixed",
   minWidth: 980,
   "& th:first-of-type": { width: 150 },
-  "& td": { verticalAlign: "top" },
 });
 
 export type WeekViewProps = { view: View; onChange: (next: Partial<View>) => void };
