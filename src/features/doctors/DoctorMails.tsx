@@ -33,7 +33,7 @@ export function DoctorMails({ doctorId }: { doctorId: number }) {
               <tr key={mail.id}>
                 <td>
                   {mail.subject}
-                  <SecondLine>{mail.to_address}</SecondLine>
+                  <SecondLine sx={{ overflowWrap: "anywhere" }}>{mail.to_address}</SecondLine>
                 </td>
                 <td>
                   <LastResponse at={mail.sent_at ?? mail.created_at} />

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
 import { dateIn, listDate, ownTimeZone } from "../../lib/wallDates.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { Page } from "../../ui/Page.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { DoctorAway } from "./DoctorAway.tsx";
@@ -25,6 +26,7 @@ const Facts = styled("dl")(({ theme }) => ({
   margin: 0,
   "& dt": { color: theme.vars.palette.text.secondary },
   "& dd": { margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" },
+  [PHONE]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
 }));
 
 function Profile({ doctor }: { doctor: DoctorDetail }) {
