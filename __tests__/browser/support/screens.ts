@@ -32,6 +32,19 @@ const calloutIn =
     return `/callouts/${answer?.data[0]?.id ?? `no ${status} callout`}`;
   };
 
+/** Somebody who has been asked, has answered and was mailed, so that no tab is empty. */
+const doctorAt =
+  (rest = "") =>
+  async ({ api }: Place): Promise<string> => {
+    const answer = await api?.call<{ data: { id: number }[] }>("GET", "/doctors?q=itokawa");
+    return `/doctors/${answer?.data[0]?.id ?? "none"}${rest}`;
+  };
+
+const respondPage = {
+  rendered: true,
+  path: (place: Place) => linkIn(place, /http[^"]+\/respond\/[^"]+/, "Can you cover?"),
+} as const;
+
 const resetLinkFor =
   (email: string) =>
   async (place: Place): Promise<string> => {
@@ -74,17 +87,26 @@ export const SCREENS: Screen[] = [
   { name: "a new callout", as: ADMIN, path: "/callouts/new" },
   { name: "a new callout with mistakes", as: ADMIN, path: "/callouts/new", act: does.pressLastButton },
   { name: "an open callout", as: ADMIN, path: openCallout },
+  { name: "changing a callout", as: ADMIN, path: async (place) => `${await openCallout(place)}/edit` },
+  { name: "the week of callouts", as: ADMIN, path: "/callouts?view=week" },
   { name: "a confirmed callout", as: ADMIN, path: calloutIn("all", "confirmed") },
   { name: "no such callout", as: ADMIN, path: "/callouts/999999", refused: 404 },
   { name: "the doctors", as: ADMIN, path: "/doctors" },
+  { name: "no doctors that match", as: ADMIN, path: "/doctors?q=zzzz" },
+  { name: "a new doctor", as: ADMIN, path: "/doctors/new" },
+  { name: "a new doctor with mistakes", as: ADMIN, path: "/doctors/new", act: does.pressLastButton },
+  { name: "a doctor", as: ADMIN, path: doctorAt() },
+  { name: "when a doctor is away", as: ADMIN, path: doctorAt("?tab=away") },
+  { name: "a doctor's callouts", as: ADMIN, path: doctorAt("?tab=callouts") },
+  { name: "a doctor's mails", as: ADMIN, path: doctorAt("?tab=emails") },
+  { name: "changing a doctor", as: ADMIN, path: doctorAt("/edit") },
+  { name: "no such doctor", as: ADMIN, path: "/doctors/999999", refused: 404 },
   { name: "managing the practice", as: ADMIN, path: "/practice-management" },
   { name: "the notifications", as: ADMIN, path: "/notifications" },
   { name: "the settings", as: ADMIN, path: "/user-settings/settings" },
-  {
-    name: "a doctor's page",
-    rendered: true,
-    path: (place) => linkIn(place, /http[^"]+\/respond\/[^"]+/, "Can you cover?"),
-  },
+  { name: "a doctor's page", ...respondPage },
+  { name: "a doctor's page in German", ...respondPage, refused: 422, act: does.speakOnPage("de") },
+  { name: "a doctor's page in Japanese", ...respondPage, refused: 422, act: does.speakOnPage("ja") },
   { name: "the mailbox", rendered: true, path: "/dev/mailbox" },
   { name: "a mail", rendered: true, path: (place) => mailWith(place, "Can you cover?") },
 ];

@@ -1,5 +1,6 @@
 /** What a person does on a screen, in whatever language it is: fields and buttons are found by what they are. */
 import { expect, type Page } from "@playwright/test";
+import { type Language } from "../../../src/contract/languages.ts";
 import { PASSWORD } from "./test.ts";
 
 const failure = (page: Page) => page.getByRole("main").getByRole("alert").first();
@@ -59,3 +60,19 @@ export async function pressLastButton(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button").last().click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
 }
+
+/** The doctor's choice at the foot of the page; pressed again for as long as a press is too quick for a hand. */
+export const speakOnPage =
+  (language: Language) =>
+  async (page: Page): Promise<void> => {
+    await expect(async () => {
+      const settings = page.locator("details.settings");
+      if ((await settings.getAttribute("open")) === null) await settings.locator("summary").click();
+      await settings.locator("select").selectOption(language);
+      await settings.locator("form").last().locator("[type=submit]").click();
+      await expect(page.locator("html")).toHaveAttribute("lang", language, { timeout: 1000 });
+    }).toPass();
+    await page.locator("details").evaluateAll((folded) => {
+      for (const one of folded) one.setAttribute("open", "");
+    });
+  };
