@@ -145,3 +145,22 @@ test("every code the server can answer has words in every language", () => {
       expect.arrayContaining([...ERROR_CODES]),
     );
 });
+
+/** Buttons whose accessible name says more than their label, which it must hold as it stands (WCAG 2.5.3). */
+const NAMED = {
+  "account.sessions.revokeOne": "account.sessions.revoke",
+  "callouts.detail.changeFor": "callouts.detail.changeReply",
+  "callouts.detail.chooseList": "callouts.detail.showResponses",
+  "callouts.detail.confirmDoctor": "callouts.detail.confirm",
+  "callouts.detail.recordFor": "callouts.detail.recordReply",
+  "callouts.form.dry.includeDoctor": "callouts.form.dry.include",
+  "callouts.form.editListOn": "callouts.form.editList",
+};
+
+test.each([{ language: "en", words: english }, ...rows])("in $language a button is called what it says", ({ words }) => {
+  const wrong = Object.entries(NAMED).filter(([name, label]) => {
+    const [said, seen] = [words.get(name), words.get(label)].map((text) => text?.toLowerCase());
+    return !said || !seen || !said.includes(seen);
+  });
+  expect(wrong.map(([name, label]) => `${words.get(name)} / ${words.get(label)}`)).toEqual([]);
+});

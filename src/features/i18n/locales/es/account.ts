@@ -66,7 +66,7 @@ export const account = {
     this: "Este dispositivo",
     used: "Último uso: {{time}}",
     revoke: "Cerrar sesión",
-    revokeOne: "Cerrar la sesión de {{device}}",
+    revokeOne: "Cerrar sesión en {{device}}",
     revokeOthers: "Cerrar todas las demás",
     revoked: "Se ha cerrado la sesión en el dispositivo.",
     othersRevoked: "Se ha cerrado la sesión en todos los demás dispositivos.",
