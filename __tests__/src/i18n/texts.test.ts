@@ -157,10 +157,13 @@ const NAMED = {
   "callouts.form.editListOn": "callouts.form.editList",
 };
 
-test.each([{ language: "en", words: english }, ...rows])("in $language a button is called what it says", ({ words }) => {
-  const wrong = Object.entries(NAMED).filter(([name, label]) => {
-    const [said, seen] = [words.get(name), words.get(label)].map((text) => text?.toLowerCase());
-    return !said || !seen || !said.includes(seen);
-  });
-  expect(wrong.map(([name, label]) => `${words.get(name)} / ${words.get(label)}`)).toEqual([]);
-});
+test.each([{ language: "en", words: english }, ...rows])(
+  "in $language a button is called what it says",
+  ({ words }) => {
+    const wrong = Object.entries(NAMED).filter(([name, label]) => {
+      const [said, seen] = [words.get(name), words.get(label)].map((text) => text?.toLowerCase());
+      return !said || !seen || !said.includes(seen);
+    });
+    expect(wrong.map(([name, label]) => `${words.get(name)} / ${words.get(label)}`)).toEqual([]);
+  },
+);

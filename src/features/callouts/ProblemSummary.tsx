@@ -31,6 +31,7 @@ export function ProblemSummary({ problems, attempt, onVisit }: Props) {
           <li key={problem.field + problem.key}>
             <Link
               component="button"
+              color="inherit"
               type="button"
               onClick={() => onVisit(problem)}
               sx={{ py: 0.25, textAlign: "start" }}
