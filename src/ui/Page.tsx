@@ -1,10 +1,11 @@
 /** A page's head: where it is, what it is, what can be done; sets the document's title and takes the focus on arrival. */
 import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { PageHead, PageShell, Trail } from "./pageParts.tsx";
+import { useArrivalFocus } from "./useArrivalFocus.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 type Crumb = { label: string; to?: string };
@@ -23,17 +24,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** One `h1` a page. React Router calls the first entry of a visit "default": there the browser placed the focus. */
+/** One `h1` a page. */
 export function Page({ title, description, breadcrumbs = [], here = title, actions, badge, width, children }: Props) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useLocation().key !== "default";
+  const heading = useArrivalFocus();
   useDocumentTitle(title);
-  // The outside world is the focus: it stayed on a link that may be gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
-  useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <PageShell {...(width ? { style: { maxWidth: width } } : {})}>
       {breadcrumbs.length > 0 && (

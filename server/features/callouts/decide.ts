@@ -1,14 +1,14 @@
 /** What the practice decides about an answer besides booking: standby, not required, release (product.md R6, R8; Q2, Q3). */
 import { type DecisionPreview } from "../../../src/contract/calloutRequests.ts";
-import { notFound, Problem } from "../../plugins/problem.ts";
+import { notFound } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { doctorName, doctorRef } from "../doctors/doctorName.ts";
 import { recordChange } from "../notifications/record.ts";
 import { listOf, release } from "./booking.ts";
 import { listParams } from "./listParams.ts";
-import { type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
+import { type AnswerAsked, lockAnswer, refuseStale } from "./lockAnswer.ts";
+import { type LockedCallout, type ResponseFacts } from "./lockCallout.ts";
 import { doctorsById, queueMailings } from "./queueMailings.ts";
-import { responsesOf } from "./showCallout.ts";
 import { moveResponse, refuseMove } from "./transition.ts";
 
 export const DECISIONS = ["standby", "not_required", "release"] as const;
@@ -16,39 +16,18 @@ export type Decision = (typeof DECISIONS)[number];
 const MOVE = { standby: "standby", not_required: "standDown", release: "release" } as const;
 const MAIL = { standby: "standby", not_required: "not_required", release: "released" } as const;
 
-export type DecisionAsked = {
+export type DecisionAsked = AnswerAsked & {
   decision: Decision;
-  calloutId: number;
-  responseId: number;
-  lockVersion: number;
   rank?: number;
   reason: string | null;
 };
 
-/** The callout locked together with the doctor, and the answer, if deciding so is still right. */
+/** The answer locked, if deciding so is still right. */
 async function decidable(unit: CompanyWork, asked: DecisionAsked) {
-  const { tx, now } = unit;
-  const found = await tx
-    .selectFrom("responses")
-    .select("doctor_id")
-    .where("id", "=", asked.responseId)
-    .where("callout_id", "=", asked.calloutId)
-    .executeTakeFirst();
-  if (!found) throw notFound("response");
-  const locked = await lockCallout(unit, asked.calloutId, [found.doctor_id]);
-  const response = locked.responses.find((one) => one.id === asked.responseId);
-  if (!response) throw notFound("response");
-  const { status } = locked.callout;
-  if (status !== "open" && status !== "confirmed")
-    throw new Problem(409, "invalid_transition", ["This can be decided only while the callout is open or confirmed."]);
-  if (listOf(locked, response).starts_at <= now)
-    throw new Problem(409, "list_started", ["This list has already started."]);
-  if (response.lock_version !== asked.lockVersion) {
-    const data = (await responsesOf(tx, asked.calloutId)).find((one) => one.id === response.id);
-    throw new Problem(409, "stale", ["This answer has changed meanwhile. Please look again."], { data });
-  }
-  refuseMove(response, MOVE[asked.decision], now);
-  const doctor = (await doctorsById(tx, [response.doctor_id])).get(response.doctor_id);
+  const { locked, response } = await lockAnswer(unit, asked);
+  await refuseStale(unit, asked, response);
+  refuseMove(response, MOVE[asked.decision], unit.now);
+  const doctor = (await doctorsById(unit.tx, [response.doctor_id])).get(response.doctor_id);
   if (!doctor) throw notFound("doctor");
   return { locked, response, doctor };
 }

@@ -1,21 +1,14 @@
 /** Title, lead and the rows of the forms of the way in. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { type ReactNode } from "react";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { useArrivalFocus } from "../../ui/useArrivalFocus.ts";
 
 type HeadProps = { title: string; lead?: string };
 
-/** Takes the focus, whose link or form is gone. React Router calls the first entry of a visit "default". */
 function Title({ children, taking = false }: { children: string; taking?: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useLocation().key !== "default";
-  // The outside world is the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
-  useEffect(() => {
-    if (arrived || taking) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useArrivalFocus(taking);
   return (
     <Typography variant="h1" ref={heading} tabIndex={-1}>
       {children}

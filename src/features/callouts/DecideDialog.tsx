@@ -30,10 +30,10 @@ function useDecision({ callout, response, decision }: Omit<Props, "onClose">) {
   const target = { id: callout.id, responseId: response.id, decision, lock_version: seen.lock_version };
   const bodyOf = (why: string | null) => ({ ...target, ...(decision === "standby" ? { rank } : {}), reason: why });
   // The outside world is the server: which mails would go. They are the same whatever the reason says.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the dialog opens.
+  const [first] = useState(() => bodyOf(null));
   useEffect(() => {
-    void ask(bodyOf(null));
-  }, []);
+    void ask(first);
+  }, [ask, first]);
   const submit = () => decide(bodyOf(reason.trim() || null));
   const ranks = Array.from({ length: seen.first }, (_, at) => at + 1);
   return { rank, setRank, ranks, reason, setReason, preview, deciding, submit };

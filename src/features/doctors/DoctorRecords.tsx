@@ -1,0 +1,50 @@
+/** A table of what happened to a doctor, a page at a time, with its empty, loading and error states. */
+import Typography from "@mui/material/Typography";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PER_PAGE } from "../../contract/page.ts";
+import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Pager } from "../../ui/Pager.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+
+type Props<Row> = {
+  found: { data: Row[]; meta: { total: number } } | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  page: number;
+  onPage: (page: number) => void;
+  label: string;
+  /** What to say when there are none. */
+  empty: string;
+  heads: readonly string[];
+  /** The table's row of one record. */
+  children: (row: Row) => ReactNode;
+};
+
+export function DoctorRecords<Row>(props: Props<Row>) {
+  const { t } = useTranslation("doctors");
+  const { found, failed, onRetry, page, onPage, label, empty, heads, children } = props;
+  if (failed && !found) return <ErrorState title={t("failed.title")} requestId={undefined} onRetry={onRetry} />;
+  if (!found) return <Skeleton height={120} style={{ margin: 20 }} />;
+  if (found.meta.total === 0) return <Typography sx={{ p: 2.5 }}>{empty}</Typography>;
+  return (
+    <>
+      <TableFrame>
+        <DataTable aria-label={label}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{found.data.map(children)}</tbody>
+        </DataTable>
+      </TableFrame>
+      <Pager page={page} perPage={PER_PAGE} total={found.meta.total} onPage={onPage} />
+    </>
+  );
+}
