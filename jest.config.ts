@@ -1,8 +1,9 @@
 /**
  * Two worlds: the app in a simulated browser, the server and the contract in Node; the server once more on PostgreSQL
- * when TEST_DATABASE_URL names one. Start it with `node --experimental-vm-modules`: then `require` loads packages that
- * ship only ECMAScript modules.
+ * when TEST_DATABASE_URL names one (ENGINES=halves: each suite on one of the two engines, the next day on the other).
+ * Start it with `node --experimental-vm-modules`: then `require` loads packages that ship only ECMAScript modules.
  */
+import { globSync } from "node:fs";
 import { type Config } from "jest";
 
 const shared = {
@@ -11,6 +12,17 @@ const shared = {
 };
 
 const server = { ...shared, testEnvironment: "node" };
+
+/** The suites that run on the other engine today, as patterns of their paths. */
+function leftToTheOther(engine: 0 | 1): string[] {
+  if (process.env.ENGINES !== "halves") return [];
+  const day = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
+  return globSync("__tests__/server/**/*.test.ts", { cwd: import.meta.dirname })
+    .filter((file) => !/\.(postgres|embedded)\.test\.ts$/.test(file))
+    .sort()
+    .filter((_, at) => (at + day) % 2 !== engine)
+    .map((file) => `/${file.replaceAll(".", "\\.")}$`);
+}
 
 const config: Config = {
   cacheDirectory: "node_modules/.cache/jest",
@@ -36,7 +48,7 @@ const config: Config = {
       globalTeardown: "<rootDir>/__tests__/support/removeTemplate.ts",
       testMatch: ["<rootDir>/__tests__/{server,contract,docs}/**/*.test.ts"],
       // What only several connections can show.
-      testPathIgnorePatterns: ["\\.postgres\\.test\\.ts$"],
+      testPathIgnorePatterns: ["\\.postgres\\.test\\.ts$", ...(process.env.TEST_DATABASE_URL ? leftToTheOther(0) : [])],
     },
     ...(process.env.TEST_DATABASE_URL
       ? [
@@ -47,7 +59,7 @@ const config: Config = {
             globalSetup: "<rootDir>/__tests__/support/postgresTemplate.ts",
             testMatch: ["<rootDir>/__tests__/server/**/*.test.ts"],
             // What concerns the data directory and its one process.
-            testPathIgnorePatterns: ["\\.embedded\\.test\\.ts$"],
+            testPathIgnorePatterns: ["\\.embedded\\.test\\.ts$", ...leftToTheOther(1)],
           },
         ]
       : []),
