@@ -9,6 +9,8 @@ import { up as accountChanges } from "./migrations/0006_account_changes.ts";
 import { up as calloutFacts } from "./migrations/0007_callout_facts.ts";
 import { up as doctorsAtWork } from "./migrations/0010_doctors_at_work.ts";
 import { up as calloutLife } from "./migrations/0013_callout_life.ts";
+import { up as listsOfTheirOwn } from "./migrations/0016_lists_of_their_own.ts";
+import { up as invitedDoctors } from "./migrations/0018_invited_doctors.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   "0007_callout_facts": { up: calloutFacts },
   "0010_doctors_at_work": { up: doctorsAtWork },
   "0013_callout_life": { up: calloutLife },
+  "0016_lists_of_their_own": { up: listsOfTheirOwn },
+  "0018_invited_doctors": { up: invitedDoctors },
 };

@@ -10,6 +10,7 @@ export interface Tables extends PeopleTables, DoctorTables, CalloutTables, Event
 export const COMPANY_TABLES = [
   "audit_events",
   "callout_lists",
+  "callout_mutes",
   "callout_needs",
   "callout_recipients",
   "callout_texts",

@@ -1,8 +1,9 @@
 /** One job of the mail queue: reads the outbox row, sends it, and writes down what came of it. No transaction is open while sending. */
 import { type Tx } from "../db/database.ts";
-import { recordChange } from "../features/notifications/record.ts";
+import { doctorName } from "../features/doctors/doctorName.ts";
+import { recordChange, recordNotification } from "../features/notifications/record.ts";
 import { MAIL_TRIES, type MailJob } from "../jobs/queues.ts";
-import { inCompany, type Ports } from "../ports.ts";
+import { type CompanyWork, inCompany, type Ports } from "../ports.ts";
 import { maskLinks } from "./maskLinks.ts";
 import { type Delivery, type Mailer, type OutboxMail } from "./smtpMailer.ts";
 
@@ -75,13 +76,14 @@ async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery, bySmtp
   if (company_id === null) return ports.database.db.transaction().execute((tx) => write(tx, ports.clock.now()));
   await inCompany(ports, company_id, async (unit) => {
     await write(unit.tx, unit.now);
-    await follow(unit.tx, unit.now, mail, delivery);
+    await follow(unit, mail, delivery);
     if (mail.callout_id !== null) await recordChange(unit, mail.callout_id);
   });
 }
 
 /** What the screens show of it: whether the doctor could be asked, and whether the address still works (product.md Q9). */
-async function follow(tx: Tx, now: Date, mail: OutboxMail, delivery: Delivery): Promise<void> {
+async function follow(unit: CompanyWork, mail: OutboxMail, delivery: Delivery): Promise<void> {
+  const { tx, now } = unit;
   const accepted = delivery.kind === "accepted";
   if (mail.kind === "callout" && mail.recipient_id !== null)
     await tx
@@ -89,11 +91,24 @@ async function follow(tx: Tx, now: Date, mail: OutboxMail, delivery: Delivery): 
       .set(accepted ? { delivery: "sent", sent_at: now } : { delivery: "failed" })
       .where("id", "=", mail.recipient_id)
       .execute();
-  if (!accepted && delivery.bounced && mail.doctor_id !== null)
-    await tx
-      .updateTable("doctors")
-      .set({ email_state: "bounced", updated_at: now })
-      .where("id", "=", mail.doctor_id)
-      .where("email", "=", mail.to_address)
-      .execute();
+  if (accepted || !delivery.bounced || mail.doctor_id === null) return;
+  const doctor = await tx
+    .updateTable("doctors")
+    .set({ email_state: "bounced", updated_at: now })
+    .where("id", "=", mail.doctor_id)
+    .where("email", "=", mail.to_address)
+    .where("email_state", "<>", "bounced")
+    .returning(["id", "title", "first_name", "last_name"])
+    .executeTakeFirst();
+  if (doctor) await tellOfBounce(unit, doctor.id, doctorName(doctor));
 }
+
+/** Once an address: nobody is asked there until it is corrected (product.md Q20). */
+const tellOfBounce = (unit: CompanyWork, id: number, doctor: string): Promise<void> =>
+  recordNotification(unit, {
+    type: "email_bounced",
+    title: `Email to ${doctor} bounced`,
+    calloutId: null,
+    actionById: null,
+    params: { doctor, doctor_id: String(id) },
+  });

@@ -12,13 +12,20 @@ const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 /** Kept in the inbox only, never sent over the specified channel (product.md Q20). */
-export type InboxType = "callout_not_sent" | "callout_expired";
+const INBOX_TYPES = ["callout_not_sent", "callout_expired", "email_bounced"] as const;
+export type InboxType = (typeof INBOX_TYPES)[number];
+/** Every type that our server stores. */
+export const STORED_TYPES = [...NOTIFICATION_TYPES, ...INBOX_TYPES] as const;
+export type StoredType = (typeof STORED_TYPES)[number];
+export const isStoredType = (text: unknown): text is StoredType => STORED_TYPES.some((type) => type === text);
 export const isNotificationType = (text: unknown): text is NotificationType =>
   NOTIFICATION_TYPES.some((type) => type === text);
 
 /** From which the app composes a title in the person's own language (product.md Q19). Names and dates, never markup. */
 export type NotificationParams = {
   doctor?: string;
+  /** Digits; of a doctor whom it is about without a callout. */
+  doctor_id?: string;
   /** Names of the acting administrator. */
   actor?: string;
   response?: "available" | "if_needed";
@@ -49,10 +56,26 @@ export type LiveNotification = {
 /** Something changed without being news: refetch. `callout_id` null means anything may have (product.md Q18). */
 export type ChangedFrame = { changed: { callout_id: number | null; seq: number } };
 
-/** A stored notification with this person's own read mark. */
-export type NotificationRow = Required<LiveNotification> & { id: number; read_at: string | null };
-/** Oldest first after `after`, newest first otherwise; `unread` leaves out one's own actions. */
+/** A stored notification with this person's own marks; done means read as well. Another server may know of read only. */
+export type NotificationRow = Required<LiveNotification> & {
+  id: number;
+  read_at: string | null;
+  done_at?: string | null;
+};
+/**
+ * Oldest first after `after`, newest first otherwise; `unread` leaves out one's own actions and muted callouts.
+ * `muted`: the callouts of which this person wants no news.
+ */
 export type NotificationsResponse = {
   data: NotificationRow[];
-  meta: { unread: number; seq: number; epoch: string; more: boolean };
+  meta: { unread: number; seq: number; epoch: string; more: boolean; muted?: number[] };
 };
+
+/** What a person narrows the list to: what is not done, of that only the unread, or what is done. */
+export const INBOX_STATES = ["open", "unread", "done"] as const;
+export type InboxState = (typeof INBOX_STATES)[number];
+/** `mine`: news of callouts that this person created. */
+export type InboxFilter = { state?: InboxState; type?: StoredType; mine?: boolean };
+/** `ids`: of this company's notifications. Done marks as read too, unread as not done. */
+export type MarkRequest = { ids: number[]; read?: boolean; done?: boolean };
+export const MARKS_MAX = 500;

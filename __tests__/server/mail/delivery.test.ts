@@ -114,6 +114,10 @@ test("refused at RCPT: the mail has failed, the doctor's address is marked, the 
     [callout.id, "sent"],
   ]);
   expect(recipients[1]?.sent_at).toEqual(plain().clock.now());
+  const told = db.selectFrom("notifications").select(["callout_id", "params"]);
+  expect(await told.where("notification_type", "=", "email_bounced").execute()).toEqual([
+    { callout_id: null, params: { doctor: expect.any(String), doctor_id: String(bad?.id) } },
+  ]);
   expect(await deliverDueMail(ports(), { early: true })).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { buildApp } from "../../../server/app.ts";
 import { recordNotification } from "../../../server/features/notifications/record.ts";
 import { inCompany } from "../../../server/ports.ts";
 import { type NotificationsResponse } from "../../../src/contract/notification.ts";
+import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
 import { tell } from "../../support/liveServer.ts";
@@ -70,6 +71,7 @@ test("a row tells who, what and in which numbering", async () => {
       params: { actor: "Anna Whitlocke", site: "St Brannoc’s" },
       created_at: "2026-11-24T10:42:00.000Z",
       read_at: null,
+      done_at: null,
     },
   ]);
 });
@@ -99,6 +101,47 @@ test("reading is one's own: marked, marked again, unmarked, all at once", async 
   expect((await colleagues("GET", "/notifications")).body.meta.unread).toBe(3);
 });
 
+test("done is read and leaves the open ones; unread brings it back; each is one's own", async () => {
+  const { user, call, list } = await aReader(4);
+  const colleague = await asUser(app, ports(), await aUser(ports().database.db, { company_id: user.company_id }));
+  const [newest, second, third] = (await list()).data.map(({ id }) => id);
+  const { body } = await call("POST", "/notifications/mark", { ids: [newest, second, newest], done: true });
+  expect(body.data).toMatchObject([{ id: newest, read_at: expect.any(String), done_at: expect.any(String) }, {}]);
+  await call("PUT", `/notifications/${third}`, { read: true });
+  const [open, unread, done] = await Promise.all(["open", "unread", "done"].map((state) => list(`?state=${state}`)));
+  expect([open, unread, done].map((page) => page && seqs(page))).toEqual([[2, 1], [1], [4, 3]]);
+  expect(done?.meta.unread).toBe(1);
+  expect(seqs(await list("?state=done&before=4"))).toEqual([3]);
+  await call("POST", "/notifications/mark", { ids: [newest], done: false });
+  await call("POST", "/notifications/mark", { ids: [second], read: false });
+  expect((await list("?state=unread")).data.map(({ id }) => id)).toContain(second);
+  expect((await list("?state=done")).data).toEqual([]);
+  expect((await colleague("GET", "/notifications")).body.meta.unread).toBe(4);
+  for (const wrong of [{ ids: [], done: true }, { ids: [newest] }, { done: true }])
+    expect((await call("POST", "/notifications/mark", wrong)).status).toBe(422);
+});
+
+test("a muted callout is listed, not counted; type and mine narrow", async () => {
+  const practice = await aPractice(ports());
+  const call = await asUser(app, ports(), practice.user);
+  const list = async (query = "") => (await call("GET", `/notifications${query}`)).body as NotificationsResponse;
+  const callout = await aCallout(ports(), practice);
+  for (const doctor of practice.doctors) await anAnswer(ports(), practice, callout, doctor, "available");
+  await tell(ports(), practice.companyId, "of no callout");
+  const told = await list();
+  const [others, all] = [told.data.filter((row) => row.callout_id !== callout.id).length, told.data.length];
+  expect(told.meta.unread).toBe(practice.doctors.length + others);
+  for (let times = 0; times < 2; times++) await call("POST", `/callouts/${callout.id}/mute`);
+  const muted = await list();
+  expect([muted.data.length, muted.meta.unread, muted.meta.muted]).toEqual([all, others, [callout.id]]);
+  expect((await list("?state=unread")).data).toHaveLength(others);
+  await call("POST", `/callouts/${callout.id}/unmute`);
+  expect((await list()).meta).toMatchObject({ unread: told.meta.unread, muted: [] });
+  expect((await list("?type=new_availability&mine=true")).data).toHaveLength(practice.doctors.length);
+  expect((await list("?mine=true")).data.every((row) => row.callout_id === callout.id)).toBe(true);
+  expect((await list("?type=email_bounced")).data).toEqual([]);
+});
+
 test("another company's notification is as if it were not there, and stays unread", async () => {
   const [ours, theirs] = [await aReader(1), await aReader(1)];
   const id = (await theirs.list()).data[0]?.id;
@@ -108,7 +151,10 @@ test("another company's notification is as if it were not there, and stays unrea
   expect((await theirs.list()).meta.unread).toBe(1);
 });
 
-test.each(["?after=-1", "?limit=0", "?limit=101", "?after=x", "?page=1"])("%s is refused", async (query) => {
-  const { call } = await aReader(0);
-  expect((await call("GET", `/notifications${query}`)).status).toBe(422);
-});
+test.each(["?after=-1", "?limit=0", "?limit=101", "?after=x", "?page=1", "?state=new", "?type=x"])(
+  "%s is refused",
+  async (query) => {
+    const { call } = await aReader(0);
+    expect((await call("GET", `/notifications${query}`)).status).toBe(422);
+  },
+);

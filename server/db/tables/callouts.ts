@@ -36,12 +36,16 @@ export interface CalloutTables {
     cover_status: Generated<CoverStatus>;
     lock_version: Generated<number>;
     created_at: Generated<Date>;
+    updated_by: Generated<number | null>;
+    updated_at: Generated<Date>;
   };
   callouts: {
     id: Generated<number>;
     company_id: number;
     reference: string;
     title: string;
+    /** Given by a person, not made from the lists. */
+    title_own: Generated<boolean>;
     status: Generated<CalloutStatus>;
     mode: Generated<CalloutMode>;
     urgency: Generated<Urgency>;
@@ -72,7 +76,8 @@ export interface CalloutTables {
     begins_at: Date;
     ends_at: Date;
   };
-  callout_lists: { company_id: number; callout_id: number; list_id: number };
+  /** `adopted`: the list was there before the callout and outlives its draft. */
+  callout_lists: { company_id: number; callout_id: number; list_id: number; adopted: Generated<boolean> };
   callout_recipients: {
     id: Generated<number>;
     company_id: number;

@@ -42,6 +42,8 @@ export interface DoctorTables {
     /** Until when a pause lasts; null while paused: until somebody ends it. */
     paused_until: Date | null;
     invited_at: Date | null;
+    /** When the doctor said that name and address are right; a new address is not confirmed yet. */
+    confirmed_at: Date | null;
     last_response_at: Date | null;
     archived_at: Date | null;
     lock_version: Generated<number>;

@@ -1,5 +1,6 @@
 /** What happened: notifications, audit and mail; and the counters of rate limits, as Kysely sees them. */
 import { type ColumnType, type Generated } from "kysely";
+import { type AuditAction, type AuditSubjectType } from "../../../src/contract/audit.ts";
 import { type NotificationParams } from "../../../src/contract/notification.ts";
 
 /** Written as text, read as what it was. */
@@ -18,14 +19,23 @@ export interface EventTables {
     params: Json<NotificationParams>;
     created_at: Date;
   };
-  notification_reads: { company_id: number; notification_id: number; user_id: number; read_at: Date };
+  /** `done_at`: needs nothing more of this person; what is done is read. */
+  notification_reads: {
+    company_id: number;
+    notification_id: number;
+    user_id: number;
+    read_at: Date;
+    done_at: Date | null;
+  };
+  /** News of this callout is listed for this person, but neither counted nor announced. */
+  callout_mutes: { company_id: number; callout_id: number; user_id: number };
   audit_events: {
     id: Generated<number>;
     company_id: number | null;
     actor_type: "admin" | "doctor" | "system" | "provider";
     actor_id: number | null;
-    action: string;
-    subject_type: string | null;
+    action: AuditAction;
+    subject_type: AuditSubjectType | null;
     subject_id: number | null;
     params: Json<Record<string, string | number>>;
     request_id: string | null;

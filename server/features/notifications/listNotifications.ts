@@ -1,5 +1,9 @@
-/** What a person sees of the company's notifications: their own read marks, and how many wait (product.md §4, Q19). */
-import { type NotificationRow, type NotificationsResponse } from "../../../src/contract/notification.ts";
+/** What a person sees of the company's notifications: their own marks, what they muted, and how many wait (product.md §4, Q19). */
+import {
+  type InboxFilter,
+  type NotificationRow,
+  type NotificationsResponse,
+} from "../../../src/contract/notification.ts";
 import { PER_PAGE, PER_PAGE_MAX } from "../../../src/contract/page.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
@@ -9,17 +13,17 @@ import { presentNotification } from "./presentNotification.ts";
 import { readPosition } from "./readNotifications.ts";
 
 /** `after`: what was missed since that number, oldest first. Otherwise the newest first, or what comes before `before`. */
-export type NotificationsQuery = { after?: number; before?: number; limit?: number };
+export type NotificationsQuery = InboxFilter & { after?: number; before?: number; limit?: number };
 type Reader = Pick<SignedIn, "userId" | "companyId">;
 
 /** The numbers of `meta` are read first, so that nothing up to `meta.seq` is left out of what follows (reliability.md GR4). */
 export async function listNotifications(
   db: Db,
   reader: Reader,
-  { after, before, limit = after === undefined ? PER_PAGE : PER_PAGE_MAX }: NotificationsQuery,
+  { after, before, limit = after === undefined ? PER_PAGE : PER_PAGE_MAX, ...filter }: NotificationsQuery,
 ): Promise<NotificationsResponse> {
   const { seq, epoch } = await readPosition(db, reader.companyId);
-  const rows = await withReadMarks(db, reader)
+  const rows = await narrowed(withMarks(db, reader), reader, filter)
     .where("seq", "<=", seq)
     .$if(after !== undefined, (query) => query.where("seq", ">", after ?? 0))
     .$if(before !== undefined, (query) => query.where("seq", "<", before ?? 0))
@@ -28,33 +32,82 @@ export async function listNotifications(
     .execute();
   return {
     data: rows.slice(0, limit).map((row) => presentNotification(row, epoch)),
-    meta: { unread: await countUnread(db, reader), seq, epoch, more: rows.length > limit },
+    meta: {
+      unread: await countUnread(db, reader),
+      seq,
+      epoch,
+      more: rows.length > limit,
+      muted: await listMuted(db, reader),
+    },
   };
 }
 
-export async function showNotification(db: Db, reader: Reader, id: number): Promise<NotificationRow> {
+export async function showNotifications(db: Db, reader: Reader, ids: number[]): Promise<NotificationRow[]> {
   const { epoch } = await readPosition(db, reader.companyId);
-  const row = await withReadMarks(db, reader).where("notifications.id", "=", id).executeTakeFirst();
-  if (!row) throw notFound("notification");
-  return presentNotification(row, epoch);
+  const rows = await withMarks(db, reader).where("notifications.id", "in", ids).orderBy("seq", "desc").execute();
+  return rows.map((row) => presentNotification(row, epoch));
 }
 
-const withReadMarks = (db: Db, { companyId, userId }: Reader) =>
+export async function showNotification(db: Db, reader: Reader, id: number): Promise<NotificationRow> {
+  const [row] = await showNotifications(db, reader, [id]);
+  if (!row) throw notFound("notification");
+  return row;
+}
+
+const withMarks = (db: Db, { companyId, userId }: Reader) =>
   forCompany(db, companyId)
     .selectFrom("notifications")
     .leftJoin("notification_reads as mark", (on) =>
       on.onRef("mark.notification_id", "=", "notifications.id").on("mark.user_id", "=", userId),
     )
     .selectAll("notifications")
-    .select("mark.read_at");
+    .select(["mark.read_at", "mark.done_at"]);
 
-/** Own actions are nothing to be told of. */
+type Marked = ReturnType<typeof withMarks>;
+
+const narrowed = (rows: Marked, reader: Reader, { state, type, mine }: InboxFilter): Marked =>
+  rows
+    .$if(state === "open" || state === "unread", (query) => query.where("mark.done_at", "is", null))
+    .$if(state === "unread", (query) => waiting(query, reader))
+    .$if(state === "done", (query) => query.where("mark.done_at", "is not", null))
+    .$if(type !== undefined, (query) => query.where("notification_type", "=", type ?? ""))
+    .$if(mine === true, (query) =>
+      query.where("notifications.callout_id", "in", (e) =>
+        e.selectFrom("callouts").select("callouts.id").where("callouts.created_by", "=", reader.userId),
+      ),
+    );
+
+/** Unread, of others' doing, and of no muted callout: own actions are nothing to be told of. */
+const waiting = (rows: Marked, { userId }: Reader): Marked =>
+  rows
+    .where("mark.read_at", "is", null)
+    .where((e) => e.or([e("action_by_id", "is", null), e("action_by_id", "<>", userId)]))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("callout_mutes as mute")
+            .select("mute.callout_id")
+            .whereRef("mute.callout_id", "=", "notifications.callout_id")
+            .where("mute.user_id", "=", userId),
+        ),
+      ),
+    );
+
 async function countUnread(db: Db, reader: Reader): Promise<number> {
-  const { unread } = await withReadMarks(db, reader)
+  const { unread } = await waiting(withMarks(db, reader), reader)
     .clearSelect()
     .select((e) => e.fn.countAll<number>().as("unread"))
-    .where("mark.read_at", "is", null)
-    .where((e) => e.or([e("action_by_id", "is", null), e("action_by_id", "<>", reader.userId)]))
     .executeTakeFirstOrThrow();
-  return unread;
+  return Number(unread);
+}
+
+async function listMuted(db: Db, { companyId, userId }: Reader): Promise<number[]> {
+  const rows = await forCompany(db, companyId)
+    .selectFrom("callout_mutes")
+    .select("callout_id")
+    .where("user_id", "=", userId)
+    .orderBy("callout_id")
+    .execute();
+  return rows.map((row) => row.callout_id);
 }

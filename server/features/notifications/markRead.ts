@@ -1,22 +1,38 @@
-/** A person's own read marks; other people's stay as they are (product.md Q19). */
+/** A person's own marks and mutes; other people's stay as they are (product.md Q19). */
+import { type MarkRequest } from "../../../src/contract/notification.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 
-export async function markNotification(
-  { tx, companyId, now }: CompanyWork,
-  { id, userId, read }: { id: number; userId: number; read: boolean },
-): Promise<void> {
-  const found = await tx.selectFrom("notifications").select("id").where("id", "=", id).executeTakeFirst();
-  if (!found) throw notFound("notification");
-  if (read) {
-    await tx
-      .insertInto("notification_reads")
-      .values({ company_id: companyId, notification_id: id, user_id: userId, read_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else {
-    await tx.deleteFrom("notification_reads").where("notification_id", "=", id).where("user_id", "=", userId).execute();
+type Mark = MarkRequest & { userId: number };
+
+/** Done is read as well; unread is no longer done. */
+export async function markNotifications(unit: CompanyWork, { ids, userId, read, done }: Mark): Promise<void> {
+  const { tx, companyId, now } = unit;
+  const wanted = [...new Set(ids)];
+  const found = await tx.selectFrom("notifications").select("id").where("id", "in", wanted).execute();
+  if (found.length < wanted.length) throw notFound("notification");
+  const own = tx.deleteFrom("notification_reads").where("user_id", "=", userId).where("notification_id", "in", wanted);
+  if (read === false) {
+    await own.execute();
+    return;
   }
+  if (read === undefined && done === undefined) return;
+  const values = wanted.map((notification_id) => ({
+    company_id: companyId,
+    notification_id,
+    user_id: userId,
+    read_at: now,
+    done_at: done ? now : null,
+  }));
+  await tx
+    .insertInto("notification_reads")
+    .values(values)
+    .onConflict((conflict) =>
+      done === undefined
+        ? conflict.doNothing()
+        : conflict.columns(["user_id", "notification_id"]).doUpdateSet({ done_at: done ? now : null }),
+    )
+    .execute();
 }
 
 /** Everything there is at this moment. */
@@ -36,4 +52,19 @@ export async function markAllRead({ tx, companyId, now }: CompanyWork, userId: n
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+type Mute = { calloutId: number; userId: number; muted: boolean };
+
+/** News of the callout is listed still, but neither counted nor announced to this person. */
+export async function muteCallout({ tx, companyId }: CompanyWork, { calloutId, userId, muted }: Mute): Promise<void> {
+  const found = await tx.selectFrom("callouts").select("id").where("id", "=", calloutId).executeTakeFirst();
+  if (!found) throw notFound("callout");
+  if (muted)
+    await tx
+      .insertInto("callout_mutes")
+      .values({ company_id: companyId, callout_id: calloutId, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else await tx.deleteFrom("callout_mutes").where("user_id", "=", userId).where("callout_id", "=", calloutId).execute();
 }

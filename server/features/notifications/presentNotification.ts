@@ -16,6 +16,11 @@ export const presentLive = (row: StoredNotification, epoch: string): Required<Li
 });
 
 export const presentNotification = (
-  row: StoredNotification & { read_at: Date | null },
+  row: StoredNotification & { read_at: Date | null; done_at: Date | null },
   epoch: string,
-): NotificationRow => ({ ...presentLive(row, epoch), id: row.id, read_at: row.read_at?.toISOString() ?? null });
+): NotificationRow => ({
+  ...presentLive(row, epoch),
+  id: row.id,
+  read_at: row.read_at?.toISOString() ?? null,
+  done_at: row.done_at?.toISOString() ?? null,
+});

@@ -1,10 +1,16 @@
-/** Routes of notifications (product.md §4): the inbox, what was missed while away, and read marks. */
+/** Routes of notifications (product.md §4): the inbox, what was missed while away, marks and mutes. */
 import { type FastifyPluginAsync } from "fastify";
+import { INBOX_STATES, MARKS_MAX, type MarkRequest, STORED_TYPES } from "../../../src/contract/notification.ts";
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
-import { listNotifications, type NotificationsQuery, showNotification } from "./listNotifications.ts";
-import { markAllRead, markNotification } from "./markRead.ts";
+import {
+  listNotifications,
+  type NotificationsQuery,
+  showNotification,
+  showNotifications,
+} from "./listNotifications.ts";
+import { markAllRead, markNotifications, muteCallout } from "./markRead.ts";
 
 const object = (properties: Record<string, unknown>) => ({
   type: "object",
@@ -29,6 +35,7 @@ const notification = object({
   params: { type: "object", additionalProperties: text },
   created_at: { type: "string", description: "ISO-8601, UTC" },
   read_at: { type: ["string", "null"], description: "This person's own mark" },
+  done_at: { type: ["string", "null"], description: "This person's own mark; done is read as well" },
 });
 
 const querystring = {
@@ -38,15 +45,36 @@ const querystring = {
     after: { ...seq, description: "Oldest first from here" },
     before: { ...seq, description: "Newest first from here" },
     limit: { type: "integer", minimum: 1, maximum: PER_PAGE_MAX },
+    state: { type: "string", enum: INBOX_STATES, description: "open: not done" },
+    type: { type: "string", enum: STORED_TYPES },
+    mine: { type: "boolean", description: "Of callouts that this person created" },
   },
 };
 const listAnswer = object({
   data: { type: "array", items: notification },
-  meta: object({ unread: integer, seq: integer, epoch: text, more: { type: "boolean" } }),
+  meta: object({
+    unread: integer,
+    seq: integer,
+    epoch: text,
+    more: { type: "boolean" },
+    muted: { type: "array", items: integer, description: "Callouts that this person muted" },
+  }),
 });
 
-const body = { ...object({ read: { type: "boolean" } }), additionalProperties: false };
+const boolean = { type: "boolean" };
+const marks = { read: boolean, done: boolean };
+const body = { type: "object", additionalProperties: false, minProperties: 1, properties: marks };
+const manyBody = {
+  type: "object",
+  additionalProperties: false,
+  required: ["ids"],
+  minProperties: 2,
+  properties: { ids: { type: "array", items: id, minItems: 1, maxItems: MARKS_MAX }, ...marks },
+};
 const params = object({ id });
+const success = { 200: object({ success: boolean }) };
+
+type One = { Params: { id: number } };
 
 export const notificationsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const { db } = ports.database;
@@ -57,24 +85,43 @@ export const notificationsRoutes: FastifyPluginAsync<Ports> = async (app, ports)
     (request) => listNotifications(db, signedIn(request), request.query),
   );
 
-  app.put<{ Params: { id: number }; Body: { read: boolean } }>(
+  app.put<One & { Body: Omit<MarkRequest, "ids"> }>(
     "/notifications/:id",
     { schema: { params, body, response: { 200: object({ data: notification }) } } },
     async (request) => {
       const reader = signedIn(request);
-      const mark = { id: request.params.id, userId: reader.userId, read: request.body.read };
-      await inCompany(ports, reader.companyId, (unit) => markNotification(unit, mark));
-      return { data: await showNotification(db, reader, mark.id) };
+      const { id: one } = request.params;
+      const mark = { ...request.body, ids: [one], userId: reader.userId };
+      await inCompany(ports, reader.companyId, (unit) => markNotifications(unit, mark));
+      return { data: await showNotification(db, reader, one) };
     },
   );
 
-  app.post(
-    "/notifications/mark_all_read",
-    { schema: { response: { 200: object({ success: { type: "boolean" } }) } } },
+  app.post<{ Body: MarkRequest }>(
+    "/notifications/mark",
+    { schema: { body: manyBody, response: { 200: object({ data: { type: "array", items: notification } }) } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
-      await inCompany(ports, companyId, (unit) => markAllRead(unit, userId));
-      return { success: true };
+      const reader = signedIn(request);
+      const mark = { ...request.body, userId: reader.userId };
+      await inCompany(ports, reader.companyId, (unit) => markNotifications(unit, mark));
+      return { data: await showNotifications(db, reader, request.body.ids) };
     },
   );
+
+  app.post("/notifications/mark_all_read", { schema: { response: success } }, async (request) => {
+    const { companyId, userId } = signedIn(request);
+    await inCompany(ports, companyId, (unit) => markAllRead(unit, userId));
+    return { success: true };
+  });
+
+  for (const [act, muted] of [
+    ["mute", true],
+    ["unmute", false],
+  ] as const)
+    app.post<One>(`/callouts/:id/${act}`, { schema: { params, response: success } }, async (request) => {
+      const { companyId, userId } = signedIn(request);
+      const calloutId = request.params.id;
+      await inCompany(ports, companyId, (unit) => muteCallout(unit, { calloutId, userId, muted }));
+      return { success: true };
+    });
 };
