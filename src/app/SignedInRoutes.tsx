@@ -48,7 +48,7 @@ export function SignedInRoutes({ board, wayIn }: { board: ToastBoard; wayIn: Way
           <Route path="/doctors/:doctorId" element={<DoctorPage />} />
           <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
           <Route path="/notifications" element={<NotificationsPage />} />
-          <Route path="/practice-management" element={<ManagePage />} />
+          <Route path="/practice-management/*" element={<ManagePage />} />
           <Route path="/user-settings/settings" element={<SettingsPage />} />
         </Route>
         <Route path="/" element={<Navigate to="/callouts" replace />} />

@@ -1,21 +1,62 @@
-/** /practice-management: what belongs to the whole practice. */
+/** /practice-management/*: what belongs to the whole practice, each part at an address of its own. */
 import "../features/i18n/addPageTexts.ts";
-import Tab from "@mui/material/Tab";
-import Tabs from "@mui/material/Tabs";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { ContactDetailsForm } from "../features/practice/ContactDetailsForm.tsx";
+import { Navigate, useParams } from "react-router-dom";
 import { Page } from "../ui/Page.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { TabLink, TabNav } from "../ui/tabLinks.tsx";
+import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
+import { MANAGE_TABS } from "./manageTabs.ts";
+
+const HOME = "/practice-management";
+
+/** On a narrow screen the row of tabs scrolls: the one in use must be seen. */
+function show(link: HTMLAnchorElement | null): void {
+  const row = link?.parentElement;
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
+function Tabs({ path }: { path: string }) {
+  const { t } = useTranslation(["manage", "common"]);
+  return (
+    <TabNav aria-label={t("common:manage.title")} sx={{ m: "0 0 24px", position: "relative" }}>
+      {MANAGE_TABS.map((tab) => (
+        <TabLink
+          key={tab.path}
+          to={tab.path ? `${HOME}/${tab.path}` : HOME}
+          {...(tab.path === path ? { "aria-current": "page", ref: show } : {})}
+        >
+          {t(`manage:tabs.${tab.text}`)}
+        </TabLink>
+      ))}
+    </TabNav>
+  );
+}
 
 export function ManagePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["manage", "common"]);
+  const { "*": path = "" } = useParams();
+  const tab = MANAGE_TABS.find((one) => one.path === path);
+  const part = tab ? t(`manage:tabs.${tab.text}`) : "";
+  const title = t("common:manage.title");
+  // After the page has named the document after itself.
+  useDocumentTitle(part ? `${part} · ${title}` : title);
+  if (!tab) return <Navigate to="/error/404" replace />;
   return (
-    <Page title={t("manage.title")} description={t("manage.description")} breadcrumbs={[{ label: t("home"), to: "/" }]}>
-      <Tabs value="contact" aria-label={t("manage.title")} sx={{ mb: 3 }}>
-        <Tab value="contact" id="tab-contact" aria-controls="panel-contact" label={t("manage.contactDetails")} />
-      </Tabs>
-      <div role="tabpanel" id="panel-contact" aria-labelledby="tab-contact">
-        <ContactDetailsForm />
-      </div>
+    <Page
+      title={title}
+      here={part}
+      description={t("common:manage.description")}
+      breadcrumbs={[
+        { label: t("common:home"), to: "/" },
+        { label: title, to: HOME },
+      ]}
+    >
+      <Tabs path={path} />
+      <Suspense fallback={<Skeleton height={240} />}>
+        <tab.Content />
+      </Suspense>
     </Page>
   );
 }

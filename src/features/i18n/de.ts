@@ -5,8 +5,9 @@ import { callouts } from "./locales/de/callouts.ts";
 import { common } from "./locales/de/common.ts";
 import { doctors } from "./locales/de/doctors.ts";
 import { errors } from "./locales/de/errors.ts";
+import { manage } from "./locales/de/manage.ts";
 import { notifications } from "./locales/de/notifications.ts";
 import { practice } from "./locales/de/practice.ts";
 import { settings } from "./locales/de/settings.ts";
 
-export const de = { account, auth, callouts, common, doctors, errors, notifications, practice, settings };
+export const de = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };

@@ -5,8 +5,9 @@ import { callouts } from "./locales/es/callouts.ts";
 import { common } from "./locales/es/common.ts";
 import { doctors } from "./locales/es/doctors.ts";
 import { errors } from "./locales/es/errors.ts";
+import { manage } from "./locales/es/manage.ts";
 import { notifications } from "./locales/es/notifications.ts";
 import { practice } from "./locales/es/practice.ts";
 import { settings } from "./locales/es/settings.ts";
 
-export const es = { account, auth, callouts, common, doctors, errors, notifications, practice, settings };
+export const es = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };

@@ -5,8 +5,9 @@ import { callouts } from "./locales/fr/callouts.ts";
 import { common } from "./locales/fr/common.ts";
 import { doctors } from "./locales/fr/doctors.ts";
 import { errors } from "./locales/fr/errors.ts";
+import { manage } from "./locales/fr/manage.ts";
 import { notifications } from "./locales/fr/notifications.ts";
 import { practice } from "./locales/fr/practice.ts";
 import { settings } from "./locales/fr/settings.ts";
 
-export const fr = { account, auth, callouts, common, doctors, errors, notifications, practice, settings };
+export const fr = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };

@@ -5,8 +5,9 @@ import { callouts } from "./locales/ja/callouts.ts";
 import { common } from "./locales/ja/common.ts";
 import { doctors } from "./locales/ja/doctors.ts";
 import { errors } from "./locales/ja/errors.ts";
+import { manage } from "./locales/ja/manage.ts";
 import { notifications } from "./locales/ja/notifications.ts";
 import { practice } from "./locales/ja/practice.ts";
 import { settings } from "./locales/ja/settings.ts";
 
-export const ja = { account, auth, callouts, common, doctors, errors, notifications, practice, settings };
+export const ja = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };

@@ -7,6 +7,7 @@ import { calloutLife } from "./locales/en/calloutLife.ts";
 import { calloutSaving } from "./locales/en/calloutSaving.ts";
 import { calloutTools } from "./locales/en/calloutTools.ts";
 import { doctors } from "./locales/en/doctors.ts";
+import { manage } from "./locales/en/manage.ts";
 import { practice } from "./locales/en/practice.ts";
 import { settings } from "./locales/en/settings.ts";
 
@@ -21,6 +22,7 @@ export const pageTexts = {
     tools: calloutTools,
   },
   doctors,
+  manage,
   practice,
   settings,
 };

@@ -5,8 +5,9 @@ import { callouts } from "./locales/zh/callouts.ts";
 import { common } from "./locales/zh/common.ts";
 import { doctors } from "./locales/zh/doctors.ts";
 import { errors } from "./locales/zh/errors.ts";
+import { manage } from "./locales/zh/manage.ts";
 import { notifications } from "./locales/zh/notifications.ts";
 import { practice } from "./locales/zh/practice.ts";
 import { settings } from "./locales/zh/settings.ts";
 
-export const zh = { account, auth, callouts, common, doctors, errors, notifications, practice, settings };
+export const zh = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };

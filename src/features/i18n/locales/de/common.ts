@@ -28,7 +28,6 @@ export const common = {
   manage: {
     title: "Verwaltung",
     description: "Einstellungen Ihrer Praxis oder Gruppe. Sie gelten für alle, die sich hier anmelden.",
-    contactDetails: "Kontaktdaten",
   },
   contactStep: {
     title: "Ihre Kontaktdaten",

@@ -25,7 +25,6 @@ export const common = {
   manage: {
     title: "Manage",
     description: "Settings of your practice or group. They apply to everybody who signs in here.",
-    contactDetails: "Contact details",
   },
   contactStep: {
     title: "Your contact details",

@@ -28,7 +28,6 @@ export const common = {
   manage: {
     title: "Gestión",
     description: "Ajustes de su consulta o grupo. Valen para todas las personas que inician sesión aquí.",
-    contactDetails: "Datos de contacto",
   },
   contactStep: {
     title: "Sus datos de contacto",

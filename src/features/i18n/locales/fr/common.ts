@@ -28,7 +28,6 @@ export const common = {
   manage: {
     title: "Gestion",
     description: "Réglages de votre cabinet ou groupe. Ils valent pour toutes les personnes qui se connectent ici.",
-    contactDetails: "Coordonnées",
   },
   contactStep: {
     title: "Vos coordonnées",

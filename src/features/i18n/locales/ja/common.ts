@@ -28,7 +28,6 @@ export const common = {
   manage: {
     title: "管理",
     description: "医療機関・グループの設定です。ここにログインするすべての方に適用されます。",
-    contactDetails: "連絡先",
   },
   contactStep: {
     title: "連絡先の入力",

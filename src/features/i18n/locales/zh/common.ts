@@ -28,7 +28,6 @@ export const common = {
   manage: {
     title: "管理",
     description: "您的诊所或团队的设置，适用于在此登录的所有人。",
-    contactDetails: "联系方式",
   },
   contactStep: {
     title: "您的联系方式",

@@ -1,0 +1,17 @@
+/** German texts: the parts of practice management. */
+import { type Texts } from "../../texts.ts";
+import { type manage as en } from "../en/manage.ts";
+
+export const manage = {
+  tabs: {
+    contact: "Kontaktdaten",
+    sites: "Kliniken",
+    surgeons: "Operateure",
+    groups: "Gruppen",
+    defaults: "Vorgaben für Anfragen",
+    emailTexts: "E-Mail-Texte",
+    administrators: "Zugänge",
+    auditLog: "Protokoll",
+    data: "Daten",
+  },
+} satisfies Texts<typeof en>;

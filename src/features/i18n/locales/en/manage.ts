@@ -1,0 +1,14 @@
+/** English texts: the parts of practice management. */
+export const manage = {
+  tabs: {
+    contact: "Contact details",
+    sites: "Sites",
+    surgeons: "Surgeons",
+    groups: "Groups",
+    defaults: "Callout defaults",
+    emailTexts: "Email texts",
+    administrators: "Administrators",
+    auditLog: "Audit log",
+    data: "Data",
+  },
+} as const;

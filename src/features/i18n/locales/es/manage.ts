@@ -1,0 +1,17 @@
+/** Spanish texts: the parts of practice management. */
+import { type Texts } from "../../texts.ts";
+import { type manage as en } from "../en/manage.ts";
+
+export const manage = {
+  tabs: {
+    contact: "Datos de contacto",
+    sites: "Centros",
+    surgeons: "Cirujanos",
+    groups: "Grupos",
+    defaults: "Valores de las solicitudes",
+    emailTexts: "Textos de los correos",
+    administrators: "Administradores",
+    auditLog: "Registro de actividad",
+    data: "Datos",
+  },
+} satisfies Texts<typeof en, "es">;

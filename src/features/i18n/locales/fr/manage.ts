@@ -1,0 +1,17 @@
+/** French texts: the parts of practice management. */
+import { type Texts } from "../../texts.ts";
+import { type manage as en } from "../en/manage.ts";
+
+export const manage = {
+  tabs: {
+    contact: "Coordonnées",
+    sites: "Établissements",
+    surgeons: "Chirurgiens",
+    groups: "Groupes",
+    defaults: "Réglages des demandes",
+    emailTexts: "Textes des e-mails",
+    administrators: "Administrateurs",
+    auditLog: "Journal d’activité",
+    data: "Données",
+  },
+} satisfies Texts<typeof en, "fr">;

@@ -1,0 +1,15 @@
+/** The parts of practice management in their order: a new one is a line here, its page, and its name in `manage.tabs`. */
+import { type ComponentType } from "react";
+import { type manage } from "../features/i18n/locales/en/manage.ts";
+import { ContactDetailsForm } from "../features/practice/ContactDetailsForm.tsx";
+
+type ManageTab = {
+  /** After /practice-management/; empty for the first. */
+  path: string;
+  /** Its name's key in `manage.tabs`. */
+  text: keyof (typeof manage)["tabs"];
+  /** All but the first are chunks of their own (`loadPage`). Shows what it is as an `h2`. */
+  Content: ComponentType;
+};
+
+export const MANAGE_TABS: readonly ManageTab[] = [{ path: "", text: "contact", Content: ContactDetailsForm }];
