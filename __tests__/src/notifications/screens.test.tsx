@@ -6,7 +6,8 @@ import { Bell } from "../../../src/features/notifications/Bell.tsx";
 import { ConnectionLostBanner } from "../../../src/features/notifications/ConnectionLostBanner.tsx";
 import { DesktopNotificationsSetting } from "../../../src/features/notifications/DesktopNotificationsSetting.tsx";
 import { DesktopPrompt } from "../../../src/features/notifications/DesktopPrompt.tsx";
-import { toasted } from "../../../src/features/notifications/public.ts";
+import { notificationsApi } from "../../../src/features/notifications/notificationsApi.ts";
+import { toasted, undoBy } from "../../../src/features/notifications/public.ts";
 import { Toasts } from "../../../src/features/notifications/Toasts.tsx";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
@@ -101,6 +102,21 @@ describe("a toast", () => {
     await hear({ notification_type: "list_moved", title: "<img src=x onerror=alert(1)>", params: {} });
     expect(screen.getByRole("status")).toHaveTextContent("<img src=x onerror=alert(1)>");
     expect(document.querySelector("img")).toBeNull();
+  });
+
+  test("of what can be taken back stays for eight seconds; Undo sends that change, and says where it is refused", async () => {
+    const { markNotificationRead, notificationsAfter } = notificationsApi.endpoints;
+    app.server.status = 404;
+    for (const undo of [
+      undoBy(markNotificationRead, { id: 3, readAt: null, userId: 7 }),
+      undoBy(notificationsAfter, 3),
+    ]) {
+      act(() => void app.store.dispatch(toasted({ tone: "success", text: { key: "common:saved" }, undo })));
+      await wait(7000);
+      await user.click(screen.getByRole("button", { name: "Undo" }));
+    }
+    expect(app.server.requests).toContain("PUT /notifications/3");
+    expect(await screen.findAllByRole("alert")).toHaveLength(1);
   });
 
   test("of another feature: success is a status for two seconds, an error an alert for four", async () => {

@@ -1,12 +1,14 @@
 /** One toast as it is drawn: tile, title, one line, a way to the callout, dismiss (mock-up 08). */
 import CloseRounded from "@mui/icons-material/CloseRounded";
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { TOAST_NAMESPACES } from "./liveFacts.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
+import { TOAST_NAMESPACES, undoWanted } from "./liveFacts.ts";
 import { NoticeTile } from "./NoticeTile.tsx";
 import { calloutPath } from "./notice.ts";
 import { noticeWords } from "./noticeWords.ts";
@@ -81,6 +83,12 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
     setLeaving(true);
     onDismiss();
   };
+  const dispatch = useAppDispatch();
+  const undo = toast.kind === "word" && toast.undo;
+  const handleUndo = () => {
+    if (undo) dispatch(undoWanted(undo));
+    handleDismiss();
+  };
   const life = useLife(leaving ? null : toastLife(toast), toast, handleDismiss);
   const alarming = toast.kind === "word" && toast.tone === "error";
   return (
@@ -94,6 +102,11 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }} data-part="line">
             {line}
           </Typography>
+        )}
+        {undo && (
+          <Button size="small" variant="quiet" sx={{ ml: "-9px" }} onClick={handleUndo}>
+            {t("toast.undo")}
+          </Button>
         )}
         {way && (
           <Link to={way.to} onClick={handleDismiss}>

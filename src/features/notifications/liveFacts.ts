@@ -54,5 +54,19 @@ export const TOAST_NAMESPACES = [
 export type ToastText = { key: ParseKeys<typeof TOAST_NAMESPACES>; params?: Record<string, string | number> };
 /** `loading` stays until another word of its key comes. */
 export type ToastTone = "success" | "error" | "default" | "loading";
-/** Any feature may say something short; keys and params only, the words are found when it is shown. */
-export const toasted = createAction<{ tone: ToastTone; text: ToastText; key?: string }>("notifications/toasted");
+/** The change that takes another one back: an endpoint by its name and what it is sent. */
+export type Undo = { endpoint: string; arg: unknown };
+/** `undoBy(api.endpoints.restoreDoctor, id)` */
+export const undoBy = <Arg>(endpoint: { name: string; initiate: (arg: Arg) => unknown }, arg: Arg): Undo => ({
+  endpoint: endpoint.name,
+  arg,
+});
+/**
+ * Any feature may say something short; keys and params only, the words are found when it is shown. With `undo` it stays
+ * for 8 s and has a button that sends that change.
+ */
+export const toasted = createAction<{ tone: ToastTone; text: ToastText; key?: string; undo?: Undo }>(
+  "notifications/toasted",
+);
+/** "Undo" in a toast. */
+export const undoWanted = createAction<Undo>("notifications/undoWanted");

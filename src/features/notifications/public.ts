@@ -1,5 +1,5 @@
 /** What other features may know of the live half. */
 
-export { toasted } from "./liveFacts.ts";
+export { toasted, undoBy } from "./liveFacts.ts";
 export type { LiveState } from "./liveState.ts";
 export { selectLive } from "./notificationsSlice.ts";

@@ -1,5 +1,5 @@
 /** What is on the screen as toasts: gathers news before it reaches the renderer, and counts every one (performance.md P11). */
-import { type ToastText, type ToastTone } from "./liveFacts.ts";
+import { type ToastText, type ToastTone, type Undo } from "./liveFacts.ts";
 import { type Notice } from "./notice.ts";
 import { type ToastPort } from "./toastPort.ts";
 
@@ -7,7 +7,7 @@ export type Toast = { key: string } & (
   | { kind: "news"; notice: Notice }
   /** More of one callout, or (calloutId null) of all; `missed` came while nobody could see. */
   | { kind: "more"; calloutId: string | null; count: number; missed: boolean }
-  | { kind: "word"; tone: ToastTone; text: ToastText }
+  | { kind: "word"; tone: ToastTone; text: ToastText; undo?: Undo | undefined }
 );
 
 /** Milliseconds a toast stays; loading stays until it is dismissed or replaced (specification §9). */
@@ -21,7 +21,13 @@ const MOST_NEWS = MOST_TOASTS - 1;
 /** More than four for one callout collapse (DESIGN.md §3). */
 const MOST_PER_CALLOUT = 4;
 
-export const toastLife = (toast: Toast): number | null => TOAST_LIFE[toast.kind === "word" ? toast.tone : "news"];
+/** Milliseconds in which a change can be taken back (product.md §3). */
+const UNDO_LIFE = 8000;
+
+export function toastLife(toast: Toast): number | null {
+  if (toast.kind !== "word") return TOAST_LIFE.news;
+  return toast.undo ? UNDO_LIFE : TOAST_LIFE[toast.tone];
+}
 
 export class ToastBoard implements ToastPort {
   #toasts: readonly Toast[] = [];
@@ -38,8 +44,8 @@ export class ToastBoard implements ToastPort {
     return () => this.#listeners.delete(listener);
   };
 
-  say(tone: ToastTone, text: ToastText, key: string = this.#key()): void {
-    const word: Toast = { key, kind: "word", tone, text };
+  say(tone: ToastTone, text: ToastText, key: string = this.#key(), undo?: Undo): void {
+    const word: Toast = { key, kind: "word", tone, text, undo };
     if (this.#toasts.some((toast) => toast.key === key) && !this.#leaving.has(key)) {
       this.#change(this.#toasts.map((toast) => (toast.key === key ? word : toast)));
       return;

@@ -38,6 +38,8 @@ export const notifications = {
     open: "Anfrage öffnen",
     openAll: "Mitteilungen öffnen",
     dismiss: "Schließen",
+    undo: "Rückgängig",
+    undoFailed: "Das ließ sich nicht rückgängig machen. Bitte sehen Sie noch einmal nach.",
     moreAnswers_one: "{{count}} weitere Antwort",
     moreAnswers_other: "{{count}} weitere Antworten",
     more_one: "{{count}} weitere Mitteilung",

@@ -28,6 +28,8 @@ export const notifications = {
     open: "Open callout",
     openAll: "Open notifications",
     dismiss: "Dismiss",
+    undo: "Undo",
+    undoFailed: "This could not be undone. Please look again.",
     moreAnswers_one: "{{count}} more answer",
     moreAnswers_other: "{{count}} more answers",
     more_one: "{{count}} more notification",

@@ -39,6 +39,8 @@ export const notifications = {
     open: "Abrir la solicitud",
     openAll: "Abrir las notificaciones",
     dismiss: "Descartar",
+    undo: "Deshacer",
+    undoFailed: "No se ha podido deshacer. Vuelva a comprobarlo, por favor.",
     moreAnswers_one: "{{count}} respuesta más",
     moreAnswers_many: "{{count}} de respuestas más",
     moreAnswers_other: "{{count}} respuestas más",

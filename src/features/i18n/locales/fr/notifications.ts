@@ -39,6 +39,8 @@ export const notifications = {
     open: "Ouvrir la demande",
     openAll: "Ouvrir les notifications",
     dismiss: "Ignorer",
+    undo: "Annuler",
+    undoFailed: "Cette action n’a pas pu être annulée. Veuillez vérifier à nouveau.",
     moreAnswers_one: "{{count}} autre réponse",
     moreAnswers_many: "{{count}} d’autres réponses",
     moreAnswers_other: "{{count}} autres réponses",

@@ -37,6 +37,8 @@ export const notifications = {
     open: "依頼を開く",
     openAll: "通知を開く",
     dismiss: "閉じる",
+    undo: "元に戻す",
+    undoFailed: "元に戻せませんでした。もう一度ご確認ください。",
     moreAnswers_other: "ほか{{count}}件の回答",
     more_other: "ほか{{count}}件の通知",
     missed_other: "離席中の通知が{{count}}件あります",

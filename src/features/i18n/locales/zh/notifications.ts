@@ -30,6 +30,8 @@ export const notifications = {
     open: "打开请求",
     openAll: "打开通知",
     dismiss: "关闭",
+    undo: "撤销",
+    undoFailed: "未能撤销，请您再确认一次。",
     moreAnswers_other: "还有 {{count}} 条回复",
     more_other: "还有 {{count}} 条通知",
     missed_other: "您离开期间有 {{count}} 条通知",
