@@ -6,6 +6,11 @@
   addEventListener("submit", function (event) {
     event.preventDefault();
   }, true);
+  /* A mailed link's secret leaves the address before anything is fetched: the files that the page's own styles ask for
+     are told the address, whatever the referrer policy says. The app finds it in the history's state. */
+  if (location.search && /\/(set-new-password|complete-signup)\/?$/.test(location.pathname)) {
+    history.replaceState({ usr: { link: location.search } }, "", location.origin + location.pathname);
+  }
   function read(key) {
     try {
       return localStorage.getItem(key);

@@ -26,6 +26,15 @@ async function newBrowser(
   return another;
 }
 
+/** Every request from now on, with the headers that really left. */
+function requestsOf(context: BrowserContext): Promise<{ url: string; referer: string }>[] {
+  const requests: Promise<{ url: string; referer: string }>[] = [];
+  context.on("request", (request) => {
+    requests.push(request.allHeaders().then(({ referer = "" }) => ({ url: request.url(), referer })));
+  });
+  return requests;
+}
+
 test.beforeEach(({ context }) => declineDesktop(context));
 
 for (const width of [1440, 390])
@@ -137,26 +146,41 @@ test.describe("a forgotten password", () => {
     await expectAccessible(page);
     const link = await linkIn(place, RESET_LINK, email);
     const secret = new URL(link, server.url).searchParams.get("token") ?? "no token";
-    const told: string[] = [];
-    context.on("request", (request) => {
-      if (request.url().includes(secret)) told.push(new URL(request.url()).pathname);
-    });
+    const fresh = await newBrowser(context, watch);
+    const opened = await fresh.newPage();
+    const asked = requestsOf(fresh);
     await test.step("its secret leaves the address bar at once", async () => {
-      await page.goto(server.url + link);
-      await expect(heading(page, "Choose a new password")).toBeVisible();
-      await expect(page.getByLabel("Confirm Password", { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(`${server.url}/auth/set-new-password`);
-      await expectAccessible(page);
+      await opened.goto(server.url + link);
+      await expect(heading(opened, "Choose a new password")).toBeVisible();
+      await expect(opened.getByLabel("Confirm Password", { exact: true })).toBeVisible();
+      await expect(opened).toHaveURL(`${server.url}/auth/set-new-password`);
+      await expectAccessible(opened);
     });
-    await page.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel("Confirm Password", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole("button", { name: "Submit" }).click();
-    await expect(page.getByText("Your password has been reset. Please log in again.")).toBeVisible();
+    await test.step("loading the page again loses nothing", async () => {
+      await opened.reload();
+      await expect(opened.getByLabel("Confirm Password", { exact: true })).toBeVisible();
+      await expect(opened).toHaveURL(`${server.url}/auth/set-new-password`);
+    });
+    await opened.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
+    await opened.getByLabel("Confirm Password", { exact: true }).fill(NEW_PASSWORD);
+    await opened.getByRole("button", { name: "Submit" }).click();
+    await expect(opened.getByText("Your password has been reset. Please log in again.")).toBeVisible();
     await test.step("who was signed in is not any more", async () => {
       await expect(heading(old, "Sign in")).toBeVisible();
       await elsewhere.close();
     });
-    expect(told).toEqual([new URL(link, server.url).pathname, "/admin_api/auth/password/edit"]);
+    await test.step("no request but the link's own and the one that checks it had the secret, not as a referrer either", async () => {
+      const requests = await Promise.all(asked);
+      const told = requests.filter(({ url, referer }) => url.includes(secret) || referer.includes(secret));
+      const paths = told.map(({ url }) => new URL(url).pathname);
+      const check = "/admin_api/auth/password/edit";
+      expect(paths).toEqual([new URL(link, server.url).pathname, check, check]);
+      expect(told.filter(({ referer }) => referer.includes(secret))).toEqual([]);
+      // Nothing was in this browser's cache: scripts and styles are among them, and all come from here.
+      expect(requests.length).toBeGreaterThan(5);
+      expect(requests.filter(({ url }) => !url.startsWith(server.url))).toEqual([]);
+      await fresh.close();
+    });
     await test.step("the old password is no good, the new one is", async () => {
       await page.goto(`${server.url}/auth/login`);
       await continueWith(page, email, PASSWORD);

@@ -21,9 +21,9 @@ const inErrorArea = (page: ReactElement) => <ErrorArea>{page}</ErrorArea>;
 type Props = { board: ToastBoard; wayIn?: WayIn };
 
 export function AppRoutes({ board, wayIn = laterWayIn }: Props) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const path = collapseSlashes(pathname);
-  if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} replace />;
+  if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} state={state} replace />;
   return (
     <Suspense fallback={<Splash />}>
       <Routes>
@@ -35,7 +35,7 @@ export function AppRoutes({ board, wayIn = laterWayIn }: Props) {
         {/* Where reset links of the specification's redirect_url lead (product.md T2). */}
         <Route
           path="/set-new-password"
-          element={<Navigate to={{ pathname: "/auth/set-new-password", search }} replace />}
+          element={<Navigate to={{ pathname: "/auth/set-new-password", search }} state={state} replace />}
         />
         <Route path="*" element={<BySession board={board} wayIn={wayIn} />} />
       </Routes>

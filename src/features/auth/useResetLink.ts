@@ -1,9 +1,9 @@
-/** The reset link that led here: read once, taken out of the address, checked (product.md T5, Q23). */
+/** The reset link that led here: read once, checked (product.md T5, Q23). */
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useState } from "react";
 import { sessionInAddress } from "../../api/resetSession.ts";
 import { type ResetLink, useOpenResetLinkQuery } from "./authApi.ts";
+import { useLinkSearch } from "./useLinkSearch.ts";
 
 /** `uid`: whose password it is. */
 type State = { kind: "checking" } | { kind: "good"; uid: string } | { kind: "bad"; found: boolean };
@@ -21,13 +21,8 @@ function readLink(search: string): ResetLink | null {
  * the cache while the page still stands.
  */
 export function useResetLink(spent: boolean): State {
-  const { search, pathname, state } = useLocation();
-  const navigate = useNavigate();
+  const search = useLinkSearch();
   const [link] = useState(() => readLink(search));
-  // The outside world is the address bar, and with it the history: neither may keep the secret.
-  useEffect(() => {
-    if (search) void navigate({ pathname, search: "" }, { replace: true, state });
-  }, [search, pathname, state, navigate]);
   const { data: uid, error } = useOpenResetLinkQuery(link && !spent ? link : skipToken);
   if (!link) return { kind: "bad", found: false };
   if (uid !== undefined || spent) return { kind: "good", uid: uid ?? "" };

@@ -1,9 +1,10 @@
 /** /auth/complete-signup: what an invitation opens (specification §2). */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { AuthHead } from "../../features/auth/authParts.tsx";
 import { CompleteSignupForm } from "../../features/auth/CompleteSignupForm.tsx";
+import { useLinkSearch } from "../../features/auth/useLinkSearch.ts";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 
 function readInvitation(search: string) {
@@ -14,14 +15,10 @@ function readInvitation(search: string) {
 
 export function CompleteSignupPage() {
   const { t } = useTranslation("auth");
-  const { search, pathname } = useLocation();
+  const search = useLinkSearch();
   const navigate = useNavigate();
   const [invitation] = useState(() => readInvitation(search));
   useDocumentTitle(t("completeSignup.title"));
-  // The outside world is the address bar: the token must not stay in it (product.md T5).
-  useEffect(() => {
-    if (search) void navigate({ pathname, search: "" }, { replace: true });
-  }, [search, pathname, navigate]);
   return (
     <>
       <AuthHead title={t("completeSignup.title")} lead={t("completeSignup.lead")} />
