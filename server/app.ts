@@ -7,6 +7,7 @@ import fastify, {
   type FastifyPluginAsync,
   type RouteOptions,
 } from "fastify";
+import { auditRoutes } from "./features/audit/routes.ts";
 import { ownAccountRoutes } from "./features/auth/accountRoutes.ts";
 import { confirmationRoutes } from "./features/auth/confirmationRoutes.ts";
 import { authRoutes } from "./features/auth/routes.ts";
@@ -70,6 +71,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     usersRoutes,
   ])
     await routes(app, ports);
+    auditRoutes,
 };
 
 /** Pages that a mailed link opens: the only ones that take form bodies (product.md Q16). */

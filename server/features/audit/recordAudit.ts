@@ -1,11 +1,12 @@
 /** Who did what and when, written in the transaction of the change itself (product.md I5, reliability.md GS17). */
+import { type AuditAction, type AuditSubjectType } from "../../../src/contract/audit.ts";
 import { type Tx } from "../../db/database.ts";
 
 export type AuditEvent = {
   companyId: number | null;
   actor: { type: "admin" | "doctor"; id: number } | { type: "system" | "provider" };
-  action: string;
-  subject?: { type: "callout" | "user" | "company" | "doctor" | "group"; id: number };
+  action: AuditAction;
+  subject?: { type: AuditSubjectType; id: number };
   /** Facts that the sentence on the screen needs; never a secret. */
   params?: Record<string, string | number>;
   requestId?: string;

@@ -1,6 +1,7 @@
 /** Asking for another address: the account keeps its own until the new one is confirmed (reliability.md §5). */
 import { type FastifyRequest } from "fastify";
 import { type EmailChangeRequest } from "../../../src/contract/account.ts";
+import { type AuditAction } from "../../../src/contract/audit.ts";
 import { type User } from "../../../src/contract/user.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { renderEmailChange, renderEmailChangeAsked } from "../../mail/changeMails.ts";
@@ -56,7 +57,12 @@ async function noticeOwner(ports: Ports, address: string): Promise<void> {
   if (owner) await noticeRegisteredAgain(ports, owner);
 }
 
-const audit = ({ tx, now, companyId }: CompanyWork, { userId }: SignedIn, action: string, request: FastifyRequest) =>
+const audit = (
+  { tx, now, companyId }: CompanyWork,
+  { userId }: SignedIn,
+  action: AuditAction,
+  request: FastifyRequest,
+) =>
   recordAudit(tx, now, {
     companyId,
     actor: { type: "admin", id: userId },

@@ -3,6 +3,7 @@
  * what, and under which condition. Each move writes its audit line in the caller's transaction.
  */
 import { sql, type Updateable } from "kysely";
+import { type AuditAction } from "../../../src/contract/audit.ts";
 import { type CalloutStatus, type Outcome } from "../../../src/contract/callout.ts";
 import { type Tables } from "../../db/schema.ts";
 import { Problem } from "../../plugins/problem.ts";
@@ -14,7 +15,7 @@ type Actor = AuditEvent["actor"];
 type Rule<State, Facts> = {
   from: readonly State[];
   to: State;
-  audit: string;
+  audit: AuditAction;
   /** What else must hold; the problem says what does not. */
   guard?: (facts: Facts, now: Date) => Problem | undefined;
 };

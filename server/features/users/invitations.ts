@@ -1,5 +1,6 @@
 /** Invitations: one mail with a link of one use; sent again, the older link is worth nothing; taken back, none is. */
 import { type InviteRequest } from "../../../src/contract/administrator.ts";
+import { type AuditAction } from "../../../src/contract/audit.ts";
 import { isLanguage } from "../../../src/contract/languages.ts";
 import { splitFullName } from "../../../src/contract/names.ts";
 import { renderInvitation } from "../../mail/accountMails.ts";
@@ -29,7 +30,7 @@ async function mailInvitation(unit: CompanyWork, userId: number): Promise<void> 
   await queueMail(unit, renderInvitation({ user, practice: company.name, config: ports.config }, token));
 }
 
-async function audit({ tx, now, companyId }: CompanyWork, by: By, action: string, about: number, email: string) {
+async function audit({ tx, now, companyId }: CompanyWork, by: By, action: AuditAction, about: number, email: string) {
   await recordAudit(tx, now, {
     companyId,
     actor: { type: "admin", id: by.userId },

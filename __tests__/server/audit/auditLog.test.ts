@@ -1,0 +1,97 @@
+/** The audit log as the practice reads it: newest first, with names, narrowed by who, what and when. */
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { type AuditLine } from "../../../src/contract/audit.ts";
+import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
+import { asUser, type Caller } from "../../support/asUser.ts";
+import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts();
+let app: FastifyInstance;
+let practice: Practice;
+let call: Caller;
+beforeEach(async () => {
+  app = await buildApp(ports());
+  practice = await aPractice(ports());
+  call = await asUser(app, ports(), practice.user);
+});
+afterEach(() => app.close());
+
+const line = (at: string, values = {}) =>
+  ports()
+    .database.db.insertInto("audit_events")
+    .values({
+      company_id: practice.companyId,
+      actor_type: "admin",
+      actor_id: practice.user.id,
+      action: "signed_in",
+      subject_type: "user",
+      subject_id: practice.user.id,
+      params: "{}",
+      request_id: null,
+      created_at: new Date(at),
+      ...values,
+    })
+    .execute();
+
+const read = async (query = ""): Promise<AuditLine[]> => (await call("GET", `/audit_events${query}`)).body.data;
+const actions = async (query: string) => (await read(query)).map(({ action }) => action);
+
+test("the log names who acted and what it was about, newest first", async () => {
+  const made = await aCallout(ports(), practice);
+  const [doctor] = practice.doctors;
+  if (!doctor) throw new Error("no doctor");
+  await anAnswer(ports(), practice, made, doctor, "available");
+  const { reference } = await ports()
+    .database.db.selectFrom("callouts")
+    .select("reference")
+    .where("id", "=", made.id)
+    .executeTakeFirstOrThrow();
+  const lines = await read();
+  expect(lines.map(({ created_at }) => created_at)).toEqual(
+    lines
+      .map(({ created_at }) => created_at)
+      .sort()
+      .reverse(),
+  );
+  const sent = lines.find(({ action }) => action === "callout_sent");
+  const name = `${practice.user.first_name} ${practice.user.last_name}`;
+  expect(sent).toMatchObject({
+    actor: { type: "admin", name },
+    subject: { type: "callout", id: made.id, name: reference },
+  });
+  const answered = lines.find(({ action }) => action === "answer_recorded");
+  expect(answered?.params).toMatchObject({ response: "available" });
+});
+
+test("the log is narrowed by person, kind of actor, area and the practice's own days, and paged", async () => {
+  const { companyId, user } = practice;
+  await ports()
+    .database.db.updateTable("company_settings")
+    .set({ time_zone: "Pacific/Auckland" })
+    .where("company_id", "=", companyId)
+    .execute();
+  const colleague = await aUser(ports().database.db, { company_id: companyId });
+  // Auckland is thirteen hours ahead: noon UTC is already the next day there.
+  await line("2026-11-20T12:00:00Z", { action: "group_created" });
+  await line("2026-11-21T10:59:00Z", { action: "signed_out" });
+  await line("2026-11-21T11:00:00Z", { action: "user_invited", actor_id: colleague.id });
+  await line("2026-11-21T12:00:00Z", { action: "callout_expired", actor_type: "system", actor_id: null });
+  const rows: [query: string, expected: string[]][] = [
+    ["?to=2026-11-22", ["callout_expired", "user_invited", "signed_out", "group_created"]],
+    ["?from=2026-11-21&to=2026-11-21", ["signed_out", "group_created"]],
+    ["?from=2026-11-22&to=2026-11-22", ["callout_expired", "user_invited"]],
+    [`?user_id=${colleague.id}`, ["user_invited"]],
+    [`?user_id=${user.id}&area=doctors`, ["group_created"]],
+    ["?actor_type=system", ["callout_expired"]],
+    ["?area=accounts", ["signed_out"]],
+    ["?area=practice", []],
+    ["?per_page=2&page=2", ["signed_out", "group_created"]],
+  ];
+  for (const [query, expected] of rows) expect([query, await actions(query)]).toEqual([query, expected]);
+  const { meta } = (await call("GET", "/audit_events?area=accounts")).body;
+  expect(meta).toEqual({ page: 1, per_page: 25, total: 1, time_zone: "Pacific/Auckland" });
+  for (const wrong of ["?from=2026-02-31", "?to=21.11.2026", "?area=secrets", "?unknown=1"])
+    expect([wrong, (await call("GET", `/audit_events${wrong}`)).status]).toEqual([wrong, 422]);
+});

@@ -1,0 +1,110 @@
+/** What a practice can read up on: every act that leaves a line in the audit log, and the log as the wire has it (product.md §2.11, §4). */
+import { type PageMeta } from "./page.ts";
+
+/** Each act stands in one area, by which the log is narrowed; whoever records a new act names it here, and the app then wants words for it. */
+export const AUDIT_AREAS = {
+  callouts: [
+    "callout_created",
+    "draft_changed",
+    "callout_changed",
+    "callout_deleted",
+    "callout_scheduled",
+    "callout_unscheduled",
+    "callout_sent",
+    "callout_reminded",
+    "recipients_added",
+    "doctor_link_copied",
+    "callout_filled",
+    "callout_reopened",
+    "callout_cancelled",
+    "callout_expired",
+    "list_created",
+    "list_changed",
+    "list_deleted",
+  ],
+  bookings: [
+    "answer_recorded",
+    "booking_confirmed",
+    "booking_acknowledged",
+    "booking_released",
+    "doctor_on_standby",
+    "doctor_stood_down",
+    "offer_reconsidered",
+  ],
+  doctors: [
+    "doctor_created",
+    "doctor_changed",
+    "doctor_archived",
+    "doctor_restored",
+    "doctor_paused",
+    "doctor_unpaused",
+    "doctor_invited",
+    "doctor_confirmed",
+    "leave_added",
+    "leave_removed",
+    "group_created",
+    "group_changed",
+    "group_deleted",
+    "group_members_changed",
+  ],
+  practice: ["practice_registered", "company_verified", "company_suspended", "contact_details_changed"],
+  administrators: [
+    "user_invited",
+    "invitation_resent",
+    "invitation_withdrawn",
+    "signup_completed",
+    "user_changed",
+    "user_role_changed",
+    "user_disabled",
+    "user_enabled",
+  ],
+  accounts: [
+    "signed_in",
+    "signed_out",
+    "session_revoked",
+    "other_sessions_revoked",
+    "profile_changed",
+    "password_changed",
+    "password_reset_requested",
+    "password_reset",
+    "email_confirmed",
+    "email_change_requested",
+    "email_change_withdrawn",
+    "email_changed",
+  ],
+} as const;
+export type AuditArea = keyof typeof AUDIT_AREAS;
+export type AuditAction = (typeof AUDIT_AREAS)[AuditArea][number];
+
+export const AUDIT_ACTOR_TYPES = ["admin", "doctor", "system", "provider"] as const;
+export type AuditActorType = (typeof AUDIT_ACTOR_TYPES)[number];
+const AUDIT_SUBJECT_TYPES = ["callout", "user", "company", "doctor", "group", "site", "surgeon", "list"] as const;
+export type AuditSubjectType = (typeof AUDIT_SUBJECT_TYPES)[number];
+
+export type AuditLine = {
+  id: number;
+  action: AuditAction;
+  /** `name` null: the system, our own staff, or somebody who is gone. */
+  actor: { type: AuditActorType; name: string | null };
+  /** `name`: a callout's reference, a person; null for what is gone, or has its name in `params`. */
+  subject: { type: AuditSubjectType; id: number; name: string | null } | null;
+  /** Facts the sentence needs: a doctor's name, a count, a role before and after. */
+  params: Record<string, string | number>;
+  created_at: string;
+};
+
+/** `from` and `to` are dates of the practice's own clock, both included. */
+export type AuditQuery = {
+  area?: AuditArea;
+  /** One administrator. */
+  user_id?: number;
+  actor_type?: AuditActorType;
+  from?: string;
+  to?: string;
+  page?: number;
+  per_page?: number;
+};
+export type AuditMeta = PageMeta & {
+  /** IANA name of the clock that `from` and `to` mean. */
+  time_zone: string;
+};
