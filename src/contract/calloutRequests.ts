@@ -15,6 +15,10 @@ import { type ErrorCode } from "./errors.ts";
 import { type PageMeta } from "./page.ts";
 
 export type ListInput = {
+  /** A list that is there already; without it a new one is made. */
+  id?: number;
+  /** As it was read; 409 `stale` when a list is taken into a callout that was changed meanwhile. */
+  lock_version?: number;
   date: string;
   session: Session;
   start_time: string;
@@ -31,6 +35,8 @@ export type ListInput = {
 };
 
 export type CalloutInput = {
+  /** Without it, made from the lists (product.md §2.6). */
+  title?: string | null;
   mode: CalloutMode;
   urgency: Urgency;
   message?: string | null;
@@ -106,8 +112,14 @@ export type CalloutsQuery = {
   q?: string;
   site_id?: number;
   surgeon_id?: number;
+  /** Was asked. */
+  doctor_id?: number;
   role?: RoleNeeded;
+  mode?: CalloutMode;
+  urgency?: Urgency;
   status?: CalloutStatus;
+  /** Open, and nobody has offered anything yet. */
+  no_availability?: boolean;
   /** Local dates, YYYY-MM-DD, both included. */
   from?: string;
   to?: string;

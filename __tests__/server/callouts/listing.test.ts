@@ -146,6 +146,20 @@ test("a doctor's name finds the callouts that the doctor offered for", async () 
   expect(await references(`q=hana ${doctor?.last_name}`)).toEqual(["1"]);
 });
 
+test("filters tell apart who was asked, how, and how urgently, and what nobody has offered for yet", async () => {
+  const { practice, references, nobody } = await oneOfEach();
+  const [first, second] = practice.doctors;
+  const alone = { recipients: { doctor_ids: [second?.id ?? 0], group_ids: [] } };
+  const seventh = await aCallout(ports(), practice, { ...alone, mode: "first_come", urgency: "urgent" });
+  expect(await references(`doctor_id=${second?.id}`)).toHaveLength(7);
+  expect(await references(`doctor_id=${first?.id}`)).not.toContain("7");
+  expect(await references("mode=first_come")).toEqual(["7"]);
+  expect(await references("urgency=urgent&tab=open")).toEqual(["7"]);
+  expect((await references("no_availability=true")).sort()).toEqual(["1", "2", "7"]);
+  await anAnswer(ports(), practice, seventh, second ?? nobody, "unavailable");
+  expect(await references("no_availability=true&urgency=urgent")).toEqual(["7"]);
+});
+
 test("counting stops at a thousand", async () => {
   const { practice, call, db } = await table();
   const draft = await aDraft(ports(), practice);
@@ -158,7 +172,7 @@ test("counting stops at a thousand", async () => {
   expect(body.data).toHaveLength(25);
 });
 
-test.each(["tab=never", "per_page=101", "page=0", "sort=id", "site_id=x", "from=yesterday", "colour=red"])(
+test.each(["tab=never", "per_page=101", "page=0", "sort=id", "site_id=x", "from=yesterday", "mode=any", "colour=red"])(
   "%s is no question",
   async (query) => {
     const { call } = await table();

@@ -54,8 +54,35 @@ const matches = (e: Callouts, text: string): Condition =>
   );
 
 /** Whether anything is asked for that another table knows. */
-export const isNarrowed = ({ q, site_id, surgeon_id, role, from, to }: CalloutsQuery): boolean =>
-  Boolean(q?.trim() || site_id || surgeon_id || role || from || to);
+export const isNarrowed = (query: CalloutsQuery): boolean =>
+  Boolean(query.q?.trim() || query.doctor_id || query.no_availability || asksOfLists(query));
+
+const asksOfLists = ({ site_id, surgeon_id, role, from, to }: CalloutsQuery): boolean =>
+  Boolean(site_id || surgeon_id || role || from || to);
+
+const wasAsked = (e: Callouts, doctorId: number): Condition =>
+  e(
+    "callouts.id",
+    "in",
+    e
+      .selectFrom("callout_recipients")
+      .select("callout_recipients.callout_id")
+      .where("callout_recipients.doctor_id", "=", doctorId),
+  );
+
+const withoutOffer = (e: Callouts): Condition =>
+  e.and([
+    status(e, "open"),
+    e.not(
+      e.exists(
+        e
+          .selectFrom("responses as offer")
+          .select("offer.id")
+          .whereRef("offer.callout_id", "=", "callouts.id")
+          .where("offer.response", "in", ["available", "if_needed"]),
+      ),
+    ),
+  ]);
 
 /** Everything but the tab; conditions about lists must hold for one and the same list. */
 export function filtered(e: Callouts, query: CalloutsQuery): Condition {
@@ -63,7 +90,11 @@ export function filtered(e: Callouts, query: CalloutsQuery): Condition {
   const all: Condition[] = [];
   if (q?.trim()) all.push(matches(e, q.trim()));
   if (query.status) all.push(status(e, query.status));
-  if (site_id || surgeon_id || role || from || to) {
+  if (query.doctor_id) all.push(wasAsked(e, query.doctor_id));
+  if (query.mode) all.push(e("callouts.mode", "=", query.mode));
+  if (query.urgency) all.push(e("callouts.urgency", "=", query.urgency));
+  if (query.no_availability) all.push(withoutOffer(e));
+  if (asksOfLists(query)) {
     let lists = e
       .selectFrom("lists")
       .innerJoin("callout_lists", "callout_lists.list_id", "lists.id")

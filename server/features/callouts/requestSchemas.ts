@@ -18,6 +18,7 @@ const TIME = "^([01][0-9]|2[0-3]):[0-5][0-9]$";
 export const INSTANT =
   "^[0-9]{4}-[0-1][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,3})?)?(Z|[+-][0-2][0-9]:[0-5][0-9])$";
 const [, longestMessage] = LIMITS.calloutMessage;
+const [, longestTitle] = LIMITS.calloutTitle;
 const [, longestNote] = LIMITS.responseNote;
 const [, longestReason] = LIMITS.cancelReason;
 const [, longestCaseMix] = LIMITS.caseMix;
@@ -34,7 +35,7 @@ export const strict = (required: Record<string, unknown>, optional: Record<strin
 });
 const line = { type: ["string", "null"], maxLength: 150 };
 
-const listInput = strict(
+const listFields = [
   {
     date: { type: "string", pattern: DATE },
     session: { type: "string", enum: SESSIONS },
@@ -51,7 +52,11 @@ const listInput = strict(
     specialty: line,
     case_mix: { type: ["string", "null"], maxLength: longestCaseMix },
   },
-);
+] as const;
+export const version = { type: "integer", minimum: 0, maximum: 2_147_483_647 };
+/** A list by itself, and one of a callout, which may be there already. */
+export const listBody = strict(...listFields);
+const listInput = strict(listFields[0], { ...listFields[1], id: idSchema, lock_version: version });
 
 const ids = { type: "array", items: idSchema, maxItems: MOST_RECIPIENTS };
 
@@ -64,14 +69,13 @@ const needed = {
   recipients,
 };
 const free = {
+  title: { type: ["string", "null"], maxLength: longestTitle },
   message: { type: ["string", "null"], maxLength: longestMessage },
   internal_notes: { type: ["string", "null"], maxLength: longestMessage },
   respond_by: { type: ["string", "null"], maxLength: 40, pattern: INSTANT },
 };
 export const calloutFields = { ...needed, ...free };
 export const calloutBody = strict({ callout: strict(needed, free) });
-
-export const version = { type: "integer", minimum: 0, maximum: 2_147_483_647 };
 
 const wallTime = { type: ["string", "null"], pattern: TIME };
 
@@ -101,7 +105,11 @@ export const calloutsQuerySchema = strict(
     q: { type: "string", maxLength: 100 },
     site_id: idSchema,
     surgeon_id: idSchema,
+    doctor_id: idSchema,
     role: { type: "string", enum: ROLES_NEEDED },
+    mode: { type: "string", enum: CALLOUT_MODES },
+    urgency: { type: "string", enum: URGENCIES },
+    no_availability: { type: "boolean" },
     status: { type: "string", enum: CALLOUT_STATUSES },
     from: { type: "string", pattern: DATE },
     to: { type: "string", pattern: DATE },
