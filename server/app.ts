@@ -15,7 +15,9 @@ import { sessionRoutes } from "./features/auth/sessionRoutes.ts";
 import { sessions } from "./features/auth/sessions.ts";
 import { calloutsRoutes } from "./features/callouts/routes.ts";
 import { companySettingsRoutes } from "./features/company_settings/routes.ts";
+import { importRoutes } from "./features/doctors/importRoutes.ts";
 import { doctorsRoutes } from "./features/doctors/routes.ts";
+import { listsRoutes } from "./features/lists/routes.ts";
 import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
@@ -65,13 +67,15 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     ownAccountRoutes,
     companySettingsRoutes,
     calloutsRoutes,
+    listsRoutes,
     doctorsRoutes,
+    importRoutes,
     placesRoutes,
     notificationsRoutes,
     usersRoutes,
+    auditRoutes,
   ])
     await routes(app, ports);
-    auditRoutes,
 };
 
 /** Pages that a mailed link opens: the only ones that take form bodies (product.md Q16). */

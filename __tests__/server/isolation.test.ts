@@ -68,6 +68,7 @@ beforeEach(async () => {
     group: group.id,
     unavailability: away.id,
     callout: made.id,
+    list: made.lists[0]?.id ?? 0,
     response: made.responses[0]?.id ?? 0,
     notification: notification.id,
     user: colleague.id,

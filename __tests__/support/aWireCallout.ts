@@ -80,6 +80,7 @@ export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutRespons
 
 export const aDetail = (values: Partial<CalloutDetail> = {}): CalloutDetail => ({
   ...aRow(),
+  title_own: false,
   message: null,
   internal_notes: null,
   copied_from: null,
@@ -106,6 +107,7 @@ export const aWireDoctor = (values: Partial<Doctor> = {}): Doctor => ({
   email: "hana@example.test",
   mobile_phone: "0491 570 159",
   role: "anaesthetist",
+  confirmed_at: null,
   status: "active",
   email_state: "ok",
   locale: "en",

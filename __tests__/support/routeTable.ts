@@ -1,6 +1,6 @@
 /** Every route of the admin API and what it is about, for the tests that hold the table against the server's own list. */
 import { type InjectOptions } from "fastify";
-import { aCalloutInput, type Practice } from "./aCallout.ts";
+import { aCalloutInput, aListInput, type Practice } from "./aCallout.ts";
 import { aDoctorInput } from "./builders.ts";
 
 export type World = {
@@ -8,6 +8,7 @@ export type World = {
   b: Practice;
   ids: {
     callout: number;
+    list: number;
     response: number;
     notification: number;
     user: number;
@@ -31,6 +32,7 @@ const response = (rest: string, body?: () => object): Row => ({
   path: ({ ids }) => `/admin_api/callouts/${ids.callout}/responses/${ids.response}${rest}`,
   ...(body ? { body } : {}),
 });
+const list = { path: ({ ids }: World) => `/admin_api/lists/${ids.list}` };
 const user = (rest = "", body?: () => object): Row => ({
   path: ({ ids }) => `/admin_api/users/${ids.user}${rest}`,
   ...(body ? { body } : {}),
@@ -119,6 +121,11 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/callouts/:id/responses/:rid/confirm_preview": response("/confirm_preview", () => ({
     lock_version: 1,
   })),
+  "GET /admin_api/lists": { own: nothing },
+  "POST /admin_api/lists": { own: ({ b }) => ({ list: aListInput(b) }) },
+  "GET /admin_api/lists/:id": list,
+  "PUT /admin_api/lists/:id": { ...list, body: ({ b }) => ({ list: aListInput(b), lock_version: 0 }) },
+  "DELETE /admin_api/lists/:id": list,
   "GET /admin_api/doctors": { own: nothing },
   "POST /admin_api/doctors": { own: () => ({ doctor: { ...aDoctorInput(), email: "new.doctor@example.test" } }) },
   "POST /admin_api/doctors/bulk": { own: ({ b }) => ({ action: "pause", ids: b.doctors.map(({ id }) => id) }) },
@@ -126,6 +133,8 @@ export const TABLE: Record<string, Row> = {
   "PUT /admin_api/doctors/:id": doctor("", () => ({ doctor: { ...aDoctorInput(), lock_version: 0 } })),
   "GET /admin_api/doctors/:id/callouts": doctor("/callouts"),
   "GET /admin_api/doctors/:id/emails": doctor("/emails"),
+  "POST /admin_api/doctors/invite_preview": { own: ({ b }) => ({ ids: b.doctors.map(({ id }) => id) }) },
+  "POST /admin_api/doctors/:id/invite": doctor("/invite"),
   "POST /admin_api/doctors/:id/archive": doctor("/archive"),
   "POST /admin_api/doctors/:id/restore": doctor("/restore"),
   "POST /admin_api/doctors/:id/pause": doctor("/pause", () => ({ until: null })),
@@ -151,6 +160,7 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/notifications/mark_all_read": { own: nothing },
   "POST /admin_api/callouts/:id/mute": callout("/mute"),
   "POST /admin_api/callouts/:id/unmute": callout("/unmute"),
+  "GET /admin_api/audit_events": { own: nothing },
   "GET /admin_api/users": { own: nothing },
   "POST /admin_api/users/invite": { own: () => ({ email: "new.colleague@example.test", name: "New Colleague" }) },
   "PUT /admin_api/users/:id": user("", () => ({ role: "admin" })),
@@ -159,4 +169,3 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/users/:id/enable": user("/enable"),
   "DELETE /admin_api/users/:id": user(),
 };
-  "GET /admin_api/audit_events": { own: nothing },

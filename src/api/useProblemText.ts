@@ -15,6 +15,7 @@ const CODE_TEXTS = {
   invalid_input: "code.invalid_input",
   invalid_transition: "code.invalid_transition",
   last_owner: "code.last_owner",
+  list_in_callout: "code.list_in_callout",
   list_started: "code.list_started",
   new_user_not_found: "code.new_user_not_found",
   nobody_to_send_to: "code.nobody_to_send_to",

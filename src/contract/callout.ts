@@ -105,6 +105,8 @@ export type CalloutRecipient = {
   doctor: DoctorRef;
   delivery: "queued" | "sent" | "failed" | "skipped";
   skip_reason: SkipReason | null;
+  /** To be asked although on leave, booked elsewhere or not credentialed. */
+  overridden: boolean;
   sent_at: string | null;
   reminded_at: string | null;
   /** "Link opened", which may have been a mail scanner. */
@@ -112,6 +114,8 @@ export type CalloutRecipient = {
 };
 
 export type CalloutDetail = CalloutRow & {
+  /** A person gave the title; else it follows the lists. */
+  title_own: boolean;
   message: string | null;
   /** Never mailed. */
   internal_notes: string | null;

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   "invalid_input",
   "invalid_transition",
   "last_owner",
+  "list_in_callout",
   "list_started",
   "new_user_not_found",
   "nobody_to_send_to",

@@ -1,12 +1,12 @@
 /** Rows as the mails about callouts want them. */
 import { type Tx } from "../../db/database.ts";
-import { type MailCallout, type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
+import { type MailCallout, type MailDefaults, type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
 import { doctorName } from "../doctors/doctorName.ts";
 import { type DoctorFacts } from "./chooseRecipients.ts";
 import { type CalloutFacts, type ListFacts } from "./lockCallout.ts";
 
 /** The practice as its contact details present it. */
-export async function practiceOf(tx: Tx, companyId: number): Promise<MailPractice> {
+export async function practiceOf(tx: Tx, companyId: number): Promise<MailPractice & MailDefaults> {
   const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
   return {
     companyId,
@@ -15,17 +15,18 @@ export async function practiceOf(tx: Tx, companyId: number): Promise<MailPractic
     phone: settings.callout_emails_phone ?? "",
     bcc: settings.callout_emails_bcc_all ? settings.admin_emails_address : null,
     timeZone: settings.time_zone,
+    doctorLocale: settings.doctor_locale,
   };
 }
 
-export const mailDoctor = (doctor: DoctorFacts): MailDoctor => ({
+export const mailDoctor = (doctor: DoctorFacts, { doctorLocale }: MailDefaults): MailDoctor => ({
   id: doctor.id,
   name: doctorName(doctor),
   firstName: doctor.first_name,
   lastName: doctor.last_name,
   title: doctor.title,
   email: doctor.email,
-  locale: doctor.locale,
+  locale: doctor.locale ?? doctorLocale,
 });
 
 export const mailCallout = (
@@ -41,7 +42,7 @@ export const mailCallout = (
 });
 
 export const mailList = (
-  list: Omit<ListFacts, "company_id" | "lock_version" | "created_at" | "cover_status">,
+  list: Omit<ListFacts, "company_id" | "lock_version" | "created_at" | "updated_at" | "updated_by" | "cover_status">,
 ): MailList => ({
   id: list.id,
   date: list.date,

@@ -1,54 +1,21 @@
 /** JSON schemas of what the callouts routes answer; they filter the answers and make the OpenAPI document. */
-import {
-  ANSWERS,
-  CALLOUT_MODES,
-  CALLOUT_STATUSES,
-  CALLOUT_TABS,
-  ROLES_NEEDED,
-  SESSIONS,
-  URGENCIES,
-} from "../../../src/contract/callout.ts";
+import { CALLOUT_MODES, CALLOUT_STATUSES, CALLOUT_TABS, URGENCIES } from "../../../src/contract/callout.ts";
 import { TIMELINE_ACTIONS } from "../../../src/contract/timeline.ts";
-
-const id = { type: "integer" };
-const count = { type: "integer" };
-const text = { type: "string" };
-const maybeText = { type: ["string", "null"] };
-const instant = { type: "string", description: "ISO-8601, UTC" };
-const maybeInstant = { type: ["string", "null"], description: "ISO-8601, UTC" };
-/** Every property is required, as the wire types say. */
-export const object = (properties: Record<string, unknown>) => ({
-  type: "object",
-  required: Object.keys(properties),
-  properties,
-});
-export const arrayOf = (items: unknown) => ({ type: "array", items });
-export const dataOf = (data: unknown) => object({ data });
-
-const doctorRefSchema = object({ id, name: text, grade: maybeText });
-const countsSchema = object({ available: count, if_needed: count, unavailable: count, none: count });
-const state = { type: "string", enum: ["none", ...ANSWERS] };
-
-const listSchema = object({
+import {
+  arrayOf,
+  count,
+  countsSchema,
+  dataOf,
+  doctorRefSchema,
   id,
-  date: text,
-  session: { type: "string", enum: SESSIONS },
-  start_time: text,
-  end_time: text,
-  time_zone: text,
-  starts_at: instant,
-  ends_at: instant,
-  site: object({ id, name: text, short_name: text }),
-  theatre: maybeText,
-  surgeon: object({ id: { type: ["integer", "null"] }, name: text }),
-  specialty: maybeText,
-  role_needed: { type: "string", enum: ROLES_NEEDED },
-  positions: count,
-  case_mix: maybeText,
-  cover_status: { type: "string", enum: ["uncovered", "calling", "covered", "cancelled"] },
-  counts: countsSchema,
-  confirmed: arrayOf(object({ response_id: id, doctor: doctorRefSchema, acknowledged_at: maybeInstant })),
-});
+  instant,
+  listSchema,
+  maybeInstant,
+  maybeText,
+  object,
+  state,
+  text,
+} from "./answerParts.ts";
 
 const rowProperties = {
   id,
@@ -96,6 +63,7 @@ const responseSchema = object({
 export const detailAnswer = dataOf(
   object({
     ...rowProperties,
+    title_own: { type: "boolean" },
     message: maybeText,
     internal_notes: maybeText,
     copied_from: { anyOf: [object({ id, reference: text }), { type: "null" }] },
@@ -106,6 +74,7 @@ export const detailAnswer = dataOf(
         doctor: doctorRefSchema,
         delivery: text,
         skip_reason: maybeText,
+        overridden: { type: "boolean" },
         sent_at: maybeInstant,
         reminded_at: maybeInstant,
         first_opened_at: maybeInstant,

@@ -6,8 +6,9 @@ import { recordAudit } from "../audit/recordAudit.ts";
 import { recordChange } from "../notifications/record.ts";
 import { planReminder } from "./calloutClock.ts";
 import { chooseDoctors } from "./chooseRecipients.ts";
-import { calloutValues, planLists } from "./draft.ts";
+import { calloutValues } from "./draft.ts";
 import { type LockedCallout, lockCallout } from "./lockCallout.ts";
+import { planLists } from "./planLists.ts";
 import { refuseStale } from "./stale.ts";
 import { storeLists, storeRecipients } from "./storeDraft.ts";
 
@@ -34,14 +35,8 @@ async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: Call
   const { id, updated_by, lock_version } = locked.callout;
   const lists = await planLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);
-  const before = locked.lists.map((list) => list.id);
-  await tx.deleteFrom("callout_lists").where("callout_id", "=", id).execute();
-  await tx
-    .deleteFrom("lists")
-    .where("id", "in", [0, ...before])
-    .execute();
   await tx.deleteFrom("callout_recipients").where("callout_id", "=", id).execute();
-  await storeLists(unit, id, lists);
+  await storeLists(unit, id, lists, { userId, before: locked.lists });
   await storeRecipients(unit, id, chosen, input.recipients);
   await tx
     .updateTable("callouts")

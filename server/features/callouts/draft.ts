@@ -1,56 +1,19 @@
 /** A callout before it is sent: made (C1) and thrown away (C9); nobody hears of it. */
-import { type CalloutInput, type ListInput } from "../../../src/contract/calloutRequests.ts";
-import { type Tx } from "../../db/database.ts";
-import { invalid, notFound, Problem } from "../../plugins/problem.ts";
+import { type CalloutInput } from "../../../src/contract/calloutRequests.ts";
+import { Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { recordChange } from "../notifications/record.ts";
 import { calloutTitle, nextReference } from "./calloutTitle.ts";
 import { chooseDoctors } from "./chooseRecipients.ts";
 import { lockCallout } from "./lockCallout.ts";
-import { type PlannedList, storeLists, storeRecipients } from "./storeDraft.ts";
-import { listInstants } from "./wallTime.ts";
-
-/** Places, surgeons and times of the lists, earliest first. Throws 422 by field, or `notFound` for another's ids. */
-export async function planLists(tx: Tx, inputs: readonly ListInput[]): Promise<PlannedList[]> {
-  const sites = await tx.selectFrom("sites").selectAll().where("archived_at", "is", null).execute();
-  const surgeons = await tx.selectFrom("surgeons").selectAll().where("archived_at", "is", null).execute();
-  const planned = inputs.map((input, index): PlannedList => {
-    const site = sites.find((one) => one.id === input.site_id);
-    if (!site) throw notFound("site");
-    const surgeon = surgeons.find((one) => one.id === input.surgeon_id);
-    if (input.surgeon_id && !surgeon) throw notFound("surgeon");
-    const times = listInstants(input, site.time_zone);
-    if ("wrong" in times) throw invalid({ [`callout.lists.${index}.${times.wrong}`]: ["is not valid"] });
-    const freeText = input.surgeon_name?.trim() || null;
-    return {
-      date: input.date,
-      session: input.session,
-      start_time: input.start_time,
-      end_time: input.end_time,
-      time_zone: site.time_zone,
-      starts_at: times.startsAt,
-      ends_at: times.endsAt,
-      site_id: site.id,
-      theatre: input.theatre?.trim() || null,
-      surgeon_id: surgeon?.id ?? null,
-      surgeon_name: surgeon ? null : freeText,
-      specialty: input.specialty?.trim() || surgeon?.specialty || null,
-      role_needed: input.role_needed,
-      positions: input.positions,
-      case_mix: input.case_mix?.trim() || null,
-      site_name: site.name,
-      site_short_name: site.short_name,
-      site_address: site.address,
-      surgeon: surgeon?.display_name ?? freeText ?? "",
-    };
-  });
-  return planned.sort((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
-}
+import { planLists } from "./planLists.ts";
+import { letGo, type PlannedList, storeLists, storeRecipients } from "./storeDraft.ts";
 
 /** The columns that come from what the administrator asks for. */
 export const calloutValues = (input: CalloutInput, lists: PlannedList[]) => ({
-  title: calloutTitle(lists),
+  title: input.title?.trim() || calloutTitle(lists),
+  title_own: Boolean(input.title?.trim()),
   mode: input.mode,
   urgency: input.urgency,
   message: input.message?.trim() || null,
@@ -89,7 +52,7 @@ export async function createDraft(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await storeLists(unit, callout_id, lists);
+  await storeLists(unit, callout_id, lists, { userId });
   await storeRecipients(unit, callout_id, chosen, input.recipients);
   const subject = { type: "callout", id: callout_id } as const;
   const actor = { type: "admin", id: userId } as const;
@@ -104,11 +67,12 @@ export async function deleteDraft(unit: CompanyWork, calloutId: number, userId: 
   const { callout, lists } = await lockCallout(unit, calloutId);
   if (callout.status !== "draft")
     throw new Problem(409, "invalid_transition", ["Only drafts can be deleted. Cancel the callout instead."]);
+  await letGo(
+    unit,
+    calloutId,
+    lists.map((list) => list.id),
+  );
   await tx.deleteFrom("callouts").where("id", "=", calloutId).execute();
-  await tx
-    .deleteFrom("lists")
-    .where("id", "in", [0, ...lists.map((list) => list.id)])
-    .execute();
   const subject = { type: "callout", id: calloutId } as const;
   const actor = { type: "admin", id: userId } as const;
   const params = { reference: callout.reference };

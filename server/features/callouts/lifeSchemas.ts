@@ -1,6 +1,6 @@
 /** JSON schemas of the bodies that change, schedule, remind, extend and copy callouts. */
 import { LIMITS } from "../../../src/contract/limits.ts";
-import { arrayOf, dataOf, object } from "./calloutSchemas.ts";
+import { arrayOf, dataOf, object } from "./answerParts.ts";
 import { calloutFields, DATE, INSTANT, idSchema, recipients, strict, version } from "./requestSchemas.ts";
 
 const [, longestReason] = LIMITS.cancelReason;

@@ -6,7 +6,7 @@ import { doctorRef } from "../doctors/doctorName.ts";
 import { mailCallout, mailDoctor, mailList, practiceOf } from "./calloutMailFacts.ts";
 import { calloutTitle } from "./calloutTitle.ts";
 import { chooseDoctors, type DoctorFacts, sortOut } from "./chooseRecipients.ts";
-import { planLists } from "./draft.ts";
+import { planLists } from "./planLists.ts";
 import { type PlannedList } from "./storeDraft.ts";
 
 /** Where the doctor's own link will stand. */
@@ -20,7 +20,7 @@ async function previewMail(unit: CompanyWork, input: CalloutInput, lists: Planne
     callout: mailCallout({
       id: 0,
       reference: "",
-      title: calloutTitle(lists),
+      title: input.title?.trim() || calloutTitle(lists),
       message: input.message?.trim() || null,
       respond_by: input.respond_by ? new Date(input.respond_by) : null,
       urgency: input.urgency,

@@ -33,6 +33,7 @@ async function recipientsOf(db: Db, calloutId: number): Promise<CalloutRecipient
       "callout_recipients.id as recipient_id",
       "delivery",
       "skip_reason",
+      "overridden",
       "sent_at",
       "reminded_at",
       "first_opened_at",
@@ -48,6 +49,7 @@ async function recipientsOf(db: Db, calloutId: number): Promise<CalloutRecipient
     doctor: doctorRef(row),
     delivery: row.delivery,
     skip_reason: row.skip_reason,
+    overridden: row.overridden,
     sent_at: iso(row.sent_at),
     reminded_at: iso(row.reminded_at),
     first_opened_at: iso(row.first_opened_at),
@@ -127,7 +129,8 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
       .selectFrom("callouts")
       .innerJoin("users", "users.id", "callouts.created_by")
       .leftJoin("callouts as source", "source.id", "callouts.copied_from")
-      .select(["callouts.message", "callouts.internal_notes", "users.id", "users.first_name", "users.last_name"])
+      .select(["callouts.title_own", "callouts.message", "callouts.internal_notes"])
+      .select(["users.id", "users.first_name", "users.last_name"])
       .select(["source.id as source_id", "source.reference as source_reference"])
       .where("callouts.id", "=", calloutId)
       .executeTakeFirstOrThrow(),
@@ -135,7 +138,7 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
     responsesOf(db, calloutId),
   ]);
   const created_by = { id: more.id, name: `${more.first_name} ${more.last_name}`.trim() };
-  const { message, internal_notes, source_id, source_reference } = more;
+  const { title_own, message, internal_notes, source_id, source_reference } = more;
   const copied_from = source_id && source_reference ? { id: source_id, reference: source_reference } : null;
-  return { ...row, message, internal_notes, copied_from, created_by, recipients, responses };
+  return { ...row, title_own, message, internal_notes, copied_from, created_by, recipients, responses };
 }

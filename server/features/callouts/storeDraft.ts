@@ -1,11 +1,19 @@
 /** The lists and the doctors of a callout that is being drafted, as rows. */
 import { type RecipientsInput } from "../../../src/contract/calloutRequests.ts";
 import { type CompanyWork } from "../../ports.ts";
+import { adoptLists } from "../lists/adoptLists.ts";
 import { type Chosen } from "./chooseRecipients.ts";
 import { type ListFacts } from "./lockCallout.ts";
 
-/** A list as it will be stored, and what mails and titles say of it. */
-export type PlannedList = Omit<ListFacts, "id" | "company_id" | "lock_version" | "created_at" | "cover_status">;
+type Kept = "id" | "company_id" | "lock_version" | "created_at" | "updated_at" | "updated_by" | "cover_status";
+
+/** What a list says of itself, and what mails and titles say of it. */
+export type PlannedList = Omit<ListFacts, Kept> & {
+  /** Of a list that is there already. */
+  id: number | null;
+  /** As it was read. */
+  lock_version?: number | undefined;
+};
 
 export async function storeRecipients(
   { tx, companyId: company_id }: CompanyWork,
@@ -28,10 +36,65 @@ export async function storeRecipients(
     .execute();
 }
 
-export async function storeLists({ tx, companyId: company_id }: CompanyWork, callout_id: number, lists: PlannedList[]) {
+/** The columns of a list that come from what a person asks for. */
+export const listValues = ({
+  id,
+  lock_version,
+  site_name,
+  site_short_name,
+  site_address,
+  surgeon,
+  ...values
+}: PlannedList) => values;
+
+/** Takes lists out of a draft: those made for it go with it, those it adopted are by themselves again. */
+export async function letGo({ tx }: CompanyWork, calloutId: number, listIds: readonly number[]): Promise<void> {
+  const gone = await tx
+    .deleteFrom("callout_lists")
+    .where("callout_id", "=", calloutId)
+    .where("list_id", "in", [0, ...listIds])
+    .returning(["list_id", "adopted"])
+    .execute();
+  const own = gone.filter(({ adopted }) => !adopted).map(({ list_id }) => list_id);
+  await tx
+    .deleteFrom("lists")
+    .where("id", "in", [0, ...own])
+    .execute();
+}
+
+/** Makes the draft's lists these. `before`: those it has, which are locked. */
+export async function storeLists(
+  unit: CompanyWork,
+  callout_id: number,
+  lists: PlannedList[],
+  { userId, before = [] }: { userId: number; before?: readonly { id: number; lock_version: number }[] },
+): Promise<void> {
+  const { tx, now, companyId: company_id } = unit;
+  const stamp = { updated_by: userId, updated_at: now };
+  const own = new Map(before.map((list) => [list.id, list.lock_version]));
+  const named = new Set(lists.map((list) => list.id));
+  await letGo(
+    unit,
+    callout_id,
+    before.map(({ id }) => id).filter((id) => !named.has(id)),
+  );
+  await adoptLists(
+    unit,
+    callout_id,
+    lists.filter(({ id }) => id !== null && !own.has(id)),
+  );
+  for (const list of lists)
+    if (list.id !== null)
+      await tx
+        .updateTable("lists")
+        .set((row) => ({ ...listValues(list), ...stamp, lock_version: row("lock_version", "+", 1) }))
+        .where("id", "=", list.id)
+        .execute();
+  const fresh = lists.filter(({ id }) => id === null);
+  if (fresh.length === 0) return;
   const stored = await tx
     .insertInto("lists")
-    .values(lists.map(({ site_name, site_short_name, site_address, surgeon, ...list }) => ({ ...list, company_id })))
+    .values(fresh.map((list) => ({ ...listValues(list), ...stamp, company_id })))
     .returning("id")
     .execute();
   await tx

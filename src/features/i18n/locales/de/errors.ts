@@ -57,6 +57,7 @@ export const errors = {
     invalid_input: "Einige Angaben sind nicht gültig.",
     invalid_transition: "Das ist nicht mehr möglich.",
     last_owner: "Die Praxis braucht mindestens eine aktive Inhaberin oder einen aktiven Inhaber.",
+    list_in_callout: "Dieser Termin gehört zu einer Anfrage. Bitte ändern Sie ihn dort.",
     list_started: "Der Termin hat bereits begonnen.",
     new_user_not_found: "Die Einladung wurde nicht gefunden. Sie ist vielleicht abgelaufen.",
     nobody_to_send_to: "Es gibt niemanden, an den dies gehen könnte.",

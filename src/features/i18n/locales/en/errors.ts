@@ -55,6 +55,7 @@ export const errors = {
     invalid_input: "Some of what was entered is not valid.",
     invalid_transition: "This is no longer possible.",
     last_owner: "The practice needs at least one active owner.",
+    list_in_callout: "This list belongs to a callout. Change it there.",
     list_started: "The list has already started.",
     new_user_not_found: "The invitation could not be found. It may have expired.",
     nobody_to_send_to: "There is nobody to send this to.",

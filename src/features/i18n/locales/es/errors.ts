@@ -58,6 +58,7 @@ export const errors = {
     invalid_input: "Algunos de los datos introducidos no son válidos.",
     invalid_transition: "Esto ya no es posible.",
     last_owner: "La consulta necesita al menos un titular activo.",
+    list_in_callout: "Esta sesión pertenece a una solicitud. Modifíquela allí.",
     list_started: "La sesión quirúrgica ya ha empezado.",
     new_user_not_found: "No se ha encontrado la invitación. Puede que haya caducado.",
     nobody_to_send_to: "No hay nadie a quien enviarlo.",

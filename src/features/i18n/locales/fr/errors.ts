@@ -58,6 +58,7 @@ export const errors = {
     invalid_input: "Une partie de la saisie n’est pas valide.",
     invalid_transition: "Ce n’est plus possible.",
     last_owner: "Le cabinet a besoin d’au moins un titulaire actif.",
+    list_in_callout: "Cette vacation appartient à une demande. Modifiez-la à cet endroit.",
     list_started: "La vacation a déjà commencé.",
     new_user_not_found: "L’invitation est introuvable. Elle a peut-être expiré.",
     nobody_to_send_to: "Il n’y a personne à qui l’envoyer.",

@@ -56,6 +56,7 @@ export const errors = {
     invalid_input: "入力内容に正しくないものがあります。",
     invalid_transition: "この操作はできなくなりました。",
     last_owner: "医療機関には有効なオーナーが1名以上必要です。",
+    list_in_callout: "この手術枠は依頼に含まれています。依頼の画面で変更してください。",
     list_started: "この手術枠はすでに開始しています。",
     new_user_not_found: "招待が見つかりません。有効期限が切れている可能性があります。",
     nobody_to_send_to: "送信先がありません。",

@@ -56,6 +56,7 @@ export const errors = {
     invalid_input: "部分输入内容无效。",
     invalid_transition: "此操作已无法进行。",
     last_owner: "诊所至少需要一位有效的所有者。",
+    list_in_callout: "该班次属于一个请求，请在请求中修改。",
     list_started: "该班次已经开始。",
     new_user_not_found: "找不到该邀请，它可能已过期。",
     nobody_to_send_to: "没有可以发送的对象。",

@@ -1,0 +1,33 @@
+/** Lists that are there already become a callout's, unless another callout has them or somebody changed them meanwhile. */
+import { notFound, Problem } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { showList } from "./showLists.ts";
+
+type Wanted = { id: number | null; lock_version?: number | undefined };
+
+export const inCallout = (data: unknown): Problem =>
+  new Problem(409, "list_in_callout", ["This list belongs to a callout. Change it there."], { data });
+
+export const staleList = (data: unknown): Problem =>
+  new Problem(409, "stale", ["This list has changed meanwhile. Please look again."], { data });
+
+/** Locks the list, so that nobody calls it out meanwhile, and refuses those that are called out. */
+export async function lockFreeList({ tx }: CompanyWork, id: number) {
+  const list = await tx.selectFrom("lists").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+  if (!list) throw notFound("list");
+  const held = await tx.selectFrom("callout_lists").select("list_id").where("list_id", "=", id).executeTakeFirst();
+  if (held) throw inCallout(await showList(tx, id));
+  return list;
+}
+
+export async function adoptLists(unit: CompanyWork, callout_id: number, wanted: readonly Wanted[]): Promise<void> {
+  const { tx, companyId: company_id } = unit;
+  // By id, so that no two transactions wait for each other.
+  const ordered = wanted.toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0));
+  for (const { id, lock_version } of ordered) {
+    if (id === null) continue;
+    const list = await lockFreeList(unit, id);
+    if (lock_version !== undefined && list.lock_version !== lock_version) throw staleList(await showList(tx, id));
+    await tx.insertInto("callout_lists").values({ company_id, callout_id, list_id: id, adopted: true }).execute();
+  }
+}

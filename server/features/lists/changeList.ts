@@ -1,0 +1,65 @@
+/** Lists by themselves: made, changed and removed as long as nobody has been asked (product.md §2.5, §4, Q11). */
+import { type ListInput } from "../../../src/contract/calloutRequests.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { type AuditEvent, recordAudit } from "../audit/recordAudit.ts";
+import { listParams } from "../callouts/listParams.ts";
+import { planLists } from "../callouts/planLists.ts";
+import { listValues, type PlannedList } from "../callouts/storeDraft.ts";
+import { recordChange } from "../notifications/record.ts";
+import { lockFreeList, staleList } from "./adoptLists.ts";
+import { showList } from "./showLists.ts";
+
+type By = { userId: number };
+
+async function record(unit: CompanyWork, { userId }: By, action: AuditEvent["action"], id: number, list: PlannedList) {
+  const { tx, now, companyId } = unit;
+  const actor = { type: "admin", id: userId } as const;
+  const subject = { type: "list", id } as const;
+  await recordAudit(tx, now, { companyId, actor, action, subject, params: listParams(list) });
+  await recordChange(unit, null);
+}
+
+async function planned(unit: CompanyWork, input: ListInput): Promise<PlannedList> {
+  const [list] = await planLists(unit.tx, [input], (field) => `list.${field}`);
+  if (!list) throw new Error("One list was asked for");
+  return list;
+}
+
+/** Returns the new list's id. */
+export async function createList(unit: CompanyWork, input: ListInput, by: By): Promise<number> {
+  const { tx, now, companyId: company_id } = unit;
+  const list = await planned(unit, input);
+  const { id } = await tx
+    .insertInto("lists")
+    .values({ ...listValues(list), company_id, updated_by: by.userId, updated_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await record(unit, by, "list_created", id, list);
+  return id;
+}
+
+type Change = { id: number; list: ListInput; lock_version: number };
+
+export async function changeList(unit: CompanyWork, change: Change, by: By): Promise<void> {
+  const { tx, now } = unit;
+  const before = await lockFreeList(unit, change.id);
+  if (before.lock_version !== change.lock_version) throw staleList(await showList(tx, change.id));
+  const list = await planned(unit, change.list);
+  await tx
+    .updateTable("lists")
+    .set({ ...listValues(list), updated_by: by.userId, updated_at: now, lock_version: before.lock_version + 1 })
+    .where("id", "=", change.id)
+    .execute();
+  await record(unit, by, "list_changed", change.id, list);
+}
+
+export async function deleteList(unit: CompanyWork, id: number, by: By): Promise<void> {
+  const { tx, now, companyId } = unit;
+  await lockFreeList(unit, id);
+  const { date, session, site, surgeon } = await showList(tx, id);
+  await tx.deleteFrom("lists").where("id", "=", id).execute();
+  const actor = { type: "admin", id: by.userId } as const;
+  const params = listParams({ date, session, site_short_name: site.short_name, surgeon: surgeon.name });
+  await recordAudit(tx, now, { companyId, actor, action: "list_deleted", subject: { type: "list", id }, params });
+  await recordChange(unit, null);
+}

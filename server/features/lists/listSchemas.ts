@@ -1,0 +1,31 @@
+/** JSON schemas of the lists routes. */
+import { CALLOUT_STATUSES, ROLES_NEEDED } from "../../../src/contract/callout.ts";
+import { arrayOf, dataOf, doctorRefSchema, listProperties, object } from "../callouts/answerParts.ts";
+import { DATE, idSchema, listBody, strict, version } from "../callouts/requestSchemas.ts";
+
+const row = object({
+  ...listProperties,
+  confirmed: arrayOf(doctorRefSchema),
+  callout: {
+    anyOf: [
+      object({
+        id: { type: "integer" },
+        reference: { type: "string" },
+        status: { type: "string", enum: CALLOUT_STATUSES },
+      }),
+      { type: "null" },
+    ],
+  },
+  updated_by: { type: ["string", "null"] },
+  updated_at: { type: "string", description: "ISO-8601, UTC" },
+  lock_version: { type: "integer" },
+});
+
+export const listAnswer = dataOf(row);
+export const listsAnswer = dataOf(arrayOf(row));
+export const newListBody = strict({ list: listBody });
+export const changeListBody = strict({ list: listBody, lock_version: version });
+export const listsQuerySchema = strict(
+  { from: { type: "string", pattern: DATE }, to: { type: "string", pattern: DATE } },
+  { site_id: idSchema, surgeon_id: idSchema, role: { type: "string", enum: ROLES_NEEDED } },
+);

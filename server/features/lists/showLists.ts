@@ -1,0 +1,109 @@
+/** Lists as the wire has them, with the callout that asks for them and who is booked (product.md §2.5, Q11). */
+import { type Selectable } from "kysely";
+import { type CalloutStatus } from "../../../src/contract/callout.ts";
+import { type DoctorRef } from "../../../src/contract/doctor.ts";
+import { type ListRow, type ListsQuery } from "../../../src/contract/list.ts";
+import { type Db, type Tx } from "../../db/database.ts";
+import { type Tables } from "../../db/schema.ts";
+import { invalid, notFound } from "../../plugins/problem.ts";
+import { doctorRef } from "../doctors/doctorName.ts";
+
+/** Days; a month and the weeks it touches are asked for at once, never a whole history. */
+const LONGEST = 31;
+const DAY = 86_400_000;
+const LIVE: readonly CalloutStatus[] = ["draft", "scheduled", "open", "confirmed"];
+
+const listsQuery = (db: Db | Tx) =>
+  db
+    .selectFrom("lists")
+    .innerJoin("sites", "sites.id", "lists.site_id")
+    .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
+    .leftJoin("users", "users.id", "lists.updated_by")
+    .selectAll("lists")
+    .select(["sites.name as site_name", "sites.short_name as site_short_name"])
+    .select(["surgeons.display_name", "users.first_name", "users.last_name"]);
+
+type Found = Awaited<ReturnType<ReturnType<typeof listsQuery>["execute"]>>[number];
+
+const calloutsOf = (db: Db | Tx, ids: number[]) =>
+  db
+    .selectFrom("callout_lists")
+    .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")
+    .select(["callout_lists.list_id", "callouts.id", "callouts.reference", "callouts.status"])
+    .where("callout_lists.list_id", "in", ids)
+    .orderBy("callouts.id", "desc")
+    .execute();
+
+const bookingsOf = (db: Db | Tx, ids: number[]) =>
+  db
+    .selectFrom("responses")
+    .innerJoin("doctors", "doctors.id", "responses.doctor_id")
+    .select(["responses.list_id", "doctors.id", "doctors.title", "doctors.first_name", "doctors.last_name"])
+    .select("doctors.grade")
+    .where("responses.list_id", "in", ids)
+    .where("responses.outcome", "=", "confirmed")
+    .orderBy("responses.decided_at")
+    .execute();
+
+const present = (
+  list: Found & Selectable<Tables["lists"]>,
+  callout: NonNullable<ListRow["callout"]> | undefined,
+  confirmed: DoctorRef[],
+): ListRow => ({
+  id: list.id,
+  date: list.date,
+  session: list.session,
+  start_time: list.start_time,
+  end_time: list.end_time,
+  time_zone: list.time_zone,
+  starts_at: list.starts_at.toISOString(),
+  ends_at: list.ends_at.toISOString(),
+  site: { id: list.site_id, name: list.site_name, short_name: list.site_short_name },
+  theatre: list.theatre,
+  surgeon: { id: list.surgeon_id, name: list.display_name ?? list.surgeon_name ?? "" },
+  specialty: list.specialty,
+  role_needed: list.role_needed,
+  positions: list.positions,
+  case_mix: list.case_mix,
+  cover_status: list.cover_status,
+  confirmed,
+  callout: callout ? { id: callout.id, reference: callout.reference, status: callout.status } : null,
+  updated_by: list.first_name === null ? null : `${list.first_name} ${list.last_name}`.trim(),
+  updated_at: list.updated_at.toISOString(),
+  lock_version: list.lock_version,
+});
+
+async function presentAll(db: Db | Tx, found: Found[]): Promise<ListRow[]> {
+  const ids = found.map((list) => list.id);
+  if (ids.length === 0) return [];
+  const callouts = Map.groupBy(await calloutsOf(db, ids), (one) => one.list_id);
+  const bookings = Map.groupBy(await bookingsOf(db, ids), (one) => one.list_id);
+  return found.map((list) => {
+    const asking = callouts.get(list.id) ?? [];
+    const live = asking.find(({ status }) => LIVE.includes(status)) ?? asking[0];
+    return present(list, live, (bookings.get(list.id) ?? []).map(doctorRef));
+  });
+}
+
+/** Throws `notFound` for ids that are not this company's (I7). */
+export async function showList(db: Db | Tx, id: number): Promise<ListRow> {
+  const [row] = await presentAll(db, await listsQuery(db).where("lists.id", "=", id).execute());
+  if (!row) throw notFound("list");
+  return row;
+}
+
+/** Those of some days, called out or not, by start. */
+export async function findLists(db: Db | Tx, { from, to, site_id, surgeon_id, role }: ListsQuery): Promise<ListRow[]> {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY;
+  if (!(days >= 0 && days <= LONGEST)) throw invalid({ to: [`must be at most ${LONGEST} days after from`] });
+  const found = await listsQuery(db)
+    .where("lists.date", ">=", from)
+    .where("lists.date", "<=", to)
+    .$if(site_id !== undefined, (query) => query.where("lists.site_id", "=", site_id ?? 0))
+    .$if(surgeon_id !== undefined, (query) => query.where("lists.surgeon_id", "=", surgeon_id ?? 0))
+    .$if(role !== undefined, (query) => query.where("lists.role_needed", "=", role ?? "other"))
+    .orderBy("lists.starts_at")
+    .orderBy("lists.id")
+    .execute();
+  return presentAll(db, found);
+}
