@@ -168,6 +168,7 @@ test("a callout starts in the week, keeps itself, goes out later, and ends with 
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel("Message")).toHaveValue("Two short cases.");
+    await expect(page.getByRole("button", { name: "Send to 2 doctors" })).toBeEnabled();
     await expectAccessible(page);
   });
 

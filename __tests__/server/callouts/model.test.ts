@@ -105,17 +105,20 @@ const BROKEN: Record<string, ReturnType<typeof sql>> = {
   "R6: a rank without a standby": sql`select id from responses where (outcome = 'standby') <> (standby_rank is not null)`,
 };
 
-async function brokenRules(): Promise<string[]> {
-  const broken: string[] = [];
-  for (const [rule, query] of Object.entries(BROKEN))
-    if ((await query.execute(ports().database.db)).rows.length > 0) broken.push(rule);
-  return broken;
-}
+/** One statement for all: it runs after every step. */
+const ALL_RULES = sql<{ rule: string }>`${sql.join(
+  Object.entries(BROKEN).map(([rule, query]) => sql`select ${rule}::text as rule where exists (${query})`),
+  sql` union all `,
+)}`;
+
+const brokenRules = async (): Promise<string[]> =>
+  (await ALL_RULES.execute(ports().database.db)).rows.map(({ rule }) => rule);
 
 async function aWorld(mode: "select" | "first_come"): Promise<World> {
   ports().clock.reset();
   await ports().database.db.deleteFrom("callouts").execute();
   await ports().database.db.deleteFrom("outbox_emails").execute();
+  await ports().database.db.deleteFrom("lists").execute();
   const practice = await aPractice(ports(), { doctors: DOCTORS });
   const lists = [{}, { date: "2026-11-28", positions: 2 }];
   const respond_by = "2026-11-26T10:00:00Z";
