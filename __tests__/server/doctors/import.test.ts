@@ -1,0 +1,129 @@
+/** Doctors out of a file through the API: tried, done, done again, and never by halves. */
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { IMPORT_ROWS, type ImportRow } from "../../../src/contract/doctorImport.ts";
+import { aPractice, type Practice } from "../../support/aCallout.ts";
+import { asUser, type Caller } from "../../support/asUser.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts();
+let app: FastifyInstance;
+let practice: Practice;
+let call: Caller;
+beforeEach(async () => {
+  app = await buildApp(ports());
+  practice = await aPractice(ports(), { doctors: 0 });
+  call = await asUser(app, ports(), practice.user);
+});
+afterEach(() => app.close());
+
+const row = (n: number, values: Partial<ImportRow> = {}): ImportRow => ({
+  row: n + 1,
+  known: "update",
+  first_name: "Hana",
+  last_name: `Itokawa ${n}`,
+  email: `hana.${n}@example.test`,
+  role: "anaesthetist",
+  ...values,
+});
+const some = (count: number): ImportRow[] => Array.from({ length: count }, (_, n) => row(n + 1));
+const send = async (rows: ImportRow[], dry = false) => {
+  const { status, body } = await call("POST", `/doctors/import${dry ? "?dry_run=1" : ""}`, { rows, locale: "de" });
+  return { status, ...body };
+};
+const numbers = ({ created, updated, unchanged, skipped }: Record<string, number>) => [
+  created,
+  updated,
+  unchanged,
+  skipped,
+];
+const doctors = () => ports().database.db.selectFrom("doctors").selectAll().orderBy("last_name").execute();
+const mails = () => ports().database.db.selectFrom("outbox_emails").select("id").execute();
+const audited = async () =>
+  Map.groupBy(await ports().database.db.selectFrom("audit_events").select("action").execute(), ({ action }) => action);
+
+test("a thousand doctors are tried first, then added at once; the same file again changes nothing, and nobody is mailed", async () => {
+  const rows = some(1000);
+  expect(numbers((await send(rows, true)).data)).toEqual([1000, 0, 0, 0]);
+  expect(await doctors()).toEqual([]);
+  expect(numbers((await send(rows)).data)).toEqual([1000, 0, 0, 0]);
+  expect(await doctors()).toHaveLength(1000);
+  expect((await doctors())[0]).toMatchObject({ locale: "de", status: "active", title: null, lock_version: 0 });
+  expect(numbers((await send(rows)).data)).toEqual([0, 0, 1000, 0]);
+  const told = await audited();
+  expect([told.get("doctor_created")?.length, told.get("doctors_imported")?.length]).toEqual([1000, 1]);
+  expect(await mails()).toEqual([]);
+});
+
+test("one bad row keeps all others out, and each mistake is told by row, field and rule", async () => {
+  await call("POST", "/doctor_groups", { name: "Partners" });
+  const rows = [
+    row(1),
+    row(2, { email: "HANA.1@example.test" }),
+    row(3, { first_name: " ", email: "nobody", mobile_phone: "call me" }),
+    row(4, { role: "king", locale: "xx", title: "T".repeat(21) }),
+    row(5, { groups: ["partners", "Strangers"], sites: [{ name: "Nowhere", until: null }] }),
+    row(6, { sites: [{ name: "Nowhere", until: "2026-02-30" }] }),
+  ];
+  const tried = (await send(rows, true)).data;
+  const told = tried.errors.map((one: { row: number; field: string; rule: string }) => [one.row, one.field, one.rule]);
+  expect(told.sort()).toEqual(
+    [
+      [3, "email", "twice"],
+      [4, "first_name", "required"],
+      [4, "email", "email"],
+      [4, "mobile_phone", "min"],
+      [5, "role", "unknown"],
+      [5, "locale", "unknown"],
+      [5, "title", "max"],
+      [6, "groups", "unknown"],
+      [6, "sites", "unknown"],
+      [7, "sites", "unknown"],
+    ].sort(),
+  );
+  expect(numbers(tried)).toEqual([1, 0, 0, 0]);
+  const done = await send(rows);
+  expect([done.status, done.code, done.data.errors.length]).toEqual([422, "invalid_input", tried.errors.length]);
+  expect(await doctors()).toEqual([]);
+});
+
+test("a doctor whom the practice has already is skipped or updated, as the row says; an empty cell wipes nothing", async () => {
+  const { data: group } = (await call("POST", "/doctor_groups", { name: "Partners" })).body;
+  const site = await ports()
+    .database.db.selectFrom("sites")
+    .selectAll()
+    .where("id", "=", practice.site.id)
+    .executeTakeFirstOrThrow();
+  const full = row(1, {
+    title: "Dr",
+    specialties: ["Cardiac", "Obstetric"],
+    groups: ["PARTNERS"],
+    sites: [{ name: site.short_name, until: "2027-03-31" }],
+    notes: "Likes mornings",
+  });
+  await send([full]);
+  const given = (await send([row(1, { known: "skip", last_name: "Other" }), row(2)])).data;
+  expect(numbers(given)).toEqual([1, 0, 0, 1]);
+  const [first] = await doctors();
+  expect(given.known).toEqual([{ row: 2, id: first?.id, name: "Dr Hana Itokawa 1" }]);
+  expect(numbers((await send([row(1, { last_name: "Ito", specialties: [], title: "" })])).data)).toEqual([0, 1, 0, 0]);
+  const { body } = await call("GET", `/doctors/${first?.id}`);
+  expect(body.data).toMatchObject({
+    name: "Dr Hana Ito",
+    specialties: ["Cardiac", "Obstetric"],
+    groups: [{ id: group.id }],
+    sites: [{ id: practice.site.id, credentialed_until: "2027-03-31" }],
+    notes: "Likes mornings",
+    lock_version: 1,
+  });
+});
+
+test("more than two thousand rows are too many; an archived doctor's address is free; other calls stay small", async () => {
+  const { status, code } = await send(some(IMPORT_ROWS + 1));
+  expect([status, code]).toEqual([413, "payload_too_large"]);
+  await send([row(1)]);
+  await call("POST", `/doctors/${(await doctors())[0]?.id}/archive`);
+  expect(numbers((await send([row(1)])).data)).toEqual([1, 0, 0, 0]);
+  const large = await call("POST", "/doctors", { doctor: { notes: "x".repeat(100_000) } });
+  expect([large.status, large.body.code]).toEqual([413, "payload_too_large"]);
+});
