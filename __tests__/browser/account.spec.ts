@@ -144,6 +144,18 @@ test.describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(heading(page, "Request received")).toBeFocused();
     await expectAccessible(page);
+    const older = await linkIn(place, RESET_LINK, email);
+    await test.step("a newer mail's link ends the older one's", async () => {
+      await page.goto(`${server.url}/auth/forgot-password`);
+      await page.getByLabel("Email").fill(email);
+      await page.getByRole("button", { name: "Submit" }).click();
+      await expect(heading(page, "Request received")).toBeFocused();
+      await expect.poll(() => linkIn(place, RESET_LINK, email)).not.toBe(older);
+      await page.goto(server.url + older);
+      await expect(page.getByText(/^Password reset token could not be found\. It may have expired\./)).toBeVisible();
+      await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+      await expectAccessible(page);
+    });
     const link = await linkIn(place, RESET_LINK, email);
     const secret = new URL(link, server.url).searchParams.get("token") ?? "no token";
     const fresh = await newBrowser(context, watch);

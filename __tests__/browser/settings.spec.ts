@@ -3,6 +3,7 @@ import { type Page } from "@playwright/test";
 import { addAdministrator } from "./support/administrators.ts";
 import { linkIn } from "./support/mailbox.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
+import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, expectAccessible, PASSWORD, signIn, test } from "./support/test.ts";
 
 const NEW_PASSWORD = "Harbour-Light-42";
@@ -12,9 +13,10 @@ test.beforeEach(({ context }) => declineDesktop(context));
 // The signed-out device's last request is refused, as it should be.
 test.use({ tolerate: [/^console: Failed to load .* status of 401/] });
 
-test("another address, another password, another language; the other device has to sign in again", async ({
+test("another name, time zone, address, password and language; other devices have to sign in again", async ({
   page,
   browser,
+  playwright,
   server,
   watch,
 }) => {
@@ -29,6 +31,36 @@ test("another address, another password, another language; the other device has 
     await signIn(one, server, email);
     await one.goto(`${server.url}/user-settings/settings`);
   }
+  await test.step("a new name is in the menu at once", async () => {
+    const form = card(page, "Profile");
+    await form.getByLabel("Last name").fill("Quist-Berg");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText("Saved", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Your account" }).click();
+    await expect(page.getByRole("banner").getByText("Nora Quist-Berg")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+  await test.step("the time zone is saved as it is chosen", async () => {
+    const zone = card(page, "Language and region").getByLabel("Time zone");
+    await zone.selectOption("Asia/Tokyo");
+    await expect(card(page, "Language and region").getByText("Saved", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(zone).toHaveValue("Asia/Tokyo");
+    await expect(card(page, "Profile").getByLabel("Last name")).toHaveValue("Quist-Berg");
+  });
+  await test.step("one device is signed out from afar, and no other", async () => {
+    const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    const request = await playwright.request.newContext({ userAgent });
+    const lost = await SignedInApi.open(request, server, email);
+    await page.reload();
+    const sessions = card(page, "Sessions");
+    await expect(sessions.getByRole("listitem")).toHaveCount(3);
+    await sessions.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
+    await expect(sessions.getByText("The device has been signed out.")).toBeVisible();
+    await expect(sessions.getByRole("listitem")).toHaveCount(2);
+    await expect(lost.call("GET", "/callouts")).rejects.toThrow("GET /callouts");
+    await request.dispose();
+  });
   await test.step("a new address waits until its button is pressed", async () => {
     const form = card(page, "Email address");
     await form.getByLabel("New email address").fill(address);
