@@ -4,29 +4,25 @@ import { renderCallout } from "../../mail/calloutMails.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { doctorRef } from "../doctors/doctorName.ts";
 import { mailCallout, mailDoctor, mailList, practiceOf } from "./calloutMailFacts.ts";
-import { calloutTitle } from "./calloutTitle.ts";
 import { chooseDoctors, type DoctorFacts, sortOut } from "./chooseRecipients.ts";
+import { calloutValues } from "./draft.ts";
+import { lockCallout } from "./lockCallout.ts";
 import { planLists } from "./planLists.ts";
-import { type PlannedList } from "./storeDraft.ts";
+import { sortOutStored } from "./sendCallout.ts";
 
 /** Where the doctor's own link will stand. */
 const NO_LINK = "#";
 
-async function previewMail(unit: CompanyWork, input: CalloutInput, lists: PlannedList[], doctor: DoctorFacts) {
+type Told = Parameters<typeof mailCallout>[0];
+type Listed = Parameters<typeof mailList>[0];
+
+async function previewMail(unit: CompanyWork, callout: Told, lists: Listed[], doctor: DoctorFacts) {
   const practice = await practiceOf(unit.tx, unit.companyId);
   const { subject, html, text } = renderCallout({
     practice,
-    doctor: mailDoctor(doctor),
-    callout: mailCallout({
-      id: 0,
-      reference: "",
-      title: input.title?.trim() || calloutTitle(lists),
-      message: input.message?.trim() || null,
-      respond_by: input.respond_by ? new Date(input.respond_by) : null,
-      urgency: input.urgency,
-      mode: input.mode,
-    }),
-    lists: lists.map((list, index) => mailList({ ...list, id: index + 1 })),
+    doctor: mailDoctor(doctor, practice),
+    callout: mailCallout(callout),
+    lists: lists.map(mailList),
     link: NO_LINK,
   });
   return { from_name: practice.name, subject, html, text };
@@ -44,6 +40,8 @@ export async function previewCallout(unit: CompanyWork, input: CalloutInput): Pr
     unit.now,
   );
   const [first] = willSend;
+  const numbered = lists.map((list, index) => ({ ...list, id: index + 1 }));
+  const callout = { id: 0, reference: "", ...calloutValues(input, lists) };
   return {
     will_send: willSend.map(doctorRef),
     skipped: [
@@ -53,6 +51,18 @@ export async function previewCallout(unit: CompanyWork, input: CalloutInput): Pr
         .filter(({ doctor, twice }) => twice && willSend.includes(doctor))
         .map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const })),
     ],
-    email: first ? await previewMail(unit, input, lists, first) : null,
+    email: first ? await previewMail(unit, callout, numbered, first) : null,
+  };
+}
+
+/** The same of a draft as it is kept: doctors were paused or booked, and leave came and went, since it was written. */
+export async function previewSending(unit: CompanyWork, calloutId: number): Promise<CalloutPreview> {
+  const locked = await lockCallout(unit, calloutId);
+  const { willSend, skipped } = await sortOutStored(unit, locked);
+  const [first] = willSend;
+  return {
+    will_send: willSend.map(doctorRef),
+    skipped: skipped.map(({ doctor, reason }) => ({ doctor: doctorRef(doctor), reason })),
+    email: first ? await previewMail(unit, locked.callout, locked.lists, first) : null,
   };
 }

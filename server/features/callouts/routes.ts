@@ -12,7 +12,7 @@ import { createDraft, deleteDraft } from "./draft.ts";
 import { lifeRoutes } from "./lifeRoutes.ts";
 import { listCallouts } from "./listCallouts.ts";
 import { limitCallouts, limitMails } from "./mailLimits.ts";
-import { previewCallout } from "./previewCallout.ts";
+import { previewCallout, previewSending } from "./previewCallout.ts";
 import { calloutBody, calloutParams, calloutsQuerySchema } from "./requestSchemas.ts";
 import { sendCallout } from "./sendCallout.ts";
 import { showCallout } from "./showCallout.ts";
@@ -62,6 +62,13 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       }));
       return reply.code(201).send(answer);
     },
+  );
+  app.post<ById>(
+    "/callouts/:id/send_preview",
+    { schema: { params: calloutParams, response: { 200: previewAnswer } } },
+    async (request) => ({
+      data: await inCompany(ports, signedIn(request).companyId, (unit) => previewSending(unit, request.params.id)),
+    }),
   );
   app.delete<ById>(
     "/callouts/:id",

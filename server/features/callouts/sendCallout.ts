@@ -19,17 +19,25 @@ export async function refuseWithoutContactDetails(tx: Tx): Promise<void> {
     throw new Problem(422, "contact_details_missing", ["Please complete your practice’s contact details first."]);
 }
 
-export async function sendCallout(unit: CompanyWork, calloutId: number, actor: AuditEvent["actor"]): Promise<void> {
-  const { tx, now } = unit;
-  const locked = await lockCallout(unit, calloutId);
+/** Whom sending now would ask, by name, and whom it would leave out. */
+export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }: LockedCallout): Promise<Selection> {
   const doctors = await tx
     .selectFrom("doctors")
     .innerJoin("callout_recipients", "callout_recipients.doctor_id", "doctors.id")
     .selectAll("doctors")
-    .where("callout_recipients.callout_id", "=", calloutId)
+    .where("callout_recipients.callout_id", "=", callout.id)
     .where("doctors.archived_at", "is", null)
+    .orderBy("doctors.last_name")
+    .orderBy("doctors.first_name")
+    .orderBy("doctors.id")
     .execute();
-  const { willSend, skipped } = await sortOut(tx, doctors, locked.lists, await overriddenOf(tx, calloutId), now);
+  return sortOut(tx, doctors, lists, await overriddenOf(tx, callout.id), now);
+}
+
+export async function sendCallout(unit: CompanyWork, calloutId: number, actor: AuditEvent["actor"]): Promise<void> {
+  const { tx, now } = unit;
+  const locked = await lockCallout(unit, calloutId);
+  const { willSend, skipped } = await sortOutStored(unit, locked);
   const params = { doctors: willSend.length };
   await moveCallout(unit, locked, "send", { actor, params, set: { sent_at: now, send_at: null } });
   await refuseWithoutContactDetails(tx);

@@ -1,0 +1,152 @@
+/** Lists by themselves: kept, changed, called out, and what a callout makes of them. */
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { aCallout, aCalloutInput, aListInput, aPractice, type Practice } from "../../support/aCallout.ts";
+import { asUser, type Caller } from "../../support/asUser.ts";
+import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts();
+let app: FastifyInstance;
+let practice: Practice;
+let call: Caller;
+beforeEach(async () => {
+  app = await buildApp(ports());
+  practice = await aPractice(ports());
+  call = await asUser(app, ports(), practice.user);
+});
+afterEach(() => app.close());
+
+const week = () => call("GET", "/lists?from=2026-11-23&to=2026-11-29");
+const made = async (values: Parameters<typeof aListInput>[1] = {}) =>
+  (await call("POST", "/lists", { list: aListInput(practice, values) })).body.data;
+const draftOf = (lists: object[], more: object = {}) => ({
+  callout: { ...aCalloutInput(practice), lists: lists.map((list) => ({ ...aListInput(practice), ...list })), ...more },
+});
+
+test("the week has every list, called out or not, with its callout and who is booked", async () => {
+  const alone = await made({ session: "pm", start_time: "13:30", end_time: "17:30", theatre: "Theatre 2" });
+  expect(alone).toMatchObject({ cover_status: "uncovered", callout: null, confirmed: [], lock_version: 0 });
+  await made({ date: "2026-11-30" });
+  const asked = await aCallout(ports(), practice);
+  const { body } = await week();
+  expect(body.data).toMatchObject([
+    { cover_status: "calling", callout: { id: asked.id, reference: asked.reference, status: "open" } },
+    { id: alone.id, theatre: "Theatre 2", updated_by: "Anna Whitlocke" },
+  ]);
+  for (const [from, to] of [
+    ["2026-11-23", "2026-12-25"],
+    ["2026-11-23", "2026-11-22"],
+  ])
+    expect(await call("GET", `/lists?from=${from}&to=${to}`)).toMatchObject({ status: 422 });
+  const elsewhere = await call("GET", `/lists?from=2026-11-23&to=2026-11-29&site_id=${practice.site.id + 1}`);
+  expect(elsewhere.body.data).toEqual([]);
+});
+
+test("a list is changed and removed by itself; whoever holds an older version is told who changed it", async () => {
+  const { id } = await made();
+  const colleague = await aUser(ports().database.db, {
+    company_id: practice.companyId,
+    first_name: "Beatrix",
+    last_name: "Holm",
+  });
+  const other = await asUser(app, ports(), colleague);
+  const list = aListInput(practice, { date: "2026-11-28", theatre: "Theatre 4" });
+  const changed = await other("PUT", `/lists/${id}`, { list, lock_version: 0 });
+  expect(changed.body.data).toMatchObject({ date: "2026-11-28", theatre: "Theatre 4", lock_version: 1 });
+  const stale = await call("PUT", `/lists/${id}`, { list, lock_version: 0 });
+  expect(stale).toMatchObject({ status: 409, body: { code: "stale", data: { id, updated_by: "Beatrix Holm" } } });
+  const wrong = await call("PUT", `/lists/${id}`, { list: { ...list, end_time: "07:00" }, lock_version: 1 });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { "list.end_time": ["is not valid"] } } });
+  expect(await call("DELETE", `/lists/${id}`)).toMatchObject({ status: 200 });
+  expect(await call("GET", `/lists/${id}`)).toMatchObject({ status: 404 });
+  const events = await ports()
+    .database.db.selectFrom("audit_events")
+    .select(["action", "actor_id", "subject_id"])
+    .where("subject_type", "=", "list")
+    .orderBy("id")
+    .execute();
+  expect(events).toEqual([
+    { action: "list_created", actor_id: practice.user.id, subject_id: id },
+    { action: "list_changed", actor_id: colleague.id, subject_id: id },
+    { action: "list_deleted", actor_id: practice.user.id, subject_id: id },
+  ]);
+});
+
+test("a list that is called out is the callout's: changed there, in no second one, and free again with the draft", async () => {
+  const { id } = await made({ theatre: "Theatre 2" });
+  const mine = { id, theatre: "Theatre 3" };
+  const draft = (await call("POST", "/callouts", draftOf([mine, { date: "2026-12-04" }]))).body.data;
+  expect(draft.lists).toMatchObject([{ id, theatre: "Theatre 3" }, { date: "2026-12-04" }]);
+  const refusals = [
+    await call("POST", "/callouts", draftOf([{ id }])),
+    await call("PUT", `/lists/${id}`, { list: aListInput(practice), lock_version: 1 }),
+    await call("DELETE", `/lists/${id}`),
+  ];
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({
+      status: 409,
+      body: { code: "list_in_callout", data: { callout: { id: draft.id } } },
+    });
+  // Let go by a change, and taken again.
+  const second = draft.lists[1].id;
+  const without = await call("PUT", `/callouts/${draft.id}`, { ...draftOf([{ id: second }]), lock_version: 0 });
+  expect(without.body.data.lists).toMatchObject([{ id: second }]);
+  expect((await call("GET", `/lists/${id}`)).body.data).toMatchObject({ callout: null, theatre: "Theatre 3" });
+  const both = { ...draftOf([mine, { id: second }]), lock_version: 1 };
+  expect((await call("PUT", `/callouts/${draft.id}`, both)).body.data.lists).toHaveLength(2);
+  await call("DELETE", `/callouts/${draft.id}`);
+  expect((await week()).body.data).toMatchObject([{ id, callout: null }]);
+  expect(await call("GET", `/lists/${second}`)).toMatchObject({ status: 404 });
+});
+
+test("a list that somebody changed meanwhile is not called out with the old words", async () => {
+  const { id } = await made();
+  await call("PUT", `/lists/${id}`, { list: aListInput(practice, { theatre: "Theatre 9" }), lock_version: 0 });
+  const stale = await call("POST", "/callouts", draftOf([{ id, lock_version: 0 }]));
+  expect(stale).toMatchObject({ status: 409, body: { code: "stale", data: { theatre: "Theatre 9" } } });
+  expect(await call("POST", "/callouts", draftOf([{ id, lock_version: 1 }]))).toMatchObject({ status: 201 });
+});
+
+test("the database itself refuses a list in two live callouts", async () => {
+  const one = await aCallout(ports(), practice);
+  const two = await aCallout(ports(), practice);
+  const row = { company_id: practice.companyId, callout_id: two.id, list_id: one.lists[0]?.id ?? 0 };
+  await expect(ports().database.db.insertInto("callout_lists").values(row).execute()).rejects.toThrow(
+    "is in a live callout",
+  );
+});
+
+test("a title of one's own stays, one made from the lists follows them, and overrides are known again", async () => {
+  const [doctor] = practice.doctors;
+  const recipients = { doctor_ids: practice.doctors.map(({ id }) => id), group_ids: [], override_ids: [doctor?.id] };
+  const draft = (await call("POST", "/callouts", draftOf([{}], { recipients }))).body.data;
+  expect(draft).toMatchObject({ title_own: false });
+  expect(draft.title).toContain("Fri 27 Nov AM");
+  const overridden = draft.recipients.filter((one: { overridden: boolean }) => one.overridden);
+  expect(overridden).toMatchObject([{ doctor: { id: doctor?.id } }]);
+  const own = { ...draftOf([{ date: "2026-12-04" }], { title: " Christmas cover ", recipients }), lock_version: 0 };
+  const named = await call("PUT", `/callouts/${draft.id}`, own);
+  expect(named.body.data).toMatchObject({ title: "Christmas cover", title_own: true });
+  const long = { ...draftOf([{}], { title: "x".repeat(121) }), lock_version: 1 };
+  expect(await call("PUT", `/callouts/${draft.id}`, long)).toMatchObject({ status: 422 });
+  const made = await call("PUT", `/callouts/${draft.id}`, { ...draftOf([{ date: "2026-12-04" }]), lock_version: 1 });
+  expect(made.body.data.title).toContain("Fri 4 Dec AM");
+});
+
+test("before a draft goes out, those who can be asked by now are told apart from those who cannot", async () => {
+  const { id } = (await call("POST", "/callouts", draftOf([{}]))).body.data;
+  const [paused, ...fine] = practice.doctors.map((doctor) => doctor.id);
+  await ports()
+    .database.db.updateTable("doctors")
+    .set({ status: "paused" })
+    .where("id", "=", paused ?? 0)
+    .execute();
+  const { status, body } = await call("POST", `/callouts/${id}/send_preview`);
+  expect(status).toBe(200);
+  expect(body.data.will_send.map((doctor: { id: number }) => doctor.id).sort()).toEqual(fine.sort());
+  expect(body.data.skipped).toMatchObject([{ doctor: { id: paused }, reason: "paused" }]);
+  expect(body.data.email.text).toContain("NOT BOOKED UNTIL CONFIRMED");
+  const sent = await call("POST", `/callouts/${id}/send`);
+  expect(sent.body.data.responses).toHaveLength(fine.length);
+});
