@@ -1,5 +1,7 @@
 /** The real store with a world that the test holds: cable, network, desktop, clock. */
+
 import i18next from "i18next";
+import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
 import "../../src/app/i18n.ts";
 import { type User } from "../../src/contract/user.ts";
 import { sessionOpened } from "../../src/features/auth/public.ts";
@@ -34,6 +36,7 @@ export const ME: User = {
       callout_emails_phone: "03 9000 0000",
       callout_emails_bcc_all: true,
       time_zone: "Europe/London",
+      ...USUAL_DEFAULTS,
     },
   },
 };

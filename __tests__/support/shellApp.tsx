@@ -1,7 +1,9 @@
 /** The whole app over the real store, in a world of its own: storage in memory, a device that can turn dark, few answers. */
+
 import createCache from "@emotion/cache";
 import { configure, render } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
+import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
 import "../../src/app/i18n.ts";
 import { Document } from "../../src/app/Document.tsx";
 import { inertPorts, noToasts } from "../../src/app/inertPorts.ts";
@@ -37,6 +39,7 @@ export const ANNA: User = {
       callout_emails_phone: "(02) 5550 0142",
       callout_emails_bcc_all: true,
       time_zone: "Australia/Sydney",
+      ...USUAL_DEFAULTS,
     },
   },
 };

@@ -9,6 +9,7 @@ import { up as accountChanges } from "./migrations/0006_account_changes.ts";
 import { up as calloutFacts } from "./migrations/0007_callout_facts.ts";
 import { up as doctorsAtWork } from "./migrations/0010_doctors_at_work.ts";
 import { up as calloutLife } from "./migrations/0013_callout_life.ts";
+import { up as practiceManagement } from "./migrations/0014_practice_management.ts";
 import { up as listsOfTheirOwn } from "./migrations/0016_lists_of_their_own.ts";
 import { up as invitedDoctors } from "./migrations/0018_invited_doctors.ts";
 
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   "0007_callout_facts": { up: calloutFacts },
   "0010_doctors_at_work": { up: doctorsAtWork },
   "0013_callout_life": { up: calloutLife },
+  "0014_practice_management": { up: practiceManagement },
   "0016_lists_of_their_own": { up: listsOfTheirOwn },
   "0018_invited_doctors": { up: invitedDoctors },
 };

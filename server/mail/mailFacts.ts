@@ -13,6 +13,9 @@ export type MailPractice = {
   timeZone?: string;
 };
 
+/** What the practice's doctors read who chose no language of their own. */
+export type MailDefaults = { doctorLocale: Language };
+
 /** `name` with the title: "Dr Hana Itokawa". */
 export type MailDoctor = {
   id: number;

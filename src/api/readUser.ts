@@ -1,4 +1,5 @@
 /** A person as the rest of the app may rely on, whatever an admin API leaves out of it. */
+import { USUAL_DEFAULTS } from "../contract/calloutDefaults.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../contract/languages.ts";
 import { type CompanySettings, type User } from "../contract/user.ts";
 
@@ -10,6 +11,7 @@ const NO_SETTINGS: CompanySettings = {
   // Specification §9.
   callout_emails_bcc_all: true,
   time_zone: "UTC",
+  ...USUAL_DEFAULTS,
 };
 
 /** Whether an answer brings a person under `data`. */

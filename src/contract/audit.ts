@@ -56,6 +56,7 @@ export const AUDIT_AREAS = {
     "data_exported",
     "callout_defaults_changed",
     "session_times_changed",
+    "email_text_changed",
     "site_created",
     "site_changed",
     "site_archived",

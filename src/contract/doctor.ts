@@ -10,6 +10,9 @@ export type EmailState = "ok" | "bounced" | "complained" | "unverified";
 export const AWAY_REASONS = ["leave", "study_leave", "sick", "no_call", "other"] as const;
 export type AwayReason = (typeof AWAY_REASONS)[number];
 
+export const GROUP_COLOURS = ["grey", "blue", "teal", "green", "amber", "red", "violet"] as const;
+export type GroupColour = (typeof GROUP_COLOURS)[number];
+
 /** A doctor where only the name is needed; `name` carries the title: "Dr Hana Itokawa". */
 export type DoctorRef = { id: number; name: string; grade: string | null };
 
@@ -22,7 +25,8 @@ export type Doctor = DoctorRef & {
   role: DoctorRole;
   status: DoctorStatus;
   email_state: EmailState;
-  locale: Language;
+  /** Null: the practice's usual one. */
+  locale: Language | null;
   groups: { id: number; name: string }[];
   /** Where the doctor works; none: nothing is recorded, so no site is ruled out. `credentialed_until`: YYYY-MM-DD, included. */
   sites: DoctorSite[];
@@ -30,6 +34,8 @@ export type Doctor = DoctorRef & {
   paused_until: string | null;
   /** ISO instant of the newest invitation. */
   invited_at: string | null;
+  /** ISO instant at which the doctor said that the details are right. */
+  confirmed_at: string | null;
   /** The present or next time away; ISO instants. */
   next_away: { starts_at: string; ends_at: string } | null;
   /** Callouts of the last 90 days, and how many of them the doctor answered. */
@@ -43,6 +49,15 @@ export type Doctor = DoctorRef & {
 type DoctorSite = { id: number; short_name: string; credentialed_until: string | null };
 
 /** `doctors` counts those who can be asked (active). */
-export type DoctorGroup = { id: number; name: string; doctors: number; lock_version: number };
+export type DoctorGroup = {
+  id: number;
+  name: string;
+  colour: GroupColour;
+  description: string | null;
+  doctors: number;
+  lock_version: number;
+};
+/** In the group's order: those somebody placed, then the others by name. */
+export type GroupMember = DoctorRef & { status: DoctorStatus };
 export type Site = { id: number; name: string; short_name: string; time_zone: string; theatres: string[] };
 export type Surgeon = { id: number; display_name: string; specialty: string | null };

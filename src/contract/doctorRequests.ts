@@ -1,6 +1,6 @@
 /** What the app asks of the server about doctors, and what it gets beyond the rows of the list (product.md §3, §4). */
 import { type CalloutStatus, type Outcome, type ResponseState } from "./callout.ts";
-import { type AwayReason, type Doctor, type DoctorRole, type DoctorStatus } from "./doctor.ts";
+import { type AwayReason, type Doctor, type DoctorRef, type DoctorRole, type DoctorStatus } from "./doctor.ts";
 import { type Language } from "./languages.ts";
 import { type PageMeta } from "./page.ts";
 
@@ -17,6 +17,8 @@ export type DoctorsQuery = {
   never_responded?: boolean;
   /** The mail server refuses the address. */
   bouncing?: boolean;
+  /** Has never been invited at the present address. */
+  not_invited?: boolean;
   /** Exactly this address; archived doctors have none that counts. */
   email?: string;
   sort?: DoctorSort;
@@ -37,7 +39,8 @@ export type DoctorInput = {
   specialties?: string[];
   registration_body?: string | null;
   registration_number?: string | null;
-  locale: Language;
+  /** Null: the practice's usual one. */
+  locale: Language | null;
   notes?: string | null;
   group_ids?: number[];
   sites?: { site_id: number; credentialed_until: string | null }[];
@@ -82,7 +85,15 @@ export type DoctorEmailRow = {
   sent_at: string | null;
 };
 
-export const DOCTOR_BULK_ACTIONS = ["add_to_group", "add_to_site", "pause", "unpause", "archive", "restore"] as const;
+export const DOCTOR_BULK_ACTIONS = [
+  "add_to_group",
+  "add_to_site",
+  "pause",
+  "unpause",
+  "invite",
+  "archive",
+  "restore",
+] as const;
 type DoctorBulkAction = (typeof DOCTOR_BULK_ACTIONS)[number];
 /** All of them, or an error for each that was not possible. */
 export type DoctorBulk = {
@@ -94,3 +105,13 @@ export type DoctorBulk = {
   until?: string | null;
 };
 export type DoctorBulkResult = { id: number; ok: boolean; error: string | null }[];
+
+/** Why a doctor is not invited: no mail may or can go out, or one just did. */
+export const INVITATION_REFUSALS = ["archived", "paused", "bounced", "recent"] as const;
+export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
+/** POST /doctors/invite_preview: who would be mailed, and the mail as the first of them would get it. */
+export type InvitationPreview = {
+  will_send: DoctorRef[];
+  skipped: { doctor: DoctorRef; reason: InvitationRefusal }[];
+  email: { from_name: string; subject: string; text: string } | null;
+};

@@ -1,15 +1,22 @@
 /** The signed-in administrator, the company and its settings as the wire has them (specification §3). */
+import { type CalloutDefaults, type SessionTimes } from "./calloutDefaults.ts";
 import { type Language } from "./languages.ts";
 
-export type CompanySettings = {
+type ContactSettings = {
   admin_emails_address: string | null;
   callout_emails_name: string | null;
   callout_emails_address: string | null;
   callout_emails_phone: string | null;
   callout_emails_bcc_all: boolean;
-  /** IANA name. */
-  time_zone: string;
 };
+
+/** Beside the contact details of the specification, what callouts begin with. */
+export type CompanySettings = ContactSettings &
+  CalloutDefaults & {
+    session_times: SessionTimes;
+    /** Counts the changes of the defaults and of the session times. */
+    defaults_version: number;
+  };
 
 type Company = { id: number; name: string; company_settings: CompanySettings };
 
@@ -52,7 +59,7 @@ const REQUIRED_CONTACT_SETTINGS = [
   "callout_emails_address",
   "callout_emails_name",
   "callout_emails_phone",
-] as const satisfies (keyof CompanySettings)[];
+] as const satisfies (keyof ContactSettings)[];
 
-export const lacksContactDetails = (settings: CompanySettings): boolean =>
+export const lacksContactDetails = (settings: ContactSettings): boolean =>
   REQUIRED_CONTACT_SETTINGS.some((key) => !settings[key]);

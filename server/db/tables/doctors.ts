@@ -1,6 +1,12 @@
 /** Sites, surgeons, doctors and their groups, as Kysely sees them. */
 import { type Generated } from "kysely";
-import { type AwayReason, type DoctorRole, type DoctorStatus, type EmailState } from "../../../src/contract/doctor.ts";
+import {
+  type AwayReason,
+  type DoctorRole,
+  type DoctorStatus,
+  type EmailState,
+  type GroupColour,
+} from "../../../src/contract/doctor.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 
 export interface DoctorTables {
@@ -13,14 +19,20 @@ export interface DoctorTables {
     time_zone: string;
     phone: string | null;
     theatres: Generated<string[]>;
+    access_notes: string | null;
+    map_url: string | null;
     archived_at: Date | null;
+    lock_version: Generated<number>;
   };
   surgeons: {
     id: Generated<number>;
     company_id: number;
     display_name: string;
     specialty: string | null;
+    phone: string | null;
+    notes: string | null;
     archived_at: Date | null;
+    lock_version: Generated<number>;
   };
   doctors: {
     id: Generated<number>;
@@ -34,7 +46,8 @@ export interface DoctorTables {
     grade: string | null;
     status: Generated<DoctorStatus>;
     email_state: Generated<EmailState>;
-    locale: Generated<Language>;
+    /** Null: the practice's usual one. */
+    locale: Language | null;
     notes: string | null;
     specialties: Generated<string[]>;
     registration_body: string | null;
@@ -50,8 +63,16 @@ export interface DoctorTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  doctor_groups: { id: Generated<number>; company_id: number; name: string; lock_version: Generated<number> };
-  doctor_group_members: { company_id: number; group_id: number; doctor_id: number };
+  doctor_groups: {
+    id: Generated<number>;
+    company_id: number;
+    name: string;
+    colour: Generated<GroupColour>;
+    description: string | null;
+    lock_version: Generated<number>;
+  };
+  /** `rank`: the place in the group's order; whoever has not been placed comes after the others. */
+  doctor_group_members: { company_id: number; group_id: number; doctor_id: number; rank: Generated<number> };
   /** `credentialed_until`: a local date, that day included; null: no end known. */
   doctor_sites: { company_id: number; doctor_id: number; site_id: number; credentialed_until: string | null };
   doctor_unavailabilities: {

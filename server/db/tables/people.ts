@@ -1,5 +1,7 @@
 /** Companies, the people who sign in, and their sessions, as Kysely sees them. */
-import { type Generated } from "kysely";
+import { type ColumnType, type Generated } from "kysely";
+import { type CalloutMode } from "../../../src/contract/callout.ts";
+import { type SessionTimes } from "../../../src/contract/calloutDefaults.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { type UserRole } from "../../../src/contract/user.ts";
 
@@ -24,6 +26,13 @@ export interface PeopleTables {
     callout_emails_bcc_all: Generated<boolean>;
     time_zone: Generated<string>;
     withdraw_phone_hours: Generated<number>;
+    default_mode: Generated<CalloutMode>;
+    respond_within_hours: Generated<number | null>;
+    automatic_reminder: Generated<boolean>;
+    doctor_locale: Generated<Language>;
+    /** Null: the usual ones. */
+    session_times: ColumnType<SessionTimes | null, string | undefined, string>;
+    defaults_version: Generated<number>;
     updated_at: Generated<Date>;
   };
   users: {

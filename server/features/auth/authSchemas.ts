@@ -1,5 +1,6 @@
 /** What the authentication calls take and answer, as JSON schemas; they become the OpenAPI document. */
 import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { calloutDefaults, sessionTimes } from "../company_settings/defaultsSchemas.ts";
 
 /** Bounds against abuse only; the rules of specification §5 are in the contract, with their own words. */
 const text = { type: "string", maxLength: 1000 } as const;
@@ -30,7 +31,9 @@ const userSchema = closed({
       callout_emails_address: nullableText,
       callout_emails_phone: nullableText,
       callout_emails_bcc_all: { type: "boolean" },
-      time_zone: { type: "string" },
+      ...calloutDefaults,
+      session_times: sessionTimes,
+      defaults_version: { type: "integer" },
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "../../../src/contract/languages.ts
 import { type User } from "../../../src/contract/user.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { notFound } from "../../plugins/problem.ts";
+import { DEFAULTS_COLUMNS, presentDefaults } from "../company_settings/presentDefaults.ts";
 
 /** Reads the user with company and settings. */
 export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
@@ -15,7 +16,7 @@ export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
     .select(["users.status", "companies.id as company_id", "companies.name", "companies.verified_at"])
     .select(["companies.status as company_status", "settings.admin_emails_address", "settings.callout_emails_name"])
     .select(["settings.callout_emails_address", "settings.callout_emails_phone", "settings.callout_emails_bcc_all"])
-    .select("settings.time_zone")
+    .select(DEFAULTS_COLUMNS)
     .where("users.id", "=", userId)
     .executeTakeFirst();
   if (!row) throw notFound("user");
@@ -39,7 +40,7 @@ export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
         callout_emails_address: row.callout_emails_address,
         callout_emails_phone: row.callout_emails_phone,
         callout_emails_bcc_all: row.callout_emails_bcc_all ?? true,
-        time_zone: row.time_zone ?? "Europe/London",
+        ...presentDefaults(row),
       },
     },
   };

@@ -1,6 +1,12 @@
 /** Rows as the mails about callouts want them. */
 import { type Tx } from "../../db/database.ts";
-import { type MailCallout, type MailDefaults, type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
+import {
+  type MailCallout,
+  type MailDefaults,
+  type MailDoctor,
+  type MailList,
+  type MailPractice,
+} from "../../mail/mailFacts.ts";
 import { doctorName } from "../doctors/doctorName.ts";
 import { type DoctorFacts } from "./chooseRecipients.ts";
 import { type CalloutFacts, type ListFacts } from "./lockCallout.ts";

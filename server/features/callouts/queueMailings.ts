@@ -75,7 +75,7 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, ma
     const row = doctors.get(response.doctor_id);
     const recipient = recipients.find((one) => one.id === response.recipient_id);
     if (!row || !recipient) continue;
-    const doctor = mailDoctor(row);
+    const doctor = mailDoctor(row, practice);
     const { subject, html, text, ics, notAfter } = RENDER[kind]({
       practice,
       doctor,

@@ -56,6 +56,8 @@ async function giveBack(unit: CompanyWork, calloutId: number, reason: string): P
 async function remindAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
   const due = reminderDue(locked.callout);
   if (locked.callout.status !== "open" || !due || due > unit.now) return "not due";
+  const settings = await unit.tx.selectFrom("company_settings").select("automatic_reminder").executeTakeFirstOrThrow();
+  if (!settings.automatic_reminder) return "not wanted";
   return `reminded ${await remindByItself(unit, locked)}`;
 }
 

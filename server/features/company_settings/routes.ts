@@ -1,5 +1,7 @@
-/** PUT /company_settings: what doctors see as sender, and whom they reach (specification §7, product.md T21). */
+/** PUT /company_settings: what doctors see as sender and whom they reach (specification §7, product.md T21), and what callouts begin with. */
 import { type FastifyPluginAsync } from "fastify";
+import { type AuditAction } from "../../../src/contract/audit.ts";
+import { type CalloutDefaultsRequest, type SessionTimesRequest } from "../../../src/contract/calloutDefaults.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { type ContactDetailsRequest, type UserResponse } from "../../../src/contract/user.ts";
 import { invalid } from "../../plugins/problem.ts";
@@ -9,6 +11,8 @@ import { recordAudit } from "../audit/recordAudit.ts";
 import { userAnswer } from "../auth/authSchemas.ts";
 import { formProblems } from "../auth/formProblems.ts";
 import { presentUser } from "../auth/presentUser.ts";
+import { changeDefaults } from "./changeDefaults.ts";
+import { calloutDefaultsBody, sessionTimesBody } from "./defaultsSchemas.ts";
 
 type ContactDetails = ContactDetailsRequest["company_callout_contact_details"];
 
@@ -25,15 +29,16 @@ const contactDetails = {
     callout_emails_bcc_all: { type: "boolean" },
   },
 } as const;
-const body = {
+const contactDetailsBody = {
   type: "object",
   additionalProperties: false,
   required: ["update_type", "company_callout_contact_details"],
   properties: {
-    update_type: { type: "string", enum: ["company_callout_contact_details"] },
+    update_type: { const: "company_callout_contact_details" },
     company_callout_contact_details: contactDetails,
   },
 } as const;
+const body = { type: "object", oneOf: [contactDetailsBody, calloutDefaultsBody, sessionTimesBody] };
 
 function checked(given: ContactDetails): ContactDetails {
   const problems = formProblems("contactDetails", {
@@ -60,19 +65,35 @@ async function changeContactDetails({ tx, now, companyId }: CompanyWork, details
     .execute();
 }
 
+type SettingsRequest = ContactDetailsRequest | CalloutDefaultsRequest | SessionTimesRequest;
+
+/** Changes what the request is about, and names the change. */
+async function change(unit: CompanyWork, userId: number, request: SettingsRequest): Promise<AuditAction> {
+  switch (request.update_type) {
+    case "company_callout_contact_details":
+      await changeContactDetails(unit, checked(request.company_callout_contact_details));
+      return "contact_details_changed";
+    case "callout_defaults":
+      await changeDefaults(unit, userId, request);
+      return "callout_defaults_changed";
+    case "session_times":
+      await changeDefaults(unit, userId, request);
+      return "session_times_changed";
+  }
+}
+
 export const companySettingsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.put<{ Body: ContactDetailsRequest }>(
+  app.put<{ Body: SettingsRequest }>(
     "/company_settings",
     { schema: { body, response: { 200: userAnswer } } },
     async (request): Promise<UserResponse> => {
-      const details = checked(request.body.company_callout_contact_details);
       const { companyId, userId } = signedIn(request);
       const data = await inCompany(ports, companyId, async (unit) => {
-        await changeContactDetails(unit, details);
+        const action = await change(unit, userId, request.body);
         await recordAudit(unit.tx, unit.now, {
           companyId,
           actor: { type: "admin", id: userId },
-          action: "contact_details_changed",
+          action,
           subject: { type: "company", id: companyId },
           requestId: request.id,
         });

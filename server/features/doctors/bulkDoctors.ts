@@ -4,7 +4,8 @@ import { invalid, notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { type By } from "./auditDoctor.ts";
 import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
-import { changeMembers } from "./groups.ts";
+import { changeMembers } from "./groupMembers.ts";
+import { inviteDoctor } from "./inviteDoctor.ts";
 
 async function addToSite({ tx, companyId }: CompanyWork, ids: number[], siteId: number): Promise<void> {
   const site = await tx.selectFrom("sites").select("id").where("id", "=", siteId).executeTakeFirst();
@@ -25,6 +26,7 @@ async function addToSite({ tx, companyId }: CompanyWork, ids: number[], siteId: 
 type ForOne = (unit: CompanyWork, by: By, id: number) => Promise<void>;
 
 const forOne = ({ action, until }: DoctorBulk): ForOne | undefined => {
+  if (action === "invite") return inviteDoctor;
   if (action === "archive") return archiveDoctor;
   if (action === "restore") return restoreDoctor;
   if (action === "unpause") return unpauseDoctor;

@@ -1,5 +1,7 @@
 /** What the calls about leave, history and groups of doctors take and answer, as JSON schemas. */
-import { AWAY_REASONS } from "../../../src/contract/doctor.ts";
+
+import { AWAY_REASONS, GROUP_COLOURS } from "../../../src/contract/doctor.ts";
+import { INVITATION_REFUSALS } from "../../../src/contract/doctorRequests.ts";
 import { arrayOf, closed, lock_version, maybeInstant, meta, named, object, someOf, upTo } from "./doctorSchemas.ts";
 
 const id = { type: "integer" } as const;
@@ -48,10 +50,38 @@ export const doctorEmailsAnswer = object({
   meta: object(meta),
 });
 
-const group = object({ id, name: text, doctors: id, lock_version: id });
+const group = object({
+  id,
+  name: text,
+  colour: text,
+  description: { type: ["string", "null"] },
+  doctors: id,
+  lock_version: id,
+});
 export const groupAnswer = object({ data: group });
 export const groupsAnswer = object({ data: arrayOf(group) });
-export const newGroupBody = closed({ name: upTo(60) });
-export const groupBody = closed({ name: upTo(60), lock_version });
-export const membersBody = closed({ add: someOf(named, 500), remove: someOf(named, 500) });
+const groupFields = {
+  name: upTo(60),
+  colour: { type: "string", enum: GROUP_COLOURS },
+  description: { type: ["string", "null"], maxLength: 500 },
+};
+export const newGroupBody = closed(groupFields, ["name"]);
+export const groupBody = closed({ ...groupFields, lock_version }, ["name", "lock_version"]);
+export const membersBody = closed({ add: someOf(named, 500), remove: someOf(named, 500), order: someOf(named, 2000) }, [
+  "add",
+  "remove",
+]);
+export const groupMembersAnswer = object({
+  data: arrayOf(object({ id, name: text, grade: { type: ["string", "null"] }, status: text })),
+});
 export const successAnswer = object({ success: { type: "boolean" } });
+
+const ref = object({ id, name: text, grade: { type: ["string", "null"] } });
+export const invitationBody = closed({ ids: { ...someOf(named, 100), minItems: 1 } });
+export const invitationAnswer = object({
+  data: object({
+    will_send: arrayOf(ref),
+    skipped: arrayOf(object({ doctor: ref, reason: { type: "string", enum: INVITATION_REFUSALS } })),
+    email: { anyOf: [object({ from_name: text, subject: text, text }), { type: "null" }] },
+  }),
+});

@@ -5,8 +5,17 @@ import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { byWhom } from "./auditDoctor.ts";
 import { idParams } from "./doctorSchemas.ts";
-import { groupAnswer, groupBody, groupsAnswer, membersBody, newGroupBody, successAnswer } from "./doctorSideSchemas.ts";
-import { changeMembers, createGroup, deleteGroup, listGroups, type Members, renameGroup, showGroup } from "./groups.ts";
+import {
+  groupAnswer,
+  groupBody,
+  groupMembersAnswer,
+  groupsAnswer,
+  membersBody,
+  newGroupBody,
+  successAnswer,
+} from "./doctorSideSchemas.ts";
+import { changeMembers, listMembers, type Members } from "./groupMembers.ts";
+import { changeGroup, createGroup, deleteGroup, type GroupInput, listGroups, showGroup } from "./groups.ts";
 
 type One = { Params: { id: number } };
 
@@ -15,24 +24,33 @@ export const groupRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.get("/doctor_groups", { schema: { response: { 200: groupsAnswer } } }, async (request) => ({
     data: await listGroups(forCompany(ports.database.db, signedIn(request).companyId)),
   }));
-  app.post<{ Body: { name: string } }>(
+  app.post<{ Body: GroupInput }>(
     "/doctor_groups",
     { schema: { body: newGroupBody, response: { 201: groupAnswer } } },
     async (request, reply) => {
       const data = await inCompany(ports, signedIn(request).companyId, async (unit) =>
-        showGroup(unit.tx, await createGroup(unit, byWhom(request), request.body.name)),
+        showGroup(unit.tx, await createGroup(unit, byWhom(request), request.body)),
       );
       return reply.code(201).send({ data });
     },
   );
-  app.put<One & { Body: { name: string; lock_version: number } }>(
+  app.put<One & { Body: GroupInput & { lock_version: number } }>(
     "/doctor_groups/:id",
     { schema: { ...one, body: groupBody } },
     (request) =>
       inCompany(ports, signedIn(request).companyId, async (unit) => {
-        await renameGroup(unit, byWhom(request), request.params.id, request.body);
+        await changeGroup(unit, byWhom(request), request.params.id, request.body);
         return { data: await showGroup(unit.tx, request.params.id) };
       }),
+  );
+  app.get<One>(
+    "/doctor_groups/:id/members",
+    { schema: { params: idParams, response: { 200: groupMembersAnswer } } },
+    async (request) => {
+      const db = forCompany(ports.database.db, signedIn(request).companyId);
+      const { id } = await showGroup(db, request.params.id);
+      return { data: await listMembers(db, id) };
+    },
   );
   app.put<One & { Body: Members }>("/doctor_groups/:id/members", { schema: { ...one, body: membersBody } }, (request) =>
     inCompany(ports, signedIn(request).companyId, async (unit) => {

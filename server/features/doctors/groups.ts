@@ -1,5 +1,5 @@
 /** Groups of doctors: names to ask many at once by. A name is one group's; a group that goes takes nobody with it. */
-import { type DoctorGroup } from "../../../src/contract/doctor.ts";
+import { type DoctorGroup, type GroupColour } from "../../../src/contract/doctor.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { invalid, notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
@@ -11,8 +11,9 @@ const groups = (db: Db | Tx) =>
     .leftJoin("doctor_group_members as member", "member.group_id", "doctor_groups.id")
     .leftJoin("doctors", (on) => on.onRef("doctors.id", "=", "member.doctor_id").on("doctors.status", "=", "active"))
     .select(["doctor_groups.id", "doctor_groups.name", "doctor_groups.lock_version"])
+    .select(["doctor_groups.colour", "doctor_groups.description"])
     .select((e) => e.fn.count<number>("doctors.id").as("doctors"))
-    .groupBy(["doctor_groups.id", "doctor_groups.name", "doctor_groups.lock_version"])
+    .groupBy("doctor_groups.id")
     .orderBy("doctor_groups.name");
 
 export const listGroups = (db: Db | Tx): Promise<DoctorGroup[]> => groups(db).execute();
@@ -23,7 +24,7 @@ export async function showGroup(db: Db | Tx, id: number): Promise<DoctorGroup> {
   return group;
 }
 
-async function lockGroup(tx: Tx, id: number) {
+export async function lockGroup(tx: Tx, id: number) {
   const group = await tx.selectFrom("doctor_groups").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!group) throw notFound("group");
   return group;
@@ -42,30 +43,41 @@ async function checkedName(tx: Tx, given: string, except = 0): Promise<string> {
   return name;
 }
 
-export async function createGroup(unit: CompanyWork, by: By, given: string): Promise<number> {
+export type GroupInput = { name: string; colour?: GroupColour; description?: string | null };
+
+const lookOf = ({ colour, description }: GroupInput) => ({
+  ...(colour ? { colour } : {}),
+  ...(description === undefined ? {} : { description: description?.trim() || null }),
+});
+
+export async function createGroup(unit: CompanyWork, by: By, input: GroupInput): Promise<number> {
   const { tx, companyId } = unit;
-  const name = await checkedName(tx, given);
+  const name = await checkedName(tx, input.name);
   const { id } = await tx
     .insertInto("doctor_groups")
-    .values({ company_id: companyId, name })
+    .values({ company_id: companyId, name, description: null, ...lookOf(input) })
     .returning("id")
     .executeTakeFirstOrThrow();
   await auditGroup(unit, by, "group_created", id, { group: name });
   return id;
 }
 
-type Renaming = { name: string; lock_version: number };
-
-export async function renameGroup(unit: CompanyWork, by: By, id: number, renaming: Renaming): Promise<void> {
+/** What the input leaves out stays. 409 `stale` carries the group as it is now (I10). */
+export async function changeGroup(
+  unit: CompanyWork,
+  by: By,
+  id: number,
+  input: GroupInput & { lock_version: number },
+): Promise<void> {
   const { tx } = unit;
   const before = await lockGroup(tx, id);
-  const { lock_version } = renaming;
+  const { lock_version } = input;
   if (before.lock_version !== lock_version)
     throw new Problem(409, "stale", ["This group has changed meanwhile. Please look again."], {
       data: await showGroup(tx, id),
     });
-  const name = await checkedName(tx, renaming.name, id);
-  const next = { name, lock_version: lock_version + 1 };
+  const name = await checkedName(tx, input.name, id);
+  const next = { name, ...lookOf(input), lock_version: lock_version + 1 };
   await tx.updateTable("doctor_groups").set(next).where("id", "=", id).execute();
   await auditGroup(unit, by, "group_changed", id, { group: name, before: before.name });
 }
@@ -75,30 +87,4 @@ export async function deleteGroup(unit: CompanyWork, by: By, id: number): Promis
   const { name } = await lockGroup(unit.tx, id);
   await unit.tx.deleteFrom("doctor_groups").where("id", "=", id).execute();
   await auditGroup(unit, by, "group_deleted", id, { group: name });
-}
-
-export type Members = { add: number[]; remove: number[] };
-
-/** Said as a difference, so that two people at once lose nothing of each other's. */
-export async function changeMembers(unit: CompanyWork, by: By, id: number, { add, remove }: Members): Promise<void> {
-  const { tx, companyId } = unit;
-  const { name } = await lockGroup(tx, id);
-  const ids = [...new Set([...add, ...remove])];
-  const known = await tx
-    .selectFrom("doctors")
-    .select("id")
-    .where("id", "in", [0, ...ids])
-    .execute();
-  if (known.length < ids.length) throw notFound("doctor");
-  if (remove.length > 0)
-    await tx.deleteFrom("doctor_group_members").where("group_id", "=", id).where("doctor_id", "in", remove).execute();
-  const values = [...new Set(add)].map((doctor_id) => ({ company_id: companyId, group_id: id, doctor_id }));
-  if (values.length > 0)
-    await tx
-      .insertInto("doctor_group_members")
-      .values(values)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  const params = { group: name, added: add.length, removed: remove.length };
-  await auditGroup(unit, by, "group_members_changed", id, params);
 }

@@ -57,10 +57,19 @@ async function saveGroups({ tx, companyId }: CompanyWork, doctor_id: number, wan
     .where("id", "in", [0, ...ids])
     .execute();
   if (found.length < ids.length) throw notFound("group");
-  await tx.deleteFrom("doctor_group_members").where("doctor_id", "=", doctor_id).execute();
+  // Whoever stays in a group keeps the place there.
+  await tx
+    .deleteFrom("doctor_group_members")
+    .where("doctor_id", "=", doctor_id)
+    .where("group_id", "not in", [0, ...ids])
+    .execute();
   if (ids.length === 0) return;
   const values = ids.map((group_id) => ({ company_id: companyId, group_id, doctor_id }));
-  await tx.insertInto("doctor_group_members").values(values).execute();
+  await tx
+    .insertInto("doctor_group_members")
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function saveSites({ tx, companyId }: CompanyWork, doctor_id: number, wanted: DoctorInput["sites"]) {
@@ -98,7 +107,7 @@ export async function createDoctor(unit: CompanyWork, by: By, input: DoctorInput
   return id;
 }
 
-/** A new address is one that no mail server has refused yet. 409 `stale` carries the doctor as it is now (I10). */
+/** A new address is one that no mail server has refused yet, and that nobody was invited at. 409 `stale` carries the doctor as it is now (I10). */
 export async function changeDoctor(
   unit: CompanyWork,
   by: By,
@@ -116,7 +125,12 @@ export async function changeDoctor(
   const moved = columns.email.toLowerCase() !== before.email.toLowerCase();
   await tx
     .updateTable("doctors")
-    .set({ ...columns, ...(moved ? { email_state: "ok" } : {}), lock_version: lock_version + 1, updated_at: now })
+    .set({
+      ...columns,
+      ...(moved ? { email_state: "ok", invited_at: null, confirmed_at: null } : {}),
+      lock_version: lock_version + 1,
+      updated_at: now,
+    })
     .where("id", "=", id)
     .execute();
   await saveGroups(unit, id, input.group_ids);

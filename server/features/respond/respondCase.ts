@@ -62,10 +62,11 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
         sequence: own?.calendar_sequence ?? 0,
       };
     });
+    const practice = await practiceOf(tx, link.companyId);
     return {
-      practice: await practiceOf(tx, link.companyId),
+      practice,
       withdrawPhoneHours: settings.withdraw_phone_hours,
-      doctor: mailDoctor(doctor),
+      doctor: mailDoctor(doctor, practice),
       paused: statusAt(now, doctor) === "paused" ? { until: doctor.paused_until } : null,
       callout: {
         id: callout.id,

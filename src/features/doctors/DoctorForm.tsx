@@ -9,7 +9,6 @@ import { Link, useNavigate } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
-import { isLanguage } from "../../contract/languages.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
@@ -75,9 +74,9 @@ function useSave(doctor: DoctorDetail | undefined) {
 /** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
 export function DoctorForm(props: { doctor?: DoctorDetail }) {
   const [doctor] = useState(props.doctor);
-  const { t, i18n } = useTranslation(["doctors", "common"]);
+  const { t } = useTranslation(["doctors", "common"]);
   const save = useSave(doctor);
-  const [initial] = useState(() => valuesOf(doctor, isLanguage(i18n.language) ? i18n.language : "en"));
+  const [initial] = useState(() => valuesOf(doctor));
   return (
     <AppForm
       label={t(doctor ? "doctors:page.editTitle" : "doctors:page.newTitle")}

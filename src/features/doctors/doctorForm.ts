@@ -14,7 +14,8 @@ export type DoctorValues = {
   specialties: string;
   registration_body: string;
   registration_number: string;
-  locale: Language;
+  /** Empty: the practice's usual one. */
+  locale: Language | "";
   notes: string;
   group_ids: string[];
   site_ids: string[];
@@ -22,7 +23,7 @@ export type DoctorValues = {
   until: Record<string, string>;
 };
 
-export const valuesOf = (doctor: DoctorDetail | undefined, language: Language): DoctorValues => ({
+export const valuesOf = (doctor: DoctorDetail | undefined): DoctorValues => ({
   title: doctor ? (doctor.title ?? "") : "Dr",
   first_name: doctor?.first_name ?? "",
   last_name: doctor?.last_name ?? "",
@@ -33,7 +34,7 @@ export const valuesOf = (doctor: DoctorDetail | undefined, language: Language): 
   specialties: doctor?.specialties.join(", ") ?? "",
   registration_body: doctor?.registration_body ?? "",
   registration_number: doctor?.registration_number ?? "",
-  locale: doctor?.locale ?? language,
+  locale: doctor?.locale ?? "",
   notes: doctor?.notes ?? "",
   group_ids: doctor?.groups.map(({ id }) => String(id)) ?? [],
   site_ids: doctor?.sites.map(({ id }) => String(id)) ?? [],
@@ -54,7 +55,7 @@ export const inputOf = (values: DoctorValues): DoctorInput => ({
   specialties: (values.specialties ?? "").split(/[,，、]/).flatMap((one) => one.trim() || []),
   registration_body: orNull(values.registration_body),
   registration_number: orNull(values.registration_number),
-  locale: values.locale,
+  locale: values.locale || null,
   notes: orNull(values.notes),
   group_ids: values.group_ids.map(Number),
   sites: values.site_ids.map((id) => ({
