@@ -14,6 +14,7 @@ import { CalloutsPage } from "../../src/pages/CalloutsPage.tsx";
 import { DoctorFormPage } from "../../src/pages/DoctorFormPage.tsx";
 import { DoctorPage } from "../../src/pages/DoctorPage.tsx";
 import { DoctorsPage } from "../../src/pages/DoctorsPage.tsx";
+import { ManagePage } from "../../src/pages/ManagePage.tsx";
 import { NewCalloutPage } from "../../src/pages/NewCalloutPage.tsx";
 import { createAppStore } from "./createAppStore.ts";
 
@@ -91,6 +92,7 @@ export async function renderScreen(path: string, answers: Answers, language: "en
             <Route path="/doctors/new" element={<DoctorFormPage />} />
             <Route path="/doctors/:doctorId" element={<DoctorPage />} />
             <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
+            <Route path="/practice-management/*" element={<ManagePage />} />
           </Routes>
           <Where />
         </MemoryRouter>

@@ -2,6 +2,7 @@
 import { type ComponentType } from "react";
 import { type manage } from "../features/i18n/locales/en/manage.ts";
 import { ContactDetailsForm } from "../features/practice/ContactDetailsForm.tsx";
+import { loadPage } from "../lib/loadPage.ts";
 
 type ManageTab = {
   /** After /practice-management/; empty for the first. */
@@ -12,4 +13,9 @@ type ManageTab = {
   Content: ComponentType;
 };
 
-export const MANAGE_TABS: readonly ManageTab[] = [{ path: "", text: "contact", Content: ContactDetailsForm }];
+const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
+
+export const MANAGE_TABS: readonly ManageTab[] = [
+  { path: "", text: "contact", Content: ContactDetailsForm },
+  { path: "audit-log", text: "auditLog", Content: AuditLog },
+];

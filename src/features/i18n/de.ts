@@ -1,5 +1,6 @@
 /** German, one namespace a feature. */
 import { account } from "./locales/de/account.ts";
+import { audit } from "./locales/de/audit.ts";
 import { auth } from "./locales/de/auth.ts";
 import { callouts } from "./locales/de/callouts.ts";
 import { common } from "./locales/de/common.ts";
@@ -10,4 +11,16 @@ import { notifications } from "./locales/de/notifications.ts";
 import { practice } from "./locales/de/practice.ts";
 import { settings } from "./locales/de/settings.ts";
 
-export const de = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };
+export const de = {
+  account,
+  audit,
+  auth,
+  callouts,
+  common,
+  doctors,
+  errors,
+  manage,
+  notifications,
+  practice,
+  settings,
+};

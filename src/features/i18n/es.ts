@@ -1,5 +1,6 @@
 /** Spanish, one namespace a feature. */
 import { account } from "./locales/es/account.ts";
+import { audit } from "./locales/es/audit.ts";
 import { auth } from "./locales/es/auth.ts";
 import { callouts } from "./locales/es/callouts.ts";
 import { common } from "./locales/es/common.ts";
@@ -10,4 +11,16 @@ import { notifications } from "./locales/es/notifications.ts";
 import { practice } from "./locales/es/practice.ts";
 import { settings } from "./locales/es/settings.ts";
 
-export const es = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };
+export const es = {
+  account,
+  audit,
+  auth,
+  callouts,
+  common,
+  doctors,
+  errors,
+  manage,
+  notifications,
+  practice,
+  settings,
+};

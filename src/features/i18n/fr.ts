@@ -1,5 +1,6 @@
 /** French, one namespace a feature. */
 import { account } from "./locales/fr/account.ts";
+import { audit } from "./locales/fr/audit.ts";
 import { auth } from "./locales/fr/auth.ts";
 import { callouts } from "./locales/fr/callouts.ts";
 import { common } from "./locales/fr/common.ts";
@@ -10,4 +11,16 @@ import { notifications } from "./locales/fr/notifications.ts";
 import { practice } from "./locales/fr/practice.ts";
 import { settings } from "./locales/fr/settings.ts";
 
-export const fr = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };
+export const fr = {
+  account,
+  audit,
+  auth,
+  callouts,
+  common,
+  doctors,
+  errors,
+  manage,
+  notifications,
+  practice,
+  settings,
+};

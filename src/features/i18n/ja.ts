@@ -1,5 +1,6 @@
 /** Japanese, one namespace a feature. */
 import { account } from "./locales/ja/account.ts";
+import { audit } from "./locales/ja/audit.ts";
 import { auth } from "./locales/ja/auth.ts";
 import { callouts } from "./locales/ja/callouts.ts";
 import { common } from "./locales/ja/common.ts";
@@ -10,4 +11,16 @@ import { notifications } from "./locales/ja/notifications.ts";
 import { practice } from "./locales/ja/practice.ts";
 import { settings } from "./locales/ja/settings.ts";
 
-export const ja = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };
+export const ja = {
+  account,
+  audit,
+  auth,
+  callouts,
+  common,
+  doctors,
+  errors,
+  manage,
+  notifications,
+  practice,
+  settings,
+};

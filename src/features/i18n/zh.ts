@@ -1,5 +1,6 @@
 /** Simplified Chinese, one namespace a feature. */
 import { account } from "./locales/zh/account.ts";
+import { audit } from "./locales/zh/audit.ts";
 import { auth } from "./locales/zh/auth.ts";
 import { callouts } from "./locales/zh/callouts.ts";
 import { common } from "./locales/zh/common.ts";
@@ -10,4 +11,16 @@ import { notifications } from "./locales/zh/notifications.ts";
 import { practice } from "./locales/zh/practice.ts";
 import { settings } from "./locales/zh/settings.ts";
 
-export const zh = { account, auth, callouts, common, doctors, errors, manage, notifications, practice, settings };
+export const zh = {
+  account,
+  audit,
+  auth,
+  callouts,
+  common,
+  doctors,
+  errors,
+  manage,
+  notifications,
+  practice,
+  settings,
+};

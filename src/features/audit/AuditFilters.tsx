@@ -1,0 +1,48 @@
+/** Which lines of the audit log are shown: who, what, when. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { FilterBar, FilterDate, FilterSelect } from "../../ui/filterParts.tsx";
+import { useAdministratorsQuery } from "../administrators/public.ts";
+import { AREAS, type AuditView, isAuditViewFiltered, NO_FILTERS, OTHER_ACTORS } from "./auditView.ts";
+
+export type Change = (next: Partial<AuditView>) => void;
+
+const Day = styled("label")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  fontSize: ".8125rem",
+  color: theme.vars.palette.text.secondary,
+}));
+
+export function AuditFilters({ view, onChange }: { view: AuditView; onChange: Change }) {
+  const { t } = useTranslation("audit");
+  const { data: people = [] } = useAdministratorsQuery();
+  const who = [
+    { value: "", label: t("who.all") },
+    ...people.map(({ id, first_name, last_name }) => ({
+      value: String(id),
+      label: `${first_name} ${last_name}`.trim(),
+    })),
+    ...OTHER_ACTORS.map((value) => ({ value, label: t(`who.${value}`) })),
+  ];
+  const areas = [{ value: "", label: t("area.all") }, ...AREAS.map((value) => ({ value, label: t(`area.${value}`) }))];
+  return (
+    <FilterBar role="search" aria-label={t("filters")}>
+      <FilterSelect label={t("whoLabel")} value={view.who} options={who} onChange={(one) => onChange({ who: one })} />
+      <FilterSelect label={t("areaLabel")} value={view.area} options={areas} onChange={(area) => onChange({ area })} />
+      {(["from", "to"] as const).map((end) => (
+        <Day key={end}>
+          {t(end)}
+          <FilterDate type="date" value={view[end]} onChange={(event) => onChange({ [end]: event.target.value })} />
+        </Day>
+      ))}
+      {isAuditViewFiltered(view) && (
+        <Button variant="text" size="small" onClick={() => onChange(NO_FILTERS)}>
+          {t("clear")}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}

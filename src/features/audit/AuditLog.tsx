@@ -1,0 +1,95 @@
+/** The audit log of the practice: filters, lines, pages (product.md §3, practice management). */
+import HistoryRounded from "@mui/icons-material/HistoryRounded";
+import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { isProblem } from "../../api/problem.ts";
+import { PER_PAGE } from "../../contract/page.ts";
+import { otherZone, ownTimeZone } from "../../lib/wallDates.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Pager } from "../../ui/Pager.tsx";
+import { AuditFilters, type Change } from "./AuditFilters.tsx";
+import { AuditTable } from "./AuditTable.tsx";
+import { useAuditEventsQuery } from "./auditApi.ts";
+import {
+  type AuditView,
+  auditQueryOf,
+  isAuditViewFiltered,
+  NO_FILTERS,
+  readAuditView,
+  writeAuditView,
+} from "./auditView.ts";
+
+function useAuditView(): [AuditView, Change] {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => readAuditView(params), [params]);
+  const change = useCallback<Change>(
+    (next) => setParams((before) => writeAuditView({ ...readAuditView(before), page: 1, ...next }), { replace: true }),
+    [setParams],
+  );
+  return [view, change];
+}
+
+function Nothing({ view, onChange }: { view: AuditView; onChange: Change }) {
+  const { t } = useTranslation("audit");
+  if (!isAuditViewFiltered(view))
+    return <EmptyState icon={<HistoryRounded />} title={t("emptyTitle")} text={t("emptyText")} />;
+  return (
+    <EmptyState icon={<SearchOffRounded />} title={t("noMatchTitle")} text={t("noMatchText")}>
+      <Button variant="outlined" onClick={() => onChange(NO_FILTERS)}>
+        {t("clear")}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Intro({ zone }: { zone: string | undefined }) {
+  const { t } = useTranslation("audit");
+  const other = zone && otherZone(zone, Date.now());
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: "75ch" }}>
+      {t("intro")}
+      {other && ` ${t("zone", { zone: other })}`}
+    </Typography>
+  );
+}
+
+export function AuditLog() {
+  const { t } = useTranslation(["audit", "manage"]);
+  const [view, change] = useAuditView();
+  const { data, currentData, error, refetch } = useAuditEventsQuery(auditQueryOf(view));
+  const failed = error !== undefined && currentData === undefined;
+  const zone = data?.meta.time_zone;
+  return (
+    <section>
+      <Typography variant="h2">{t("manage:tabs.auditLog")}</Typography>
+      <Intro zone={zone} />
+      <Paper variant="outlined" sx={{ overflow: "hidden" }}>
+        <AuditFilters view={view} onChange={change} />
+        {failed && (
+          <ErrorState
+            title={t("audit:failed")}
+            requestId={isProblem(error) ? error.requestId : undefined}
+            onRetry={refetch}
+          />
+        )}
+        {!failed && data?.data.length === 0 && <Nothing view={view} onChange={change} />}
+        {!failed && data?.data.length !== 0 && <AuditTable lines={data?.data} zone={zone ?? ownTimeZone()} />}
+        <Pager
+          page={view.page}
+          perPage={PER_PAGE}
+          total={data?.meta.total ?? 0}
+          onPage={(page) => {
+            change({ page });
+            window.scrollTo(0, 0);
+          }}
+        />
+      </Paper>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+/** Lines of the audit log as a table, or as cards where it is narrow. */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { type AuditLine } from "../../contract/audit.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
+import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { DataTable, OneLine, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { actorWords, detailWords, subjectOf } from "./auditWords.ts";
+
+const COLUMNS = ["when", "who", "what", "about"] as const;
+const WIDTHS = [
+  [110, 0],
+  [120, 0],
+  [160, 110],
+  [90, 0],
+] as const;
+
+const Cards = styled("ul")(({ theme }) => ({
+  "& > li": {
+    display: "grid",
+    gap: 2,
+    padding: "14px 16px",
+    overflowWrap: "anywhere",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+function When({ at, zone }: { at: string; zone: string }) {
+  const { i18n } = useTranslation();
+  const instant = Date.parse(at);
+  return (
+    <time dateTime={at}>
+      {listDate(i18n.language, dateIn(zone, instant), Date.now())}, {timeIn(zone, instant)}
+    </time>
+  );
+}
+
+function Subject({ line }: { line: AuditLine }) {
+  const { t } = useTranslation(["audit", "callouts"]);
+  const { name, to } = subjectOf(line, t);
+  if (!to) return name || "–";
+  return <Link to={to}>{name}</Link>;
+}
+
+type LineProps = { line: AuditLine; zone: string };
+
+function What({ line, zone }: LineProps) {
+  const { t, i18n } = useTranslation(["audit", "callouts"]);
+  return (
+    <>
+      {t(`audit:action.${line.action}`)}
+      <SecondLine sx={{ overflowWrap: "anywhere" }}>
+        {detailWords(line, { t, language: i18n.language, zone })}
+      </SecondLine>
+    </>
+  );
+}
+
+function Card({ line, zone }: LineProps) {
+  const { t } = useTranslation(["audit", "callouts"]);
+  return (
+    <li>
+      <Typography variant="caption" color="text.secondary">
+        <When at={line.created_at} zone={zone} /> · {actorWords(line, t)}
+      </Typography>
+      <div>
+        <What line={line} zone={zone} />
+      </div>
+      <Subject line={line} />
+    </li>
+  );
+}
+
+function Row({ line, zone }: LineProps) {
+  const { t } = useTranslation(["audit", "callouts"]);
+  return (
+    <tr>
+      <td>
+        <OneLine>
+          <When at={line.created_at} zone={zone} />
+        </OneLine>
+      </td>
+      <td>{actorWords(line, t)}</td>
+      <td>
+        <What line={line} zone={zone} />
+      </td>
+      <td>
+        <Subject line={line} />
+      </td>
+    </tr>
+  );
+}
+
+/** `lines` undefined: still on their way. */
+export function AuditTable({ lines, zone }: { lines: readonly AuditLine[] | undefined; zone: string }) {
+  const { t } = useTranslation("audit");
+  const phone = useMediaQuery(PHONE);
+  if (phone && lines)
+    return (
+      <Cards aria-label={t("label")}>
+        {lines.map((line) => (
+          <Card key={line.id} line={line} zone={zone} />
+        ))}
+      </Cards>
+    );
+  return (
+    <TableFrame>
+      <DataTable aria-label={t("label")} aria-busy={!lines}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" {...(column === "when" ? { "aria-sort": "descending" } : {})}>
+                {t(`column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...(lines ? {} : { "aria-hidden": true })}>
+          {lines ? (
+            lines.map((line) => <Row key={line.id} line={line} zone={zone} />)
+          ) : (
+            <SkeletonRows columns={WIDTHS} />
+          )}
+        </tbody>
+      </DataTable>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,98 @@
+/** A line of the audit log in the person's language: who, what, and the facts beside it. */
+import { type TFunction } from "i18next";
+import { USER_ROLES } from "../../contract/administrator.ts";
+import { type AuditLine } from "../../contract/audit.ts";
+import { dateIn, listDate } from "../../lib/wallDates.ts";
+
+type T = TFunction<["audit", "callouts"]>;
+type Words = { t: T; language: string; zone: string };
+
+export function actorWords({ actor }: AuditLine, t: T): string {
+  if (actor.type === "admin" || actor.type === "doctor") return actor.name ?? t("audit:gone");
+  return t(`audit:who.${actor.type}`);
+}
+
+const text = (value: string | number | undefined): string => (value === undefined ? "" : String(value));
+const ANSWERS = ["available", "if_needed", "unavailable"] as const;
+const SESSIONS = ["am", "pm", "all_day", "evening", "on_call"] as const;
+
+/** "Fri 27 Nov" of a date or an instant; any other text as it is. */
+function day(value: string, { language, zone }: Words): string {
+  if (!/^\d{4}-\d{2}-\d{2}/.test(value)) return value;
+  const date = value.length > 10 ? dateIn(zone, Date.parse(value)) : value;
+  return listDate(language, date, Date.now());
+}
+
+function change({ params, action }: AuditLine, words: Words): string {
+  const { t } = words;
+  const [from, to] = [text(params.from), text(params.to)];
+  if (!from || !to) return "";
+  const [before, after] = [from, to].map((one) => USER_ROLES.find((role) => role === one));
+  if (before && after)
+    return t("audit:detail.changed", { from: t(`audit:role.${before}`), to: t(`audit:role.${after}`) });
+  const key = action.startsWith("leave_") ? "span" : "changed";
+  return t(`audit:detail.${key}`, { from: day(from, words), to: day(to, words) });
+}
+
+function answer({ params }: AuditLine, t: T): string {
+  const given = ANSWERS.find((one) => one === params.response);
+  const before = ANSWERS.find((one) => one === params.before);
+  const word = given ? t(`callouts:answer.${given}`) : "";
+  return before && word ? t("audit:detail.changed", { from: t(`callouts:answer.${before}`), to: word }) : word;
+}
+
+function list({ params }: AuditLine, words: Words): string {
+  if (!params.list_date) return "";
+  const session = SESSIONS.find((one) => one === params.session);
+  return [
+    day(text(params.list_date), words),
+    session ? words.t(`callouts:session.${session}`) : "",
+    text(params.site),
+    text(params.surgeon),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function counts({ params, action }: AuditLine, t: T): string {
+  if (action === "group_members_changed")
+    return t("audit:detail.members", { added: text(params.added), removed: text(params.removed) });
+  return typeof params.doctors === "number" ? t("audit:detail.doctors", { count: params.doctors }) : "";
+}
+
+/** The facts of a line in one string; empty where its name says it all. */
+export function detailWords(line: AuditLine, words: Words): string {
+  const { params } = line;
+  const { t } = words;
+  const { name } = subjectOf(line, t);
+  const own = [params.doctor, params.email, params.group, params.name].map(text).filter((one) => one !== name);
+  return [
+    ...own,
+    answer(line, t),
+    list(line, words),
+    counts(line, t),
+    change(line, words),
+    params.until ? t("audit:detail.until", { date: day(text(params.until), words) }) : "",
+    typeof params.before === "string" && params.group ? t("audit:detail.before", { name: params.before }) : "",
+    params.by ? t("audit:detail.by", { name: text(params.by) }) : "",
+    text(params.reason),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What the line is about: its name, and where it can be looked at. */
+export function subjectOf({ subject, params }: AuditLine, t: T): { name: string; to?: string } {
+  if (!subject) return { name: "" };
+  const name = subject.name ?? text(params.reference ?? params.group ?? params.name ?? params.email);
+  switch (subject.type) {
+    case "callout":
+      return subject.name ? { name, to: `/callouts/${subject.id}` } : { name };
+    case "doctor":
+      return subject.name ? { name, to: `/doctors/${subject.id}` } : { name: name || text(params.doctor) };
+    case "company":
+      return { name: t("audit:practiceItself") };
+    default:
+      return { name };
+  }
+}
