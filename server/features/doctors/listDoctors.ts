@@ -36,6 +36,7 @@ function matching(db: Db, now: Date, query: DoctorsQuery) {
     );
   if (role) doctors = doctors.where("role", "=", role);
   if (query.never_responded) doctors = doctors.where("last_response_at", "is", null);
+  if (query.not_invited) doctors = doctors.where("invited_at", "is", null);
   if (query.bouncing) doctors = doctors.where(isBouncing);
   if (email) doctors = doctors.where((e) => e(e.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
   const text = q?.trim();

@@ -93,6 +93,7 @@ export async function presentDoctors(db: Db, now: Date, rows: Row[]): Promise<Do
       sites: (sitesBy.get(row.id) ?? []).map(({ doctor_id: _, ...site }) => site),
       paused_until: row.paused_until?.toISOString() ?? null,
       invited_at: row.invited_at?.toISOString() ?? null,
+      confirmed_at: row.confirmed_at?.toISOString() ?? null,
       next_away: next ? { starts_at: next.starts_at.toISOString(), ends_at: next.ends_at.toISOString() } : null,
       asked: Number(counted?.asked ?? 0),
       answered: Number(counted?.answered ?? 0),

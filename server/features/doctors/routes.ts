@@ -8,6 +8,7 @@ import {
 } from "../../../src/contract/doctorRequests.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
+import { answerOnce } from "../../plugins/answerOnce.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
 import { type By, byWhom } from "./auditDoctor.ts";
@@ -17,6 +18,7 @@ import * as schemas from "./doctorSchemas.ts";
 import * as side from "./doctorSideSchemas.ts";
 import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
 import { groupRoutes } from "./groupRoutes.ts";
+import { inviteDoctor, previewInvitations } from "./inviteDoctor.ts";
 import { listDoctors } from "./listDoctors.ts";
 import { showDoctor } from "./presentDoctor.ts";
 import { changeDoctor, createDoctor } from "./saveDoctor.ts";
@@ -103,6 +105,20 @@ const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     (request) => act(request, (unit, by, id) => changeDoctor(unit, by, id, request.body.doctor)),
   );
   app.post<One>("/doctors/:id/archive", { schema: one }, (request) => act(request, archiveDoctor));
+  app.post<One>("/doctors/:id/invite", { schema: one }, (request) =>
+    answerOnce(ports, request, async (unit) => {
+      await inviteDoctor(unit, byWhom(request), request.params.id);
+      return { data: await showDoctor(unit.tx, unit.now, request.params.id) };
+    }),
+  );
+  app.post<{ Body: { ids: number[] } }>(
+    "/doctors/invite_preview",
+    { schema: { body: side.invitationBody, response: { 200: side.invitationAnswer } } },
+    (request) =>
+      inCompany(ports, signedIn(request).companyId, async (unit) => ({
+        data: await previewInvitations(unit, request.body.ids),
+      })),
+  );
   app.post<One>("/doctors/:id/restore", { schema: one }, (request) => act(request, restoreDoctor));
   app.post<One>("/doctors/:id/unpause", { schema: one }, (request) => act(request, unpauseDoctor));
   app.post<One & { Body: { until?: string | null } }>(
@@ -116,11 +132,10 @@ const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.post<{ Body: DoctorBulk }>(
     "/doctors/bulk",
     { schema: { body: schemas.bulkBody, response: { 200: schemas.bulkAnswer } } },
-    async (request) => ({
-      data: await inCompany(ports, signedIn(request).companyId, (unit) =>
-        bulkDoctors(unit, byWhom(request), request.body),
-      ),
-    }),
+    (request) =>
+      answerOnce(ports, request, async (unit) => ({
+        data: await bulkDoctors(unit, byWhom(request), request.body),
+      })),
   );
 };
 

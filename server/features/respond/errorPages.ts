@@ -3,21 +3,26 @@ import { type FastifyError, type FastifyReply, type FastifyRequest } from "fasti
 import { html } from "../../mail/html.ts";
 import { Problem } from "../../plugins/problem.ts";
 import { type Ports } from "../../ports.ts";
+import { wishedLanguage } from "../auth/wishedLanguage.ts";
 import { type RespondCase } from "./respondCase.ts";
 import { hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";
 import { type RespondTexts } from "./texts/en.ts";
 
-/** Authentic, but a day after the last list (product.md Q15): the practice is known, so its number is shown. */
+type Words = { title: string; lead: string };
+type Known = Pick<RespondCase, "practice" | "doctor">;
+
+/** Authentic, but its time is over (product.md Q15): the practice is known, so its number is shown. */
 export class LinkExpired extends Error {
-  readonly known: RespondCase;
-  constructor(known: RespondCase) {
+  readonly known: Known;
+  /** Other words than those of a callout's link. */
+  readonly words: Words | undefined;
+  constructor(known: Known, words?: Words) {
     super("expired");
     this.known = known;
+    this.words = words;
   }
 }
-
-type Words = { title: string; lead: string };
 
 function wordsFor(status: number, texts: RespondTexts): Words {
   if (status === 404) return texts.unknown;
@@ -30,17 +35,18 @@ function wordsFor(status: number, texts: RespondTexts): Words {
 export const pageErrors =
   (ports: Ports) =>
   (error: FastifyError | Problem | LinkExpired, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const known = error instanceof LinkExpired ? error.known : undefined;
-    const texts = respondTexts(known?.doctor.locale ?? "en");
+    const { known, words } = error instanceof LinkExpired ? error : {};
+    // Nobody is known behind a forged link; the browser says what its person reads.
+    const texts = respondTexts(known?.doctor.locale ?? wishedLanguage(request.headers["accept-language"]));
     const asked = error instanceof Problem ? error.status : ((error as FastifyError).statusCode ?? 500);
     const status = known ? 410 : asked;
     if (status >= 500) request.log.error({ err: error }, "unexpected error");
     if (error instanceof Problem && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
-    const { title, lead } = wordsFor(status, texts);
+    const { title, lead } = words ?? wordsFor(status, texts);
     const number = status >= 500 && html`<p class="cap late">${request.id}</p>`;
     const main = html`${hero("clock", "neutral", title, lead)}${number}`;
     return reply
       .code(status)
       .type("text/html; charset=utf-8")
-      .send(respondFrame(ports, { texts, title, main, ...(known ? { known } : {}) }));
+      .send(respondFrame(ports, { texts, title, main, ...(known ? { known, detail: known.doctor.name } : {}) }));
   };

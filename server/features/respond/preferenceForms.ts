@@ -16,12 +16,16 @@ const NAMES: Record<Language, string> = {
   zh: "中文",
 };
 
-type Below = { facts: RespondCase; texts: RespondTexts; place: FormPlace; open?: boolean | undefined };
+/** `zone`: on whose clocks the end of a pause is told. */
+type Below = Pick<RespondCase, "paused"> & {
+  zone: string;
+  texts: RespondTexts;
+  place: FormPlace;
+  open?: boolean | undefined;
+};
 
-export function preferenceForms({ facts, texts, place, open }: Below): Html {
-  const { paused } = facts;
+export function preferenceForms({ paused, zone, texts, place, open }: Below): Html {
   const words = texts.settings;
-  const zone = facts.lists[0]?.timeZone ?? "UTC";
   const until = paused?.until ? wallWords(texts.language).shortInstant(paused.until, zone) : "";
   const action = `/respond/${place.token}/preferences`;
   const press = (value: number, label: string): Html =>

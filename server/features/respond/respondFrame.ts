@@ -14,11 +14,13 @@ type Frame = {
   main: Html;
   /** What the doctor may settle for other times. */
   below?: Html;
+  /** Below the practice's name; otherwise whom the callout is for. */
+  detail?: string;
   /** Unknown when the link is. */
   known?: Pick<RespondCase, "practice" | "doctor">;
 };
 
-export function respondFrame({ config }: Ports, { texts, title, main, below, known }: Frame): string {
+export function respondFrame({ config }: Ports, { texts, title, main, below, known, detail }: Frame): string {
   const { provider_name, privacy_url } = config.provider;
   const name = known?.practice.name ?? provider_name;
   const phone = known?.practice.phone;
@@ -31,7 +33,7 @@ export function respondFrame({ config }: Ports, { texts, title, main, below, kno
 <link rel="stylesheet" href="${respondStyles.path}">
 </head>
 <body>
-<div class="ph"><header class="rh"><div class="row"><span class="tile" aria-hidden="true">${initials(name)}</span><div class="grow"><div class="name">${name}</div>${known && html`<div class="cap sec">${texts.calloutFor(known.doctor.name)}</div>`}</div>${phone && html`<a class="call" href="${telephoneLink(phone)}" aria-label="${texts.call(phone)}">${icon("telephone")}</a>`}</div></header>
+<div class="ph"><header class="rh"><div class="row"><span class="tile" aria-hidden="true">${initials(name)}</span><div class="grow"><div class="name">${name}</div>${known && html`<div class="cap sec">${detail ?? texts.calloutFor(known.doctor.name)}</div>`}</div>${phone && html`<a class="call" href="${telephoneLink(phone)}" aria-label="${texts.call(phone)}">${icon("telephone")}</a>`}</div></header>
 <main>${main}</main>
 ${below}<footer class="rf">${phone && html`<p>${texts.questions} <a href="${telephoneLink(phone)}">${phone}</a></p>`}<p><a href="${privacy_url}" rel="noopener noreferrer">${texts.privacy}</a></p></footer></div>
 </body>

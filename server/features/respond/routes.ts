@@ -8,6 +8,7 @@ import { type AnswerResult, type AnswersGiven, recordAnswers } from "../callouts
 import { answersIn, problemOf, readForm } from "./answerForm.ts";
 import { type DoctorLink } from "./doctorLink.ts";
 import { pageErrors } from "./errorPages.ts";
+import { ownRoutes } from "./ownRoutes.ts";
 import { sendPageHeaders } from "./pageHeaders.ts";
 import { pageStamp } from "./pageStamp.ts";
 import { respondStyles } from "./pageStyles.ts";
@@ -20,7 +21,8 @@ import { receive, refusal, type Visit } from "./visit.ts";
 function show(ports: Ports, reply: FastifyReply, { link, facts, texts, token }: Visit, asked: Asked): FastifyReply {
   const place = { token, stamp: pageStamp(ports, link.recipientId) };
   const view = respondView({ facts, texts, place }, asked);
-  const below = preferenceForms({ facts, texts, place, open: asked.preferences });
+  const zone = facts.lists[0]?.timeZone ?? "UTC";
+  const below = preferenceForms({ paused: facts.paused, zone, texts, place, open: asked.preferences });
   const page = respondFrame(ports, { texts, ...view, below, known: facts });
   return reply.type("text/html; charset=utf-8").send(page);
 }
@@ -65,6 +67,8 @@ export const respondRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       .type("text/css; charset=utf-8")
       .send(respondStyles.css),
   );
+
+  ownRoutes(app, ports);
 
   app.get<{ Params: { token: string }; Querystring: { change?: string; withdraw?: string } }>(
     "/respond/:token",

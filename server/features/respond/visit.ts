@@ -15,7 +15,7 @@ type Request = FastifyRequest<{ Params: { token: string } }>;
 export type Visit = { link: DoctorLink; facts: RespondCase; texts: RespondTexts; token: string };
 
 /** Hits from one address in five minutes, and on one link in an hour (reliability.md §4). */
-const LIMITS = { show: [120, 60], change: [30, 20] } as const;
+export const LIMITS = { show: [120, 60], change: [30, 20] } as const;
 
 /** Who comes with this link, and what it leads to. Throws 429, 404 for a forged link, `LinkExpired` for an old one. */
 export async function receive(ports: Ports, request: Request, purpose: keyof typeof LIMITS): Promise<Visit> {
@@ -31,10 +31,14 @@ export async function receive(ports: Ports, request: Request, purpose: keyof typ
 }
 
 /** Why a press is not taken, if it is not: another site's, a machine's, or of a page that is not ours. */
-export function refusal(ports: Ports, request: Request, { link, texts }: Visit): string | undefined {
+export const refusal = (ports: Ports, request: Request, { link, texts }: Visit): string | undefined =>
+  refusalOf(ports, request, link.recipientId, texts);
+
+/** `id`: of whom the page's stamp speaks. */
+export function refusalOf(ports: Ports, request: Request, id: number, texts: RespondTexts): string | undefined {
   if (!isOwnForm(request, ports.config))
     throw new Problem(403, "forbidden", ["Requests from other sites are not accepted."]);
   const { stamp } = (request.body ?? {}) as { stamp?: unknown };
-  const age = checkPageStamp(ports, link.recipientId, stamp);
+  const age = checkPageStamp(ports, id, stamp);
   return age === "good" ? undefined : texts.wrong[age];
 }

@@ -105,6 +105,8 @@ export const de: CalloutTexts = {
     heading: "Sie erhalten künftig Anfragen von uns",
     lead: (practice) =>
       `${practice} führt Sie unter den Ärztinnen und Ärzten der Praxis. Wenn eine OP-Liste zu besetzen ist, fragen wir per E-Mail; ein Tipp auf den Link genügt als Antwort, ohne Konto und ohne Passwort.`,
+    button: "Angaben prüfen",
+    ease: "Dauert einen Moment; dort können Sie auch Ihre Sprache wählen oder die E-Mails pausieren.",
     title: "Sie müssen nichts einrichten.",
     text: [
       "Eine Antwort ist ein Angebot und keine Buchung: Gebucht sind Sie erst, wenn wir bestätigen. Möchten Sie diese E-Mails nicht, antworten Sie einfach.",

@@ -106,6 +106,8 @@ export const en: CalloutTexts = {
     heading: "You will get callouts from us",
     lead: (practice) =>
       `${practice} has entered you among its doctors. When a list needs a doctor, we ask you by email; one tap on the link answers, without an account or a password.`,
+    button: "Check my details",
+    ease: "Takes a moment; you can also choose your language or pause the emails there.",
     title: "Nothing to set up.",
     text: [
       "An answer is an offer, not a booking: you are booked only when we confirm it. If you do not want these emails, simply reply.",

@@ -97,6 +97,8 @@ export const es: CalloutTexts = {
     heading: "Recibirá nuestras solicitudes",
     lead: (practice) =>
       `${practice} le ha incluido entre sus médicos. Cuando haya que cubrir una sesión, le preguntaremos por correo; basta con pulsar el enlace para responder, sin cuenta ni contraseña.`,
+    button: "Comprobar mis datos",
+    ease: "Solo lleva un momento; allí también puede elegir su idioma o pausar los correos.",
     title: "No tiene que configurar nada.",
     text: [
       "Responder es ofrecerse, no queda reservado: solo contamos con usted cuando lo confirmamos. Si no desea estos correos, responda a este mensaje.",

@@ -105,6 +105,8 @@ export const fr: CalloutTexts = {
     heading: "Vous recevrez nos demandes",
     lead: (practice) =>
       `${practice} vous a inscrit parmi ses médecins. Quand une vacation est à pourvoir, nous vous le demandons par e-mail ; il suffit d’ouvrir le lien pour répondre, sans compte ni mot de passe.`,
+    button: "Vérifier mes informations",
+    ease: "Cela ne prend qu’un instant ; vous pouvez aussi y choisir votre langue ou suspendre les e-mails.",
     title: "Vous n’avez rien à installer.",
     text: [
       "Répondre, c’est se proposer : vous n’êtes retenu qu’après notre confirmation. Si vous ne souhaitez pas ces e-mails, répondez simplement à celui-ci.",

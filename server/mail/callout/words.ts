@@ -45,6 +45,8 @@ export type CalloutTexts = {
     subject: (practice: string) => string;
     heading: string;
     lead: (practice: string) => string;
+    button: string;
+    ease: string;
     title: string;
     text: Phrase;
   };

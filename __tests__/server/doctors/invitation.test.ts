@@ -1,0 +1,148 @@
+/** Inviting doctors: whom a mail goes to, what it says in which language, and the page it leads to. */
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { calloutTexts } from "../../../server/mail/calloutTexts.ts";
+import { maskLinks } from "../../../server/mail/maskLinks.ts";
+import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { aPractice, type Practice } from "../../support/aCallout.ts";
+import { asUser, type Caller } from "../../support/asUser.ts";
+import { doctorsPage, PRESSED } from "../../support/doctorsPage.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts({ rateLimitFactor: 1000 });
+const DAY = 86_400_000;
+let app: FastifyInstance;
+let practice: Practice;
+let call: Caller;
+beforeEach(async () => {
+  app = await buildApp(ports());
+  practice = await aPractice(ports(), { doctors: 3 });
+  call = await asUser(app, ports(), practice.user);
+});
+afterEach(() => app.close());
+
+const db = () => ports().database.db;
+const change = (id: number, values: Record<string, unknown>) =>
+  db().updateTable("doctors").set(values).where("id", "=", id).execute();
+const mails = () =>
+  db().selectFrom("outbox_emails").selectAll().where("kind", "=", "doctor_invitation").orderBy("id").execute();
+const first = () => practice.doctors[0]?.id ?? 0;
+const shown = async (id = first()) => (await call("GET", `/doctors/${id}`)).body.data;
+
+/** Invites, and opens the link of the newest mail. */
+async function invited(id = first()) {
+  expect((await call("POST", `/doctors/${id}/invite`)).status).toBe(200);
+  const link = /https?:\S+\/respond\/\S+/.exec((await mails()).at(-1)?.text ?? "")?.[0] ?? "";
+  return doctorsPage(ports(), app, new URL(link).pathname);
+}
+
+test("the mail speaks the doctor's language, comes from the practice, and its link is masked where it is kept", async () => {
+  const subjects = new Set<string>();
+  for (const locale of LANGUAGES) {
+    ports().clock.advance(60_000);
+    await change(first(), { locale, invited_at: null });
+    const page = await invited();
+    const mail = (await mails()).at(-1);
+    const { invitation } = calloutTexts(locale);
+    expect(mail).toMatchObject({ doctor_id: first(), reply_to: expect.any(String), bcc_address: expect.any(String) });
+    for (const words of [invitation.heading, invitation.button, invitation.ease]) expect(mail?.text).toContain(words);
+    expect(mail?.html).toContain(`<html lang="${locale}">`);
+    expect(mail?.html).toContain(page.path);
+    expect(maskLinks(mail?.html ?? "")).not.toContain(page.path);
+    expect((await page.open()).body).toContain(`<html lang="${locale}">`);
+    subjects.add(mail?.subject ?? "");
+  }
+  expect(subjects.size).toBe(LANGUAGES.length);
+  expect((await shown()).invited_at).toBe(ports().clock.now().toISOString());
+});
+
+test("opening shows the details and changes nothing; the button confirms them once", async () => {
+  await change(first(), { email_state: "unverified" });
+  const page = await invited();
+  const { body } = await page.open();
+  expect(body).toContain("Are these details right?");
+  expect(body).toContain((await shown()).email);
+  expect((await shown()).confirmed_at).toBeNull();
+  const tooQuick = await page.post("/confirm", { stamp: await page.stamp() });
+  const foreign = await page.press("/confirm", {}, { ...PRESSED, origin: "https://evil.example.test" });
+  expect([tooQuick.statusCode, foreign.statusCode, (await shown()).confirmed_at]).toEqual([422, 403, null]);
+  expect((await page.press("/confirm")).statusCode).toBe(303);
+  const confirmed = await shown();
+  expect(confirmed).toMatchObject({ confirmed_at: ports().clock.now().toISOString(), email_state: "ok" });
+  expect((await page.open()).body).toContain("Thank you, that is all");
+  await page.press("/confirm");
+  const events = db().selectFrom("audit_events").select("actor_type").where("action", "=", "doctor_confirmed");
+  expect(await events.execute()).toEqual([{ actor_type: "doctor" }]);
+});
+
+test("language and pause are the doctor's own; one press of the mail program stops the mails", async () => {
+  const page = await invited();
+  await page.press("/preferences", { locale: "de" });
+  expect((await page.open()).body).toContain("Stimmen diese Angaben?");
+  await page.press("/preferences", { pause: "7" });
+  expect((await shown()).status).toBe("paused");
+  await page.press("/preferences", { pause: "0" });
+  const [mail] = await mails();
+  const address = /<(.+)>/.exec(mail?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+  expect(new URL(address).pathname).toBe(`${page.path}/unsubscribe`);
+  expect((await page.post("/unsubscribe", {}, { host: PRESSED.host })).statusCode).toBe(422);
+  await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
+  expect(await shown()).toMatchObject({ status: "paused", paused_until: null });
+});
+
+test("the link dies with the address and after thirty days; forged ones are answered in the visitor's language", async () => {
+  const page = await invited();
+  ports().clock.advance(30 * DAY);
+  expect((await page.open()).statusCode).toBe(200);
+  ports().clock.advance(60_001);
+  const expired = await page.open();
+  expect(expired.statusCode).toBe(410);
+  expect(expired.body).toContain("The practice can send you a new invitation.");
+  expect(expired.body).toContain('href="tel:');
+  call = await asUser(app, ports(), practice.user);
+  const again = await invited();
+  await change(first(), { email: "elsewhere@example.test" });
+  expect((await again.open()).statusCode).toBe(404);
+  ports().clock.advance(60_000);
+  await change(first(), { email: "gone@example.test", invited_at: null });
+  const last = await invited();
+  await change(first(), { archived_at: ports().clock.now(), status: "archived" });
+  expect((await last.open()).statusCode).toBe(410);
+  for (const url of [last.path.replace(/me\../, "me.-"), `/respond/me.${"A".repeat(43)}.zz.zz`, "/respond/x"]) {
+    const answer = await app.inject({ url, headers: { host: PRESSED.host, "accept-language": "ja, de;q=0.5" } });
+    expect([answer.statusCode, answer.body.includes('<html lang="ja">')]).toEqual([404, true]);
+  }
+});
+
+test("the preview tells who gets it and who not and why; a bulk does just that", async () => {
+  const [one, two, three] = practice.doctors.map(({ id }) => id) as [number, number, number];
+  await change(two, { email_state: "bounced" });
+  await change(three, { status: "paused" });
+  const ids = [one, two, three];
+  const { body } = await call("POST", "/doctors/invite_preview", { ids });
+  expect(body.data.will_send.map(({ id }: { id: number }) => id)).toEqual([one]);
+  expect(
+    body.data.skipped.map((row: { doctor: { id: number }; reason: string }) => [row.doctor.id, row.reason]),
+  ).toEqual(
+    expect.arrayContaining([
+      [two, "bounced"],
+      [three, "paused"],
+    ]),
+  );
+  expect(body.data.email.text).not.toMatch(/me\.[\w-]{43}/);
+  expect(await mails()).toEqual([]);
+  const bulk = await call("POST", "/doctors/bulk", { action: "invite", ids });
+  expect(bulk.body.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, false]);
+  expect((await mails()).map((mail) => mail.doctor_id)).toEqual([one]);
+  expect((await call("POST", `/doctors/${one}/invite`)).body.code).toBe("invalid_transition");
+  expect((await call("GET", "/doctors?not_invited=true")).body.meta.total).toBe(2);
+  ports().clock.advance(2 * 3_600_000);
+  await invited(one);
+  await db().updateTable("company_settings").set({ callout_emails_phone: null }).execute();
+  ports().clock.advance(2 * 3_600_000);
+  expect((await call("POST", `/doctors/${one}/invite`)).body.code).toBe("contact_details_missing");
+  const doctor = { first_name: "A", last_name: "B", email: "new@example.test", role: "other", locale: "en" };
+  const { lock_version } = await shown(one);
+  await call("PUT", `/doctors/${one}`, { doctor: { ...doctor, lock_version } });
+  expect(await shown(one)).toMatchObject({ invited_at: null, confirmed_at: null });
+});

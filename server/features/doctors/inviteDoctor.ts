@@ -1,0 +1,94 @@
+/** Inviting a doctor: one mail that says what callouts are and leads to the doctor's own details (product.md §3, §4). */
+import { type Selectable } from "kysely";
+import { type InvitationPreview, type InvitationRefusal } from "../../../src/contract/doctorRequests.ts";
+import { type Tables } from "../../db/schema.ts";
+import { renderInvitation } from "../../mail/invitationMail.ts";
+import { queueMail } from "../../mail/queueMail.ts";
+import { notFound, Problem } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { mailDoctor, practiceOf } from "../callouts/calloutMailFacts.ts";
+import { refuseWithoutContactDetails } from "../callouts/sendCallout.ts";
+import { ownLink } from "../respond/ownLink.ts";
+import { auditDoctor, type By } from "./auditDoctor.ts";
+import { doctorName, doctorRef } from "./doctorName.ts";
+import { statusAt } from "./presentDoctor.ts";
+import { lockDoctor } from "./saveDoctor.ts";
+
+type Row = Selectable<Tables["doctors"]>;
+
+/** Between two invitations of one doctor, in milliseconds. */
+const PAUSE = 2 * 3_600_000;
+
+const REFUSED: Record<InvitationRefusal, string> = {
+  archived: "This doctor is archived. Restore the doctor first.",
+  paused: "This doctor is paused. End the pause first.",
+  bounced: "The mail server refused this doctor's address. Correct the address first.",
+  recent: "This doctor was invited less than two hours ago.",
+};
+
+/** Whoever asked for no mail, or cannot be reached, is left in peace. */
+function refusalOf(doctor: Row, now: Date): InvitationRefusal | undefined {
+  const status = statusAt(now, doctor);
+  if (status !== "active") return status;
+  if (doctor.email_state === "bounced" || doctor.email_state === "complained") return "bounced";
+  return doctor.invited_at && now.getTime() - doctor.invited_at.getTime() < PAUSE ? "recent" : undefined;
+}
+
+async function written({ tx, companyId, now, ports }: CompanyWork, doctor: Row) {
+  const practice = await practiceOf(tx, companyId);
+  const link = ownLink(ports, doctor, now);
+  return { practice, link, mail: renderInvitation({ practice, doctor: mailDoctor(doctor, practice), link }) };
+}
+
+export async function inviteDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
+  const { tx, now } = unit;
+  const doctor = await lockDoctor(tx, id);
+  await refuseWithoutContactDetails(tx);
+  const refused = refusalOf(doctor, now);
+  if (refused) throw new Problem(409, "invalid_transition", [REFUSED[refused]]);
+  await tx.updateTable("doctors").set({ invited_at: now, updated_at: now }).where("id", "=", id).execute();
+  const { practice, link, mail } = await written(unit, doctor);
+  await queueMail(unit, {
+    kind: "doctor_invitation",
+    idempotencyKey: `doctor_invitation:${id}:${now.getTime()}`,
+    fromName: practice.name,
+    to: { name: doctorName(doctor), address: doctor.email },
+    bcc: practice.bcc,
+    replyTo: practice.replyTo,
+    ...mail,
+    headers: {
+      "List-Unsubscribe": `<${link}/unsubscribe>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    doctorId: id,
+  });
+  await auditDoctor(unit, by, "doctor_invited", id, { doctor: doctorName(doctor) });
+}
+
+/** Who would be mailed, who not and why, and the mail as the first of them would get it; its link opens nothing. */
+export async function previewInvitations(unit: CompanyWork, ids: number[]): Promise<InvitationPreview> {
+  const { tx, now } = unit;
+  const wanted = [...new Set(ids)];
+  const doctors = await tx
+    .selectFrom("doctors")
+    .selectAll()
+    .where("id", "in", wanted)
+    .orderBy("last_name")
+    .orderBy("id")
+    .execute();
+  if (doctors.length < wanted.length) throw notFound("doctor");
+  await refuseWithoutContactDetails(tx);
+  const willSend = doctors.filter((doctor) => !refusalOf(doctor, now));
+  const skipped = doctors.flatMap((doctor) => {
+    const reason = refusalOf(doctor, now);
+    return reason ? [{ doctor: doctorRef(doctor), reason }] : [];
+  });
+  const [first] = willSend;
+  const email = first ? await mailOf(unit, first) : null;
+  return { will_send: willSend.map(doctorRef), skipped, email };
+}
+
+async function mailOf(unit: CompanyWork, doctor: Row): Promise<InvitationPreview["email"]> {
+  const { practice, link, mail } = await written(unit, doctor);
+  return { from_name: practice.name, subject: mail.subject, text: mail.text.replace(link, "…") };
+}

@@ -1,0 +1,118 @@
+/** The page behind an invitation: the doctor says that the details are right, chooses the language, pauses the mails. */
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { html } from "../../mail/html.ts";
+import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
+import { notFound, Problem } from "../../plugins/problem.ts";
+import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
+import { inCompany, type Ports } from "../../ports.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { mailDoctor, practiceOf } from "../callouts/calloutMailFacts.ts";
+import { statusAt } from "../doctors/presentDoctor.ts";
+import { recordChange } from "../notifications/record.ts";
+import { stampField } from "./answerForm.ts";
+import { LinkExpired } from "./errorPages.ts";
+import { OWN, type OwnLink, readOwnLink } from "./ownLink.ts";
+import { ownTexts } from "./ownTexts.ts";
+import { pageStamp } from "./pageStamp.ts";
+import { preferenceForms } from "./preferenceForms.ts";
+import { type Preference, readPreference, savePreference } from "./preferences.ts";
+import { alert, hero, respondFrame } from "./respondFrame.ts";
+import { respondTexts } from "./respondTexts.ts";
+import { LIMITS, refusalOf } from "./visit.ts";
+
+type Request = FastifyRequest<{ Params: { token: string } }>;
+type OwnVisit = {
+  link: OwnLink;
+  token: string;
+  practice: MailPractice;
+  doctor: MailDoctor;
+  confirmed: boolean;
+  paused: { until: Date | null } | null;
+};
+
+async function receiveOwn(ports: Ports, request: Request, purpose: keyof typeof LIMITS): Promise<OwnVisit> {
+  const [perAddress, perLink] = LIMITS[purpose];
+  await rateLimit(ports, [{ key: `respond:${purpose}:${addressKey(request)}`, max: perAddress, windowSeconds: 300 }]);
+  const { token } = request.params;
+  const link = await readOwnLink(ports, token);
+  if (!link) throw notFound("link");
+  await rateLimit(ports, [{ key: `respond:${purpose}:link:${link.doctorId}`, max: perLink, windowSeconds: 3600 }]);
+  return inCompany(ports, link.companyId, async ({ tx, companyId, now }) => {
+    const row = await tx.selectFrom("doctors").selectAll().where("id", "=", link.doctorId).executeTakeFirstOrThrow();
+    const practice = await practiceOf(tx, companyId);
+    const doctor = mailDoctor(row, practice);
+    if (link.expired) throw new LinkExpired({ practice, doctor }, ownTexts(doctor.locale).expired);
+    const paused = statusAt(now, row) === "paused" ? { until: row.paused_until } : null;
+    return { link, token: `${OWN}${token}`, practice, doctor, confirmed: row.confirmed_at !== null, paused };
+  });
+}
+
+function show(ports: Ports, reply: FastifyReply, visit: OwnVisit, problem?: string): FastifyReply {
+  const { practice, doctor, confirmed, paused } = visit;
+  const [texts, own] = [respondTexts(doctor.locale), ownTexts(doctor.locale)];
+  const place = { token: visit.token, stamp: pageStamp(ports, doctor.id) };
+  const title = confirmed ? own.thanks : own.title;
+  const details = html`<section class="rl"><dl class="kv"><dt>${own.name}</dt><dd>${doctor.name}</dd><dt>${own.email}</dt><dd>${doctor.email}</dd></dl></section>`;
+  const form = html`<form class="stack" method="post" action="/respond/${place.token}/confirm">${stampField(place)}<button class="btn contained big" type="submit">${own.confirm}</button></form>`;
+  const main = html`${problem !== undefined && alert("error", problem)}${hero(confirmed ? "booked" : "sent", confirmed ? "confirmed" : "open", title, confirmed ? own.known : own.lead(practice.name))}${details}${!confirmed && form}<p class="cap late">${own.wrong}</p>`;
+  const zone = practice.timeZone ?? "UTC";
+  const below = preferenceForms({ paused, zone, texts, place, open: true });
+  const page = respondFrame(ports, { texts, title, main, below, known: { practice, doctor }, detail: doctor.name });
+  return reply.type("text/html; charset=utf-8").send(page);
+}
+
+/** Said once; the mail program has proven that mail arrives. */
+async function confirm(ports: Ports, { link }: OwnVisit): Promise<void> {
+  await inCompany(ports, link.companyId, async (unit) => {
+    const { tx, now, companyId } = unit;
+    const changed = await tx
+      .updateTable("doctors")
+      .set({ confirmed_at: now, email_state: "ok", updated_at: now })
+      .where("id", "=", link.doctorId)
+      .where("confirmed_at", "is", null)
+      .returning(["id", "title", "first_name", "last_name"])
+      .executeTakeFirst();
+    if (!changed) return;
+    await recordAudit(tx, now, {
+      companyId,
+      actor: { type: "doctor", id: link.doctorId },
+      action: "doctor_confirmed",
+      subject: { type: "doctor", id: link.doctorId },
+      params: { doctor: [changed.title, changed.first_name, changed.last_name].filter(Boolean).join(" ") },
+    });
+    await recordChange(unit, null);
+  });
+}
+
+const HIDDEN = { hide: true };
+
+export function ownRoutes(app: FastifyInstance, ports: Ports): void {
+  const path = `/respond/${OWN}:token`;
+  const save = ({ link }: OwnVisit, preference: Preference): Promise<void> =>
+    inCompany(ports, link.companyId, (unit) => savePreference(unit, link.doctorId, preference));
+
+  app.get(path, { schema: HIDDEN }, async (request: Request, reply) =>
+    show(ports, reply, await receiveOwn(ports, request, "show")),
+  );
+
+  for (const act of ["confirm", "preferences"] as const)
+    app.post(`${path}/${act}`, { schema: HIDDEN }, async (request: Request, reply) => {
+      const visit = await receiveOwn(ports, request, "change");
+      const texts = respondTexts(visit.doctor.locale);
+      const problem = refusalOf(ports, request, visit.link.doctorId, texts);
+      if (problem) return show(ports, reply.code(422), visit, problem);
+      const preference = readPreference(request.body);
+      if (act === "confirm") await confirm(ports, visit);
+      else if (preference) await save(visit, preference);
+      return reply.redirect(`/respond/${visit.token}`, 303);
+    });
+
+  // A mail program presses this from anywhere, without page or origin; the link is its only proof (RFC 8058).
+  app.post(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
+    const visit = await receiveOwn(ports, request, "change");
+    if ((request.body as Record<string, unknown> | undefined)?.["List-Unsubscribe"] !== "One-Click")
+      throw new Problem(422, "invalid_input", ["Only one-click unsubscribing is accepted here."]);
+    await save(visit, { days: "ever" });
+    return reply.type("text/plain; charset=utf-8").send("");
+  });
+}
