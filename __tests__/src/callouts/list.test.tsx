@@ -68,6 +68,35 @@ test("filters live in the address and are asked of the server", async () => {
   expect(screen.getByRole("searchbox", { name: "Search callouts" })).toHaveValue("");
 });
 
+test("further filters open at a press: a doctor by name, mode, urgency, state, and what nobody has offered for", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts", {
+    "GET /callouts": () => aPage([aRow()]),
+    "GET /doctors": () => ({ data: [{ id: 31, name: "Dr Hana Itokawa", grade: "Consultant" }], meta: {} }),
+    "GET /doctors/:id": () => ({ data: { id: 31, name: "Dr Hana Itokawa" } }),
+  });
+  await user.click(await screen.findByRole("button", { name: "More filters" }));
+  await user.type(await screen.findByRole("combobox", { name: "Doctor asked" }), "Dr Hana Itokawa");
+  await waitFor(() => expect(address()).toBe("/callouts?doctor=31"));
+  expect(await screen.findByRole("option", { name: "Dr Hana Itokawa" })).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Mode" }), "First to say yes");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Urgency" }), "Urgent");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Open");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Answers" }), "No availability yet");
+  await waitFor(() =>
+    expect(Object.fromEntries(api.calls("GET /callouts").at(-1)?.query ?? [])).toEqual({
+      tab: "all",
+      doctor_id: "31",
+      mode: "first_come",
+      urgency: "urgent",
+      status: "open",
+      no_availability: "true",
+    }),
+  );
+  await user.selectOptions(screen.getByRole("combobox", { name: "Doctor asked" }), "");
+  expect(address()).toBe("/callouts?mode=first_come&urgency=urgent&status=open&answers=none");
+});
+
 test("pressing a head sorts, pressing it again turns the order round", async () => {
   const user = userEvent.setup();
   await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()]) });

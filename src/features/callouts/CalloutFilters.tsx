@@ -1,15 +1,18 @@
 /** Search and filters above the table; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
 import Button from "@mui/material/Button";
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useTyped } from "../../lib/useTyped.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { FilterBar, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
-import { filterCount, isFiltered, RANGES, type View, withoutFilters } from "./calloutQuery.ts";
+import { laterPart } from "../i18n/public.ts";
+import { filterCount, hasFurther, isFiltered, RANGES, type View, withoutFilters } from "./calloutQuery.ts";
 import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
+
+const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
 
 type Props = { view: View; onChange: (next: Partial<View>) => void };
 
@@ -82,6 +85,8 @@ export function CalloutFilters({ view, onChange, children }: Props & { children?
   const { t } = useTranslation("callouts");
   const phone = useMediaQuery(PHONE);
   const [open, setOpen] = useState(false);
+  const [more, setMore] = useState(false);
+  const further = more || hasFurther(view);
   const filters = useId();
   const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
   const [typed, setTyped] = useTyped(view.q, handleSearch);
@@ -104,6 +109,15 @@ export function CalloutFilters({ view, onChange, children }: Props & { children?
         <>
           <RangeFilter view={view} onChange={onChange} />
           <PlaceFilters view={view} onChange={onChange} />
+          {further ? (
+            <Suspense>
+              <FurtherFilters view={view} onChange={onChange} />
+            </Suspense>
+          ) : (
+            <Button variant="text" size="small" onClick={() => setMore(true)}>
+              {t("filters.more")}
+            </Button>
+          )}
         </>
       )}
       {(isFiltered(view) || typed !== "") && (

@@ -1,5 +1,12 @@
 /** What the callouts table shows, as the address has it: tab, search, filters, order and page. */
-import { CALLOUT_TABS, type CalloutTab, ROLES_NEEDED } from "../../contract/callout.ts";
+import {
+  CALLOUT_MODES,
+  CALLOUT_STATUSES,
+  CALLOUT_TABS,
+  type CalloutTab,
+  ROLES_NEEDED,
+  URGENCIES,
+} from "../../contract/callout.ts";
 import { type CalloutsQuery } from "../../contract/calloutRequests.ts";
 import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";
 
@@ -20,6 +27,12 @@ export type View = {
   site: string;
   surgeon: string;
   role: string;
+  doctor: string;
+  mode: string;
+  urgency: string;
+  status: string;
+  /** "none": open, and nobody has offered yet. */
+  answers: string;
   sort: Sort | "";
   page: number;
   display: "table" | "week";
@@ -44,6 +57,11 @@ export function readView(params: URLSearchParams): View {
     site: id(params.get("site")),
     surgeon: id(params.get("surgeon")),
     role: oneOf(ROLES_NEEDED, params.get("role")) ?? "",
+    doctor: id(params.get("doctor")),
+    mode: oneOf(CALLOUT_MODES, params.get("mode")) ?? "",
+    urgency: oneOf(URGENCIES, params.get("urgency")) ?? "",
+    status: oneOf(CALLOUT_STATUSES, params.get("status")) ?? "",
+    answers: oneOf(["none"], params.get("answers")) ?? "",
     sort: oneOf(SORTS, params.get("sort")) ?? "",
     page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
     display: params.get("view") === "week" ? "week" : "table",
@@ -72,6 +90,9 @@ function datesOf({ range, from, to }: View, now: number): { from?: string; to?: 
 
 export function queryOf(view: View, now: number): CalloutsQuery {
   const role = oneOf(ROLES_NEEDED, view.role);
+  const mode = oneOf(CALLOUT_MODES, view.mode);
+  const urgency = oneOf(URGENCIES, view.urgency);
+  const status = oneOf(CALLOUT_STATUSES, view.status);
   return {
     tab: view.tab,
     ...(view.q.trim() ? { q: view.q.trim() } : {}),
@@ -79,28 +100,31 @@ export function queryOf(view: View, now: number): CalloutsQuery {
     ...(view.site ? { site_id: Number(view.site) } : {}),
     ...(view.surgeon ? { surgeon_id: Number(view.surgeon) } : {}),
     ...(role ? { role } : {}),
+    ...(view.doctor ? { doctor_id: Number(view.doctor) } : {}),
+    ...(mode ? { mode } : {}),
+    ...(urgency ? { urgency } : {}),
+    ...(status ? { status } : {}),
+    ...(view.answers ? { no_availability: true } : {}),
     ...(view.sort ? { sort: view.sort } : {}),
     ...(view.page > 1 ? { page: view.page } : {}),
   };
 }
 
+const FURTHER = { doctor: "", mode: "", urgency: "", status: "", answers: "" };
+const FILTERS = { range: "", site: "", surgeon: "", role: "", ...FURTHER } as const;
+type Filter = keyof typeof FILTERS;
+const countOn = (view: View, filters: object): number =>
+  Object.keys(filters).filter((filter) => view[filter as Filter]).length;
+
 /** How many filters are on, search not counted. */
-export const filterCount = ({ range, site, surgeon, role }: View): number =>
-  [range, site, surgeon, role].filter(Boolean).length;
+export const filterCount = (view: View): number => countOn(view, FILTERS);
+
+/** Whether one of those is on that do not stand in the bar by themselves. */
+export const hasFurther = (view: View): boolean => countOn(view, FURTHER) > 0;
 
 /** The Monday of a date's week. */
 export const mondayOf = (of: string): string => addDays(of, -((new Date(`${of}T12:00:00Z`).getUTCDay() + 6) % 7));
 
 export const isFiltered = (view: View): boolean => view.q.trim() !== "" || filterCount(view) > 0;
 
-export const withoutFilters = (view: View): View => ({
-  ...view,
-  q: "",
-  range: "",
-  from: "",
-  to: "",
-  site: "",
-  surgeon: "",
-  role: "",
-  page: 1,
-});
+export const withoutFilters = (view: View): View => ({ ...view, ...FILTERS, q: "", from: "", to: "", page: 1 });

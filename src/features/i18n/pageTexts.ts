@@ -3,8 +3,10 @@ import { account } from "./locales/en/account.ts";
 import { audit } from "./locales/en/audit.ts";
 import { calloutDetail } from "./locales/en/calloutDetail.ts";
 import { calloutDialogs } from "./locales/en/calloutDialogs.ts";
+import { calloutFinding } from "./locales/en/calloutFinding.ts";
 import { calloutForm } from "./locales/en/calloutForm.ts";
 import { calloutLife } from "./locales/en/calloutLife.ts";
+import { calloutLists } from "./locales/en/calloutLists.ts";
 import { calloutSaving } from "./locales/en/calloutSaving.ts";
 import { calloutTools } from "./locales/en/calloutTools.ts";
 import { doctors } from "./locales/en/doctors.ts";
@@ -14,12 +16,14 @@ import { settings } from "./locales/en/settings.ts";
 
 export const pageTexts = {
   account,
-  callouts: {
   audit,
+  callouts: {
     detail: calloutDetail,
     dialog: calloutDialogs,
+    finding: calloutFinding,
     form: calloutForm,
     life: calloutLife,
+    lists: calloutLists,
     saving: calloutSaving,
     tools: calloutTools,
   },

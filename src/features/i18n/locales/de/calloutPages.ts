@@ -1,6 +1,7 @@
 /** German texts of callouts beyond the first paint of their list. */
 import { calloutDetail } from "./calloutDetail.ts";
 import { calloutDialogs } from "./calloutDialogs.ts";
+import { calloutFinding } from "./calloutFinding.ts";
 import { calloutForm } from "./calloutForm.ts";
 import { calloutLife } from "./calloutLife.ts";
 import { calloutSaving } from "./calloutSaving.ts";
@@ -9,6 +10,7 @@ import { calloutTools } from "./calloutTools.ts";
 export const calloutPages = {
   detail: calloutDetail,
   dialog: calloutDialogs,
+  finding: calloutFinding,
   form: calloutForm,
   life: calloutLife,
   saving: calloutSaving,

@@ -23,6 +23,8 @@ export const callouts = {
     searchHint: "Operateur, Arzt, Kennung",
     open: "Filter",
     openCount: "Filter {{count}}",
+    more: "Weitere Filter",
+    views: "Ansichten",
     when: "Zeitraum",
     anyDate: "Alle Termine",
     today: "Heute",

@@ -19,6 +19,8 @@ export const callouts = {
     searchHint: "Surgeon, doctor, reference",
     open: "Filters",
     openCount: "Filters {{count}}",
+    more: "More filters",
+    views: "Saved views",
     when: "When",
     anyDate: "Any date",
     today: "Today",

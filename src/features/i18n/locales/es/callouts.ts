@@ -23,6 +23,8 @@ export const callouts = {
     searchHint: "Cirujano, médico, referencia",
     open: "Filtros",
     openCount: "Filtros {{count}}",
+    more: "Más filtros",
+    views: "Vistas guardadas",
     when: "Cuándo",
     anyDate: "Cualquier fecha",
     today: "Hoy",

@@ -23,6 +23,8 @@ export const callouts = {
     searchHint: "Chirurgien, médecin, référence",
     open: "Filtres",
     openCount: "Filtres {{count}}",
+    more: "Autres filtres",
+    views: "Vues enregistrées",
     when: "Quand",
     anyDate: "Toutes les dates",
     today: "Aujourd’hui",

@@ -23,6 +23,8 @@ export const callouts = {
     searchHint: "主刀医生、医生、编号",
     open: "筛选",
     openCount: "筛选 {{count}}",
+    more: "更多筛选",
+    views: "已存视图",
     when: "日期",
     anyDate: "所有日期",
     today: "今天",
