@@ -27,8 +27,11 @@ function useDecision({ callout, response, decision }: Omit<Props, "onClose">) {
   const [reason, setReason] = useState("");
   const [ask, preview] = usePreviewDecisionMutation();
   const [decide, deciding] = useDecideMutation();
-  const target = { id: callout.id, responseId: response.id, decision, lock_version: seen.lock_version };
-  const bodyOf = (why: string | null) => ({ ...target, ...(decision === "standby" ? { rank } : {}), reason: why });
+  const target = { id: callout.id, responseId: response.id, lock_version: seen.lock_version };
+  const bodyOf = (why: string | null) => {
+    const said = { ...target, reason: why };
+    return decision === "standby" ? { ...said, decision, rank } : { ...said, decision };
+  };
   // The outside world is the server: which mails would go. They are the same whatever the reason says.
   const [first] = useState(() => bodyOf(null));
   useEffect(() => {

@@ -30,7 +30,10 @@ const changed = (_result: unknown, _error: unknown, { id }: ById) => [
 const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
 
 export type Decision = "standby" | "not_required" | "release";
-type Decide = ById & { responseId: number; decision: Decision } & (StandbyRequest | StandDownRequest);
+type Decide = ById & { responseId: number } & (
+    | ({ decision: "standby" } & StandbyRequest)
+    | ({ decision: "not_required" | "release" } & StandDownRequest)
+  );
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
 

@@ -15,8 +15,8 @@ import { type Page } from "../../contract/page.ts";
 
 type Data<T> = { data: T };
 const data = <T>(answer: Data<T>): T => answer.data;
-/** What can be said of one doctor without a form. */
-type DoctorAct = "archive" | "restore" | "pause" | "unpause";
+/** What can be said of one doctor without a form; `until`: of a pause, an ISO instant. */
+type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });
 type Paged = { id: number; page: number };
 
 const doctorsApi = adminApi.injectEndpoints({
@@ -40,13 +40,8 @@ const doctorsApi = adminApi.injectEndpoints({
       transformResponse: data<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
-    /** `until`: of a pause, an ISO instant. */
-    actOnDoctor: build.mutation<DoctorDetail, { id: number; act: DoctorAct; until?: string }>({
-      query: ({ id, act, until }) => ({
-        url: `/doctors/${id}/${act}`,
-        method: "POST",
-        body: until ? { until } : {},
-      }),
+    actOnDoctor: build.mutation<DoctorDetail, DoctorAct>({
+      query: ({ id, act, ...body }) => ({ url: `/doctors/${id}/${act}`, method: "POST", body }),
       transformResponse: data<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
