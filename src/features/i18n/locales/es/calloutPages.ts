@@ -4,6 +4,7 @@ import { calloutDialogs } from "./calloutDialogs.ts";
 import { calloutFinding } from "./calloutFinding.ts";
 import { calloutForm } from "./calloutForm.ts";
 import { calloutLife } from "./calloutLife.ts";
+import { calloutLists } from "./calloutLists.ts";
 import { calloutSaving } from "./calloutSaving.ts";
 import { calloutTools } from "./calloutTools.ts";
 
@@ -13,6 +14,7 @@ export const calloutPages = {
   finding: calloutFinding,
   form: calloutForm,
   life: calloutLife,
+  lists: calloutLists,
   saving: calloutSaving,
   tools: calloutTools,
 };
