@@ -5,6 +5,7 @@ import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/callout.ts";
 import { PER_PAGE } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
+import { useSelection } from "../../lib/useSelection.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { Segments } from "../../ui/Segments.tsx";
@@ -21,7 +22,6 @@ import { NoCallouts } from "./NoCallouts.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
 import { useHeldRows } from "./useHeldRows.ts";
 import { useRowMenu } from "./useRowMenu.tsx";
-import { useSelection } from "./useSelection.ts";
 
 const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
 

@@ -4,15 +4,16 @@ import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
+import { type Selection } from "../../lib/useSelection.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
+import { RowBox } from "../../ui/RowBox.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { SortHead } from "../../ui/SortHead.tsx";
 import { CalloutCard } from "./CalloutCard.tsx";
 import { CalloutTableRow, LowHead } from "./CalloutTableRow.tsx";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import { type Sort, type View } from "./calloutQuery.ts";
-import { Box, type RowHandlers } from "./RowTools.tsx";
-import { type Selection } from "./useSelection.ts";
+import { type RowHandlers } from "./RowTools.tsx";
 
 const CARDS = "@media (max-width: 1119.95px)";
 
@@ -59,7 +60,13 @@ function ChooseAll({ rows = [], selection }: Pick<Props, "rows" | "selection">) 
       !all,
     );
   return (
-    <Box type="checkbox" checked={all} aria-label={t("chooseAll")} disabled={rows.length === 0} onChange={handleAll} />
+    <RowBox
+      type="checkbox"
+      checked={all}
+      aria-label={t("chooseAll")}
+      disabled={rows.length === 0}
+      onChange={handleAll}
+    />
   );
 }
 

@@ -3,16 +3,8 @@ import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
+import { RowBox } from "../../ui/RowBox.tsx";
 import { useTimeWords } from "./useTimeWords.ts";
-
-export const Box = styled("input")(({ theme }) => ({
-  display: "block",
-  width: 18,
-  height: 18,
-  margin: 0,
-  accentColor: theme.vars.palette.primary.text,
-  cursor: "pointer",
-}));
 
 const More = styled("button")(({ theme }) => ({
   display: "grid",
@@ -46,7 +38,7 @@ function useRowName(row: CalloutRow, now: number): string {
 export function ChooseBox({ row, now, chosen, onChoose }: Omit<Props, "onMenu">) {
   const { t } = useTranslation("callouts");
   return (
-    <Box
+    <RowBox
       type="checkbox"
       checked={chosen}
       aria-label={t("choose", { list: useRowName(row, now) })}
