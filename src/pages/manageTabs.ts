@@ -13,9 +13,11 @@ type ManageTab = {
   Content: ComponentType;
 };
 
+const Administrators = loadPage("Administrators", () => import("../features/administrators/Administrators.tsx"));
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
 
 export const MANAGE_TABS: readonly ManageTab[] = [
   { path: "", text: "contact", Content: ContactDetailsForm },
+  { path: "administrators", text: "administrators", Content: Administrators },
   { path: "audit-log", text: "auditLog", Content: AuditLog },
 ];

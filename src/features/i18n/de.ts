@@ -1,5 +1,6 @@
 /** German, one namespace a feature. */
 import { account } from "./locales/de/account.ts";
+import { administrators } from "./locales/de/administrators.ts";
 import { audit } from "./locales/de/audit.ts";
 import { auth } from "./locales/de/auth.ts";
 import { callouts } from "./locales/de/callouts.ts";
@@ -14,6 +15,7 @@ import { settings } from "./locales/de/settings.ts";
 export const de = {
   account,
   audit,
+  administrators,
   auth,
   callouts,
   common,

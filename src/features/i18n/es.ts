@@ -1,5 +1,6 @@
 /** Spanish, one namespace a feature. */
 import { account } from "./locales/es/account.ts";
+import { administrators } from "./locales/es/administrators.ts";
 import { audit } from "./locales/es/audit.ts";
 import { auth } from "./locales/es/auth.ts";
 import { callouts } from "./locales/es/callouts.ts";
@@ -14,6 +15,7 @@ import { settings } from "./locales/es/settings.ts";
 export const es = {
   account,
   audit,
+  administrators,
   auth,
   callouts,
   common,

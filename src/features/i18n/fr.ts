@@ -1,5 +1,6 @@
 /** French, one namespace a feature. */
 import { account } from "./locales/fr/account.ts";
+import { administrators } from "./locales/fr/administrators.ts";
 import { audit } from "./locales/fr/audit.ts";
 import { auth } from "./locales/fr/auth.ts";
 import { callouts } from "./locales/fr/callouts.ts";
@@ -14,6 +15,7 @@ import { settings } from "./locales/fr/settings.ts";
 export const fr = {
   account,
   audit,
+  administrators,
   auth,
   callouts,
   common,

@@ -1,5 +1,6 @@
 /** Japanese, one namespace a feature. */
 import { account } from "./locales/ja/account.ts";
+import { administrators } from "./locales/ja/administrators.ts";
 import { audit } from "./locales/ja/audit.ts";
 import { auth } from "./locales/ja/auth.ts";
 import { callouts } from "./locales/ja/callouts.ts";
@@ -14,6 +15,7 @@ import { settings } from "./locales/ja/settings.ts";
 export const ja = {
   account,
   audit,
+  administrators,
   auth,
   callouts,
   common,

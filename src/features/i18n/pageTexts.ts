@@ -1,5 +1,6 @@
 /** English for the other signed-in pages; comes with the first of them that is opened. */
 import { account } from "./locales/en/account.ts";
+import { administrators } from "./locales/en/administrators.ts";
 import { audit } from "./locales/en/audit.ts";
 import { calloutDetail } from "./locales/en/calloutDetail.ts";
 import { calloutDialogs } from "./locales/en/calloutDialogs.ts";
@@ -17,6 +18,7 @@ import { settings } from "./locales/en/settings.ts";
 export const pageTexts = {
   account,
   audit,
+  administrators,
   callouts: {
     detail: calloutDetail,
     dialog: calloutDialogs,

@@ -1,5 +1,6 @@
 /** Simplified Chinese, one namespace a feature. */
 import { account } from "./locales/zh/account.ts";
+import { administrators } from "./locales/zh/administrators.ts";
 import { audit } from "./locales/zh/audit.ts";
 import { auth } from "./locales/zh/auth.ts";
 import { callouts } from "./locales/zh/callouts.ts";
@@ -14,6 +15,7 @@ import { settings } from "./locales/zh/settings.ts";
 export const zh = {
   account,
   audit,
+  administrators,
   auth,
   callouts,
   common,

@@ -1,0 +1,63 @@
+/** What an administrator's row and card have in common. */
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { type Administrator } from "../../contract/administrator.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { SecondLine } from "../../ui/DataTable.tsx";
+import { selectUser } from "../user/public.ts";
+import { AdministratorMenu } from "./AdministratorMenu.tsx";
+import { actsOn, isLastOwner, nameOf } from "./administratorActs.ts";
+
+export type Entry = { one: Administrator; all: readonly Administrator[] };
+
+const TONES = { active: "confirmed", invited: "open", disabled: "neutral" } as const;
+
+function useMoment(): (at: string) => string {
+  const { i18n } = useTranslation();
+  const zone = ownTimeZone();
+  return (at) => {
+    const instant = Date.parse(at);
+    return `${listDate(i18n.language, dateIn(zone, instant), Date.now())}, ${timeIn(zone, instant)}`;
+  };
+}
+
+export function Name({ one }: { one: Administrator }) {
+  const { t } = useTranslation("administrators");
+  const self = useAppSelector(selectUser)?.id === one.id;
+  return (
+    <>
+      <Typography variant="subtitle1" component="div">
+        {nameOf(one)} {self && <Chip variant="square" label={t("you")} />}
+      </Typography>
+      <SecondLine>{one.email}</SecondLine>
+    </>
+  );
+}
+
+export function Status({ one }: { one: Administrator }) {
+  const { t } = useTranslation("administrators");
+  const moment = useMoment();
+  const { status, invitation_expires_at: until } = one;
+  return (
+    <>
+      <Chip color={TONES[status]} label={t(`status.${status}`)} />
+      {status === "invited" && (
+        <SecondLine>{until ? t("invitedUntil", { date: moment(until) }) : t("lapsed")}</SecondLine>
+      )}
+    </>
+  );
+}
+
+export function Seen({ at }: { at: string | null }) {
+  const { t } = useTranslation("administrators");
+  const moment = useMoment();
+  return at ? <time dateTime={at}>{moment(at)}</time> : t("never");
+}
+
+export function Acts({ one, all }: Entry) {
+  const user = useAppSelector(selectUser);
+  const acts = actsOn(one, user?.role ?? "admin");
+  return <AdministratorMenu about={one} acts={acts} lastOwner={isLastOwner(one, all)} />;
+}

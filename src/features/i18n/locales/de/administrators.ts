@@ -1,0 +1,82 @@
+/** German texts: the practice’s administrators. */
+import { type Texts } from "../../texts.ts";
+import { type administrators as en } from "../en/administrators.ts";
+
+export const administrators = {
+  intro:
+    "Die Personen, die sich hier für Ihre Praxis anmelden. Alle sehen und tun dasselbe; Inhaber entscheiden außerdem, wer Zugang hat.",
+  ownersOnly: "Rollen und Zugänge ändern nur Inhaber.",
+  invite: "Person einladen",
+  label: "Zugänge",
+  you: "Sie",
+  actions: "Aktionen für {{name}}",
+  column: {
+    name: "Person",
+    role: "Rolle",
+    status: "Zustand",
+    seen: "Zuletzt gesehen",
+    actions: "Aktionen",
+  },
+  status: {
+    invited: "Eingeladen",
+    active: "Aktiv",
+    disabled: "Deaktiviert",
+  },
+  invitedUntil: "Link gültig bis {{date}}",
+  lapsed: "Der Link ist abgelaufen",
+  never: "Nie",
+  failed: "Die Zugänge konnten nicht geladen werden",
+  lastOwner: "Einziger Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.",
+  menu: {
+    resend: "Einladung erneut senden",
+    withdraw: "Einladung zurückziehen",
+    owner: "Zum Inhaber machen",
+    admin: "Zur Administration machen",
+    disable: "Zugang deaktivieren",
+    enable: "Zugang aktivieren",
+  },
+  form: {
+    name: "Vor- und Nachname",
+    email: "E-Mail-Adresse",
+    role: "Rolle",
+    ownerText: "Inhaber ändern zusätzlich Rollen und Zugänge.",
+    adminText: "Die Administration erledigt alles andere und darf weitere Personen einladen.",
+    mail: "An diese Adresse geht eine E-Mail mit einem persönlichen Link. Er gilt sieben Tage.",
+    submit: "Einladung senden",
+    taken: "Diese Adresse kann nicht eingeladen werden. Vielleicht hat sie schon ein Konto.",
+    failed: "Die Einladung wurde nicht gesendet",
+  },
+  ask: {
+    back: "Zurück",
+    resend: {
+      title: "Einladung erneut senden?",
+      text: "{{name}} erhält eine neue E-Mail an {{email}}. Der Link in der früheren E-Mail gilt dann nicht mehr.",
+      submit: "E-Mail senden",
+    },
+    withdraw: {
+      title: "Einladung zurückziehen?",
+      text: "Der Link, den {{email}} erhalten hat, gilt dann nicht mehr. Es wird keine E-Mail gesendet.",
+      submit: "Zurückziehen",
+    },
+    owner: {
+      title: "{{name}} zum Inhaber machen?",
+      text: "Inhaber ändern Rollen und entscheiden, wer Zugang hat, auch über Sie. Es wird keine E-Mail gesendet.",
+      submit: "Zum Inhaber machen",
+    },
+    admin: {
+      title: "{{name}} zur Administration machen?",
+      text: "{{name}} kann dann keine Rollen und Zugänge mehr ändern. Es wird keine E-Mail gesendet.",
+      submit: "Rolle ändern",
+    },
+    disable: {
+      title: "Zugang von {{name}} deaktivieren?",
+      text: "{{name}} wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Erledigtes bleibt erhalten. Es wird keine E-Mail gesendet.",
+      submit: "Zugang deaktivieren",
+    },
+    enable: {
+      title: "Zugang von {{name}} aktivieren?",
+      text: "{{name}} kann sich wieder mit demselben Passwort anmelden. Es wird keine E-Mail gesendet.",
+      submit: "Zugang aktivieren",
+    },
+  },
+} satisfies Texts<typeof en>;

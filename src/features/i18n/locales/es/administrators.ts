@@ -1,0 +1,82 @@
+/** Spanish texts: the practice’s administrators. */
+import { type Texts } from "../../texts.ts";
+import { type administrators as en } from "../en/administrators.ts";
+
+export const administrators = {
+  intro:
+    "Las personas que acceden aquí en nombre de su consulta. Todas ven y hacen lo mismo; los propietarios deciden además quién puede entrar.",
+  ownersOnly: "Solo los propietarios cambian los roles y el acceso.",
+  invite: "Invitar a un administrador",
+  label: "Administradores",
+  you: "Usted",
+  actions: "Acciones para {{name}}",
+  column: {
+    name: "Nombre",
+    role: "Rol",
+    status: "Estado",
+    seen: "Última visita",
+    actions: "Acciones",
+  },
+  status: {
+    invited: "Invitado",
+    active: "Activo",
+    disabled: "Desactivado",
+  },
+  invitedUntil: "Enlace válido hasta el {{date}}",
+  lapsed: "El enlace ha caducado",
+  never: "Nunca",
+  failed: "No se han podido cargar los administradores",
+  lastOwner: "Es el único propietario. Nombre antes propietario a otra persona.",
+  menu: {
+    resend: "Enviar de nuevo la invitación",
+    withdraw: "Retirar la invitación",
+    owner: "Nombrar propietario",
+    admin: "Nombrar administrador",
+    disable: "Desactivar el acceso",
+    enable: "Activar el acceso",
+  },
+  form: {
+    name: "Nombre y apellidos",
+    email: "Dirección de correo",
+    role: "Rol",
+    ownerText: "Los propietarios cambian además los roles y el acceso.",
+    adminText: "Los administradores hacen todo lo demás y pueden invitar a otras personas.",
+    mail: "Enviaremos a esta dirección un correo con un enlace personal. Es válido durante siete días.",
+    submit: "Enviar la invitación",
+    taken: "No se puede invitar a esta dirección. Quizá ya tenga una cuenta.",
+    failed: "No se ha enviado la invitación",
+  },
+  ask: {
+    back: "Volver",
+    resend: {
+      title: "¿Enviar de nuevo la invitación?",
+      text: "{{name}} recibirá un nuevo correo en {{email}}. El enlace del correo anterior dejará de funcionar.",
+      submit: "Enviar el correo",
+    },
+    withdraw: {
+      title: "¿Retirar la invitación?",
+      text: "El enlace que ha recibido {{email}} dejará de funcionar. No se envía ningún correo.",
+      submit: "Retirar",
+    },
+    owner: {
+      title: "¿Nombrar propietario a {{name}}?",
+      text: "Los propietarios cambian los roles y deciden quién puede entrar, también usted. No se envía ningún correo.",
+      submit: "Nombrar propietario",
+    },
+    admin: {
+      title: "¿Nombrar administrador a {{name}}?",
+      text: "{{name}} ya no podrá cambiar los roles ni el acceso. No se envía ningún correo.",
+      submit: "Nombrar administrador",
+    },
+    disable: {
+      title: "¿Desactivar el acceso de {{name}}?",
+      text: "Se cerrará de inmediato la sesión de {{name}} en todas partes y no podrá volver a entrar. Lo hecho se conserva. No se envía ningún correo.",
+      submit: "Desactivar el acceso",
+    },
+    enable: {
+      title: "¿Activar el acceso de {{name}}?",
+      text: "{{name}} podrá volver a entrar con la misma contraseña. No se envía ningún correo.",
+      submit: "Activar el acceso",
+    },
+  },
+} satisfies Texts<typeof en, "es">;

@@ -1,0 +1,82 @@
+/** French texts: the practice’s administrators. */
+import { type Texts } from "../../texts.ts";
+import { type administrators as en } from "../en/administrators.ts";
+
+export const administrators = {
+  intro:
+    "Les personnes qui se connectent ici pour votre cabinet. Toutes voient et font la même chose ; les propriétaires décident en plus qui peut entrer.",
+  ownersOnly: "Seuls les propriétaires modifient les rôles et les accès.",
+  invite: "Inviter un administrateur",
+  label: "Administrateurs",
+  you: "Vous",
+  actions: "Options pour {{name}}",
+  column: {
+    name: "Nom",
+    role: "Rôle",
+    status: "État",
+    seen: "Dernière visite",
+    actions: "Options",
+  },
+  status: {
+    invited: "Invité",
+    active: "Actif",
+    disabled: "Désactivé",
+  },
+  invitedUntil: "Lien valable jusqu’au {{date}}",
+  lapsed: "Le lien a expiré",
+  never: "Jamais",
+  failed: "Les administrateurs n’ont pas pu être chargés",
+  lastOwner: "Seul propriétaire. Nommez d’abord une autre personne propriétaire.",
+  menu: {
+    resend: "Renvoyer l’invitation",
+    withdraw: "Retirer l’invitation",
+    owner: "Nommer propriétaire",
+    admin: "Nommer administrateur",
+    disable: "Désactiver l’accès",
+    enable: "Réactiver l’accès",
+  },
+  form: {
+    name: "Prénom et nom",
+    email: "Adresse e-mail",
+    role: "Rôle",
+    ownerText: "Les propriétaires modifient en plus les rôles et les accès.",
+    adminText: "Les administrateurs font tout le reste et peuvent inviter d’autres personnes.",
+    mail: "Nous envoyons à cette adresse un e-mail avec un lien personnel. Il est valable sept jours.",
+    submit: "Envoyer l’invitation",
+    taken: "Cette adresse ne peut pas être invitée. Elle a peut-être déjà un compte.",
+    failed: "L’invitation n’a pas été envoyée",
+  },
+  ask: {
+    back: "Retour",
+    resend: {
+      title: "Renvoyer l’invitation ?",
+      text: "{{name}} reçoit un nouvel e-mail à l’adresse {{email}}. Le lien de l’e-mail précédent ne fonctionne plus.",
+      submit: "Envoyer l’e-mail",
+    },
+    withdraw: {
+      title: "Retirer l’invitation ?",
+      text: "Le lien reçu par {{email}} ne fonctionne plus. Aucun e-mail n’est envoyé.",
+      submit: "Retirer",
+    },
+    owner: {
+      title: "Nommer {{name}} propriétaire ?",
+      text: "Les propriétaires modifient les rôles et décident qui peut entrer, vous compris. Aucun e-mail n’est envoyé.",
+      submit: "Nommer propriétaire",
+    },
+    admin: {
+      title: "Nommer {{name}} administrateur ?",
+      text: "{{name}} ne pourra plus modifier les rôles ni les accès. Aucun e-mail n’est envoyé.",
+      submit: "Nommer administrateur",
+    },
+    disable: {
+      title: "Désactiver l’accès de {{name}} ?",
+      text: "{{name}} est immédiatement déconnecté partout et ne peut plus se connecter. Ce qui a été fait reste. Aucun e-mail n’est envoyé.",
+      submit: "Désactiver l’accès",
+    },
+    enable: {
+      title: "Réactiver l’accès de {{name}} ?",
+      text: "{{name}} pourra se reconnecter avec le même mot de passe. Aucun e-mail n’est envoyé.",
+      submit: "Réactiver l’accès",
+    },
+  },
+} satisfies Texts<typeof en, "fr">;
