@@ -45,6 +45,11 @@ const group = (rest = "", body?: () => object): Row => ({
   path: ({ ids }) => `/admin_api/doctor_groups/${ids.group}${rest}`,
   ...(body ? { body } : {}),
 });
+const A_SITE = { name: "Site", short_name: "Site", time_zone: "Europe/London", theatres: [] };
+const place = (kind: "site" | "surgeon", rest = "", body?: () => object): Row => ({
+  path: ({ a }) => `/admin_api/${kind}s/${a[kind].id}${rest}`,
+  ...(body ? { body } : {}),
+});
 const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z", reason: "leave" };
 const nobody = () => ({ recipients: { doctor_ids: [], group_ids: [] } });
 const nothing = (): undefined => undefined;
@@ -151,8 +156,22 @@ export const TABLE: Record<string, Row> = {
   "PUT /admin_api/doctor_groups/:id": group("", () => ({ name: "Other", lock_version: 0 })),
   "PUT /admin_api/doctor_groups/:id/members": group("/members", () => ({ add: [], remove: [] })),
   "DELETE /admin_api/doctor_groups/:id": group(),
+  "GET /admin_api/doctor_groups/:id/members": group("/members"),
   "GET /admin_api/sites": { own: nothing },
+  "POST /admin_api/sites": { own: () => ({ site: { ...A_SITE, name: "New site" } }) },
   "GET /admin_api/surgeons": { own: nothing },
+  "POST /admin_api/surgeons": { own: () => ({ surgeon: { display_name: "Ms New" } }) },
+  ...Object.fromEntries(
+    (["site", "surgeon"] as const).flatMap((kind) => {
+      const input = kind === "site" ? A_SITE : { display_name: "Ms Other" };
+      return [
+        [`PUT /admin_api/${kind}s/:id`, place(kind, "", () => ({ [kind]: { ...input, lock_version: 0 } }))],
+        [`POST /admin_api/${kind}s/:id/archive`, place(kind, "/archive")],
+        [`POST /admin_api/${kind}s/:id/restore`, place(kind, "/restore")],
+        [`DELETE /admin_api/${kind}s/:id`, place(kind)],
+      ];
+    }),
+  ),
   "GET /admin_api/notifications": { own: nothing },
   "PUT /admin_api/notifications/:id": {
     path: ({ ids }) => `/admin_api/notifications/${ids.notification}`,

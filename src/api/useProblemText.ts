@@ -12,6 +12,7 @@ const CODE_TEXTS = {
   credentials_rejected: "code.credentials_rejected",
   email_unconfirmed: "code.email_unconfirmed",
   forbidden: "code.forbidden",
+  in_use: "code.in_use",
   invalid_input: "code.invalid_input",
   invalid_transition: "code.invalid_transition",
   last_owner: "code.last_owner",

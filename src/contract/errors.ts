@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   "credentials_rejected",
   "email_unconfirmed",
   "forbidden",
+  "in_use",
   "invalid_input",
   "invalid_transition",
   "last_owner",

@@ -24,4 +24,14 @@ export const LIMITS = {
   cancelReason: [0, 500],
   listsPerCallout: [1, 10],
   positions: [1, 5],
+  placeName: [1, 150],
+  /** For dense tables (product.md §2.4). */
+  siteShortName: [1, 12],
+  siteAddress: [0, 300],
+  placeNotes: [0, 2000],
+  link: [0, 500],
+  theatres: [0, 60],
+  theatre: [1, 40],
+  groupName: [1, 60],
+  groupDescription: [0, 500],
 } as const satisfies Record<string, readonly [minimum: number, maximum: number]>;

@@ -36,6 +36,10 @@ const password = v.pipe(
 const required = v.pipe(v.string("required"), v.nonEmpty("required"));
 const PHONE = /^\+?[\d ]+$/;
 const name = v.pipe(text(LIMITS.personName), v.check(isFullNameCapitalised, "capital"));
+/** As people note numbers of others down. */
+const notedPhone = v.pipe(text(LIMITS.contactPhone), v.regex(/^[\d ()+-]+$/, "phone"));
+/** What is stored becomes a link on a page: no other scheme may. */
+const isSecureLink = (given: string): boolean => /^https:\/\/[^\s"<>]+$/.test(given) && URL.canParse(given);
 /** Empty or right. */
 const optional = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
   v.optional(v.union([schema, v.pipe(v.string(), v.trim(), v.literal(""))]));
@@ -78,8 +82,16 @@ const FORMS = {
     first_name: text(LIMITS.personName),
     last_name: text(LIMITS.personName),
     email: email(LIMITS.accountEmail),
-    mobile_phone: optional(v.pipe(text(LIMITS.contactPhone), v.regex(/^[\d ()+-]+$/, "phone"))),
+    mobile_phone: optional(notedPhone),
   }),
+  site: v.object({
+    name: text(LIMITS.placeName),
+    short_name: text(LIMITS.siteShortName),
+    phone: optional(notedPhone),
+    map_url: optional(v.pipe(text(LIMITS.link), v.check(isSecureLink, "link"))),
+  }),
+  surgeon: v.object({ display_name: text(LIMITS.placeName), phone: optional(notedPhone) }),
+  group: v.object({ name: text(LIMITS.groupName) }),
   changeEmail: v.object({ email: email(LIMITS.accountEmail), current_password: required }),
   changePassword: v.object({ current_password: required, password, password_confirmation: required }),
 } as const;
@@ -94,7 +106,17 @@ const REPEATED: Partial<Record<FormName, string>> = {
   changePassword: "password_confirmation",
 };
 
-export type RuleKey = "required" | "min" | "max" | "email" | "password" | "phone" | "capital" | "terms" | "mismatch";
+export type RuleKey =
+  | "required"
+  | "min"
+  | "max"
+  | "email"
+  | "password"
+  | "phone"
+  | "capital"
+  | "terms"
+  | "mismatch"
+  | "link";
 /** What is wrong with a field; `count` is the bound in characters. The app turns it into words. */
 export type FieldProblem = { rule: RuleKey; count?: number };
 

@@ -28,6 +28,8 @@ function words({ rule, count = 0 }: FieldProblem): string {
       return "is not a phone number";
     case "capital":
       return "must be correctly capitalised";
+    case "link":
+      return "must be a link that begins with https://";
     case "terms":
       return "must be accepted";
     case "mismatch":

@@ -3,6 +3,7 @@ import { type FastifyRequest } from "fastify";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { type AuditEvent, recordAudit } from "../audit/recordAudit.ts";
+import { recordChange } from "../notifications/record.ts";
 
 /** By whom, in which request. */
 export type By = { userId: number; requestId: string };
@@ -34,10 +35,14 @@ export const auditDoctor = (
 
 type GroupAct = "group_created" | "group_changed" | "group_deleted" | "group_members_changed";
 
-export const auditGroup = (
+/** And a word to the other tabs. */
+export async function auditGroup(
   unit: CompanyWork,
   by: By,
   action: GroupAct,
   id: number,
   params: Record<string, string | number>,
-): Promise<void> => record(unit, by, { action, subject: { type: "group", id }, params });
+): Promise<void> {
+  await record(unit, by, { action, subject: { type: "group", id }, params });
+  await recordChange(unit, null);
+}

@@ -1,40 +1,113 @@
-/** Routes of sites and surgeons (product.md §2.4): what a list can be at and whose it can be. Archived ones are left out. */
-import { type FastifyPluginAsync } from "fastify";
+/** Routes of sites and surgeons (product.md §2.4, §4): what a list can be at and whose it can be. */
+import { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import { type SiteInput, type SurgeonInput } from "../../../src/contract/places.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
-import { type Ports } from "../../ports.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
+import { byWhom } from "../doctors/auditDoctor.ts";
+import {
+  type PlaceSchemas,
+  placeParams,
+  placesQuery,
+  removedAnswer,
+  siteSchemas,
+  surgeonSchemas,
+} from "./placeSchemas.ts";
+import { type Kind, lockUnchanged, nameOf, removePlace, shelve, showPlace, told } from "./places.ts";
+import { insertSite, listSites, updateSite } from "./sites.ts";
+import { insertSurgeon, listSurgeons, updateSurgeon } from "./surgeons.ts";
 
-const text = { type: "string" };
-const rows = (properties: Record<string, unknown>) => ({
-  type: "object",
-  required: ["data"],
-  properties: { data: { type: "array", items: { type: "object", required: Object.keys(properties), properties } } },
-});
+type Changed<Input> = Input & { lock_version: number };
+type PlaceKind<Input> = {
+  kind: Kind;
+  schemas: PlaceSchemas;
+  list: typeof listSites | typeof listSurgeons;
+  insert: (unit: CompanyWork, input: Input) => Promise<number>;
+  update: (unit: CompanyWork, id: number, input: Changed<Input>) => Promise<void>;
+};
+type One = { Params: { id: number } };
 
-const sites = rows({
-  id: { type: "integer" },
-  name: text,
-  short_name: text,
-  time_zone: text,
-  theatres: { type: "array", items: text },
-});
-const surgeons = rows({ id: { type: "integer" }, display_name: text, specialty: { type: ["string", "null"] } });
+/** Reading, adding and changing. */
+function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKind<Input>): void {
+  const { kind, schemas } = place;
+  app.get<{ Querystring: { archived?: boolean } }>(
+    `/${kind}s`,
+    { schema: { querystring: placesQuery, response: { 200: schemas.many } } },
+    async (request) => ({
+      data: await place.list(forCompany(ports.database.db, signedIn(request).companyId), request.query),
+    }),
+  );
+  app.post<{ Body: Record<string, Input> }>(
+    `/${kind}s`,
+    { schema: { body: schemas.newBody, response: { 201: schemas.one } } },
+    async (request, reply) => {
+      const data = await inCompany(ports, signedIn(request).companyId, async (unit) => {
+        const id = await place.insert(unit, request.body[kind] as Input);
+        const made = await showPlace(unit, kind, id);
+        await told(unit, byWhom(request), `${kind}_created`, kind, id, nameOf(made));
+        return made;
+      });
+      return reply.code(201).send({ data });
+    },
+  );
+  app.put<One & { Body: Record<string, Changed<Input>> }>(
+    `/${kind}s/:id`,
+    { schema: { params: placeParams, body: schemas.body, response: { 200: schemas.one } } },
+    (request) =>
+      inCompany(ports, signedIn(request).companyId, async (unit) => {
+        const { id } = request.params;
+        const input = request.body[kind] as Changed<Input>;
+        await lockUnchanged(unit, kind, id, input.lock_version);
+        await place.update(unit, id, input);
+        const data = await showPlace(unit, kind, id);
+        await told(unit, byWhom(request), `${kind}_changed`, kind, id, nameOf(data));
+        return { data };
+      }),
+  );
+}
 
-export const placesRoutes: FastifyPluginAsync<Ports> = async (app, { database }) => {
-  app.get("/sites", { schema: { response: { 200: sites } } }, async (request) => ({
-    data: await forCompany(database.db, signedIn(request).companyId)
-      .selectFrom("sites")
-      .select(["id", "name", "short_name", "time_zone", "theatres"])
-      .where("archived_at", "is", null)
-      .orderBy("name")
-      .execute(),
-  }));
-  app.get("/surgeons", { schema: { response: { 200: surgeons } } }, async (request) => ({
-    data: await forCompany(database.db, signedIn(request).companyId)
-      .selectFrom("surgeons")
-      .select(["id", "display_name", "specialty"])
-      .where("archived_at", "is", null)
-      .orderBy("display_name")
-      .execute(),
-  }));
+/** Putting away, bringing back, removing. */
+function shelvingRoutes(app: FastifyInstance, ports: Ports, { kind, schemas }: PlaceKind<never>): void {
+  for (const act of ["archive", "restore"] as const)
+    app.post<One>(
+      `/${kind}s/:id/${act}`,
+      { schema: { params: placeParams, response: { 200: schemas.one } } },
+      (request) =>
+        inCompany(ports, signedIn(request).companyId, async (unit) => {
+          await shelve(unit, byWhom(request), kind, request.params.id, act === "archive");
+          return { data: await showPlace(unit, kind, request.params.id) };
+        }),
+    );
+  app.delete<One>(
+    `/${kind}s/:id`,
+    { schema: { params: placeParams, response: { 200: removedAnswer } } },
+    async (request) => {
+      await inCompany(ports, signedIn(request).companyId, (unit) =>
+        removePlace(unit, byWhom(request), kind, request.params.id),
+      );
+      return { success: true };
+    },
+  );
+}
+
+const SITES: PlaceKind<SiteInput> = {
+  kind: "site",
+  schemas: siteSchemas,
+  list: listSites,
+  insert: insertSite,
+  update: updateSite,
+};
+const SURGEONS: PlaceKind<SurgeonInput> = {
+  kind: "surgeon",
+  schemas: surgeonSchemas,
+  list: listSurgeons,
+  insert: insertSurgeon,
+  update: updateSurgeon,
+};
+
+export const placesRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  savingRoutes(app, ports, SITES);
+  savingRoutes(app, ports, SURGEONS);
+  shelvingRoutes(app, ports, SITES);
+  shelvingRoutes(app, ports, SURGEONS);
 };

@@ -23,7 +23,9 @@ const ofCallouts = (ids: readonly (string | number | null)[]): Tag[] => [
 function staleTags(fact: Fact): Tag[] {
   if (noticesReceived.match(fact))
     return fact.payload.notices.length > 0 ? ofCallouts(fact.payload.notices.map(({ calloutId }) => calloutId)) : [];
-  if (changesHeard.match(fact)) return ofCallouts(fact.payload.calloutIds);
+  // What concerns no single callout may be a site, a group or a list.
+  if (changesHeard.match(fact))
+    return fact.payload.calloutIds.includes(null) ? ALL_BUT_INBOX : ofCallouts(fact.payload.calloutIds);
   // Changes without news leave no trace to catch up with, so every connection refetches what is shown.
   return ALL_BUT_INBOX;
 }

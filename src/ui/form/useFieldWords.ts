@@ -13,7 +13,8 @@ export function useFieldWords(label: string, texts: FieldTexts = {}): (trouble: 
   const nameless = ({ rule, count = 0 }: FieldProblem): string => {
     if (rule === "required") return t("field.required");
     if (rule === "min" || rule === "max") return `${t(`field.${rule}`)} ${count}`;
-    return rule === "phone" || rule === "capital" ? t("field.invalid") : t(`rule.${rule}`);
+    const general = rule === "phone" || rule === "capital" || rule === "link";
+    return general ? t("field.invalid") : t(`rule.${rule}`);
   };
   return (trouble) => {
     // A server may name a field and give no words for it.

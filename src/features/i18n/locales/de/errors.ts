@@ -22,6 +22,7 @@ export const errors = {
     phone: "{{name}} ist nicht gültig",
     capital: "{{name}} ist nicht gültig",
     terms: "Bitte stimmen Sie den Nutzungsbedingungen zu",
+    link: "{{name}} muss mit https:// beginnen",
     mismatch: "Die beiden Passwörter stimmen nicht überein",
   },
   field: {
@@ -54,6 +55,7 @@ export const errors = {
     credentials_rejected: "E-Mail-Adresse oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.",
     email_unconfirmed: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.",
     forbidden: "Dazu sind Sie nicht berechtigt.",
+    in_use: "Der Eintrag wird verwendet und lässt sich nicht löschen. Archivieren Sie ihn stattdessen.",
     invalid_input: "Einige Angaben sind nicht gültig.",
     invalid_transition: "Das ist nicht mehr möglich.",
     last_owner: "Die Praxis braucht mindestens eine aktive Inhaberin oder einen aktiven Inhaber.",

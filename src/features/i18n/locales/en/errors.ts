@@ -19,6 +19,7 @@ export const errors = {
     phone: "{{name}} is not valid",
     capital: "{{name}} is not valid",
     terms: "You must accept the terms and conditions",
+    link: "{{name}} must begin with https://",
     mismatch: "Password and Confirm Password didn't match",
   },
   /** For a field whose name cannot stand in a sentence. */
@@ -52,6 +53,7 @@ export const errors = {
     credentials_rejected: "Invalid login credentials. Please try again.",
     email_unconfirmed: "Please confirm your email address first.",
     forbidden: "You are not allowed to do this.",
+    in_use: "This is in use and cannot be removed. Archive it instead.",
     invalid_input: "Some of what was entered is not valid.",
     invalid_transition: "This is no longer possible.",
     last_owner: "The practice needs at least one active owner.",

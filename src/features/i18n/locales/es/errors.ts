@@ -23,6 +23,7 @@ export const errors = {
     phone: "{{name}}: dato no válido",
     capital: "{{name}}: dato no válido",
     terms: "Debe aceptar los términos y condiciones",
+    link: "{{name}} debe empezar por https://",
     mismatch: "Las dos contraseñas no coinciden",
   },
   field: {
@@ -55,6 +56,7 @@ export const errors = {
     credentials_rejected: "Los datos de acceso no son válidos. Inténtelo de nuevo.",
     email_unconfirmed: "Confirme antes su dirección de correo electrónico.",
     forbidden: "No tiene permiso para hacer esto.",
+    in_use: "Está en uso y no se puede eliminar. Archívelo en su lugar.",
     invalid_input: "Algunos de los datos introducidos no son válidos.",
     invalid_transition: "Esto ya no es posible.",
     last_owner: "La consulta necesita al menos un titular activo.",

@@ -23,6 +23,7 @@ export const errors = {
     phone: "{{name}} : saisie non valide",
     capital: "{{name}} : saisie non valide",
     terms: "Vous devez accepter les conditions générales",
+    link: "{{name}} doit commencer par https://",
     mismatch: "Les deux mots de passe ne correspondent pas",
   },
   field: {
@@ -55,6 +56,7 @@ export const errors = {
     credentials_rejected: "Identifiants non valides. Veuillez réessayer.",
     email_unconfirmed: "Veuillez d’abord confirmer votre adresse e-mail.",
     forbidden: "Vous n’êtes pas autorisé à effectuer cette action.",
+    in_use: "Cet élément est utilisé et ne peut pas être supprimé. Archivez-le plutôt.",
     invalid_input: "Une partie de la saisie n’est pas valide.",
     invalid_transition: "Ce n’est plus possible.",
     last_owner: "Le cabinet a besoin d’au moins un titulaire actif.",

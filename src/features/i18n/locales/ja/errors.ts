@@ -21,6 +21,7 @@ export const errors = {
     phone: "{{name}}が正しくありません",
     capital: "{{name}}が正しくありません",
     terms: "利用規約への同意が必要です",
+    link: "{{name}}は https:// で始まる必要があります",
     mismatch: "パスワードとパスワード（確認）が一致しません",
   },
   field: {
@@ -53,6 +54,7 @@ export const errors = {
     credentials_rejected: "ログイン情報が正しくありません。もう一度お試しください。",
     email_unconfirmed: "先にメールアドレスの確認を行ってください。",
     forbidden: "この操作は許可されていません。",
+    in_use: "使用中のため削除できません。代わりにアーカイブしてください。",
     invalid_input: "入力内容に正しくないものがあります。",
     invalid_transition: "この操作はできなくなりました。",
     last_owner: "医療機関には有効なオーナーが1名以上必要です。",

@@ -21,6 +21,7 @@ export const errors = {
     phone: "{{name}}无效",
     capital: "{{name}}无效",
     terms: "您必须同意服务条款",
+    link: "{{name}}必须以 https:// 开头",
     mismatch: "两次输入的密码不一致",
   },
   field: {
@@ -53,6 +54,7 @@ export const errors = {
     credentials_rejected: "登录信息无效，请重试。",
     email_unconfirmed: "请先确认您的电子邮箱。",
     forbidden: "您无权执行此操作。",
+    in_use: "该条目正在使用，无法删除。请改为归档。",
     invalid_input: "部分输入内容无效。",
     invalid_transition: "此操作已无法进行。",
     last_owner: "诊所至少需要一位有效的所有者。",

@@ -1,0 +1,204 @@
+/** Practice management through the API: sites, surgeons, groups in order, and what callouts begin with. */
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { runClockJob } from "../../../server/features/callouts/runClockJob.ts";
+import { type CalloutDefaults, USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
+import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
+import { asUser, type Caller } from "../../support/asUser.ts";
+import { aDoctorInput } from "../../support/builders.ts";
+import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const HOUR = 3_600_000;
+const ports = testPorts();
+let app: FastifyInstance;
+let practice: Practice;
+let call: Caller;
+beforeEach(async () => {
+  app = await buildApp(ports());
+  practice = await aPractice(ports());
+  call = await asUser(app, ports(), practice.user);
+});
+afterEach(() => app.close());
+
+const actions = async () =>
+  (await ports().database.db.selectFrom("audit_events").select("action").orderBy("id").execute()).map(
+    ({ action }) => action,
+  );
+const SITE = { name: "Fernhill Clinic", short_name: "Fernhill", time_zone: "Australia/Sydney", theatres: ["1", " 2 "] };
+const FULL = {
+  ...SITE,
+  address: " 12 Fern Road ",
+  phone: "+61 2 9999 0000",
+  access_notes: "Code at the gate",
+  map_url: "https://maps.example.test/fernhill?a=1",
+};
+const SURGEON = { display_name: "Ms Rowan Ashdale", specialty: "Orthopaedics", phone: "020 7946 0111", notes: "Left" };
+
+describe.each([
+  ["site", FULL, { name: "Fernhill West" }, "name"],
+  ["surgeon", SURGEON, { display_name: "Ms Rowan Vale" }, "display_name"],
+] as const)("a %s", (kind, input, change, nameKey) => {
+  const all = `/${kind}s?archived=true`;
+  const names = async (path = `/${kind}s`): Promise<string[]> =>
+    (await call("GET", path)).body.data.map((one: Record<string, string>) => one[nameKey]);
+
+  test("is added, changed by one of two, put away, brought back and removed; each leaves its line", async () => {
+    const made = await call("POST", `/${kind}s`, { [kind]: input });
+    expect(made.status).toBe(201);
+    const { id } = made.body.data;
+    expect(made.body.data).toMatchObject({ archived_at: null, in_use: false, lock_version: 0 });
+    const next = { ...input, ...change, lock_version: 0 };
+    expect((await call("PUT", `/${kind}s/${id}`, { [kind]: next })).body.data).toMatchObject({
+      ...change,
+      lock_version: 1,
+    });
+    const late = await call("PUT", `/${kind}s/${id}`, { [kind]: next });
+    expect([late.status, late.body.code, late.body.data[nameKey]]).toEqual([409, "stale", next[nameKey as never]]);
+    for (let twice = 0; twice < 2; twice++) await call("POST", `/${kind}s/${id}/archive`);
+    expect(await names()).not.toContain(next[nameKey as never]);
+    expect(await names(all)).toContain(next[nameKey as never]);
+    expect((await call("POST", `/${kind}s/${id}/restore`)).body.data.archived_at).toBeNull();
+    expect((await call("DELETE", `/${kind}s/${id}`)).body).toEqual({ success: true });
+    expect(await names(all)).not.toContain(next[nameKey as never]);
+    const acts = ["created", "changed", "archived", "restored", "deleted"];
+    expect(await actions()).toEqual(acts.map((act) => `${kind}_${act}`));
+  });
+
+  test("that a list names is archived, never removed", async () => {
+    await aCallout(ports(), practice);
+    const used = practice[kind].id;
+    const refused = await call("DELETE", `/${kind}s/${used}`);
+    expect([refused.status, refused.body.code, refused.body.data]).toMatchObject([409, "in_use", { in_use: true }]);
+    expect((await call("POST", `/${kind}s/${used}/archive`)).body.data.archived_at).toBe("2026-11-24T10:42:00.000Z");
+    expect(await names(all)).toHaveLength(1);
+  });
+});
+
+test("what a site or surgeon cannot be is refused by field, and what is kept is tidy", async () => {
+  const kept = (await call("POST", "/sites", { site: FULL })).body.data;
+  expect(kept).toMatchObject({ address: "12 Fern Road", theatres: ["1", "2"], map_url: FULL.map_url });
+  const refusals = [
+    [{ name: " " }, "name"],
+    [{ name: "fernhill clinic" }, "name"],
+    [{ name: "Other", short_name: "Thirteen char" }, "short_name"],
+    [{ name: "Other", time_zone: "Mars/Base" }, "time_zone"],
+    [{ name: "Other", phone: "call us" }, "phone"],
+    ...["http://x.test", "javascript:alert(1)", "https://", 'https://x.test/"', "https://x y"].map(
+      (map_url) => [{ name: "Other", map_url }, "map_url"] as const,
+    ),
+  ] as const;
+  for (const [wrong, field] of refusals) {
+    const { status, body } = await call("POST", "/sites", { site: { ...SITE, ...wrong } });
+    expect([wrong, status, Object.keys(body.errors)]).toEqual([wrong, 422, [field, "full_messages"]]);
+  }
+  expect((await call("POST", "/surgeons", { surgeon: { display_name: "" } })).body.errors).toHaveProperty(
+    "display_name",
+  );
+  expect((await call("GET", "/sites")).body.data).toHaveLength(2);
+});
+
+test("a group has a colour, a description, and an order that newcomers and a doctor's own form leave alone", async () => {
+  const look = { name: "Hearts", colour: "red", description: " Cardiac lists " };
+  const group = (await call("POST", "/doctor_groups", look)).body.data;
+  expect(group).toMatchObject({ colour: "red", description: "Cardiac lists" });
+  const path = `/doctor_groups/${group.id}`;
+  const [first, second, third] = practice.doctors.map(({ id }) => id) as [number, number, number];
+  const members = async () => (await call("GET", `${path}/members`)).body.data.map(({ id }: { id: number }) => id);
+  await call("PUT", `${path}/members`, { add: [first, second], remove: [] });
+  await call("PUT", `${path}/members`, { add: [], remove: [], order: [second, first] });
+  expect(await members()).toEqual([second, first]);
+  await call("PUT", `${path}/members`, { add: [third], remove: [] });
+  expect(await members()).toEqual([second, first, third]);
+  const input = aDoctorInput({ email: "kept@example.test", group_ids: [group.id] });
+  await call("PUT", `/doctors/${second}`, { doctor: { ...input, lock_version: 0 } });
+  expect(await members()).toEqual([second, first, third]);
+  const changed = await call("PUT", path, { name: "Heart lists", lock_version: 0 });
+  expect(changed.body.data).toMatchObject({ name: "Heart lists", colour: "red", lock_version: 1 });
+  expect((await call("PUT", path, { name: "Late", lock_version: 0 })).body).toMatchObject({
+    code: "stale",
+    data: { name: "Heart lists" },
+  });
+});
+
+const DEFAULTS: CalloutDefaults = {
+  mode: "first_come",
+  respond_within_hours: 48,
+  automatic_reminder: false,
+  withdraw_phone_hours: 24,
+  doctor_locale: "de",
+  time_zone: "Europe/Berlin",
+};
+const save = (lock_version: number, values: Partial<CalloutDefaults> = {}) =>
+  call("PUT", "/company_settings", {
+    update_type: "callout_defaults",
+    callout_defaults: { ...DEFAULTS, ...values },
+    lock_version,
+  });
+
+test("what callouts begin with is kept, for all who sign in, and never overwritten unseen", async () => {
+  const { body } = await save(0);
+  expect(body.data.company.company_settings).toMatchObject({ ...DEFAULTS, defaults_version: 1 });
+  const late = await save(0, { mode: "select" });
+  expect([late.status, late.body.code, late.body.data.company.company_settings.mode]).toEqual([
+    409,
+    "stale",
+    "first_come",
+  ]);
+  const times = { ...USUAL_TIMES, weekdays: { wed: { am: ["07:30", "12:30"] } } };
+  const change = (session_times: unknown, lock_version: number) =>
+    call("PUT", "/company_settings", { update_type: "session_times", session_times, lock_version });
+  expect((await change(times, 1)).status).toBe(200);
+  const signedIn = (await call("GET", "/auth/validate_token")).body.data.company.company_settings;
+  expect(signedIn).toMatchObject({ ...DEFAULTS, session_times: times, defaults_version: 2 });
+  const wrong = [{ wed: { am: ["25:00", "12:30"] } }, { wed: { am: ["08:00", "08:00"] } }, { holiday: {} }];
+  for (const weekdays of wrong) expect((await change({ ...USUAL_TIMES, weekdays }, 2)).status).toBe(422);
+  const bad = [{ respond_within_hours: 0 }, { withdraw_phone_hours: 337 }, { time_zone: "Moon" }];
+  for (const values of bad) expect((await save(2, values as Partial<CalloutDefaults>)).status).toBe(422);
+  expect(await actions()).toEqual(["callout_defaults_changed", "session_times_changed"]);
+});
+
+test("a practice that wants no automatic reminder sends none, and its late hours rule the doctor's page", async () => {
+  const [doctor = { id: 0 }] = practice.doctors;
+  const callout = await aCallout(ports(), practice, { respond_by: "2026-11-25T10:42:00Z", lists: [{ positions: 2 }] });
+  await anAnswer(ports(), practice, callout, doctor, "available");
+  const response = callout.responses.find((one) => one.doctor.id === doctor.id);
+  const confirmed = await call("POST", `/callouts/${callout.id}/responses/${response?.id}/confirm`, {
+    lock_version: 1,
+  });
+  expect(confirmed.status).toBe(200);
+  const page = doctorsPage(ports(), app, await linkPath(ports(), callout, doctor));
+  const question = async () => (await page.open(`?withdraw=${callout.lists[0]?.id}`)).body;
+  expect(await question()).toContain("Please also telephone now");
+  await save(0);
+  expect(await question()).not.toContain("Please also telephone now");
+  ports().clock.advance(12 * HOUR);
+  const { companyId } = practice;
+  const job = { companyId, calloutId: callout.id, step: "remind", at: "2026-11-24T22:42:00.000Z" } as const;
+  expect(await runClockJob(ports(), job)).toBe("not wanted");
+});
+
+test("doctors without a language are written to in the practice's, the others in their own", async () => {
+  await save(0);
+  const [first, second] = practice.doctors;
+  const { db } = ports().database;
+  await db
+    .updateTable("doctors")
+    .set({ locale: null })
+    .where("id", "=", first?.id ?? 0)
+    .execute();
+  await db
+    .updateTable("doctors")
+    .set({ locale: "fr" })
+    .where("id", "=", second?.id ?? 0)
+    .execute();
+  const callout = await aCallout(ports(), practice);
+  const subjects = await db.selectFrom("outbox_emails").select(["doctor_id", "subject"]).execute();
+  const subjectFor = (id = 0) => subjects.find(({ doctor_id }) => doctor_id === id)?.subject;
+  expect(subjectFor(first?.id)).toMatch(/^Können Sie/);
+  expect(subjectFor(second?.id)).toMatch(/^Êtes-vous/);
+  const page = doctorsPage(ports(), app, await linkPath(ports(), callout, first ?? { id: 0 }));
+  expect((await page.open()).body).toContain('<html lang="de"');
+  const input = aDoctorInput({ email: "any@example.test", locale: null });
+  expect((await call("POST", "/doctors", { doctor: input })).body.data.locale).toBeNull();
+});

@@ -1,0 +1,81 @@
+/** What sites and surgeons have in common: they are named by lists, so they are archived rather than removed (product.md §4). */
+import { sql } from "kysely";
+import { type AuditAction } from "../../../src/contract/audit.ts";
+import { notFound, Problem } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { recordAudit } from "../audit/recordAudit.ts";
+import { type By } from "../doctors/auditDoctor.ts";
+import { recordChange } from "../notifications/record.ts";
+import { listSites } from "./sites.ts";
+import { listSurgeons } from "./surgeons.ts";
+
+export type Kind = "site" | "surgeon";
+const TABLES = { site: "sites", surgeon: "surgeons" } as const;
+const LISTED = { site: listSites, surgeon: listSurgeons } as const;
+
+/** As it is now, in full. */
+export async function showPlace({ tx }: CompanyWork, kind: Kind, id: number) {
+  const [place] = await LISTED[kind](tx, { id, archived: true });
+  if (!place) throw notFound(kind);
+  return place;
+}
+
+/** Nobody else changes the row, and no list begins to name it, until the transaction ends. */
+export async function lockPlace({ tx }: CompanyWork, kind: Kind, id: number) {
+  const place = await tx
+    .selectFrom(TABLES[kind])
+    .select(["id", "archived_at", "lock_version"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!place) throw notFound(kind);
+  return place;
+}
+
+/** 409 `stale` carries the row as it is now (I10). */
+export async function lockUnchanged(unit: CompanyWork, kind: Kind, id: number, lock_version: number): Promise<void> {
+  const before = await lockPlace(unit, kind, id);
+  if (before.lock_version !== lock_version)
+    throw new Problem(409, "stale", [`This ${kind} has changed meanwhile. Please look again.`], {
+      data: await showPlace(unit, kind, id),
+    });
+}
+
+/** The audit line, and a word to the other tabs. */
+export async function told(unit: CompanyWork, by: By, action: AuditAction, kind: Kind, id: number, name: string) {
+  const { tx, now, companyId } = unit;
+  await recordAudit(tx, now, {
+    companyId,
+    actor: { type: "admin", id: by.userId },
+    action,
+    subject: { type: kind, id },
+    params: { [kind]: name },
+    requestId: by.requestId,
+  });
+  await recordChange(unit, null);
+}
+
+export const nameOf = (place: { name: string } | { display_name: string }): string =>
+  "name" in place ? place.name : place.display_name;
+
+/** No longer offered, or offered again; may be said twice. */
+export async function shelve(unit: CompanyWork, by: By, kind: Kind, id: number, away: boolean): Promise<void> {
+  const before = await lockPlace(unit, kind, id);
+  if ((before.archived_at !== null) === away) return;
+  await unit.tx
+    .updateTable(TABLES[kind])
+    .set({ archived_at: away ? unit.now : null, lock_version: sql<number>`lock_version + 1` })
+    .where("id", "=", id)
+    .execute();
+  const name = nameOf(await showPlace(unit, kind, id));
+  await told(unit, by, `${kind}_${away ? "archived" : "restored"}`, kind, id, name);
+}
+
+/** Only what nothing names. */
+export async function removePlace(unit: CompanyWork, by: By, kind: Kind, id: number): Promise<void> {
+  await lockPlace(unit, kind, id);
+  const place = await showPlace(unit, kind, id);
+  if (place.in_use) throw new Problem(409, "in_use", [`This ${kind} is in use. Archive it instead.`], { data: place });
+  await unit.tx.deleteFrom(TABLES[kind]).where("id", "=", id).execute();
+  await told(unit, by, `${kind}_deleted`, kind, id, nameOf(place));
+}
