@@ -11,6 +11,7 @@ import { up as doctorsAtWork } from "./migrations/0010_doctors_at_work.ts";
 import { up as calloutLife } from "./migrations/0013_callout_life.ts";
 import { up as practiceManagement } from "./migrations/0014_practice_management.ts";
 import { up as listsOfTheirOwn } from "./migrations/0016_lists_of_their_own.ts";
+import { up as guardedBookings } from "./migrations/0017_guarded_bookings.ts";
 import { up as invitedDoctors } from "./migrations/0018_invited_doctors.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   "0013_callout_life": { up: calloutLife },
   "0014_practice_management": { up: practiceManagement },
   "0016_lists_of_their_own": { up: listsOfTheirOwn },
+  "0017_guarded_bookings": { up: guardedBookings },
   "0018_invited_doctors": { up: invitedDoctors },
 };

@@ -58,9 +58,9 @@ test("first come has exactly one winner, however many say yes at once and in wha
       expect(outcomes.filter((one) => one === "late")).toHaveLength(doctors.length - winners);
       expect(await confirmed()).toHaveLength(winners);
     }),
-    { numRuns: process.env.FULL ? 100 : 8 },
+    { numRuns: process.env.FULL ? 200 : 8 },
   );
-}, 60_000);
+}, 120_000);
 
 test("a withdrawal and a confirmation at once leave one truth", async () => {
   const practice = await aPractice(ports(), { doctors: 1 });

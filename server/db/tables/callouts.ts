@@ -108,6 +108,8 @@ export interface CalloutTables {
     part_from: Generated<string | null>;
     part_to: Generated<string | null>;
     standby_rank: Generated<number | null>;
+    /** The doctor asked for it on the page of a filled list. */
+    standby_wanted_at: Generated<Date | null>;
     decision_reason: Generated<string | null>;
     decided_by: number | null;
     decided_at: Date | null;

@@ -24,7 +24,6 @@ export const callouts = {
     open: "Filter",
     openCount: "Filter {{count}}",
     more: "Weitere Filter",
-    views: "Ansichten",
     when: "Zeitraum",
     anyDate: "Alle Termine",
     today: "Heute",

@@ -1,4 +1,4 @@
-/** English texts: finding things: further filters, saved views, the palette. */
+/** English texts: finding things: further filters, the palette. */
 export const calloutFinding = {
   filters: {
     doctor: "Doctor asked",
@@ -7,29 +7,6 @@ export const calloutFinding = {
     status: "Status",
     answers: "Answers",
     noAvailability: "No availability yet",
-  },
-  views: {
-    mine: "Mine",
-    shared: "Shared in the practice",
-    none: "No saved views yet. Set filters, then save what you see.",
-    save: "Save this view…",
-    change: "Change “{{name}}”…",
-    title: "Save this view",
-    changeTitle: "Change this view",
-    text: "Tab, search, filters and order are kept under a name.",
-    name: "Name",
-    nameMissing: "Please give the view a name.",
-    share: "Everybody in the practice may use it",
-    replace: "Use the filters that are set now",
-    submit: "Save view",
-    back: "Back",
-    delete: "Delete view",
-    saved: "View saved",
-    deleted: "View “{{name}}” deleted",
-    failed: "The saved views could not be loaded.",
-    refused: "The view could not be saved.",
-    stale: "Somebody has changed this view meanwhile. Please look again.",
-    taken: "You already have a view of this name.",
   },
   palette: {
     title: "Go to",

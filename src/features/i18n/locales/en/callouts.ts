@@ -20,7 +20,6 @@ export const callouts = {
     open: "Filters",
     openCount: "Filters {{count}}",
     more: "More filters",
-    views: "Saved views",
     when: "When",
     anyDate: "Any date",
     today: "Today",

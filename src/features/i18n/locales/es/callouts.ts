@@ -24,7 +24,6 @@ export const callouts = {
     open: "Filtros",
     openCount: "Filtros {{count}}",
     more: "Más filtros",
-    views: "Vistas guardadas",
     when: "Cuándo",
     anyDate: "Cualquier fecha",
     today: "Hoy",

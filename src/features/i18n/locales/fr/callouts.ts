@@ -24,7 +24,6 @@ export const callouts = {
     open: "Filtres",
     openCount: "Filtres {{count}}",
     more: "Autres filtres",
-    views: "Vues enregistrées",
     when: "Quand",
     anyDate: "Toutes les dates",
     today: "Aujourd’hui",

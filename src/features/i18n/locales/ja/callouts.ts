@@ -24,7 +24,6 @@ export const callouts = {
     open: "絞り込み",
     openCount: "絞り込み {{count}}",
     more: "その他の絞り込み",
-    views: "保存した表示",
     when: "日程",
     anyDate: "すべての日程",
     today: "今日",

@@ -24,7 +24,6 @@ export const callouts = {
     open: "筛选",
     openCount: "筛选 {{count}}",
     more: "更多筛选",
-    views: "已存视图",
     when: "日期",
     anyDate: "所有日期",
     today: "今天",
