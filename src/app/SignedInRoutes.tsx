@@ -20,6 +20,7 @@ const EditCalloutPage = loadPage("EditCalloutPage", () => import("../pages/EditC
 const NewCalloutPage = loadPage("NewCalloutPage", () => import("../pages/NewCalloutPage.tsx"));
 const DoctorPage = loadPage("DoctorPage", () => import("../pages/DoctorPage.tsx"));
 const DoctorFormPage = loadPage("DoctorFormPage", () => import("../pages/DoctorFormPage.tsx"));
+const DoctorsImportPage = loadPage("DoctorsImportPage", () => import("../pages/DoctorsImportPage.tsx"));
 const DoctorsPage = loadPage("DoctorsPage", () => import("../pages/DoctorsPage.tsx"));
 const NotificationsPage = loadPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx"));
 const ManagePage = loadPage("ManagePage", () => import("../pages/ManagePage.tsx"));
@@ -45,6 +46,7 @@ export function SignedInRoutes({ board, wayIn }: { board: ToastBoard; wayIn: Way
           <Route path="/callouts/:calloutId" element={<CalloutPage />} />
           <Route path="/doctors" element={<DoctorsPage />} />
           <Route path="/doctors/new" element={<DoctorFormPage />} />
+          <Route path="/doctors/import" element={<DoctorsImportPage />} />
           <Route path="/doctors/:doctorId" element={<DoctorPage />} />
           <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
           <Route path="/notifications" element={<NotificationsPage />} />

@@ -11,11 +11,12 @@ import { manage } from "./locales/de/manage.ts";
 import { notifications } from "./locales/de/notifications.ts";
 import { practice } from "./locales/de/practice.ts";
 import { settings } from "./locales/de/settings.ts";
+import { transfer } from "./locales/de/transfer.ts";
 
 export const de = {
   account,
-  audit,
   administrators,
+  audit,
   auth,
   callouts,
   common,
@@ -25,4 +26,5 @@ export const de = {
   notifications,
   practice,
   settings,
+  transfer,
 };

@@ -11,11 +11,12 @@ import { manage } from "./locales/es/manage.ts";
 import { notifications } from "./locales/es/notifications.ts";
 import { practice } from "./locales/es/practice.ts";
 import { settings } from "./locales/es/settings.ts";
+import { transfer } from "./locales/es/transfer.ts";
 
 export const es = {
   account,
-  audit,
   administrators,
+  audit,
   auth,
   callouts,
   common,
@@ -25,4 +26,5 @@ export const es = {
   notifications,
   practice,
   settings,
+  transfer,
 };

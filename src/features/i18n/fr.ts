@@ -11,11 +11,12 @@ import { manage } from "./locales/fr/manage.ts";
 import { notifications } from "./locales/fr/notifications.ts";
 import { practice } from "./locales/fr/practice.ts";
 import { settings } from "./locales/fr/settings.ts";
+import { transfer } from "./locales/fr/transfer.ts";
 
 export const fr = {
   account,
-  audit,
   administrators,
+  audit,
   auth,
   callouts,
   common,
@@ -25,4 +26,5 @@ export const fr = {
   notifications,
   practice,
   settings,
+  transfer,
 };

@@ -11,11 +11,12 @@ import { manage } from "./locales/ja/manage.ts";
 import { notifications } from "./locales/ja/notifications.ts";
 import { practice } from "./locales/ja/practice.ts";
 import { settings } from "./locales/ja/settings.ts";
+import { transfer } from "./locales/ja/transfer.ts";
 
 export const ja = {
   account,
-  audit,
   administrators,
+  audit,
   auth,
   callouts,
   common,
@@ -25,4 +26,5 @@ export const ja = {
   notifications,
   practice,
   settings,
+  transfer,
 };

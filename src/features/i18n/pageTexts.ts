@@ -14,11 +14,12 @@ import { doctors } from "./locales/en/doctors.ts";
 import { manage } from "./locales/en/manage.ts";
 import { practice } from "./locales/en/practice.ts";
 import { settings } from "./locales/en/settings.ts";
+import { transfer } from "./locales/en/transfer.ts";
 
 export const pageTexts = {
   account,
-  audit,
   administrators,
+  audit,
   callouts: {
     detail: calloutDetail,
     dialog: calloutDialogs,
@@ -33,4 +34,5 @@ export const pageTexts = {
   manage,
   practice,
   settings,
+  transfer,
 };

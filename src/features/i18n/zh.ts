@@ -11,11 +11,12 @@ import { manage } from "./locales/zh/manage.ts";
 import { notifications } from "./locales/zh/notifications.ts";
 import { practice } from "./locales/zh/practice.ts";
 import { settings } from "./locales/zh/settings.ts";
+import { transfer } from "./locales/zh/transfer.ts";
 
 export const zh = {
   account,
-  audit,
   administrators,
+  audit,
   auth,
   callouts,
   common,
@@ -25,4 +26,5 @@ export const zh = {
   notifications,
   practice,
   settings,
+  transfer,
 };

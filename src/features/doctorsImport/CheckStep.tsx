@@ -1,0 +1,136 @@
+/** The third step: what would happen to each row; mistakes are corrected here, and nothing is saved yet. */
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { type ImportReport } from "../../contract/doctorImport.ts";
+import { type Language } from "../../contract/languages.ts";
+import { Pager } from "../../ui/Pager.tsx";
+import { Segments } from "../../ui/Segments.tsx";
+import { CheckTable } from "./CheckTable.tsx";
+import { type Check, type CheckedRow, type Fate, fateOf } from "./checkedRows.ts";
+import { StepBody, StepFoot, StepTitle } from "./stepParts.tsx";
+import { useCheck } from "./useCheck.ts";
+
+/** Rows of a page. */
+const PAGE = 25;
+
+const Bar = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "12px 20px",
+  "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
+});
+
+type Shown = "wrong" | "known" | "all";
+
+const isShown = (row: CheckedRow, shown: Shown): boolean => {
+  if (shown === "all") return true;
+  // A row that was corrected stays where it is until the person looks elsewhere.
+  return shown === "wrong" ? fateOf(row) === "wrong" || row.touched.length > 0 : row.doctor !== undefined;
+};
+
+function count(rows: readonly CheckedRow[]): Record<Fate | "known" | "all", number> {
+  const counts = { wrong: 0, new: 0, update: 0, skip: 0, known: 0, all: rows.length };
+  for (const row of rows) {
+    counts[fateOf(row)]++;
+    if (row.doctor) counts.known++;
+  }
+  return counts;
+}
+
+type Props = {
+  check: Check;
+  locale: Language;
+  onDone: (report: ImportReport, rows: CheckedRow[]) => void;
+  onBack: () => void;
+};
+
+export function CheckStep({ check, locale, onDone, onBack }: Props) {
+  const { t } = useTranslation("transfer");
+  const words = useProblemText();
+  const checking = useCheck(check, locale, onDone);
+  const { rows, busy, error } = checking;
+  const counts = count(rows);
+  const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? "wrong" : "all");
+  const [page, setPage] = useState(1);
+  const chosen = rows.filter((row) => isShown(row, shown));
+  const here = Math.min(page, Math.max(1, Math.ceil(chosen.length / PAGE)));
+  const going = counts.new + counts.update;
+  return (
+    <>
+      <StepBody>
+        <div>
+          <StepTitle>{t("import.check.title")}</StepTitle>
+          <Typography variant="body2" color="text.secondary" role="status">
+            {(["new", "update", "skip", "wrong"] as const)
+              .filter((fate) => fate === "new" || counts[fate] > 0)
+              .map((fate) => t(`import.count.${fate}`, { count: counts[fate] }))
+              .join(" · ")}
+          </Typography>
+        </div>
+        <Bar>
+          <Segments
+            label={t("import.check.show")}
+            value={shown}
+            options={(["wrong", "known", "all"] as const).map((value) => ({
+              value,
+              text: `${t(`import.show.${value}`)} ${counts[value]}`,
+            }))}
+            onChange={(value) => {
+              setShown(value);
+              setPage(1);
+            }}
+          />
+          {counts.known > 0 && (
+            <div>
+              <span aria-hidden="true">{t("import.check.known")}</span>
+              <Segments
+                label={t("import.check.known")}
+                value={checking.choice}
+                options={(["skip", "update"] as const).map((value) => ({ value, text: t(`import.check.${value}`) }))}
+                onChange={checking.chooseAll}
+              />
+            </div>
+          )}
+        </Bar>
+        {counts.wrong > 0 && <Alert severity="warning">{t("import.check.leftOut", { count: counts.wrong })}</Alert>}
+        <div role="alert">
+          {error !== undefined && (
+            <Alert severity="error">
+              {t("import.failed")} {words(error)}
+            </Alert>
+          )}
+        </div>
+      </StepBody>
+      {chosen.length === 0 ? (
+        <Typography color="text.secondary" sx={{ p: "12px 20px 28px" }}>
+          {t(shown === "wrong" ? "import.check.noneWrong" : "import.check.noneKnown")}
+        </Typography>
+      ) : (
+        <CheckTable
+          rows={chosen.slice((here - 1) * PAGE, here * PAGE)}
+          onEdit={checking.edit}
+          onLeave={(number, field) => void checking.leave(number, field)}
+          onChoose={checking.chooseOne}
+        />
+      )}
+      <Pager page={here} perPage={PAGE} total={chosen.length} onPage={setPage} />
+      <StepFoot
+        back={
+          <Button variant="outlined" size="large" onClick={onBack}>
+            {t("import.back")}
+          </Button>
+        }
+        next={busy ? t("import.busy") : t("import.check.submit", { count: going })}
+        blocked={busy || going === 0}
+        onNext={() => void checking.submit()}
+      />
+    </>
+  );
+}

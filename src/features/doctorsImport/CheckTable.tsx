@@ -1,0 +1,133 @@
+/** Rows of the file as they would be saved, each with its mistakes to correct or its doctor to skip or update. */
+import CheckCircleOutlineRounded from "@mui/icons-material/CheckCircleOutlineRounded";
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { DOCTOR_ROLES } from "../../contract/doctor.ts";
+import { type KnownChoice } from "../../contract/doctorImport.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { DataTable, SecondLine } from "../../ui/DataTable.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { SelectControl } from "../../ui/nativeField.tsx";
+import { type CheckedRow, type Fate, fateOf } from "./checkedRows.ts";
+import { roleOf } from "./headerWords.ts";
+import { RowFields, type RowHandlers } from "./RowFields.tsx";
+
+const Table = styled(DataTable)({
+  tableLayout: "fixed",
+  "& :is(th, td):first-of-type": { width: 72 },
+  "& :is(th, td):nth-of-type(2)": { width: "26%" },
+  "& :is(th, td):nth-of-type(3)": { width: "16%" },
+  "& td": { overflowWrap: "anywhere" },
+  "& td:last-of-type": { display: "table-cell" },
+  [PHONE]: {
+    "& thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    "&, & tbody, & tr": { display: "block" },
+    "& tbody tr": {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      gap: "2px 12px",
+      padding: "12px 0",
+      borderBottom: "1px solid var(--mui-palette-divider)",
+    },
+    "& tbody tr td, & tbody tr td:is(:first-of-type, :nth-of-type(2), :nth-of-type(3), :last-of-type)": {
+      display: "block",
+      width: "auto",
+      height: "auto",
+      padding: "0 16px",
+      borderBottom: 0,
+    },
+    "& tbody tr td:nth-of-type(n + 3)": { gridColumn: "1 / -1" },
+  },
+});
+
+const TONES = { wrong: "error", new: "confirmed", update: "open", skip: "neutral" } as const;
+
+function FateNote({ fate, fixed }: { fate: Fate; fixed: boolean }) {
+  const { t } = useTranslation("transfer");
+  const icon = fate === "wrong" ? <ErrorOutlineRounded /> : fixed && <CheckCircleOutlineRounded />;
+  return (
+    <Note tone={TONES[fate]} icon={icon || undefined}>
+      {t(fixed && fate === "new" ? "import.fate.fixed" : `import.fate.${fate}`)}
+    </Note>
+  );
+}
+
+export type TableHandlers = RowHandlers & { onChoose: (number: number, choice: KnownChoice) => void };
+
+function KnownRow({ row, onChoose }: { row: CheckedRow } & Pick<TableHandlers, "onChoose">) {
+  const { t } = useTranslation("transfer");
+  if (!row.doctor) return null;
+  const { number } = row.draft;
+  return (
+    <div>
+      <SecondLine>
+        {t("import.check.have")}{" "}
+        <Link to={`/doctors/${row.doctor.id}`} target="_blank" rel="noopener">
+          {row.doctor.name}
+        </Link>
+      </SecondLine>
+      <SelectControl
+        aria-label={t("import.check.knownRow", { number })}
+        value={row.choice}
+        sx={{ maxWidth: 220, mt: "4px" }}
+        onChange={(event) => onChoose(number, event.target.value === "update" ? "update" : "skip")}
+      >
+        <option value="skip">{t("import.check.skip")}</option>
+        <option value="update">{t("import.check.update")}</option>
+      </SelectControl>
+    </div>
+  );
+}
+
+function Row({ row, ...handlers }: { row: CheckedRow } & TableHandlers) {
+  const { t } = useTranslation(["transfer", "callouts"]);
+  const { number, cells } = row.draft;
+  const fate = fateOf(row);
+  const role = DOCTOR_ROLES.find((one) => one === roleOf(cells.role));
+  const name = [cells.title, cells.first_name, cells.last_name].filter(Boolean).join(" ");
+  return (
+    <tr>
+      <td>{number}</td>
+      <td>
+        <Typography variant="subtitle1" component="div">
+          {name || "–"}
+        </Typography>
+        <SecondLine>{cells.email || "–"}</SecondLine>
+      </td>
+      <td>
+        {role ? t(`callouts:role.${role}`) : cells.role || "–"}
+        <SecondLine>{cells.grade}</SecondLine>
+      </td>
+      <td>
+        <FateNote fate={fate} fixed={row.touched.length > 0} />
+        {fate !== "wrong" && <KnownRow row={row} onChoose={handlers.onChoose} />}
+        <RowFields row={row} onEdit={handlers.onEdit} onLeave={handlers.onLeave} />
+      </td>
+    </tr>
+  );
+}
+
+export function CheckTable({ rows, ...handlers }: { rows: readonly CheckedRow[] } & TableHandlers) {
+  const { t } = useTranslation("transfer");
+  return (
+    <Table aria-label={t("import.check.title")}>
+      <thead>
+        <tr>
+          {(["row", "doctor", "role", "fate"] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`import.column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.draft.number} row={row} {...handlers} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

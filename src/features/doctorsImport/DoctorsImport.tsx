@@ -1,0 +1,97 @@
+/** Doctors out of a CSV file in four steps; nothing is saved before the last. */
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { isLanguage } from "../../contract/languages.ts";
+import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
+import { CheckStep } from "./CheckStep.tsx";
+import { MatchStep } from "./MatchStep.tsx";
+import { ResultStep } from "./ResultStep.tsx";
+import { StepHead } from "./StepHead.tsx";
+import { UploadStep } from "./UploadStep.tsx";
+import { type ImportSteps, useImportSteps } from "./useImportSteps.ts";
+
+const AskDialog = lazy(() =>
+  import("../../ui/AskDialog.tsx").then(({ AskDialog: component }) => ({ default: component })),
+);
+
+function StepView({ steps, locale }: { steps: ImportSteps; locale: Parameters<typeof useImportSteps>[0] }) {
+  const { step } = steps;
+  switch (step.kind) {
+    case "upload":
+      return (
+        <UploadStep
+          table={step.table}
+          problem={step.problem}
+          onFile={(file) => void steps.take(file)}
+          onNext={steps.toMatch}
+        />
+      );
+    case "match":
+      return (
+        <MatchStep
+          table={step.table}
+          matching={step.matching}
+          busy={steps.busy}
+          error={steps.error}
+          onChange={(matching) => steps.match(step.table, matching)}
+          onBack={steps.back}
+          onNext={() => void steps.toCheck(step.table, step.matching)}
+        />
+      );
+    case "check":
+      return (
+        <CheckStep
+          check={step.check}
+          locale={locale}
+          onBack={steps.back}
+          onDone={(report, rows) => steps.toResult(step.table, report, rows)}
+        />
+      );
+    case "result":
+      return <ResultStep report={step.report} rows={step.rows} onAgain={steps.back} />;
+  }
+}
+
+/** Asks before a file half worked through is left. */
+function Guard({ dirty }: { dirty: boolean }) {
+  const { t } = useTranslation("transfer");
+  const navigate = useNavigate();
+  const { wanted, want } = useLeaveGuard(dirty);
+  if (wanted === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <AskDialog
+        title={t("import.leave.title")}
+        back={t("import.leave.stay")}
+        submit={t("import.leave.leave")}
+        dangerous
+        short
+        onBack={() => want(null)}
+        onSubmit={() => void navigate(wanted)}
+      >
+        <Typography variant="body2">{t("import.leave.text")}</Typography>
+      </AskDialog>
+    </Suspense>
+  );
+}
+
+export function DoctorsImport() {
+  const { i18n } = useTranslation("transfer");
+  const locale = isLanguage(i18n.language) ? i18n.language : "en";
+  const steps = useImportSteps(locale);
+  const { kind } = steps.step;
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      sx={{ overflow: "hidden", maxWidth: kind === "check" ? undefined : 760 }}
+    >
+      <StepHead step={kind} />
+      <StepView steps={steps} locale={locale} />
+      <Guard dirty={kind === "match" || kind === "check"} />
+    </Paper>
+  );
+}

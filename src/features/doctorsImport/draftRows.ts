@@ -1,0 +1,71 @@
+/** The rows between the file and the server: texts that can be corrected, and what they mean on the wire. */
+import { splitParts } from "../../contract/csvCell.ts";
+import {
+  checkImportRow,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportProblem,
+  type ImportRow,
+  type ImportSite,
+  type KnownChoice,
+} from "../../contract/doctorImport.ts";
+import { languageOf, roleOf } from "./headerWords.ts";
+import { type Matching } from "./matchColumns.ts";
+import { type Table } from "./readTable.ts";
+
+/** `number`: as the spreadsheet numbers the row. Replaced, never changed. */
+export type DraftRow = { readonly number: number; readonly cells: Readonly<Record<ImportField, string>> };
+
+export function draftRows({ rows }: Table, matching: Matching): DraftRow[] {
+  const textOf = (cells: readonly string[], field: ImportField): string => {
+    const from = matching[field];
+    if (from.startsWith("=")) return from.slice(1);
+    return (from === "" ? "" : (cells[Number(from)] ?? "")).trim();
+  };
+  return rows.map(({ number, cells }) => ({
+    number,
+    cells: Object.fromEntries(IMPORT_FIELDS.map((field) => [field, textOf(cells, field)])) as DraftRow["cells"],
+  }));
+}
+
+/** "St Vincent's (2027-03-31)". */
+function siteOf(text: string): ImportSite {
+  const [, name, until] = /^(.*?)\s*\(([\d./-]{6,10})\)$/.exec(text) ?? [];
+  return name ? { name, until: until ?? null } : { name: text, until: null };
+}
+
+const listed = (text: string): string[] => splitParts(text);
+
+export function importRow({ number, cells }: DraftRow, known: KnownChoice): ImportRow {
+  const optional = {
+    title: cells.title,
+    mobile_phone: cells.mobile_phone,
+    grade: cells.grade,
+    registration_body: cells.registration_body,
+    registration_number: cells.registration_number,
+    notes: cells.notes,
+    locale: cells.locale && languageOf(cells.locale),
+  };
+  return {
+    row: number,
+    known,
+    first_name: cells.first_name,
+    last_name: cells.last_name,
+    email: cells.email,
+    role: cells.role && roleOf(cells.role),
+    ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text !== "")),
+    ...(cells.specialties ? { specialties: splitParts(cells.specialties, /[,，、]/) } : {}),
+    ...(cells.groups ? { groups: listed(cells.groups) } : {}),
+    ...(cells.sites ? { sites: listed(cells.sites).map(siteOf) } : {}),
+  };
+}
+
+export type Problems = Partial<Record<ImportField, ImportProblem>>;
+const checked = new WeakMap<DraftRow, Problems>();
+
+/** What is wrong with the row in itself; looked at once. */
+export function problemsOf(row: DraftRow): Problems {
+  const problems = checked.get(row) ?? checkImportRow(importRow(row, "skip"));
+  checked.set(row, problems);
+  return problems;
+}

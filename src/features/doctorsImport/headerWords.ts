@@ -1,0 +1,82 @@
+/** What people call the columns and what stands in them, in the six languages; compared without case, accents and signs. */
+import { type DoctorRole } from "../../contract/doctor.ts";
+import { type ImportField } from "../../contract/doctorImport.ts";
+import { type Language } from "../../contract/languages.ts";
+
+/** Letters and digits of any script; "E-Mail:" and "email" are one. */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .normalize("NFC");
+
+const words = (text: string): string[] => text.split("|").map(plain);
+
+/** The likelier first: of two columns that fit a field, the earlier word wins. */
+export const HEADER_WORDS: Record<ImportField, string[]> = {
+  title: words("Title|Salutation|Titel|Anrede|Tratamiento|Título|Titre|Civilité|敬称|称号|称谓|头衔"),
+  first_name: words("First name|Forename|Given name|Given names|Vorname|Rufname|Nombre|Nombres|Prénom|名|名前|名字"),
+  last_name: words(
+    "Last name|Surname|Family name|Nachname|Familienname|Name|Apellidos|Apellido|Nom|Nom de famille|姓|苗字|姓氏",
+  ),
+  email: words(
+    "Email|E-mail|Email address|Mail|E-Mail-Adresse|Mailadresse|Correo electrónico|Correo|Courriel|Adresse e-mail|メールアドレス|メール|邮箱|电子邮件|电子邮箱|邮件",
+  ),
+  mobile_phone: words(
+    "Mobile phone|Mobile telephone|Mobile|Mobile number|Cell|Cell phone|Phone|Telephone|Mobiltelefon|Handy|Mobil|Handynummer|Telefon|Teléfono móvil|Móvil|Teléfono|Téléphone portable|Portable|Téléphone|携帯電話|携帯|電話|電話番号|手机|手机号|电话",
+  ),
+  role: words("Role|Function|Rolle|Funktion|Función|Rol|Fonction|Rôle|役割|職種|角色|职务"),
+  grade: words("Grade|Position|Level|Stufe|Dienstgrad|Categoría|Cargo|Échelon|職位|職階|职级|职称"),
+  specialties: words(
+    "Specialties|Specialty|Specialities|Speciality|Fachgebiete|Fachgebiet|Schwerpunkte|Especialidades|Especialidad|Spécialités|Spécialité|専門分野|専門|专业|专科",
+  ),
+  registration_body: words(
+    "Registration body|Regulator|Council|Registrierungsstelle|Ärztekammer|Kammer|Colegio profesional|Colegio|Ordre professionnel|Ordre|登録機関|注册机构",
+  ),
+  registration_number: words(
+    "Registration number|Registration no|Registration|GMC|GMC number|AHPRA|AHPRA number|MCNZ|Registrierungsnummer|Arztnummer|LANR|Número de colegiado|Nº colegiado|Numéro d’inscription|RPPS|登録番号|医籍番号|注册号|执业证号",
+  ),
+  locale: words(
+    "Language of emails|Language|Locale|Sprache der E-Mails|Sprache|Idioma de los correos|Idioma|Langue des e-mails|Langue|メールの言語|言語|邮件语言|语言",
+  ),
+  groups: words("Groups|Group|Teams|Team|Gruppen|Gruppe|Grupos|Grupo|Groupes|Groupe|グループ|组|分组|小组"),
+  sites: words(
+    "Sites|Site|Hospitals|Hospital|Standorte|Standort|Krankenhaus|Klinik|Centros|Centro|Sedes|Établissements|Établissement|Hôpital|施設|病院|地点|医院|院区",
+  ),
+  notes: words(
+    "Internal notes|Notes|Note|Comments|Remarks|Interne Notizen|Notizen|Bemerkungen|Notas internas|Notas|Observaciones|Notes internes|Remarques|内部メモ|メモ|備考|内部备注|备注",
+  ),
+};
+
+const ROLE_WORDS: Record<DoctorRole, string[]> = {
+  anaesthetist: words(
+    "Anaesthetist|Anesthetist|Anaesthesiologist|Anesthesiologist|Anaesthesia|Anästhesie|Anästhesist|Anästhesistin|Anestesista|Anestesiólogo|Anestesióloga|Anestesia|Anesthésiste|Anesthésie|麻酔科医|麻酔科|麻酔|麻醉医生|麻醉师|麻醉科|麻醉",
+  ),
+  surgical_assistant: words(
+    "Surgical assistant|Surgical assist|Assistant|Chirurgische Assistenz|OP-Assistenz|Assistenz|Ayudante quirúrgico|Ayudante|Ayudante de cirugía|Aide opératoire|Aide-opératoire|手術助手|助手|手术助手",
+  ),
+  surgeon: words(
+    "Surgeon|Chirurgie|Chirurg|Chirurgin|Cirujano|Cirujana|Cirugía|Chirurgien|Chirurgienne|執刀医|外科医|主刀医生|外科医生",
+  ),
+  other: words("Other|Andere|Sonstige|Otra|Otro|Autre|その他|其他"),
+};
+const LANGUAGE_WORDS: Record<Language, string[]> = {
+  de: words("de|German|Deutsch|Alemán|Allemand|ドイツ語|德语"),
+  en: words("en|English|Englisch|Inglés|Anglais|英語|英语"),
+  es: words("es|Spanish|Spanisch|Español|Castellano|Espagnol|スペイン語|西班牙语"),
+  fr: words("fr|French|Französisch|Francés|Français|フランス語|法语"),
+  ja: words("ja|Japanese|Japanisch|Japonés|Japonais|日本語|日语"),
+  zh: words("zh|Chinese|Chinesisch|Chino|Chinois|中文|中国語|汉语"),
+};
+
+/** The value's name on the wire, or the text as it is: then the check says that it is not known. */
+const known = (all: Record<string, string[]>, text: string): string => {
+  const looked = plain(text);
+  return (
+    Object.entries(all).find(([name, names]) => plain(name) === looked || names.includes(looked))?.[0] ?? text.trim()
+  );
+};
+export const roleOf = (text: string): string => known(ROLE_WORDS, text);
+export const languageOf = (text: string): string => known(LANGUAGE_WORDS, text);

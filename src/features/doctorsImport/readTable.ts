@@ -1,0 +1,54 @@
+/** A file as a table of texts: whatever a spreadsheet saves as CSV, in the encodings and with the separators they use. */
+import { unguardCell } from "../../contract/csvCell.ts";
+import { IMPORT_ROWS } from "../../contract/doctorImport.ts";
+
+/** `number`: as the spreadsheet numbers the row. */
+type TableRow = { number: number; cells: string[] };
+export type Table = { name: string; headers: string[]; rows: TableRow[] };
+/** Why a file cannot be read; the screen has words for each. */
+export type Unreadable = { problem: "spreadsheet" | "tooLarge" | "tooMany" | "empty" | "unreadable"; count?: number };
+
+/** Bytes: far more than two thousand doctors. */
+const LARGEST = 8 * 1024 * 1024;
+/** How the files of spreadsheet programs begin: a ZIP, or the older container. */
+const SIGNATURES = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, at) => bytes[at] === byte);
+
+/** By its mark, else UTF-8, else what Excel saves on Windows. */
+function decode(bytes: Uint8Array): string {
+  if (begins(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
+  if (begins(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8, then.
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== "");
+
+async function parse(text: string): Promise<string[][]> {
+  const { default: papa } = await import("papaparse");
+  return papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t"], skipEmptyLines: false }).data;
+}
+
+/** The first row that holds anything names the columns. */
+export async function readTable(file: File): Promise<Table | Unreadable> {
+  if (file.size > LARGEST) return { problem: "tooLarge" };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (SIGNATURES.some((signature) => begins(bytes, signature)) || /\.(xlsx?|xlsm|ods|numbers)$/i.test(file.name))
+    return { problem: "spreadsheet" };
+  const text = decode(bytes);
+  if (text.includes("\u0000")) return { problem: "unreadable" };
+  const all = (await parse(text)).map((cells, at) => ({ number: at + 1, cells: cells.map(unguardCell) }));
+  const [head, ...rows] = all.filter(({ cells }) => isFilled(cells));
+  if (!head || rows.length === 0) return { problem: "empty" };
+  if (rows.length > IMPORT_ROWS) return { problem: "tooMany", count: rows.length };
+  return { name: file.name, headers: head.cells.map((cell) => cell.trim()), rows };
+}

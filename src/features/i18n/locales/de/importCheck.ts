@@ -1,0 +1,87 @@
+/** German texts: the check of an import of doctors, and its result. */
+import { type Texts } from "../../texts.ts";
+import { type importCheck as en } from "../en/importCheck.ts";
+
+export const importCheck = {
+  check: {
+    title: "Zeilen prüfen",
+    show: "Anzeigen",
+    known: "Bereits vorhandene Ärzte",
+    have: "Bereits vorhanden:",
+    knownRow: "Zeile {{number}}: was mit dem bereits vorhandenen Arzt geschieht",
+    skip: "Überspringen",
+    update: "Aktualisieren",
+    fieldOf: "{{field}}, Zeile {{number}}",
+    leftOut_one: "{{count}} Zeile hat noch Fehler und bleibt weg; Sie können sie im letzten Schritt herunterladen.",
+    leftOut_other:
+      "{{count}} Zeilen haben noch Fehler und bleiben weg; Sie können sie im letzten Schritt herunterladen.",
+    noneWrong: "Keine Zeile hat Fehler.",
+    noneKnown: "Keiner dieser Ärzte ist schon in Ihrer Praxis.",
+    submit_one: "{{count}} Arzt importieren",
+    submit_other: "{{count}} Ärzte importieren",
+  },
+  show: {
+    wrong: "Zu korrigieren",
+    known: "Bereits vorhanden",
+    all: "Alle",
+  },
+  column: {
+    row: "Zeile",
+    doctor: "Arzt",
+    role: "Funktion, Stufe",
+    fate: "Was geschieht",
+    problem: "Fehler",
+  },
+  fate: {
+    wrong: "Bleibt weg, bis korrigiert",
+    new: "Wird hinzugefügt",
+    update: "Wird aktualisiert",
+    skip: "Wird übersprungen",
+    fixed: "Korrigiert, wird hinzugefügt",
+  },
+  count: {
+    new_one: "{{count}} neu",
+    new_other: "{{count}} neu",
+    update_one: "{{count}} zu aktualisieren",
+    update_other: "{{count}} zu aktualisieren",
+    skip_one: "{{count}} übersprungen",
+    skip_other: "{{count}} übersprungen",
+    wrong_one: "{{count}} zu korrigieren",
+    wrong_other: "{{count}} zu korrigieren",
+  },
+  problem: {
+    required: "Fehlt",
+    min: "Mindestens {{limit}} Zeichen",
+    max: "Höchstens {{limit}} Zeichen",
+    email: "Keine E-Mail-Adresse",
+    phone: "Nur Ziffern, Leerzeichen, Klammern, + und -",
+    twice: "Steht schon in einer Zeile weiter oben",
+    date: "„{{value}}“ ist kein Datum; schreiben Sie es als 2027-03-31",
+    other: "Hier nicht möglich",
+    unknown: {
+      groups: "Es gibt keine Gruppe „{{value}}“",
+      sites: "Es gibt keinen Standort „{{value}}“",
+      role: "„{{value}}“ ist keine bekannte Funktion",
+      locale: "„{{value}}“ ist keine bekannte Sprache",
+    },
+  },
+  result: {
+    title: "Import abgeschlossen",
+    created: "Hinzugefügt",
+    updated: "Aktualisiert",
+    unchanged: "Unverändert",
+    skipped: "Übersprungen",
+    leftOut_one: "{{count}} Zeile wurde weggelassen.",
+    leftOut_other: "{{count}} Zeilen wurden weggelassen.",
+    download: "Diese Zeilen herunterladen",
+    nobody: "Es wurden keine E-Mails verschickt. Neue Ärzte können sofort angefragt werden.",
+    doctors: "Zu den Ärzten",
+    again: "Weitere Datei importieren",
+  },
+  leave: {
+    title: "Import verlassen?",
+    text: "Es wurde noch nichts gespeichert. Die Datei und Ihre Korrekturen gehen hier verloren.",
+    stay: "Weiterarbeiten",
+    leave: "Verlassen",
+  },
+} satisfies Texts<typeof en, "de">;

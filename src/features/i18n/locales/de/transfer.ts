@@ -1,0 +1,41 @@
+/** German texts: doctors out of files, and everything into files. */
+import { type Texts } from "../../texts.ts";
+import { type transfer as en } from "../en/transfer.ts";
+import { importCheck } from "./importCheck.ts";
+import { importSteps } from "./importSteps.ts";
+
+export const transfer = {
+  field: {
+    title: "Titel",
+    first_name: "Vorname",
+    last_name: "Nachname",
+    email: "E-Mail",
+    mobile_phone: "Mobiltelefon",
+    role: "Funktion",
+    grade: "Stufe",
+    specialties: "Fachgebiete",
+    registration_body: "Registrierungsstelle",
+    registration_number: "Registrierungsnummer",
+    locale: "Sprache",
+    groups: "Gruppen",
+    sites: "Standorte",
+    notes: "Notizen",
+  },
+  export: {
+    csv: "CSV exportieren",
+    busy: "Wird vorbereitet …",
+    failed: "Die Datei konnte nicht vorbereitet werden. Bitte versuchen Sie es noch einmal.",
+    title: "Daten",
+    allText:
+      "Alles, was Ihre Praxis hier gespeichert hat, in einer JSON-Datei: Ärzte, Gruppen, Standorte, Operateure, OP-Listen, Anfragen mit allen Antworten, E-Mails, Verwaltende und das Protokoll.",
+    all: "Alle Daten exportieren",
+    tables: "Tabellen",
+    tablesText: "Für eine Tabellenkalkulation. Jede enthält alles, ohne Filter.",
+    doctors: "Ärzte (CSV)",
+    callouts: "Anfragen (CSV)",
+    audit: "Protokoll (CSV)",
+    secrets:
+      "Die Datei enthält personenbezogene Daten Ihrer Ärzte. Passwörter und Anmeldeschlüssel sind nie darin enthalten.",
+  },
+  import: { ...importSteps, ...importCheck },
+} satisfies Texts<typeof en, "de">;

@@ -1,0 +1,18 @@
+/** /doctors/import: doctors out of a CSV file. */
+import "../features/i18n/addPageTexts.ts";
+import { useTranslation } from "react-i18next";
+import { DoctorsImport } from "../features/doctorsImport/DoctorsImport.tsx";
+import { Page } from "../ui/Page.tsx";
+
+export function DoctorsImportPage() {
+  const { t } = useTranslation(["transfer", "doctors"]);
+  return (
+    <Page
+      title={t("transfer:import.title")}
+      description={t("transfer:import.description")}
+      breadcrumbs={[{ label: t("doctors:title"), to: "/doctors" }]}
+    >
+      <DoctorsImport />
+    </Page>
+  );
+}
