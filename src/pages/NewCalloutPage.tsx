@@ -1,7 +1,7 @@
 /** /callouts/new: asking doctors to cover one or more lists. */
 import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
-import { NewCalloutForm } from "../features/callouts/NewCalloutForm.tsx";
+import { StartCallout } from "../features/callouts/StartCallout.tsx";
 import { Page } from "../ui/Page.tsx";
 
 export function NewCalloutPage() {
@@ -15,7 +15,7 @@ export function NewCalloutPage() {
         { label: t("callouts:title"), to: "/callouts" },
       ]}
     >
-      <NewCalloutForm />
+      <StartCallout />
     </Page>
   );
 }

@@ -4,16 +4,26 @@ import { useTranslation } from "react-i18next";
 import { Page } from "../../ui/Page.tsx";
 import { CalloutById } from "./CalloutById.tsx";
 import { useCalloutQuery } from "./calloutsApi.ts";
+import { draftValues } from "./draftValues.ts";
 import { NewCalloutForm } from "./NewCalloutForm.tsx";
+import { type NewCallout } from "./newCallout.ts";
 
 export function EditCallout({ calloutId }: { calloutId: string }) {
   const { t } = useTranslation(["callouts", "common"]);
   const id = Number(calloutId);
-  const { currentData } = useCalloutQuery(id, { skip: !Number.isSafeInteger(id) });
+  const { currentData, refetch } = useCalloutQuery(id, { skip: !Number.isSafeInteger(id) });
   // As it was when it came: the form's own saves come back as changes and must not type over it.
   const [draft, setDraft] = useState(currentData);
   if (!draft && currentData) setDraft(currentData);
-  if (draft?.status !== "draft") return <CalloutById calloutId={calloutId} />;
+  const [initial, setInitial] = useState<NewCallout>();
+  if (draft && !initial) setInitial(draftValues(draft));
+  const handleView = async () => {
+    const { data } = await refetch();
+    if (!data) return;
+    setDraft(data);
+    setInitial(draftValues(data));
+  };
+  if (draft?.status !== "draft" || !initial) return <CalloutById calloutId={calloutId} />;
   return (
     <Page
       title={t("callouts:saving.edit")}
@@ -24,7 +34,7 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
         { label: t("callouts:title"), to: "/callouts" },
       ]}
     >
-      <NewCalloutForm draft={draft} />
+      <NewCalloutForm key={draft.lock_version} draft={draft} initial={initial} onView={() => void handleView()} />
     </Page>
   );
 }

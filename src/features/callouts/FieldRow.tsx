@@ -1,13 +1,13 @@
 /** Fields of a list side by side, and what each of them takes. */
 import { styled } from "@mui/material/styles";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { type NewList } from "./newCallout.ts";
+import { type NewList } from "./newList.ts";
 import { type ErrorOf } from "./useProblemWords.ts";
 
 export const FieldRow = styled("div")({
   display: "grid",
   gap: "6px 14px",
-  "&[data-cols=when]": { gridTemplateColumns: "1.1fr 1.9fr .7fr .7fr" },
+  "&[data-cols=when]": { gridTemplateColumns: "1fr 2.2fr .7fr .7fr" },
   "&[data-cols=place]": { gridTemplateColumns: "repeat(4, 1fr)" },
   "&[data-cols=mix]": { gridTemplateColumns: "3fr 1fr" },
   "&[data-cols=two]": { gridTemplateColumns: "1fr 1fr" },

@@ -3,11 +3,12 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, URGENCIES } from "../../contract/callout.ts";
+import { type Site } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { AreaControl, described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
-import { MESSAGE_FIELD, RESPOND_BY_FIELD } from "./checkCallout.ts";
-import { FieldRow } from "./FieldRow.tsx";
+import { MESSAGE_FIELD } from "./checkCallout.ts";
 import { type NewCallout } from "./newCallout.ts";
+import { RespondByField } from "./RespondByField.tsx";
 import { type ErrorOf } from "./useProblemWords.ts";
 
 const Option = styled("label")(({ theme: { vars } }) => ({
@@ -33,6 +34,8 @@ const Modes = styled("fieldset")({
 
 export type HowProps = {
   values: NewCallout;
+  sites: readonly Site[];
+  now: number;
   /** Said beside respond-by where its clock is not the person's own. */
   zone: string | null;
   errorOf: ErrorOf;
@@ -85,35 +88,14 @@ function MessageField({ values, errorOf, onChange }: HowProps) {
 }
 
 export function HowFields(props: HowProps) {
-  const { values, zone, errorOf, onChange } = props;
+  const { values, onChange } = props;
   const { t } = useTranslation("callouts");
-  const error = errorOf(RESPOND_BY_FIELD);
+  const [, longest] = LIMITS.calloutTitle;
   const urgency = "callout-urgency";
   return (
     <div style={{ display: "grid", gap: 12, alignContent: "start" }}>
       <ModeField {...props} />
-      <LabelledField
-        id={RESPOND_BY_FIELD}
-        label={t("form.respondBy")}
-        mark={t("form.optional")}
-        help={zone ?? ""}
-        error={error}
-      >
-        <FieldRow data-cols="two">
-          <TextControl
-            type="date"
-            {...described(RESPOND_BY_FIELD, error)}
-            value={values.respondDate}
-            onChange={(event) => onChange({ respondDate: event.target.value })}
-          />
-          <TextControl
-            type="time"
-            aria-label={t("form.respondByTime")}
-            value={values.respondTime}
-            onChange={(event) => onChange({ respondTime: event.target.value })}
-          />
-        </FieldRow>
-      </LabelledField>
+      <RespondByField {...props} />
       <LabelledField id={urgency} label={t("form.urgency")}>
         <SelectControl
           id={urgency}
@@ -128,6 +110,15 @@ export function HowFields(props: HowProps) {
         </SelectControl>
       </LabelledField>
       <MessageField {...props} />
+      <LabelledField id="callout-title" label={t("lists.title")} mark={t("form.optional")} help={t("lists.titleHint")}>
+        <TextControl
+          id="callout-title"
+          aria-describedby="callout-title-help"
+          maxLength={longest}
+          value={values.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </LabelledField>
     </div>
   );
 }

@@ -1,62 +1,110 @@
 /** The fields of one list: when, where, whose, and who is needed. */
 import { useTranslation } from "react-i18next";
-import { described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { TIMED_SESSIONS } from "../../contract/calloutDefaults.ts";
+import { useNow } from "../../lib/useNow.ts";
+import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { listField } from "./checkCallout.ts";
 import { FieldRow, type ListEditorProps } from "./FieldRow.tsx";
 import { ListPeople } from "./ListPeople.tsx";
-import { OFFERED_SESSIONS, SESSION_TIMES } from "./newCallout.ts";
+import { startsAt } from "./newList.ts";
+import { useSitesQuery } from "./placesApi.ts";
+import { hoursFor, OWN_SESSIONS, onDate, timedSession, useFormDefaults } from "./sessionHours.ts";
+import { useZoneWord } from "./useZoneWord.ts";
 
-function WhenFields({ index, list, errorOf, onChange }: ListEditorProps) {
+const OFFERED = [...TIMED_SESSIONS, "other"] as const;
+
+function SessionField({ index, list, onChange }: ListEditorProps) {
   const { t } = useTranslation("callouts");
-  const id = (field: "date" | "start" | "end") => listField(index, field);
-  const offered = OFFERED_SESSIONS.find((session) => session === list.session) ?? "all_day";
-  const handleSession = (session: keyof typeof SESSION_TIMES) => {
-    const [start, end] = SESSION_TIMES[session];
-    onChange({ session, start, end });
+  const { times } = useFormDefaults();
+  const handleSession = (chosen: (typeof OFFERED)[number]) => {
+    const session = chosen === "other" ? "custom" : chosen;
+    onChange({ session, ...hoursFor(times, session, list.date) });
   };
-  const overnight = list.start !== "" && list.end !== "" && list.end < list.start;
   return (
-    <FieldRow data-cols="when">
-      <LabelledField id={id("date")} label={t("form.date")} error={errorOf(id("date"))}>
-        <TextControl
-          type="date"
-          {...described(id("date"), errorOf(id("date")))}
-          value={list.date}
-          onChange={(event) => onChange({ date: event.target.value })}
-        />
-      </LabelledField>
-      <Segmented
-        legend={t("form.session")}
-        name={`list-${index}-session`}
-        value={offered}
-        options={OFFERED_SESSIONS.map((value) => ({ value, label: t(`session.${value}`) }))}
-        onChange={handleSession}
-      />
-      {(["start", "end"] as const).map((end) => (
-        <LabelledField
-          key={end}
-          id={id(end)}
-          label={t(end === "start" ? "form.starts" : "form.ends")}
-          error={errorOf(id(end))}
-          help={end === "end" && overnight ? t("form.nextDay") : ""}
-        >
-          <TextControl
-            type="time"
-            {...described(id(end), errorOf(id(end)))}
-            value={list[end]}
-            onChange={(event) => onChange({ [end]: event.target.value })}
-          />
-        </LabelledField>
-      ))}
-    </FieldRow>
+    <Segmented
+      legend={t("form.session")}
+      name={`list-${index}-session`}
+      value={timedSession(list.session) ?? "other"}
+      options={OFFERED.map((value) => ({
+        value,
+        label: t(value === "other" ? "lists.otherSession" : `session.${value}`),
+      }))}
+      onChange={handleSession}
+    />
   );
 }
 
+function SessionKind({ index, list, onChange }: ListEditorProps) {
+  const { t } = useTranslation("callouts");
+  const { times } = useFormDefaults();
+  const id = `list-${index}-kind`;
+  if (timedSession(list.session)) return null;
+  const handleKind = (value: string) => {
+    const session = OWN_SESSIONS.find((one) => one === value) ?? "custom";
+    onChange({ session, ...hoursFor(times, session, list.date) });
+  };
+  return (
+    <LabelledField id={id} label={t("lists.sessionKind")}>
+      <SelectControl id={id} value={list.session} onChange={(event) => handleKind(event.target.value)}>
+        {OWN_SESSIONS.map((session) => (
+          <option key={session} value={session}>
+            {t(`session.${session}`)}
+          </option>
+        ))}
+      </SelectControl>
+    </LabelledField>
+  );
+}
+
+function HourFields({ index, list, errorOf, onChange }: ListEditorProps) {
+  const { t } = useTranslation("callouts");
+  const { data: sites = [] } = useSitesQuery();
+  const now = useNow();
+  const zone = useZoneWord(sites.find(({ id }) => String(id) === list.site)?.time_zone, startsAt(list, sites) ?? now);
+  const overnight = list.start !== "" && list.end !== "" && list.end <= list.start;
+  const help = { start: zone ?? "", end: overnight ? t("form.nextDay") : "" };
+  return (["start", "end"] as const).map((end) => {
+    const id = listField(index, end);
+    return (
+      <LabelledField
+        key={end}
+        id={id}
+        label={t(end === "start" ? "form.starts" : "form.ends")}
+        error={errorOf(id)}
+        help={help[end]}
+      >
+        <TextControl
+          type="time"
+          {...described(id, errorOf(id))}
+          value={list[end]}
+          onChange={(event) => onChange({ [end]: event.target.value })}
+        />
+      </LabelledField>
+    );
+  });
+}
+
 export function ListEditor(props: ListEditorProps) {
+  const { index, list, errorOf, onChange } = props;
+  const { t } = useTranslation("callouts");
+  const { times } = useFormDefaults();
+  const date = listField(index, "date");
   return (
     <div style={{ display: "grid", gap: 8 }}>
-      <WhenFields {...props} />
+      <FieldRow data-cols="when">
+        <LabelledField id={date} label={t("form.date")} error={errorOf(date)}>
+          <TextControl
+            type="date"
+            {...described(date, errorOf(date))}
+            value={list.date}
+            onChange={(event) => onChange(onDate(times, list, event.target.value))}
+          />
+        </LabelledField>
+        <SessionField {...props} />
+        <HourFields {...props} />
+      </FieldRow>
+      <SessionKind {...props} />
       <ListPeople {...props} />
     </div>
   );

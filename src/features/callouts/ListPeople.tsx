@@ -5,7 +5,7 @@ import { LIMITS } from "../../contract/limits.ts";
 import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { listField } from "./checkCallout.ts";
 import { FieldRow, type ListEditorProps } from "./FieldRow.tsx";
-import { OTHER_SURGEON } from "./newCallout.ts";
+import { OTHER_SURGEON } from "./newList.ts";
 import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
 import { TheatreField } from "./TheatreField.tsx";
 

@@ -1,20 +1,25 @@
 /** The lists of a new callout: one open for editing, the others in a line each. */
 import AddRounded from "@mui/icons-material/AddRounded";
 import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
+import EventRepeatRounded from "@mui/icons-material/EventRepeatRounded";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
+import { loadPage } from "../../lib/loadPage.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DateBox } from "./DateBox.tsx";
 import { ListEditor } from "./ListEditor.tsx";
-import { anotherList, type NewList, OTHER_SURGEON, siteOf } from "./newCallout.ts";
+import { anotherList, everyWeek, type NewList, OTHER_SURGEON, siteOf } from "./newList.ts";
 import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
 import { SessionWord } from "./SessionWord.tsx";
 import { type ErrorOf } from "./useProblemWords.ts";
 import { type TimeWords } from "./useTimeWords.ts";
+
+const RepeatDialog = loadPage("RepeatDialog", () => import("./RepeatDialog.tsx"));
 
 const Line = styled("div")(({ theme: { vars } }) => ({
   display: "flex",
@@ -74,6 +79,7 @@ type Props = {
 
 export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Props) {
   const { t } = useTranslation("callouts");
+  const [repeating, setRepeating] = useState(false);
   const [, most] = LIMITS.listsPerCallout;
   const handleChange = (index: number) => (next: Partial<NewList>) =>
     onChange(lists.map((list, at) => (at === index ? { ...list, ...next } : list)));
@@ -86,6 +92,11 @@ export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Pr
     if (!last) return;
     onChange([...lists, anotherList(last)]);
     onOpen(lists.length);
+  };
+  const current = lists[open];
+  const handleRepeat = (weeks: number) => {
+    onChange(lists.flatMap((list, at) => (at === open ? everyWeek(list, weeks) : [list])));
+    setRepeating(false);
   };
   return (
     <div style={{ display: "grid", gap: 16 }}>
@@ -114,12 +125,33 @@ export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Pr
         >
           {t("form.addDate")}
         </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          startIcon={<EventRepeatRounded />}
+          onClick={() => setRepeating(true)}
+          disabled={lists.length >= most || !current?.date}
+          sx={{ ml: 1 }}
+        >
+          {t("lists.repeat")}
+        </Button>
         {lists.length >= most && (
           <Typography variant="caption" color="text.secondary" sx={{ ml: 1 }}>
             {t("form.mostLists", { count: most })}
           </Typography>
         )}
       </div>
+      {repeating && current && (
+        <Suspense>
+          <RepeatDialog
+            date={current.date}
+            most={most - lists.length}
+            words={words}
+            onBack={() => setRepeating(false)}
+            onSubmit={handleRepeat}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,26 +3,21 @@ import Alert from "@mui/material/Alert";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { type CalloutInput } from "../../contract/calloutRequests.ts";
 import { loadPage } from "../../lib/loadPage.ts";
-import { otherZone } from "../../lib/wallDates.ts";
-import { RECIPIENTS_FIELD } from "./checkCallout.ts";
+import { CalloutSections } from "./CalloutSections.tsx";
 import { DryRunPanel } from "./DryRunPanel.tsx";
-import { EmailPreview } from "./EmailPreview.tsx";
-import { FormColumns, Halves, Section } from "./formParts.tsx";
-import { HowFields } from "./HowFields.tsx";
+import { EditedMeanwhile } from "./EditedMeanwhile.tsx";
+import { FormColumns } from "./formParts.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import { ListsField } from "./ListsField.tsx";
-import { type NewCallout, startsAt, zoneOf } from "./newCallout.ts";
+import { type NewCallout, zoneOf } from "./newCallout.ts";
+import { startsAt } from "./newList.ts";
 import { ProblemSummary } from "./ProblemSummary.tsx";
-import { RecipientsField } from "./RecipientsField.tsx";
 import { SendBar } from "./SendBar.tsx";
 import { sendingRefused } from "./sendingRefused.ts";
 import { useAutosave } from "./useAutosave.ts";
-import { type Saved, wordsOf } from "./useDraft.ts";
+import { wordsOf } from "./useDraft.ts";
 import { useNewCallout } from "./useNewCallout.ts";
-import { type How, type Sending } from "./useSending.ts";
-import { useTimeWords } from "./useTimeWords.ts";
+import { type How, type Sending, type useSending } from "./useSending.ts";
 
 const LaterDialog = loadPage("LaterDialog", () => import("./LaterDialog.tsx"));
 
@@ -39,65 +34,25 @@ function SendingFailure({ state }: { state: Sending }) {
   );
 }
 
-type Form = ReturnType<typeof useNewCallout>;
-
-function Sections({ form }: { form: Form }) {
-  const { t } = useTranslation("callouts");
-  const { values, sites, run, change, errorOf } = form;
-  const words = useTimeWords(form.now);
-  const other = otherZone(zoneOf(values, sites), form.now);
-  const preview = run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;
-  return (
-    <>
-      <Section number={1} title={t("form.lists.title")} text={t("form.lists.text")}>
-        <ListsField
-          lists={values.lists}
-          open={form.open}
-          words={words}
-          errorOf={errorOf}
-          onOpen={form.setOpen}
-          onChange={(lists) => change({ lists })}
-        />
-      </Section>
-      <Section number={2} title={t("form.who.title")} text={t("form.who.text")}>
-        <RecipientsField
-          chosen={values.chosen}
-          error={errorOf(RECIPIENTS_FIELD)}
-          onChange={(chosen) => change({ chosen })}
-        />
-      </Section>
-      <Section number={3} title={t("form.how.title")} text={t("form.how.text")}>
-        <Halves>
-          <HowFields
-            values={values}
-            zone={other && t("localTime", { zone: other })}
-            errorOf={errorOf}
-            onChange={change}
-          />
-          <EmailPreview email={preview?.email ?? null} />
-        </Halves>
-      </Section>
-    </>
-  );
-}
-
 type Props = {
-  sending: Sending;
-  saved: Saved;
+  sending: ReturnType<typeof useSending>;
   initial: NewCallout;
-  keep: (input: CalloutInput) => unknown;
   onHow: (how: How) => void;
+  /** Somebody else's words instead of these. */
+  onView: () => void;
 };
 
-export function NewCalloutFields({ sending, saved, initial, keep, onHow }: Props) {
+export function NewCalloutFields({ sending, initial, onHow, onView }: Props) {
+  const { state, saved, keep, overwrite, draftId } = sending;
   const form = useNewCallout(initial);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const [later, setLater] = useState(false);
-  const busy = sending.kind === "busy";
+  const busy = state.kind === "busy";
+  const isOvertaken = saved.kind === "stale" || saved.kind === "gone";
   const kept = saved.kind === "saved" && form.input !== null && saved.words === wordsOf(form.input);
   const unsaved = form.dirty && !kept;
-  useAutosave(form.input, unsaved && !busy, keep);
+  useAutosave(form.input, unsaved && !busy && !isOvertaken, keep);
   const handleCancel = () => {
     if (unsaved) setLeaving(true);
     else void navigate("/callouts");
@@ -114,10 +69,19 @@ export function NewCalloutFields({ sending, saved, initial, keep, onHow }: Props
   return (
     <>
       <ProblemSummary problems={form.shown} attempt={form.attempt} onVisit={form.visit} />
-      <SendingFailure state={sending} />
+      {isOvertaken ? (
+        <EditedMeanwhile
+          saved={saved}
+          ofList={draftId() === null}
+          onView={onView}
+          onOverwrite={() => form.input && void overwrite(form.input)}
+        />
+      ) : (
+        <SendingFailure state={state} />
+      )}
       <FormColumns>
         <div>
-          <Sections form={form} />
+          <CalloutSections form={form} />
         </div>
         <aside>
           <DryRunPanel

@@ -29,6 +29,8 @@ function SavedNote({ saved }: Pick<Props, "saved">) {
     case "saved":
       return <Note icon={<CloudDoneOutlined />}>{t("saving.saved", { time: timeIn(ownTimeZone(), saved.at) })}</Note>;
     case "failed":
+    case "stale":
+    case "gone":
       return <Note tone="error">{t("saving.failed")}</Note>;
   }
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { type ListEditorProps } from "./FieldRow.tsx";
-import { siteOf } from "./newCallout.ts";
+import { siteOf } from "./newList.ts";
 import { useSitesQuery } from "./placesApi.ts";
 
 /** The site's own theatres to choose from, or free text where it names none. */

@@ -1,7 +1,8 @@
 /** What is still wrong with a callout; keys and numbers, the screen makes the sentences. */
 import { type Site } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
-import { type NewCallout, type NewList, OTHER_SURGEON, respondBy, startsAt } from "./newCallout.ts";
+import { type NewCallout, respondBy } from "./newCallout.ts";
+import { type NewList, OTHER_SURGEON, startsAt } from "./newList.ts";
 
 export type CalloutProblem = {
   /** The id of the field. */
@@ -12,6 +13,7 @@ export type CalloutProblem = {
     | "start_time"
     | "end_time"
     | "sameTimes"
+    | "endsBefore"
     | "site_id"
     | "surgeon"
     | "caseMix"
@@ -33,7 +35,11 @@ export const listField = (list: number, field: ListField): string => `list-${lis
 
 const long = (text: string): number => [...text].length;
 
-function checkList(list: NewList, index: number, sites: readonly Site[], now: number): CalloutProblem[] {
+/** From eight to eight is a whole day, where a session can be one. */
+const mayLastADay = ({ session }: NewList): boolean => session === "on_call" || session === "custom";
+const mayPassMidnight = (list: NewList): boolean => mayLastADay(list) || list.session === "evening";
+
+export function checkList(list: NewList, index: number, sites: readonly Site[], now: number): CalloutProblem[] {
   const problem = (field: ListField, key: CalloutProblem["key"]) => ({
     field: listField(index, field),
     key,
@@ -46,7 +52,10 @@ function checkList(list: NewList, index: number, sites: readonly Site[], now: nu
     ...(starts !== null && starts <= now ? [problem("date", "past")] : []),
     ...(list.start ? [] : [problem("start", "start_time")]),
     ...(list.end ? [] : [problem("end", "end_time")]),
-    ...(list.start && list.start === list.end ? [problem("end", "sameTimes")] : []),
+    ...(list.start && list.start === list.end && !mayLastADay(list) ? [problem("end", "sameTimes")] : []),
+    ...(list.start && list.end && list.end < list.start && !mayPassMidnight(list)
+      ? [problem("end", "endsBefore")]
+      : []),
     ...(list.site ? [] : [problem("site", "site_id")]),
     ...(list.surgeon ? [] : [problem("surgeon", "surgeon")]),
     ...(list.surgeon === OTHER_SURGEON && !list.surgeonName.trim() ? [problem("surgeonName", "surgeon")] : []),

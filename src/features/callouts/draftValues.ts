@@ -1,9 +1,13 @@
 /** A draft as the form's fields hold it. */
 import { type CalloutDetail, type CalloutList } from "../../contract/callout.ts";
 import { dateIn, timeIn } from "../../lib/wallDates.ts";
-import { type NewCallout, type NewList, OTHER_SURGEON } from "./newCallout.ts";
+import { type NewCallout } from "./newCallout.ts";
+import { type NewList, OTHER_SURGEON } from "./newList.ts";
 
-const listValues = (list: CalloutList): NewList => ({
+type Listed = Omit<CalloutList, "counts" | "confirmed">;
+
+export const listValues = (list: Listed): NewList => ({
+  id: list.id,
   date: list.date,
   session: list.session,
   start: list.start_time,
@@ -22,9 +26,10 @@ export function draftValues(callout: CalloutDetail): NewCallout {
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const by = callout.respond_by ? Date.parse(callout.respond_by) : null;
   return {
+    title: callout.title_own ? callout.title : "",
     lists: callout.lists.map(listValues),
     chosen: callout.recipients.map(({ doctor }) => ({ kind: "doctor", id: doctor.id, name: doctor.name })),
-    overrides: [],
+    overrides: callout.recipients.filter(({ overridden }) => overridden).map(({ doctor }) => doctor.id),
     mode: callout.mode,
     respondDate: by === null ? "" : dateIn(zone, by),
     respondTime: by === null ? "17:00" : timeIn(zone, by),

@@ -5,6 +5,7 @@ import { type CalloutInput } from "../../contract/calloutRequests.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { useChangeCalloutMutation } from "./calloutLifeApi.ts";
 import { useDeleteDraftMutation, useDraftCalloutMutation } from "./calloutsApi.ts";
+import { staleOf } from "./staleCallout.ts";
 
 type Draft = { id: number; lock_version: number; words: string };
 export type Kept = Draft | { error: unknown };
@@ -13,12 +14,29 @@ export type Saved =
   | { kind: "none" }
   | { kind: "saving" }
   | { kind: "saved"; at: number; words: string }
-  | { kind: "failed" };
+  | { kind: "failed" }
+  /** Somebody changed the draft, or a list that is to be called out, after it was read. */
+  | { kind: "stale"; told: NonNullable<ReturnType<typeof staleOf>> }
+  /** The draft is none any more: somebody sent it. */
+  | { kind: "gone"; id: number };
 
 /** Another admin API may know no changing of drafts (product.md Q21). */
 const knowsNoChange = (error: unknown): boolean => isProblem(error) && (error.status === 404 || error.status === 405);
 
 export const wordsOf = (input: CalloutInput): string => JSON.stringify(input);
+
+function failure(error: unknown, draft: Draft | null): Saved {
+  const told = staleOf(error);
+  if (told) return { kind: "stale", told };
+  const isGone = isProblem(error) && error.code === "invalid_transition";
+  return draft && isGone ? { kind: "gone", id: draft.id } : { kind: "failed" };
+}
+
+/** The lists as they are by now are taken, whoever changed them. */
+const anyVersion = (input: CalloutInput): CalloutInput => ({
+  ...input,
+  lists: input.lists.map(({ lock_version, ...list }) => list),
+});
 
 export function useDraft(initial: Draft | null) {
   const draft = useRef<Draft | null>(initial);
@@ -50,7 +68,7 @@ export function useDraft(initial: Draft | null) {
     const turn = queue.current.then(async () => {
       setSaved({ kind: "saving" });
       const kept = await write(input);
-      if ("error" in kept) setSaved({ kind: "failed" });
+      if ("error" in kept) setSaved(failure(kept.error, draft.current));
       else {
         draft.current = kept;
         setSaved({ kind: "saved", at: systemClock.now(), words: kept.words });
@@ -61,5 +79,12 @@ export function useDraft(initial: Draft | null) {
     return turn;
   }
 
-  return { saved, keep, draftId: () => draft.current?.id ?? null };
+  /** Once somebody else's change is known: these words stand all the same. */
+  function overwrite(input: CalloutInput): Promise<Kept> {
+    const old = draft.current;
+    if (old && saved.kind === "stale") draft.current = { ...old, lock_version: saved.told.lock_version, words: "" };
+    return keep(old ? input : anyVersion(input));
+  }
+
+  return { saved, keep, overwrite, draftId: () => draft.current?.id ?? null };
 }

@@ -21,7 +21,7 @@ type Options = {
 
 export function useSending({ draft, onDone }: Options) {
   const [state, setState] = useState<Sending>({ kind: "idle" });
-  const { saved, keep, draftId } = useDraft(draft);
+  const { saved, keep, overwrite, draftId } = useDraft(draft);
   const [send] = useSendCalloutMutation();
   const [schedule] = useScheduleCalloutMutation();
 
@@ -42,5 +42,5 @@ export function useSending({ draft, onDone }: Options) {
     onDone(id, how);
   }
 
-  return { state, submit, saved, keep };
+  return { state, submit, saved, keep, overwrite, draftId };
 }

@@ -101,6 +101,7 @@ export const calloutForm = {
     start_time: "Geben Sie an, wann die Liste beginnt",
     end_time: "Geben Sie an, wann die Liste endet",
     sameTimes: "Die Liste muss zu einer anderen Zeit enden, als sie beginnt",
+    endsBefore: "Die Liste muss nach ihrem Beginn enden",
     site_id: "Wählen Sie eine Klinik",
     surgeon: "Wählen Sie einen Operateur oder geben Sie einen Namen ein",
     caseMix: "Eingriffe: höchstens {{count}} Zeichen",

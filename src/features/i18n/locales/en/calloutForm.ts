@@ -98,6 +98,7 @@ export const calloutForm = {
     start_time: "Enter when the list starts",
     end_time: "Enter when the list ends",
     sameTimes: "The list must end at another time than it starts",
+    endsBefore: "The list must end after it starts",
     site_id: "Choose a site",
     surgeon: "Choose a surgeon or enter a name",
     caseMix: "Case mix: at most {{count}} characters",

@@ -105,6 +105,7 @@ export const calloutForm = {
     start_time: "Indique a qué hora empieza la sesión",
     end_time: "Indique a qué hora termina la sesión",
     sameTimes: "La sesión no puede terminar a la misma hora a la que empieza",
+    endsBefore: "La sesión debe terminar después de empezar",
     site_id: "Elija un centro",
     surgeon: "Elija un cirujano o escriba un nombre",
     caseMix: "Tipo de intervenciones: máximo {{count}} caracteres",

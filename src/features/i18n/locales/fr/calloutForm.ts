@@ -106,6 +106,7 @@ export const calloutForm = {
     start_time: "Indiquez l’heure de début de la vacation",
     end_time: "Indiquez l’heure de fin de la vacation",
     sameTimes: "La vacation ne peut pas finir à l’heure où elle commence",
+    endsBefore: "La vacation doit finir après avoir commencé",
     site_id: "Choisissez un établissement",
     surgeon: "Choisissez un chirurgien ou saisissez un nom",
     caseMix: "Types d’interventions : {{count}} caractères au maximum",

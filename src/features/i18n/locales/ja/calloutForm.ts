@@ -97,6 +97,7 @@ export const calloutForm = {
     start_time: "手術枠の開始時刻を入力してください",
     end_time: "手術枠の終了時刻を入力してください",
     sameTimes: "終了時刻は開始時刻と異なる時刻にしてください",
+    endsBefore: "終了時刻は開始時刻より後にしてください",
     site_id: "施設を選択してください",
     surgeon: "執刀医を選択するか、氏名を入力してください",
     caseMix: "症例の内容は{{count}}文字以内で入力してください",

@@ -97,6 +97,7 @@ export const calloutForm = {
     start_time: "请输入班次开始时间",
     end_time: "请输入班次结束时间",
     sameTimes: "班次的结束时间不能与开始时间相同",
+    endsBefore: "班次的结束时间须晚于开始时间",
     site_id: "请选择地点",
     surgeon: "请选择主刀医生或输入姓名",
     caseMix: "手术内容：最多 {{count}} 个字符",

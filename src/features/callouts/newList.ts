@@ -1,0 +1,88 @@
+/** A list while it is being written, and what it becomes on the wire; everything as fields hold it. */
+import { type RoleNeeded, type Session } from "../../contract/callout.ts";
+import { type SessionTimes } from "../../contract/calloutDefaults.ts";
+import { type ListInput } from "../../contract/calloutRequests.ts";
+import { type Site } from "../../contract/doctor.ts";
+import { addDays, instantOf } from "../../lib/wallDates.ts";
+import { hoursFor } from "./sessionHours.ts";
+
+/** The value of "another surgeon" among the ids. */
+export const OTHER_SURGEON = "other";
+
+export type NewList = {
+  /** Of a list that is there already, and how often it had been changed when it was read. */
+  id?: number;
+  version?: number;
+  date: string;
+  session: Session;
+  start: string;
+  end: string;
+  site: string;
+  theatre: string;
+  /** An id, "other", or nothing. */
+  surgeon: string;
+  surgeonName: string;
+  role: RoleNeeded;
+  positions: number;
+  caseMix: string;
+};
+
+/** A list that nothing is known of but its day, its half and its place. */
+export const emptyList = (
+  times: SessionTimes,
+  { date = "", site = "", session = "am" }: Partial<Pick<NewList, "date" | "site" | "session">> = {},
+): NewList => ({
+  date,
+  session,
+  start: "",
+  end: "",
+  ...hoursFor(times, session, date),
+  site,
+  theatre: "",
+  surgeon: "",
+  surgeonName: "",
+  role: "anaesthetist",
+  positions: 1,
+  caseMix: "",
+});
+
+/** Another date of the same: same place and people, the date still to be chosen. */
+export const anotherList = ({ id, version, ...last }: NewList): NewList => ({ ...last, date: "", caseMix: "" });
+
+/** The list, and the same so many weeks more. */
+export const everyWeek = (list: NewList, weeks: number): NewList[] => [
+  list,
+  ...Array.from({ length: weeks }, (_, week) => ({ ...anotherList(list), date: addDays(list.date, 7 * (week + 1)) })),
+];
+
+export const siteOf = (list: NewList | undefined, sites: readonly Site[]): Site | undefined =>
+  sites.find((site) => String(site.id) === list?.site);
+
+export const startsAt = (list: NewList, sites: readonly Site[]): number | null => {
+  const zone = siteOf(list, sites)?.time_zone;
+  return zone ? instantOf(zone, list.date, list.start) : null;
+};
+
+/** As a list by itself has it. */
+export function listInput(list: NewList): ListInput {
+  const known = list.surgeon !== "" && list.surgeon !== OTHER_SURGEON;
+  return {
+    date: list.date,
+    session: list.session,
+    start_time: list.start,
+    end_time: list.end,
+    site_id: Number(list.site),
+    theatre: list.theatre.trim() || null,
+    ...(known ? { surgeon_id: Number(list.surgeon) } : { surgeon_name: list.surgeonName.trim() || null }),
+    role_needed: list.role,
+    positions: list.positions,
+    case_mix: list.caseMix.trim() || null,
+  };
+}
+
+/** As a callout has it: a list that is there already is named. */
+export const calloutListInput = (list: NewList): ListInput => ({
+  ...(list.id === undefined ? {} : { id: list.id }),
+  ...(list.version === undefined ? {} : { lock_version: list.version }),
+  ...listInput(list),
+});

@@ -1,0 +1,24 @@
+/** Respond-by as the practice usually has it, until a person says otherwise (product.md §2.1). */
+import { useRef } from "react";
+import { type Site } from "../../contract/doctor.ts";
+import { systemClock } from "../../lib/clock.ts";
+import { type NewCallout } from "./newCallout.ts";
+import { type NewList } from "./newList.ts";
+import { usualRespondBy } from "./respondByPresets.ts";
+import { useFormDefaults } from "./sessionHours.ts";
+
+type RespondBy = Pick<NewCallout, "respondDate" | "respondTime">;
+
+/** What goes with other lists: nothing to change where a person chose the moment. */
+export function useSuggestedRespondBy(values: NewCallout, sites: readonly Site[]) {
+  const { respondWithinHours } = useFormDefaults();
+  const last = useRef("");
+  return (lists: NewList[]): Partial<RespondBy> => {
+    const { respondDate, respondTime } = values;
+    const isOwn = respondDate !== "" && `${respondDate} ${respondTime}` !== last.current;
+    if (respondWithinHours === null || isOwn || !lists.some(({ date }) => date)) return {};
+    const usual = usualRespondBy({ ...values, lists }, sites, systemClock.now(), respondWithinHours);
+    last.current = usual ? `${usual.date} ${usual.time}` : "";
+    return usual ? { respondDate: usual.date, respondTime: usual.time } : { respondDate: "" };
+  };
+}
