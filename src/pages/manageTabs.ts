@@ -13,11 +13,15 @@ type ManageTab = {
   Content: ComponentType;
 };
 
+const Sites = loadPage("Sites", () => import("../features/places/Sites.tsx"));
+const Surgeons = loadPage("Surgeons", () => import("../features/places/Surgeons.tsx"));
 const Administrators = loadPage("Administrators", () => import("../features/administrators/Administrators.tsx"));
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
 
 export const MANAGE_TABS: readonly ManageTab[] = [
   { path: "", text: "contact", Content: ContactDetailsForm },
+  { path: "sites", text: "sites", Content: Sites },
+  { path: "surgeons", text: "surgeons", Content: Surgeons },
   { path: "administrators", text: "administrators", Content: Administrators },
   { path: "audit-log", text: "auditLog", Content: AuditLog },
 ];

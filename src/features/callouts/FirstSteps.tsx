@@ -43,7 +43,7 @@ const Mark = styled("span")(({ theme: { vars } }) => ({
 
 const PLACES = {
   contact: "/practice-management",
-  site: "/practice-management",
+  site: "/practice-management/sites?edit=new",
   doctors: "/doctors",
   callout: "/callouts/new",
 } as const;

@@ -47,6 +47,7 @@ export const TOAST_NAMESPACES = [
   "callouts",
   "doctors",
   "practice",
+  "manage",
   "settings",
   "notifications",
   "errors",

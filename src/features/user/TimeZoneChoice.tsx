@@ -5,12 +5,13 @@ import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type User } from "../../contract/user.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
+import { deviceZone } from "../../lib/zones.ts";
 import { described, LabelledField, SelectControl } from "../../ui/nativeField.tsx";
+import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
 import { useChangeAccountMutation } from "./accountApi.ts";
 import { SavedNote } from "./Saved.tsx";
 import { isUnavailable } from "./useChangeAccount.tsx";
 import { userChanged } from "./userSlice.ts";
-import { deviceZone, zonesByRegion } from "./zones.ts";
 
 export function TimeZoneChoice({ user: { time_zone } }: { user: User }) {
   const { t } = useTranslation("account");
@@ -19,7 +20,6 @@ export function TimeZoneChoice({ user: { time_zone } }: { user: User }) {
   const id = useId();
   const [change, { isLoading, error, isSuccess }] = useChangeAccountMutation();
   const [wanted, setWanted] = useState<string | null>(null);
-  const groups = useMemo(() => zonesByRegion(time_zone), [time_zone]);
   const handleChange = async (zone: string) => {
     setWanted(zone);
     const { data } = await change({ time_zone: zone || null });
@@ -40,15 +40,7 @@ export function TimeZoneChoice({ user: { time_zone } }: { user: User }) {
         }}
       >
         <option value="">{t("zone.device", { zone: `${device.place}, ${device.offset}` })}</option>
-        {[...groups].map(([region, zones]) => (
-          <optgroup key={region} label={t(`zone.${region}`)}>
-            {zones.map((zone) => (
-              <option key={zone.id} value={zone.id} translate="no">
-                {zone.place} ({zone.offset})
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <ZoneOptions kept={time_zone} />
       </SelectControl>
       <SavedNote saved={isSuccess && !isLoading} />
     </LabelledField>

@@ -1,8 +1,10 @@
 /** German texts: the parts of practice management. */
 import { type Texts } from "../../texts.ts";
 import { type manage as en } from "../en/manage.ts";
+import { managePlaces } from "./managePlaces.ts";
 
 export const manage = {
+  ...managePlaces,
   tabs: {
     contact: "Kontaktdaten",
     sites: "Kliniken",

@@ -1,5 +1,8 @@
 /** English texts: the parts of practice management. */
+import { managePlaces } from "./managePlaces.ts";
+
 export const manage = {
+  ...managePlaces,
   tabs: {
     contact: "Contact details",
     sites: "Sites",

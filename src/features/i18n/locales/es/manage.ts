@@ -1,8 +1,10 @@
 /** Spanish texts: the parts of practice management. */
 import { type Texts } from "../../texts.ts";
 import { type manage as en } from "../en/manage.ts";
+import { managePlaces } from "./managePlaces.ts";
 
 export const manage = {
+  ...managePlaces,
   tabs: {
     contact: "Datos de contacto",
     sites: "Centros",

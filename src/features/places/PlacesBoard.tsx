@@ -1,0 +1,126 @@
+/** The sites or surgeons of the practice: search, archived ones on demand, rows; or the form of the one being changed. */
+import AddRounded from "@mui/icons-material/AddRounded";
+import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
+import { useTyped } from "../../lib/useTyped.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { FilterBar, SearchField } from "../../ui/filterParts.tsx";
+import { PlacesTable, type ShownPlace } from "./PlacesTable.tsx";
+import { type PlaceKind } from "./placesApi.ts";
+import { usePlaceActs } from "./usePlaceActs.ts";
+import { type PlaceView, usePlaceView } from "./usePlaceView.ts";
+
+const Head = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: 12,
+  marginBottom: 16,
+  "& > div": { maxWidth: "70ch" },
+});
+
+export type Searchable = ShownPlace & { text: string };
+type Props = {
+  kind: PlaceKind;
+  heads: readonly string[];
+  found: { places: readonly Searchable[] | undefined; error: unknown; refetch: () => void };
+  words: { title: string; text: string; add: string; failed: string; emptyTitle: string; emptyText: string };
+  icon: ReactNode;
+  /** The form, while the address asks for one. */
+  editor: (edit: string, onDone: () => void) => ReactNode;
+};
+
+const fold = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+const matching = (places: readonly Searchable[], { q, archived }: PlaceView): Searchable[] =>
+  places.filter((one) => (archived || !one.archived) && fold(one.text).includes(fold(q.trim())));
+
+type Change = (next: Partial<PlaceView>) => void;
+
+function Filters({ view, label, onChange }: { view: PlaceView; label: string; onChange: Change }) {
+  const { t } = useTranslation("manage");
+  const [typed, setTyped] = useTyped(
+    view.q,
+    useCallback((q: string) => onChange({ q }), [onChange]),
+  );
+  return (
+    <FilterBar role="search">
+      <SearchField
+        label={`${t("places.search")}: ${label}`}
+        hint={t("places.search")}
+        value={typed}
+        onChange={setTyped}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox checked={view.archived} onChange={(event) => onChange({ archived: event.target.checked })} />
+        }
+        label={t("places.showArchived")}
+      />
+    </FilterBar>
+  );
+}
+
+function Found({ kind, heads, found, words, icon }: Props) {
+  const { t } = useTranslation("manage");
+  const [view, change] = usePlaceView();
+  const acts = usePlaceActs(kind);
+  const { places, error, refetch } = found;
+  const shown = places && matching(places, view);
+  if (error && !places)
+    return (
+      <ErrorState title={words.failed} requestId={isProblem(error) ? error.requestId : undefined} onRetry={refetch} />
+    );
+  if (places?.length === 0) return <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyText} />;
+  return (
+    <>
+      <Filters view={view} label={words.title} onChange={change} />
+      {shown?.length === 0 ? (
+        <EmptyState icon={<SearchOffRounded />} title={t("places.noMatchTitle")} text={t("places.noMatchText")}>
+          <Button
+            variant="outlined"
+            onClick={() => change({ q: "", archived: places?.every((one) => one.archived) ?? false })}
+          >
+            {t("places.clear")}
+          </Button>
+        </EmptyState>
+      ) : (
+        <PlacesTable label={words.title} heads={heads} places={shown} acts={acts} />
+      )}
+    </>
+  );
+}
+
+export function PlacesBoard(props: Props) {
+  const { words, editor } = props;
+  const [view, change] = usePlaceView();
+  if (view.edit) return editor(view.edit, () => change({ edit: "" }));
+  return (
+    <>
+      <Head>
+        <div>
+          <Typography variant="h2">{words.title}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {words.text}
+          </Typography>
+        </div>
+        <Button variant="contained" startIcon={<AddRounded />} onClick={() => change({ edit: "new" })}>
+          {words.add}
+        </Button>
+      </Head>
+      <Paper variant="outlined" component="section" aria-label={words.title} sx={{ overflow: "hidden" }}>
+        <Found {...props} />
+      </Paper>
+    </>
+  );
+}

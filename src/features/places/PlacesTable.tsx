@@ -1,0 +1,99 @@
+/** Sites or surgeons as a table, or as cards where it is narrow. */
+import { styled } from "@mui/material/styles";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { Hidden } from "../../ui/Hidden.tsx";
+import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { PlaceButtons, PlaceName, type PlaceRow } from "./placeParts.tsx";
+import { type PlaceActs } from "./usePlaceActs.ts";
+
+/** `second`: below the name. The cells stand in the order of the heads after the first. */
+export type ShownPlace = PlaceRow & { second: ReactNode; cells: readonly ReactNode[] };
+
+type Props = {
+  label: string;
+  heads: readonly string[];
+  /** Undefined: still on their way. */
+  places: readonly ShownPlace[] | undefined;
+  acts: PlaceActs;
+};
+
+const Cards = styled("ul")(({ theme }) => ({
+  "& > li": {
+    display: "grid",
+    gap: 6,
+    padding: "14px 16px",
+    overflowWrap: "anywhere",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& button": { minHeight: 44 },
+}));
+
+function PlaceCards({ label, heads, places, acts }: Props & { places: readonly ShownPlace[] }) {
+  return (
+    <Cards aria-label={label}>
+      {places.map((place) => (
+        <li key={place.id}>
+          <div>
+            <PlaceName {...place} />
+            <SecondLine>{place.second}</SecondLine>
+          </div>
+          {place.cells.map((cell, index) => (
+            <SecondLine key={heads[index + 1]}>
+              {heads[index + 1]}: {cell}
+            </SecondLine>
+          ))}
+          <PlaceButtons place={place} acts={acts} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+export function PlacesTable(props: Props) {
+  const { label, heads, places, acts } = props;
+  const { t } = useTranslation("manage");
+  const phone = useMediaQuery(PHONE);
+  if (phone && places) return <PlaceCards {...props} places={places} />;
+  return (
+    <TableFrame>
+      <DataTable aria-label={label} aria-busy={!places}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <th scope="col">
+              <Hidden>{t("places.actions")}</Hidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...(places ? {} : { "aria-hidden": true })}>
+          {places ? (
+            places.map((place) => (
+              <tr key={place.id} {...(place.archived ? { "data-muted": "" } : {})}>
+                <td>
+                  <PlaceName {...place} />
+                  <SecondLine>{place.second}</SecondLine>
+                </td>
+                {place.cells.map((cell, index) => (
+                  <td key={heads[index + 1]}>{cell}</td>
+                ))}
+                <td>
+                  <PlaceButtons place={place} acts={acts} />
+                </td>
+              </tr>
+            ))
+          ) : (
+            <SkeletonRows columns={[...heads.map(() => [120, 70] as const), [60, 0]]} rows={4} />
+          )}
+        </tbody>
+      </DataTable>
+    </TableFrame>
+  );
+}

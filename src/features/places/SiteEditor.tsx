@@ -1,0 +1,99 @@
+/** The form of a site: where it is, by which clock, and how one gets in. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "../../contract/limits.ts";
+import { type SiteDetail, type SiteInput } from "../../contract/places.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { type FormValues } from "../../ui/form/AppForm.tsx";
+import { FormSelect } from "../../ui/form/FormSelect.tsx";
+import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
+import { selectUser } from "../user/public.ts";
+import { PlaceForm } from "./PlaceForm.tsx";
+import { useSaveSiteMutation } from "./placesApi.ts";
+
+const TEXTS = ["name", "short_name", "address", "time_zone", "phone", "access_notes", "map_url"] as const;
+type Values = Record<(typeof TEXTS)[number] | "theatres", string>;
+
+const valuesOf = (site: SiteDetail | undefined, zone: string): Values => ({
+  ...(Object.fromEntries(TEXTS.map((name) => [name, site?.[name] ?? ""])) as Record<(typeof TEXTS)[number], string>),
+  time_zone: site?.time_zone ?? zone,
+  theatres: site?.theatres.join(", ") ?? "",
+});
+
+/** final-form knows an emptied field as none. */
+const inputOf = (values: Partial<Values>): SiteInput => ({
+  name: values.name ?? "",
+  short_name: values.short_name ?? "",
+  address: values.address?.trim() || null,
+  time_zone: values.time_zone ?? "",
+  phone: values.phone?.trim() || null,
+  theatres: (values.theatres ?? "").split(/[,，、]/).flatMap((one) => one.trim() || []),
+  access_notes: values.access_notes?.trim() || null,
+  map_url: values.map_url?.trim() || null,
+});
+
+function Fields({ zone }: { zone: string }) {
+  const { t } = useTranslation("manage");
+  return (
+    <>
+      <FormTextField name="name" label={t("sites.name")} />
+      <FormTextField
+        name="short_name"
+        label={t("sites.shortName")}
+        help={t("sites.shortNameHelp")}
+        maxLength={LIMITS.siteShortName[1]}
+      />
+      <FormTextField name="address" label={t("sites.address")} maxLength={LIMITS.siteAddress[1]} optional />
+      <FormSelect name="time_zone" label={t("sites.zone")} help={t("sites.zoneHelp")}>
+        <ZoneOptions kept={zone} />
+      </FormSelect>
+      <FormTextField name="phone" type="tel" inputMode="tel" label={t("sites.phone")} optional />
+      <FormTextField name="theatres" label={t("sites.theatres")} help={t("sites.theatresHelp")} optional />
+      <FormTextField
+        name="access_notes"
+        label={t("sites.access")}
+        help={t("sites.accessHelp")}
+        rows={2}
+        maxLength={LIMITS.placeNotes[1]}
+        optional
+      />
+      <FormTextField
+        name="map_url"
+        type="url"
+        label={t("sites.map")}
+        help={t("sites.mapHelp")}
+        maxLength={LIMITS.link[1]}
+        optional
+      />
+    </>
+  );
+}
+
+type Props = { site?: SiteDetail | undefined; onRestart: () => void; onDone: () => void };
+
+/** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
+export function SiteEditor(props: Props) {
+  const { t } = useTranslation("manage");
+  const practice = useAppSelector(selectUser)?.company.company_settings.time_zone ?? "UTC";
+  const [site] = useState(props.site);
+  const [initial] = useState(() => valuesOf(site, practice));
+  const [save] = useSaveSiteMutation();
+  const handleSave = (values: FormValues) => {
+    const input = inputOf(values as Partial<Values>);
+    return save(site ? { input, id: site.id, lock_version: site.lock_version } : { input });
+  };
+  return (
+    <PlaceForm
+      kind="site"
+      title={t(site ? "sites.changeTitle" : "sites.addTitle")}
+      initial={initial}
+      save={handleSave}
+      nameOf={({ name }) => String(name)}
+      onRestart={props.onRestart}
+      onDone={props.onDone}
+    >
+      <Fields zone={initial.time_zone} />
+    </PlaceForm>
+  );
+}

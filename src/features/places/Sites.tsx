@@ -1,0 +1,68 @@
+/** The tab of sites: where lists take place. */
+import LocalHospitalOutlined from "@mui/icons-material/LocalHospitalOutlined";
+import MuiLink from "@mui/material/Link";
+import { useTranslation } from "react-i18next";
+import { type SiteDetail } from "../../contract/places.ts";
+import { EditPlace } from "./EditPlace.tsx";
+import { PlacesBoard, type Searchable } from "./PlacesBoard.tsx";
+import { useSitesInFullQuery } from "./placesApi.ts";
+import { SiteEditor } from "./SiteEditor.tsx";
+
+function Address({ site: { address, map_url, name } }: { site: SiteDetail }) {
+  const { t } = useTranslation(["manage", "common"]);
+  return (
+    <>
+      {address ?? (map_url ? "" : "–")}
+      {map_url && (
+        <>
+          {" "}
+          <MuiLink
+            href={map_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${t("manage:sites.openMap")}: ${name} ${t("common:newTab")}`}
+          >
+            {t("manage:sites.openMap")}
+          </MuiLink>
+        </>
+      )}
+    </>
+  );
+}
+
+const shown = (site: SiteDetail): Searchable => ({
+  id: site.id,
+  name: site.name,
+  archived: site.archived_at !== null,
+  inUse: site.in_use,
+  text: [site.name, site.short_name, site.address, site.time_zone].join(" "),
+  second: [site.short_name, site.phone].filter(Boolean).join(" · "),
+  cells: [<Address key="address" site={site} />, site.time_zone.replaceAll("_", " "), site.theatres.join(", ") || "–"],
+});
+
+export function Sites() {
+  const { t } = useTranslation("manage");
+  const { data, error, refetch } = useSitesInFullQuery();
+  const words = {
+    title: t("tabs.sites"),
+    text: t("sites.text"),
+    add: t("sites.add"),
+    failed: t("sites.loadFailed"),
+    emptyTitle: t("sites.emptyTitle"),
+    emptyText: t("sites.emptyText"),
+  };
+  return (
+    <PlacesBoard
+      kind="site"
+      icon={<LocalHospitalOutlined />}
+      words={words}
+      heads={(["name", "address", "zone", "theatres"] as const).map((column) => t(`sites.column.${column}`))}
+      found={{ places: data?.map(shown), error, refetch }}
+      editor={(edit, onDone) => (
+        <EditPlace edit={edit} places={data} gone={t("sites.gone")} refetch={refetch} onDone={onDone}>
+          {(site, onRestart) => <SiteEditor site={site} onRestart={onRestart} onDone={onDone} />}
+        </EditPlace>
+      )}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+/** Endpoints of sites and surgeons in full, archived ones included (product.md §4). */
+import { adminApi } from "../../api/adminApi.ts";
+import { type SiteDetail, type SiteInput, type SurgeonDetail, type SurgeonInput } from "../../contract/places.ts";
+
+type Data<T> = { data: T };
+const data = <T>(answer: Data<T>): T => answer.data;
+export type PlaceKind = "site" | "surgeon";
+type Saved<Input> = { input: Input } & ({ id: number; lock_version: number } | { id?: never });
+
+type Call = { url: string; method: "POST" | "PUT"; body: object };
+
+const TAG = { site: "Sites", surgeon: "Surgeons" } as const;
+
+/** Adding where there is no id, changing where there is one. */
+const saving = (kind: PlaceKind, { input, ...of }: Saved<object>): Call =>
+  of.id === undefined
+    ? { url: `/${kind}s`, method: "POST", body: { [kind]: input } }
+    : { url: `/${kind}s/${of.id}`, method: "PUT", body: { [kind]: { ...input, lock_version: of.lock_version } } };
+
+export const placesApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    sitesInFull: build.query<SiteDetail[], void>({
+      query: () => ({ url: "/sites", params: { archived: true } }),
+      transformResponse: data<SiteDetail[]>,
+      providesTags: ["Sites"],
+    }),
+    surgeonsInFull: build.query<SurgeonDetail[], void>({
+      query: () => ({ url: "/surgeons", params: { archived: true } }),
+      transformResponse: data<SurgeonDetail[]>,
+      providesTags: ["Surgeons"],
+    }),
+    saveSite: build.mutation<SiteDetail, Saved<SiteInput>>({
+      query: (saved) => saving("site", saved),
+      transformResponse: data<SiteDetail>,
+      invalidatesTags: ["Sites"],
+    }),
+    saveSurgeon: build.mutation<SurgeonDetail, Saved<SurgeonInput>>({
+      query: (saved) => saving("surgeon", saved),
+      transformResponse: data<SurgeonDetail>,
+      invalidatesTags: ["Surgeons"],
+    }),
+    shelvePlace: build.mutation<unknown, { kind: PlaceKind; id: number; act: "archive" | "restore" }>({
+      query: ({ kind, id, act }) => ({ url: `/${kind}s/${id}/${act}`, method: "POST" }),
+      invalidatesTags: (_result, _error, { kind }) => [TAG[kind]],
+    }),
+    /** 409 `in_use` where a list names it. */
+    removePlace: build.mutation<unknown, { kind: PlaceKind; id: number }>({
+      query: ({ kind, id }) => ({ url: `/${kind}s/${id}`, method: "DELETE" }),
+      invalidatesTags: (_result, _error, { kind }) => [TAG[kind]],
+    }),
+  }),
+});
+
+export const {
+  useSitesInFullQuery,
+  useSurgeonsInFullQuery,
+  useSaveSiteMutation,
+  useSaveSurgeonMutation,
+  useShelvePlaceMutation,
+  useRemovePlaceMutation,
+} = placesApi;

@@ -1,0 +1,37 @@
+/** Putting a site or surgeon away, bringing it back, removing it; each says how it went. */
+import { useProblemText } from "../../api/useProblemText.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
+import { toasted, undoBy } from "../notifications/public.ts";
+import { type PlaceKind, placesApi, useRemovePlaceMutation, useShelvePlaceMutation } from "./placesApi.ts";
+
+/** What every act needs to know. */
+export type ActedOn = { id: number; name: string };
+
+export function usePlaceActs(kind: PlaceKind) {
+  const dispatch = useAppDispatch();
+  const words = useProblemText();
+  const [shelve] = useShelvePlaceMutation();
+  const [remove, { isLoading: removing }] = useRemovePlaceMutation();
+  const refused = (error: unknown) =>
+    dispatch(toasted({ tone: "error", text: { key: "manage:places.refused", params: { reason: words(error) } } }));
+  return {
+    removing,
+    archive: async ({ id, name }: ActedOn): Promise<void> => {
+      const { error } = await shelve({ kind, id, act: "archive" });
+      if (error) return void refused(error);
+      const undo = undoBy(placesApi.endpoints.shelvePlace, { kind, id, act: "restore" });
+      dispatch(toasted({ tone: "success", text: { key: "manage:places.archivedWord", params: { name } }, undo }));
+    },
+    restore: async ({ id, name }: ActedOn): Promise<void> => {
+      const { error } = await shelve({ kind, id, act: "restore" });
+      if (error) return void refused(error);
+      dispatch(toasted({ tone: "success", text: { key: "manage:places.restoredWord", params: { name } } }));
+    },
+    remove: async ({ id, name }: ActedOn): Promise<void> => {
+      const { error } = await remove({ kind, id });
+      if (error) return void refused(error);
+      dispatch(toasted({ tone: "success", text: { key: "manage:places.removedWord", params: { name } } }));
+    },
+  };
+}
+export type PlaceActs = ReturnType<typeof usePlaceActs>;
