@@ -1,22 +1,52 @@
-/** The week: what is covered, what is not in words, and a way to a new list from every empty place. */
-import { screen, within } from "@testing-library/react";
+/** The week: every list, what is not covered in words, and lists made, changed and called out from their place. */
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { aList, aPage, aRow } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
+import { type ListRow } from "../../../src/contract/list.ts";
+import { aList } from "../../support/aWireCallout.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const SITE = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
-const list = aList({
+const { counts, confirmed, ...listed } = aList({
   date: "2026-11-26",
   session: "am",
   start_time: "08:00",
   end_time: "12:00",
-  cover_status: "calling",
+  time_zone: "UTC",
+  surgeon: { id: 8, name: "Ms N. Merrowby" },
   site: { id: 7, name: "Northbank", short_name: "NB" },
 });
-const ANSWERS = {
-  "GET /callouts": () => aPage([aRow({ lists: [list] })]),
+const row = (values: Partial<ListRow> = {}): ListRow => ({
+  ...listed,
+  confirmed: [],
+  callout: null,
+  cover_status: "uncovered",
+  updated_by: "Anna Whitlocke",
+  updated_at: "2026-11-20T10:00:00.000Z",
+  lock_version: 3,
+  ...values,
+});
+const ASKED = row({ id: 71, cover_status: "calling", callout: { id: 412, reference: "C-2026-0412", status: "open" } });
+const FREE = row({
+  id: 72,
+  date: "2099-11-27",
+  starts_at: "2099-11-27T08:00:00.000Z",
+  surgeon: { id: 9, name: "Mr J. Okandi" },
+});
+const ANSWERS: Answers = {
+  "GET /lists": () => ({ data: [ASKED, FREE] }),
+  "GET /lists/:id": () => ({ data: FREE }),
+  "POST /lists": () => ({ data: FREE }),
+  "PUT /lists/:id": () => ({ data: FREE }),
+  "DELETE /lists/:id": () => ({ success: true }),
   "GET /sites": () => ({ data: [SITE] }),
+  "GET /surgeons": () => ({
+    data: [
+      { id: 8, display_name: "Ms N. Merrowby", specialty: null },
+      { id: 9, display_name: "Mr J. Okandi", specialty: null },
+    ],
+  }),
 };
+const address = () => screen.getByRole("status", { name: "address" });
 
 test("a week asks for its seven days, says what is uncovered, and goes on to the next", async () => {
   const user = userEvent.setup();
@@ -26,17 +56,61 @@ test("a week asks for its seven days, says what is uncovered, and goes on to the
     "href",
     "/callouts/412",
   );
-  const asked = api.calls("GET /callouts").at(-1)?.query;
+  const asked = api.calls("GET /lists").at(-1)?.query;
   expect([asked?.get("from"), asked?.get("to")]).toEqual(["2026-11-23", "2026-11-29"]);
   await user.click(screen.getByRole("button", { name: "Next week" }));
-  expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("week=2026-11-30");
+  expect(address()).toHaveTextContent("week=2026-11-30");
 });
 
-test("an empty place leads to a new callout with its day, half and site filled in", async () => {
+test("an empty place makes a list of its day, half and site, which can be called out at once", async () => {
   const user = userEvent.setup();
-  await renderScreen("/callouts?view=week&week=2026-11-26", ANSWERS);
-  await user.click(await screen.findByRole("link", { name: "New list at Northbank, Fri 27 Nov, PM" }));
-  expect(await screen.findByLabelText("Date")).toHaveValue("2026-11-27");
-  expect(screen.getByLabelText("Starts")).toHaveValue("13:30");
-  expect(await screen.findByRole("option", { name: "Northbank", selected: true })).toBeInTheDocument();
+  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", ANSWERS);
+  await user.click(await screen.findByRole("button", { name: /^New list at Northbank, Wed, 25 Nov 2099, PM$/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New list" }));
+  expect(dialog.getByLabelText("Date")).toHaveValue("2099-11-25");
+  expect(dialog.getByLabelText("Starts")).toHaveValue("13:30");
+  await user.click(dialog.getByRole("button", { name: "Save and call out" }));
+  expect(dialog.getByLabelText("Surgeon")).toBeInvalid();
+  expect(dialog.getByLabelText("Surgeon")).toHaveFocus();
+  await user.selectOptions(dialog.getByLabelText("Surgeon"), "Mr J. Okandi");
+  await user.click(dialog.getByRole("button", { name: "Save and call out" }));
+  await waitFor(() => expect(address()).toHaveTextContent("/callouts/new?list=72"));
+  expect(api.calls("POST /lists")[0]?.body).toMatchObject({
+    list: { date: "2099-11-25", session: "pm", start_time: "13:30", end_time: "17:30", site_id: 7, surgeon_id: 9 },
+  });
+  // The form begins with the list, and names it when it is kept.
+  expect(await screen.findByLabelText("Date")).toHaveValue("2099-11-27");
+  expect(screen.getByLabelText("Surgeon")).toHaveDisplayValue("Mr J. Okandi");
+});
+
+test("a list nobody was asked about opens; somebody else's change is told, and can be seen or overwritten", async () => {
+  const user = userEvent.setup();
+  const data = { ...FREE, theatre: "Theatre 9", lock_version: 4, updated_by: "Beatrix Holm" };
+  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", {
+    ...ANSWERS,
+    "PUT /lists/:id": () => new Refusal(409, { errors: ["stale"], code: "stale", data }),
+  });
+  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi\s*Nobody asked yet/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "List on Fri, 27 Nov 2099" }));
+  await user.clear(dialog.getByLabelText(/^Theatre/));
+  await user.type(dialog.getByLabelText(/^Theatre/), "Theatre 5");
+  api.answers["GET /lists"] = () => ({ data: [ASKED, data] });
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText(/^Beatrix Holm changed the list/)).toBeVisible();
+  expect(dialog.getByLabelText(/^Theatre/)).toHaveValue("Theatre 5");
+  api.answers["PUT /lists/:id"] = () => ({ data: FREE });
+  await user.click(dialog.getByRole("button", { name: "Overwrite with mine" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("PUT /lists/:id").map(({ body }) => (body as { lock_version: number }).lock_version)).toEqual([
+    3, 4,
+  ]);
+});
+
+test("a list is deleted from its place", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", ANSWERS);
+  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi/ }));
+  await user.click(await screen.findByRole("button", { name: "Delete list" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("DELETE /lists/:id")[0]?.path).toBe("/lists/72");
 });

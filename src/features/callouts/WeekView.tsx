@@ -1,20 +1,27 @@
-/** A week of lists: a row for each site, a column for each day, morning and afternoon; what is uncovered says so. */
+/** A week of lists, called out or not: a row for each site, a column for each day; what is uncovered says so. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { CardSkeletons } from "./CardSkeletons.tsx";
 import { mondayOf, type View } from "./calloutQuery.ts";
-import { useCalloutsQuery } from "./calloutsApi.ts";
+import { draftOfList, type Opened } from "./draftOfList.ts";
+import { ListDialog } from "./ListDialog.tsx";
+import { useListsQuery } from "./listsApi.ts";
 import { useSitesQuery } from "./placesApi.ts";
+import { useFormDefaults } from "./sessionHours.ts";
 import { useTimeWords } from "./useTimeWords.ts";
-import { WeekRows } from "./WeekRows.tsx";
-
-const MOST = 100;
+import { WeekDays } from "./WeekDays.tsx";
+import { type WeekProps, WeekRows } from "./WeekRows.tsx";
 
 const Bar = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, padding: "12px 16px" });
 
@@ -25,62 +32,104 @@ const WeekTable = styled(DataTable)({
   "& th:first-of-type": { width: 150 },
 });
 
-export type WeekViewProps = { view: View; onChange: (next: Partial<View>) => void };
+type ViewProps = { view: View; onChange: (next: Partial<View>) => void };
 
-export function WeekView({ view, onChange }: WeekViewProps) {
+function WeekBar({ title, monday, onChange }: { title: string; monday: string } & Pick<ViewProps, "onChange">) {
+  const { t } = useTranslation("callouts");
+  return (
+    <Bar>
+      <Typography variant="h2" sx={{ marginInlineEnd: "auto" }} aria-live="polite">
+        {title}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(monday, -7) })}>
+        {t("tools.week.previous")}
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => onChange({ week: "" })}>
+        {t("tools.week.thisWeek")}
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(monday, 7) })}>
+        {t("tools.week.next")}
+      </Button>
+    </Bar>
+  );
+}
+
+/** Null: not there yet. */
+function Grid({ title, days, week }: { title: string; days: readonly string[]; week: WeekProps | null }) {
+  const { t } = useTranslation("callouts");
+  const words = useTimeWords(useNow());
+  return (
+    <TableFrame tabIndex={0} role="region" aria-label={title}>
+      <WeekTable aria-label={title} aria-busy={!week}>
+        <thead>
+          <tr>
+            <th scope="col">{t("tools.week.site")}</th>
+            {days.map((date) => (
+              <th key={date} scope="col">
+                {words.date(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {week ? (
+            <WeekRows {...week} />
+          ) : (
+            <SkeletonRows columns={Array.from({ length: 8 }, () => [80, 0] as const)} rows={4} />
+          )}
+        </tbody>
+      </WeekTable>
+    </TableFrame>
+  );
+}
+
+export function WeekView({ view, onChange }: ViewProps) {
   const { t } = useTranslation("callouts");
   const now = useNow();
   const words = useTimeWords(now);
+  const phone = useMediaQuery(PHONE);
+  const { times } = useFormDefaults();
+  const [opened, setOpened] = useState<Opened | null>(null);
   const monday = mondayOf(view.week || dateIn(ownTimeZone(), now));
   const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day));
   const last = addDays(monday, 6);
   const { data: sites } = useSitesQuery();
-  const { currentData, error, refetch } = useCalloutsQuery({ tab: "all", from: monday, to: last, per_page: MOST });
+  const { currentData, error, refetch } = useListsQuery({ from: monday, to: last });
   const title = t("tools.week.title", { from: words.date(monday), to: words.date(last) });
-  if (error && !currentData) return <ErrorState title={t("tools.week.failed")} onRetry={refetch} />;
+  if (error && !currentData)
+    return (
+      <ErrorState
+        title={t("tools.week.failed")}
+        requestId={isProblem(error) ? error.requestId : undefined}
+        onRetry={refetch}
+      />
+    );
+  const lists = currentData?.filter(({ cover_status }) => cover_status !== "cancelled");
+  const week: WeekProps | null =
+    lists && sites
+      ? {
+          lists,
+          sites,
+          days,
+          now,
+          words,
+          onOpen: (list) => setOpened({ list }),
+          onAdd: (place) => setOpened({ place }),
+        }
+      : null;
   return (
     <>
-      <Bar>
-        <Typography variant="h2" sx={{ marginInlineEnd: "auto" }} aria-live="polite">
-          {title}
-        </Typography>
-        <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(monday, -7) })}>
-          {t("tools.week.previous")}
-        </Button>
-        <Button variant="outlined" size="small" onClick={() => onChange({ week: "" })}>
-          {t("tools.week.thisWeek")}
-        </Button>
-        <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(monday, 7) })}>
-          {t("tools.week.next")}
-        </Button>
-      </Bar>
+      <WeekBar title={title} monday={monday} onChange={onChange} />
       {sites?.length === 0 && <Typography sx={{ p: 2.5 }}>{t("tools.week.noSites")}</Typography>}
-      <TableFrame tabIndex={0} role="region" aria-label={title}>
-        <WeekTable aria-label={title} aria-busy={!currentData}>
-          <thead>
-            <tr>
-              <th scope="col">{t("tools.week.site")}</th>
-              {days.map((date) => (
-                <th key={date} scope="col">
-                  {words.date(date)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {currentData && sites ? (
-              <WeekRows
-                rows={currentData.data.filter(({ status }) => status !== "cancelled")}
-                sites={sites}
-                days={days}
-                now={now}
-              />
-            ) : (
-              <SkeletonRows columns={Array.from({ length: 8 }, () => [80, 0] as const)} rows={4} />
-            )}
-          </tbody>
-        </WeekTable>
-      </TableFrame>
+      {week?.lists.length === 0 && sites?.length !== 0 && (
+        <Typography sx={{ px: 2, pb: 1.5 }}>
+          <b>{t("lists.weekEmpty")}</b> {t("lists.weekEmptyText")}
+        </Typography>
+      )}
+      {phone ? week ? <WeekDays {...week} /> : <CardSkeletons /> : <Grid title={title} days={days} week={week} />}
+      {opened && (
+        <ListDialog {...draftOfList(opened, times, currentData ?? [])} words={words} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

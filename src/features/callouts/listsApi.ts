@@ -5,7 +5,7 @@ import { type ChangeListRequest, type ListRequest, type ListRow, type ListsQuery
 type Data<T> = { data: T };
 type ById = { id: number };
 
-const listsApi = adminApi.injectEndpoints({
+export const listsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     lists: build.query<ListRow[], ListsQuery>({
       query: (params) => ({ url: "/lists", params }),
