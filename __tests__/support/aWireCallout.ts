@@ -71,6 +71,7 @@ export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutRespons
   part_to: null,
   outcome: "none",
   standby_rank: null,
+  standby_wanted_at: null,
   decision_reason: null,
   acknowledged_at: null,
   clash: null,

@@ -23,6 +23,7 @@ const CODE_TEXTS = {
   not_found: "code.not_found",
   not_signed_in: "code.not_signed_in",
   overlap: "code.overlap",
+  not_credentialed: "code.not_credentialed",
   payload_too_large: "code.payload_too_large",
   rate_limited: "code.rate_limited",
   reset_token_invalid: "code.reset_token_invalid",

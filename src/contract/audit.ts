@@ -29,6 +29,8 @@ export const AUDIT_AREAS = {
     "booking_released",
     "doctor_on_standby",
     "doctor_stood_down",
+    "standby_wanted",
+    "credential_overridden",
     "offer_reconsidered",
   ],
   doctors: [

@@ -93,6 +93,8 @@ export type CalloutResponse = {
   outcome: Outcome;
   /** Among the standbys of the list, 1 is asked first. */
   standby_rank: number | null;
+  /** The doctor asked for it on the page of a filled list. */
+  standby_wanted_at: string | null;
   decision_reason: string | null;
   acknowledged_at: string | null;
   /** Confirmed elsewhere at that time, in this company. */

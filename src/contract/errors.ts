@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   "list_started",
   "new_user_not_found",
   "nobody_to_send_to",
+  "not_credentialed",
   "not_found",
   "not_signed_in",
   "overlap",

@@ -15,6 +15,10 @@ export const TIMELINE_ACTIONS = [
   /** [doctor, list] */
   "doctor_on_standby",
   "doctor_stood_down",
+  /** [doctor, list] by the doctor */
+  "standby_wanted",
+  /** [doctor, list] before booking_confirmed */
+  "credential_overridden",
   /** [doctors: how many] */
   "callout_reminded",
   "recipients_added",

@@ -51,6 +51,26 @@ test("a standby is mailed once, ranked again in silence, and can be booked", asy
   expect(await it.row(0)).toMatchObject({ outcome: "confirmed", standby_rank: null });
 });
 
+test("two standbys never share a place: whoever stands in the way moves back, and the mail says which place it is", async () => {
+  const it = await scene();
+  for (const n of [0, 1, 2]) await it.answer(n);
+  const ranks = async () => [0, 1, 2].map(async (n) => (await it.row(n)).standby_rank);
+  const places = async () => Promise.all(await ranks());
+  await it.decide(0, "standby", { rank: 1, lock_version: 1 });
+  await it.decide(1, "standby", { rank: 2, lock_version: 1 });
+  await it.decide(2, "standby", { rank: 1, lock_version: 1 });
+  expect(await places()).toEqual([2, 3, 1]);
+  const texts = await it.db.selectFrom("outbox_emails").select("text").orderBy("id").execute();
+  expect(texts.map(({ text }) => /first in line|number \d/.exec(text)?.[0])).toEqual([
+    "first in line",
+    "number 2",
+    "first in line",
+  ]);
+  expect((await it.decide(0, "standby", { rank: 3, lock_version: 2 })).body.code).toBe("stale");
+  await it.decide(2, "standby", { rank: 3, lock_version: 2 });
+  expect(await places()).toEqual([1, 2, 3]);
+});
+
 test("an answer to a filled list is kept, and its doctor can be put on standby", async () => {
   const it = await scene();
   await it.answer(0);

@@ -140,9 +140,31 @@ test("filled by another – an offer to step in is one tap, and is no booking", 
   await anAnswer(ports(), all.practice, all.callout, all.other, "available");
   await confirm(all, all.other);
   expect((await all.page.open()).body).toContain("Filled, thank you");
-  await all.page.press("", { [all.field]: "if_needed" });
+  const wish = () =>
+    ports()
+      .database.db.selectFrom("responses")
+      .select(["outcome", "standby_wanted_at"])
+      .orderBy("id")
+      .executeTakeFirst();
+  await all.page.press("", { [all.field]: "available" });
+  expect((await all.page.open()).body).toContain("Put me on standby");
+  expect(await wish()).toMatchObject({ standby_wanted_at: null });
+  await all.page.press("", { [all.field]: "unavailable" });
+  const tap = await all.page.press("/standby", { list: String(all.list.id) });
+  expect(tap.statusCode).toBe(303);
   expect((await all.page.open()).body).toContain("You have offered to step in");
   expect((await answers())[0]?.[0]).toBe("if_needed");
+  expect(await wish()).toEqual({ outcome: "none", standby_wanted_at: ports().clock.now() });
+  await all.page.press("/standby", { list: String(all.list.id) });
+  await all.page.press("", { [all.field]: "unavailable" });
+  expect(await wish()).toMatchObject({ standby_wanted_at: null });
+  const audit = await ports()
+    .database.db.selectFrom("audit_events")
+    .selectAll()
+    .where("action", "=", "standby_wanted")
+    .execute();
+  expect(audit).toHaveLength(1);
+  expect((await all.page.press("/standby", { list: "1" })).statusCode).toBe(409);
 });
 
 test("a list that has started takes no more answers, and the page says why", async () => {

@@ -54,6 +54,7 @@ const responseSchema = object({
   part_to: maybeText,
   outcome: { type: "string", enum: ["none", "confirmed", "standby", "not_required", "released"] },
   standby_rank: { type: ["integer", "null"] },
+  standby_wanted_at: maybeInstant,
   decision_reason: maybeText,
   acknowledged_at: maybeInstant,
   clash: { anyOf: [object({ list_id: id, date: text, site: text }), { type: "null" }] },

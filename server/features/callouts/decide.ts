@@ -9,6 +9,7 @@ import { listParams } from "./listParams.ts";
 import { type AnswerAsked, lockAnswer, refuseStale } from "./lockAnswer.ts";
 import { type LockedCallout, type ResponseFacts } from "./lockCallout.ts";
 import { doctorsById, queueMailings } from "./queueMailings.ts";
+import { makeRoom } from "./rankStandbys.ts";
 import { moveResponse, refuseMove } from "./transition.ts";
 
 export const DECISIONS = ["standby", "not_required", "release"] as const;
@@ -49,7 +50,9 @@ async function rank(unit: CompanyWork, locked: LockedCallout, response: Response
   const list = listOf(locked, response);
   // Another rank of the same list is the office's affair; the doctor knows already.
   const known = decision === "standby" && response.outcome === "standby";
-  const set = { decision_reason: reason, standby_rank: decision === "standby" ? (asked.rank ?? 1) : null };
+  const place = decision === "standby" ? (asked.rank ?? 1) : null;
+  if (place !== null) await makeRoom(unit, locked, response, place);
+  const set = { decision_reason: reason, standby_rank: place };
   await moveResponse(unit, response, MOVE[decision], { actor, params: { doctor, ...listParams(list) }, set });
   if (!known) await queueMailings(unit, locked, [{ kind: MAIL[decision], response, lists: [list] }]);
 }

@@ -72,11 +72,12 @@ const confirmedFor = ({ responses }: LockedCallout, list: { id: number }): Respo
 export const isFilled = (locked: LockedCallout, list: { id: number; positions: number }): boolean =>
   confirmedFor(locked, list).length >= list.positions;
 
+/** Said yes or maybe. */
+export const isOffered = ({ response }: ResponseFacts): boolean => response === "available" || response === "if_needed";
+
 /** Said yes or maybe, and is undecided about or on standby (R5, R7). */
 export const isBookable = (one: ResponseFacts): boolean =>
-  (one.outcome === "none" || one.outcome === "standby") &&
-  (one.response === "available" || one.response === "if_needed");
+  (one.outcome === "none" || one.outcome === "standby") && isOffered(one);
 
 /** Said yes or maybe, and not decided about yet. */
-export const isOffer = (one: ResponseFacts): boolean =>
-  one.outcome === "none" && (one.response === "available" || one.response === "if_needed");
+export const isOffer = (one: ResponseFacts): boolean => one.outcome === "none" && isOffered(one);

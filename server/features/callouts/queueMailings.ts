@@ -12,7 +12,7 @@ import {
   renderReminder,
   renderStandby,
 } from "../../mail/calloutMails.ts";
-import { type BookingMailFacts, type RenderedMail } from "../../mail/mailFacts.ts";
+import { type BookingMailFacts, type RenderedMail, type StandbyMailFacts } from "../../mail/mailFacts.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { doctorLink } from "../respond/doctorLink.ts";
@@ -23,7 +23,7 @@ import { type ListFacts, type LockedCallout, type ResponseFacts } from "./lockCa
 /** One mail to the doctor of `response`, about these lists; `key` where the answer’s version is not its name. */
 export type Mailing = { kind: MailKind; response: ResponseFacts; lists: ListFacts[]; key?: string };
 
-const RENDER: Record<MailKind, (facts: BookingMailFacts) => RenderedMail> = {
+const RENDER: Record<MailKind, (facts: BookingMailFacts & StandbyMailFacts) => RenderedMail> = {
   callout: renderCallout,
   reminder: renderReminder,
   standby: renderStandby,
@@ -84,6 +84,7 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, ma
       link: doctorLink(ports, recipient),
       sequences: sequencesOf(locked, mailing),
       now: unit.now,
+      ...(response.standby_rank === null ? {} : { rank: response.standby_rank }),
     });
     await queueMail(unit, {
       kind,

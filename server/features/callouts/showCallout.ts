@@ -113,6 +113,7 @@ export async function responsesOf(db: Db, calloutId: number): Promise<CalloutRes
         part_to: row.part_to,
         outcome: row.outcome,
         standby_rank: row.standby_rank,
+        standby_wanted_at: iso(row.standby_wanted_at),
         decision_reason: row.decision_reason,
         acknowledged_at: iso(row.acknowledged_at),
         clash: clashes.get(row.id) ?? null,

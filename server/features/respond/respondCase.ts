@@ -20,6 +20,8 @@ export type RespondList = MailList & {
   part: Part;
   respondedAt: Date | null;
   acknowledged: boolean;
+  /** On standby, or the doctor asked for it. */
+  standsBy: boolean;
   sequence: number;
 };
 
@@ -59,6 +61,7 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
         part: { from: own?.part_from ?? null, to: own?.part_to ?? null },
         respondedAt: own?.responded_at ?? null,
         acknowledged: Boolean(own?.acknowledged_at),
+        standsBy: own?.outcome === "standby" || Boolean(own?.standby_wanted_at),
         sequence: own?.calendar_sequence ?? 0,
       };
     });

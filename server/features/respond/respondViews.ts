@@ -5,7 +5,7 @@ import { type Html, html } from "../../mail/html.ts";
 import { wallWords } from "../../mail/wallWords.ts";
 import { answerForm, type FormPlace, stampField, type Typed } from "./answerForm.ts";
 import { icon } from "./icons.ts";
-import { answerField, card, place as placeOf, summary } from "./listCard.ts";
+import { card, place as placeOf, summary } from "./listCard.ts";
 import { isOffered, mustTelephone, type RespondCase, type RespondList } from "./respondCase.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
 import { type RespondTexts } from "./texts/en.ts";
@@ -133,12 +133,12 @@ function withdrawal(shown: Shown, list: RespondList, problem: Html | undefined):
 function standBy(shown: Shown, filled: readonly RespondList[], problem: Html | undefined): View {
   const { facts, texts, place } = shown;
   const { title, lead, offered, stepIn, askFirst, standby } = texts.filled;
-  const waiting = filled.filter((list) => !(isOffered(list) && list.outcome === "none"));
-  const fields = waiting.map((list) => html`<input type="hidden" name="${answerField(list)}" value="if_needed">`);
+  const waiting = filled.filter((list) => !list.standsBy);
+  const fields = waiting.map((list) => html`<input type="hidden" name="list" value="${list.id}">`);
   const offer =
     waiting.length === 0
       ? html`<section class="rl sunken"><b>${offered}</b><p class="sec">${askFirst}</p></section>${changeLink(shown)}`
-      : html`<section class="rl sunken"><b>${stepIn}</b><p class="sec">${askFirst}</p><form class="stack" method="post" action="/respond/${place.token}">${stampField(place)}${fields}<button class="btn outlined" type="submit">${icon("clock")}${standby}</button></form></section>`;
+      : html`<section class="rl sunken"><b>${stepIn}</b><p class="sec">${askFirst}</p><form class="stack" method="post" action="/respond/${place.token}/standby">${stampField(place)}${fields}<button class="btn outlined" type="submit">${icon("clock")}${standby}</button></form></section>`;
   const main = html`${problem}${hero("filled", "neutral", title, withBold(lead(filled.length)))}${facts.lists.map((list) => card(list, texts, ""))}${offer}`;
   return { title, main };
 }

@@ -16,6 +16,7 @@ import { preferenceForms } from "./preferenceForms.ts";
 import { preferenceRoutes } from "./preferenceRoutes.ts";
 import { respondFrame } from "./respondFrame.ts";
 import { type Asked, respondView } from "./respondViews.ts";
+import { standbyRoute } from "./standbyRoute.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
 
 function show(ports: Ports, reply: FastifyReply, { link, facts, texts, token }: Visit, asked: Asked): FastifyReply {
@@ -106,6 +107,8 @@ export const respondRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     await inCompany(ports, companyId, (unit) => acknowledge(unit, { recipientId }));
     return reply.redirect(`/respond/${visit.token}`, 303);
   });
+
+  standbyRoute(app, ports, (reply, visit, problem) => show(ports, reply, visit, { problem }));
 
   preferenceRoutes(app, ports, (reply, visit, problem) =>
     show(ports, reply.code(422), visit, { problem, preferences: true }),

@@ -61,6 +61,8 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "callout_created":
     case "callout_changed":
       return { look: "neutral", Icon: EditRounded };
+    case "credential_overridden":
+    case "standby_wanted":
     case "doctor_on_standby":
     case "doctor_stood_down":
     case "callout_scheduled":

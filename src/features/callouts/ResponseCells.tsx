@@ -105,6 +105,9 @@ export function ResponseDecision({ response, list, open, best, onConfirm, onReco
           label={response.standby_rank ? t("life.rank", { rank: response.standby_rank }) : t("detail.standby")}
         />
       )}
+      {response.standby_wanted_at && (outcome === "none" || outcome === "not_required") && (
+        <Note tone="scheduled">{t("detail.standbyWanted")}</Note>
+      )}
       {outcome === "not_required" && <Note>{t("detail.notRequired")}</Note>}
       {outcome === "released" && <Note>{t("detail.released")}</Note>}
       {open && filled && outcome === "none" && canCome(response) && <Note>{t("detail.listFilled")}</Note>}

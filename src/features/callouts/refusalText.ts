@@ -2,7 +2,14 @@
 import { type TFunction } from "i18next";
 import { isProblem } from "../../api/problem.ts";
 
-const EXPLAINED = ["already_filled", "overlap", "list_started", "stale", "invalid_transition"] as const;
+const EXPLAINED = [
+  "already_filled",
+  "overlap",
+  "not_credentialed",
+  "list_started",
+  "stale",
+  "invalid_transition",
+] as const;
 
 /** Whether trying the same again can only be refused again: the present state must be looked at first. */
 export const isFinal = (error: unknown): boolean => isProblem(error) && (error.status === 409 || error.status === 404);

@@ -63,6 +63,8 @@ export const audit = {
     booking_acknowledged: "Buchung quittiert",
     booking_released: "Buchung aufgehoben",
     doctor_on_standby: "Arzt in Bereitschaft gesetzt",
+    standby_wanted: "Arzt bittet um Bereitschaft",
+    credential_overridden: "Trotz fehlender Zulassung gebucht",
     doctor_stood_down: "Arzt nicht mehr benötigt",
     offer_reconsidered: "Angebot wieder offen",
     doctor_created: "Arzt hinzugefügt",

@@ -5,6 +5,7 @@ import { type calloutDialogs as en } from "../en/calloutDialogs.ts";
 export const calloutDialogs = {
   confirm: {
     title: "{{doctor}} bestätigen?",
+    notCredentialed: "Trotz fehlender Zulassung bestätigen. Das wird im Protokoll vermerkt.",
     goOut: "Diese E-Mails gehen jetzt hinaus",
     confirmation_one: "{{count}} Bestätigung",
     confirmation_other: "{{count}} Bestätigungen",
@@ -62,6 +63,8 @@ export const calloutDialogs = {
   refusal: {
     already_filled: "Alle Plätze dieser Liste sind besetzt. Es wurde keine E-Mail gesendet.",
     overlap: "Diese Person ist zu dieser Zeit für eine andere Liste bestätigt. Es wurde keine E-Mail gesendet.",
+    not_credentialed:
+      "Diese Person ist für die Klinik nicht zugelassen. Es wurde keine E-Mail gesendet. Bitte schließen Sie und sehen Sie noch einmal nach.",
     list_started: "Diese Liste hat schon begonnen. Es wurde keine E-Mail gesendet.",
     stale: "Inzwischen hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn.",
     invalid_transition: "Die Anfrage hat nicht mehr den nötigen Stand. Es wurde keine E-Mail gesendet.",

@@ -66,6 +66,7 @@ export const errors = {
     not_found: "Der Eintrag wurde nicht gefunden. Er wurde vielleicht entfernt.",
     not_signed_in: "Bitte melden Sie sich erneut an.",
     overlap: "Für diese Zeit ist bereits ein anderer Termin bestätigt.",
+    not_credentialed: "Diese Person ist für die Klinik nicht zugelassen.",
     payload_too_large: "Das ist zu viel auf einmal.",
     rate_limited: "Zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es noch einmal.",
     reset_token_invalid:

@@ -51,6 +51,8 @@ export const audit = {
     booking_acknowledged: "Booking acknowledged",
     booking_released: "Booking released",
     doctor_on_standby: "Doctor put on standby",
+    standby_wanted: "Doctor asked to be on standby",
+    credential_overridden: "Booked although not credentialed",
     doctor_stood_down: "Doctor stood down",
     offer_reconsidered: "Offer open again",
     doctor_created: "Doctor added",

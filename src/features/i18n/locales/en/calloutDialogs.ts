@@ -2,6 +2,7 @@
 export const calloutDialogs = {
   confirm: {
     title: "Confirm {{doctor}}?",
+    notCredentialed: "Confirm although not credentialed. This is written into the activity log.",
     goOut: "These emails go out now",
     confirmation_one: "{{count}} confirmation",
     confirmation_other: "{{count}} confirmations",
@@ -59,6 +60,7 @@ export const calloutDialogs = {
   refusal: {
     already_filled: "All positions of this list are filled. Nobody was emailed.",
     overlap: "This doctor is confirmed for another list at that time. Nobody was emailed.",
+    not_credentialed: "This doctor is not credentialed at the site. Nobody was emailed. Please close and look again.",
     list_started: "This list has already started. Nobody was emailed.",
     stale: "This has changed meanwhile. What you see now is the present state. Please look again.",
     invalid_transition: "The callout is no longer in a state in which this is possible. Nobody was emailed.",

@@ -64,6 +64,7 @@ export const errors = {
     not_found: "The requested entry is not found. It may have been removed.",
     not_signed_in: "Please sign in again.",
     overlap: "This doctor is already confirmed for a list at that time.",
+    not_credentialed: "This doctor is not credentialed at the site.",
     payload_too_large: "This is too much at once.",
     rate_limited: "Too many attempts. Please wait a little and try again.",
     reset_token_invalid:

@@ -63,6 +63,8 @@ export const audit = {
     booking_acknowledged: "Confirmación recibida por el médico",
     booking_released: "Confirmación anulada",
     doctor_on_standby: "Médico en reserva",
+    standby_wanted: "El médico pide estar en reserva",
+    credential_overridden: "Confirmado sin acreditación",
     doctor_stood_down: "Médico ya no necesario",
     offer_reconsidered: "Oferta abierta de nuevo",
     doctor_created: "Médico añadido",

@@ -5,6 +5,7 @@ import { type calloutDialogs as en } from "../en/calloutDialogs.ts";
 export const calloutDialogs = {
   confirm: {
     title: "¿Confirmar a {{doctor}}?",
+    notCredentialed: "Confirmar aunque no esté acreditado. Queda anotado en el registro.",
     goOut: "Ahora se envían estos correos",
     confirmation_one: "{{count}} confirmación",
     confirmation_many: "{{count}} de confirmaciones",
@@ -74,6 +75,8 @@ export const calloutDialogs = {
   refusal: {
     already_filled: "Todos los puestos de esta sesión están cubiertos. No se ha enviado ningún correo.",
     overlap: "Este médico está confirmado para otra sesión a esa hora. No se ha enviado ningún correo.",
+    not_credentialed:
+      "Este médico no está acreditado en el centro. No se ha enviado ningún correo. Cierre y vuelva a comprobarlo, por favor.",
     list_started: "Esta sesión ya ha empezado. No se ha enviado ningún correo.",
     stale: "Entretanto ha habido cambios. Lo que ve ahora es la situación actual. Revísela, por favor.",
     invalid_transition: "El estado de la solicitud ya no lo permite. No se ha enviado ningún correo.",

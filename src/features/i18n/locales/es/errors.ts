@@ -67,6 +67,7 @@ export const errors = {
     not_found: "No se ha encontrado. Puede que se haya eliminado.",
     not_signed_in: "Vuelva a iniciar sesión.",
     overlap: "Este médico ya está confirmado para otra sesión a esa hora.",
+    not_credentialed: "Este médico no está acreditado en el centro.",
     payload_too_large: "Es demasiado para una sola vez.",
     rate_limited: "Demasiados intentos. Espere un poco e inténtelo de nuevo.",
     reset_token_invalid:

@@ -64,6 +64,8 @@ export const audit = {
     booking_acknowledged: "Réservation confirmée par le médecin",
     booking_released: "Réservation levée",
     doctor_on_standby: "Médecin mis en réserve",
+    standby_wanted: "Le médecin demande à être en réserve",
+    credential_overridden: "Retenu sans accréditation",
     doctor_stood_down: "Médecin remercié",
     offer_reconsidered: "Proposition de nouveau ouverte",
     doctor_created: "Médecin ajouté",

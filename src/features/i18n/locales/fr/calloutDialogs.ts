@@ -5,6 +5,7 @@ import { type calloutDialogs as en } from "../en/calloutDialogs.ts";
 export const calloutDialogs = {
   confirm: {
     title: "Confirmer {{doctor}} ?",
+    notCredentialed: "Confirmer malgré l’absence d’accréditation. Cela est consigné au journal.",
     goOut: "Ces e-mails partent maintenant",
     confirmation_one: "{{count}} confirmation",
     confirmation_many: "{{count}} de confirmations",
@@ -74,6 +75,8 @@ export const calloutDialogs = {
   refusal: {
     already_filled: "Tous les postes de cette vacation sont pourvus. Aucun e-mail n’a été envoyé.",
     overlap: "Ce médecin est confirmé pour une autre vacation à cette heure. Aucun e-mail n’a été envoyé.",
+    not_credentialed:
+      "Ce médecin n’est pas accrédité dans l’établissement. Aucun e-mail n’a été envoyé. Veuillez fermer et vérifier à nouveau.",
     list_started: "Cette vacation a déjà commencé. Aucun e-mail n’a été envoyé.",
     stale: "La situation a changé entre-temps. Ce que vous voyez est l’état actuel. Veuillez vérifier.",
     invalid_transition: "L’état de la demande ne le permet plus. Aucun e-mail n’a été envoyé.",

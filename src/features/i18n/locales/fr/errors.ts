@@ -67,6 +67,7 @@ export const errors = {
     not_found: "Élément introuvable. Il a peut-être été supprimé.",
     not_signed_in: "Veuillez vous reconnecter.",
     overlap: "Ce médecin est déjà confirmé pour une vacation à cette heure.",
+    not_credentialed: "Ce médecin n’est pas accrédité dans l’établissement.",
     payload_too_large: "C’est trop en une seule fois.",
     rate_limited: "Trop de tentatives. Veuillez patienter un peu et réessayer.",
     reset_token_invalid:

@@ -63,6 +63,8 @@ export const audit = {
     booking_acknowledged: "確定の了承",
     booking_released: "確定を解除",
     doctor_on_standby: "医師を待機に登録",
+    standby_wanted: "医師が待機を希望",
+    credential_overridden: "資格がないまま確定",
     doctor_stood_down: "医師に不要の旨を連絡",
     offer_reconsidered: "申し出を選考中に戻す",
     doctor_created: "医師を追加",

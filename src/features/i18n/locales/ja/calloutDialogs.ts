@@ -5,6 +5,7 @@ import { type calloutDialogs as en } from "../en/calloutDialogs.ts";
 export const calloutDialogs = {
   confirm: {
     title: "{{doctor}}を確定しますか？",
+    notCredentialed: "資格がないことを承知のうえで確定します。記録に残ります。",
     goOut: "次のメールがすぐに送信されます",
     confirmation_other: "確定のお知らせ {{count}}通",
     filled_other: "充足のお知らせとお礼 {{count}}通",
@@ -50,6 +51,8 @@ export const calloutDialogs = {
   refusal: {
     already_filled: "この手術枠は必要な人数が揃っています。メールは送信されていません。",
     overlap: "この医師は、その時間帯の別の手術枠に確定しています。メールは送信されていません。",
+    not_credentialed:
+      "この医師にはこの施設の資格がありません。メールは送信されていません。閉じてもう一度ご確認ください。",
     list_started: "この手術枠はすでに開始しています。メールは送信されていません。",
     stale: "その間に内容が変更されました。現在の状態を表示しています。もう一度ご確認ください。",
     invalid_transition: "依頼の状態が変わったため、この操作はできません。メールは送信されていません。",

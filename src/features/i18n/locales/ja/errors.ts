@@ -65,6 +65,7 @@ export const errors = {
     not_found: "見つかりません。削除された可能性があります。",
     not_signed_in: "もう一度ログインしてください。",
     overlap: "この医師は、その時間帯の別の手術枠にすでに確定しています。",
+    not_credentialed: "この医師にはこの施設の資格がありません。",
     payload_too_large: "一度に送信する量が多すぎます。",
     rate_limited: "試行回数が多すぎます。しばらく待ってからもう一度お試しください。",
     reset_token_invalid:

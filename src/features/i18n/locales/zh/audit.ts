@@ -63,6 +63,8 @@ export const audit = {
     booking_acknowledged: "医生确认知悉",
     booking_released: "解除安排",
     doctor_on_standby: "将医生列为候补",
+    standby_wanted: "医生希望列为候补",
+    credential_overridden: "无资质仍确认",
     doctor_stood_down: "告知医生无需到岗",
     offer_reconsidered: "重新考虑申请",
     doctor_created: "添加医生",

@@ -5,6 +5,7 @@ import { type calloutDialogs as en } from "../en/calloutDialogs.ts";
 export const calloutDialogs = {
   confirm: {
     title: "确认{{doctor}}吗？",
+    notCredentialed: "尽管没有资质仍要确认。此操作会记入日志。",
     goOut: "将立即发送以下邮件",
     confirmation_other: "{{count}} 封确认邮件",
     filled_other: "{{count}} 封“已排满，谢谢”邮件",
@@ -50,6 +51,7 @@ export const calloutDialogs = {
   refusal: {
     already_filled: "该班次的人数已全部排满。未发送任何邮件。",
     overlap: "这位医生在该时段已确认了另一个班次。未发送任何邮件。",
+    not_credentialed: "这位医生没有该地点的资质。未发送任何邮件。请关闭后再看一次。",
     list_started: "该班次已经开始。未发送任何邮件。",
     stale: "内容在此期间已更改。您现在看到的是最新状态，请重新核对。",
     invalid_transition: "该请求的状态已改变，无法执行此操作。未发送任何邮件。",

@@ -65,6 +65,7 @@ export const errors = {
     not_found: "找不到该内容，它可能已被删除。",
     not_signed_in: "请重新登录。",
     overlap: "这位医生在该时段已确认了另一个班次。",
+    not_credentialed: "这位医生没有该地点的资质。",
     payload_too_large: "一次提交的内容过多。",
     rate_limited: "尝试次数过多，请稍后再试。",
     reset_token_invalid: "找不到密码重置令牌，它可能已过期。请重新申请重置密码。",
