@@ -18,6 +18,7 @@ import { companySettingsRoutes } from "./features/company_settings/routes.ts";
 import { importRoutes } from "./features/doctors/importRoutes.ts";
 import { doctorsRoutes } from "./features/doctors/routes.ts";
 import { listsRoutes } from "./features/lists/routes.ts";
+import { exportsRoutes } from "./features/exports/routes.ts";
 import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
@@ -70,6 +71,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     listsRoutes,
     doctorsRoutes,
     importRoutes,
+    exportsRoutes,
     placesRoutes,
     notificationsRoutes,
     usersRoutes,

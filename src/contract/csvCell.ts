@@ -9,9 +9,9 @@ export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}
 /** The apostrophe that `guardCell` put there goes; one that belongs to a name stays. */
 export const unguardCell = (cell: string): string => (cell.startsWith("'") && RISKY.test(cell) ? cell.slice(1) : cell);
 
-/** Several texts in one cell; a semicolon of their own is marked. */
-export const joinParts = (parts: readonly string[]): string =>
-  parts.map((part) => part.replaceAll(/[\\;]/g, "\\$&")).join("; ");
+/** Several texts in one cell; signs of their own that would part them are marked. */
+export const joinParts = (parts: readonly string[], marked = /[\\;]/g): string =>
+  parts.map((part) => part.replaceAll(marked, "\\$&")).join("; ");
 
 /** What `joinParts` joined, and what people write: separated by semicolons, or else as `orElse` says. */
 export function splitParts(cell: string, orElse?: RegExp): string[] {

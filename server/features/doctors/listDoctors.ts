@@ -53,7 +53,8 @@ function matching(db: Db, now: Date, query: DoctorsQuery) {
 
 const COLUMNS = { name: "last_name", role: "role", last_response: "last_response_at" } as const;
 
-function sorted(db: Db, now: Date, { sort = "name", ...query }: DoctorsQuery) {
+/** All of them, in the order of the list. */
+export function sortedDoctors(db: Db, now: Date, { sort = "name", ...query }: DoctorsQuery) {
   const [column, falls] = [COLUMNS[sort.replace("-", "") as keyof typeof COLUMNS], sort.startsWith("-")];
   const order: OrderByModifiers = (by) => (falls ? by.desc().nullsLast() : by.asc().nullsFirst());
   const named: DoctorSort[] = ["name", "-name"];
@@ -92,7 +93,7 @@ export async function listDoctors(db: Db, now: Date, query: DoctorsQuery): Promi
       .select((e) => e.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
     countAll(db, now),
-    sorted(db, now, query)
+    sortedDoctors(db, now, query)
       .limit(per_page)
       .offset((page - 1) * per_page)
       .execute(),

@@ -50,6 +50,9 @@ export const HEADER_WORDS: Record<ImportField, string[]> = {
   ),
 };
 
+const COLUMN_NAMES = new Set(Object.values(HEADER_WORDS).flat());
+export const isColumnName = (text: string): boolean => COLUMN_NAMES.has(plain(text));
+
 const ROLE_WORDS: Record<DoctorRole, string[]> = {
   anaesthetist: words(
     "Anaesthetist|Anesthetist|Anaesthesiologist|Anesthesiologist|Anaesthesia|Anästhesie|Anästhesist|Anästhesistin|Anestesista|Anestesiólogo|Anestesióloga|Anestesia|Anesthésiste|Anesthésie|麻酔科医|麻酔科|麻酔|麻醉医生|麻醉师|麻醉科|麻醉",

@@ -1,0 +1,63 @@
+/** Everything a practice has stored, as one JSON file: table by table as the database has it, without what would open a door. */
+import { sql } from "kysely";
+import { type Db } from "../../db/database.ts";
+import { COMPANY_TABLES } from "../../db/schema.ts";
+
+type CompanyTable = (typeof COMPANY_TABLES)[number];
+
+/** Of the machine, not of the practice: made anew from the others, or of use for a day. */
+const LEFT_OUT: readonly CompanyTable[] = ["callout_needs", "callout_texts", "idempotency_keys", "mail_previews"];
+/** Whatever opens a door, now or later: hashes, tokens, keys; and mails' bodies, in which doctors' links stand until they are sent. */
+const SECRET = /password|token|hash|secret|digest|_key$|^html$|^ics$|^headers$/;
+
+/** Rows that are read together. */
+const CHUNK = 500;
+
+type Column = { table_name: string; column_name: string };
+
+async function columnsOf(db: Db): Promise<Map<string, string[]>> {
+  const { rows } = await sql<Column>`select table_name, column_name from information_schema.columns
+    where table_schema = current_schema() order by table_name, ordinal_position`.execute(db);
+  const open = rows.filter(({ column_name: name }) => name !== "company_id" && !SECRET.test(name));
+  return new Map(
+    [...Map.groupBy(open, (row) => row.table_name)].map(([table, own]) => [table, own.map((row) => row.column_name)]),
+  );
+}
+
+/** A mail that has not gone yet has a link in it that answers in the doctor's name; the sent ones have it masked (product.md Q13). */
+const shown = (table: string, row: Record<string, unknown>): Record<string, unknown> =>
+  table === "outbox_emails" && row.status !== "sent" ? { ...row, text: null } : row;
+
+async function* rowsOf(db: Db, companyId: number, table: CompanyTable, columns: string[]) {
+  const order = columns.includes("id") ? sql.ref("id") : sql.join(columns.map((name) => sql.ref(name)));
+  for (let at = 0; ; at += CHUNK) {
+    const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns.map((name) => sql.ref(name)))}
+      from ${sql.table(table)} where company_id = ${companyId} order by ${order} limit ${CHUNK} offset ${at}`.execute(
+      db,
+    );
+    for (const row of rows) yield JSON.stringify(shown(table, row));
+    if (rows.length < CHUNK) return;
+  }
+}
+
+/** `db` is the whole database's handle: each statement names the company itself. */
+export async function* allData(db: Db, companyId: number, now: Date): AsyncGenerator<string> {
+  const columns = await columnsOf(db);
+  const company = await db
+    .selectFrom("companies")
+    .select(["id", "name", "status", "created_at"])
+    .where("id", "=", companyId)
+    .executeTakeFirst();
+  yield `{\n"exported_at": ${JSON.stringify(now)},\n"company": ${JSON.stringify(company)}`;
+  for (const table of COMPANY_TABLES) {
+    if (LEFT_OUT.includes(table)) continue;
+    yield `,\n"${table}": [`;
+    let first = true;
+    for await (const row of rowsOf(db, companyId, table, columns.get(table) ?? [])) {
+      yield `${first ? "" : ","}\n${row}`;
+      first = false;
+    }
+    yield "]";
+  }
+  yield "\n}\n";
+}

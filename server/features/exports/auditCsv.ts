@@ -1,0 +1,24 @@
+/** The audit log as a file, narrowed as on the screen. */
+import { type Db } from "../../db/database.ts";
+import { type AuditFilters, auditRows, practiceZone, presentAudit } from "../audit/auditEvents.ts";
+import { type Cell, csvLines, type Separator } from "./csvFile.ts";
+
+const HEAD = ["When (UTC)", "Who", "Kind of person", "What", "About", "Kind", "Id", "Details"];
+
+async function present(db: Db, zone: string, ids: number[]): Promise<Cell[][]> {
+  const rows = await auditRows(db, zone, {}).where("event.id", "in", ids).execute();
+  return rows.map(presentAudit).map(({ created_at, actor, action, subject, params }) => [
+    ...[created_at, actor.name, actor.type, action],
+    ...[subject?.name ?? null, subject?.type ?? null, subject?.id ?? null],
+    Object.entries(params)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("; "),
+  ]);
+}
+
+export async function auditCsv(db: Db, filters: AuditFilters, separator?: Separator) {
+  const zone = await practiceZone(db);
+  const found = await auditRows(db, zone, filters).clearSelect().select("event.id").execute();
+  const ids = found.map(({ id }) => id);
+  return { rows: ids.length, text: csvLines(HEAD, ids, (some) => present(db, zone, some), separator) };
+}

@@ -1,0 +1,75 @@
+/** Callouts as a file, a line for each of their lists; those of a tab with its filters, or the chosen ones. */
+import { type CalloutRow } from "../../../src/contract/callout.ts";
+import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
+import { type Db } from "../../db/database.ts";
+import { presentRows } from "../callouts/calloutRows.ts";
+import { findCallouts } from "../callouts/findCallouts.ts";
+import { calloutsQuery } from "../callouts/listCallouts.ts";
+import { narrowCallouts } from "../callouts/narrowCallouts.ts";
+import { type Cell, csvLines, type Separator } from "./csvFile.ts";
+
+const HEAD = [
+  "Reference",
+  "Title",
+  "Status",
+  "Date",
+  "Session",
+  "Start",
+  "End",
+  "Time zone",
+  "Site",
+  "Theatre",
+  "Surgeon",
+  "Specialty",
+  "Role",
+  "Positions",
+  "Confirmed doctors",
+  "Available",
+  "If needed",
+  "Not available",
+  "No answer",
+  "Cover",
+  "Mode",
+  "Urgency",
+  "Respond by",
+  "Sent at",
+  "Cancel reason",
+  "Updated at",
+];
+/** More than a practice will ever have: the file has no pages. */
+const ALL = 10_000_000;
+
+const linesOf = (row: CalloutRow): Cell[][] =>
+  row.lists.map((list) => [
+    ...[row.reference, row.title, row.status],
+    ...[list.date, list.session, list.start_time, list.end_time, list.time_zone],
+    ...[list.site.name, list.theatre, list.surgeon.name, list.specialty, list.role_needed, list.positions],
+    list.confirmed.map(({ doctor }) => doctor.name).join("; "),
+    ...[list.counts.available, list.counts.if_needed, list.counts.unavailable, list.counts.none],
+    ...[list.cover_status, row.mode, row.urgency, row.respond_by, row.sent_at, row.cancel_reason, row.updated_at],
+  ]);
+
+async function present(db: Db, now: Date, ids: number[]): Promise<Cell[][]> {
+  const rows = await calloutsQuery(db, now).where("callouts.id", "in", ids).execute();
+  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return (await presentRows(db, found)).flatMap(linesOf);
+}
+
+/** Ids that are not the company's are as if they were not there. */
+async function chosenOf(db: Db, chosen: readonly number[]): Promise<number[]> {
+  const known = await db
+    .selectFrom("callouts")
+    .select("id")
+    .where("id", "in", [0, ...chosen])
+    .execute();
+  return chosen.filter((one) => known.some(({ id }) => id === one));
+}
+
+type Asked = CalloutsQuery & { ids?: readonly number[]; separator?: Separator };
+
+export async function calloutsCsv(db: Db, now: Date, { ids: chosen, separator, ...query }: Asked) {
+  const ids = chosen
+    ? await chosenOf(db, chosen)
+    : await findCallouts(db, now, { ...query, page: 1, per_page: ALL }, await narrowCallouts(db, query));
+  return { rows: ids.length, text: csvLines(HEAD, ids, (some) => present(db, now, some), separator) };
+}

@@ -1,0 +1,74 @@
+/** Doctors as a file: the columns that an import takes, under names that it knows, and then what only we know. */
+import { joinParts } from "../../../src/contract/csvCell.ts";
+import { type Doctor, type DoctorRole } from "../../../src/contract/doctor.ts";
+import { type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
+import { type Db } from "../../db/database.ts";
+import { sortedDoctors } from "../doctors/listDoctors.ts";
+import { presentDoctors } from "../doctors/presentDoctor.ts";
+import { type Cell, csvLines, type Separator } from "./csvFile.ts";
+
+const HEAD = [
+  "Title",
+  "First name",
+  "Last name",
+  "Email",
+  "Mobile phone",
+  "Role",
+  "Grade",
+  "Specialties",
+  "Registration body",
+  "Registration number",
+  "Language",
+  "Groups",
+  "Sites",
+  "Notes",
+  "Status",
+  "Email state",
+  "Last response",
+  "Asked in 90 days",
+  "Answered in 90 days",
+];
+const ROLES: Record<DoctorRole, string> = {
+  anaesthetist: "Anaesthetist",
+  surgical_assistant: "Surgical assistant",
+  surgeon: "Surgeon",
+  other: "Other",
+};
+
+type SiteName = { id: number; name: string };
+
+async function present(db: Db, now: Date, sites: readonly SiteName[], ids: number[]): Promise<Cell[][]> {
+  const rows = await db.selectFrom("doctors").selectAll().where("id", "in", ids).execute();
+  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const shown = await presentDoctors(db, now, found);
+  const nameOf = new Map(sites.map(({ id, name }) => [id, name]));
+  const sitesOf = (doctor: Doctor): string =>
+    joinParts(
+      doctor.sites.flatMap(({ id, credentialed_until: until }) => {
+        const name = nameOf.get(id);
+        return name ? [until ? `${name} (${until})` : name] : [];
+      }),
+    );
+  return found.flatMap((row, at) => {
+    const doctor = shown[at];
+    if (!doctor) return [];
+    return [
+      [
+        ...[row.title, row.first_name, row.last_name, row.email, row.mobile_phone, ROLES[row.role], row.grade],
+        joinParts(row.specialties, /[\\;,，、]/g),
+        ...[row.registration_body, row.registration_number, row.locale],
+        joinParts(doctor.groups.map(({ name }) => name)),
+        sitesOf(doctor),
+        ...[row.notes, doctor.status, doctor.email_state, doctor.last_response_at, doctor.asked, doctor.answered],
+      ],
+    ];
+  });
+}
+
+/** As the list shows them; archived ones only where they are asked for. */
+export async function doctorsCsv(db: Db, now: Date, query: DoctorsQuery, separator?: Separator) {
+  const found = await sortedDoctors(db, now, query).clearSelect().select("doctors.id").execute();
+  const sites = await db.selectFrom("sites").select(["id", "name"]).where("archived_at", "is", null).execute();
+  const ids = found.map(({ id }) => id);
+  return { rows: ids.length, text: csvLines(HEAD, ids, (some) => present(db, now, sites, some), separator) };
+}

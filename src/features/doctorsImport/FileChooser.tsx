@@ -1,0 +1,72 @@
+/** Takes a file: dropped here, or chosen. */
+import UploadFileRounded from "@mui/icons-material/UploadFileRounded";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type DragEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IMPORT_ROWS } from "../../contract/doctorImport.ts";
+import { type Table } from "./readTable.ts";
+
+const DropZone = styled("div")(({ theme: { vars } }) => ({
+  display: "grid",
+  justifyItems: "center",
+  gap: 8,
+  padding: "32px 16px",
+  border: `1.5px dashed ${vars.palette.outline}`,
+  borderRadius: 12,
+  textAlign: "center",
+  background: vars.palette.surface.sunken,
+  "&[data-over]": { borderColor: vars.palette.primary.text, background: vars.palette.primary.soft },
+  "& > svg": { fontSize: 40, color: vars.palette.text.secondary },
+}));
+
+type Props = { table: Table | undefined; onFile: (file: File) => void };
+
+export function FileChooser({ table, onFile }: Props) {
+  const { t } = useTranslation("transfer");
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const handleDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <DropZone
+      {...(over ? { "data-over": "" } : {})}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      <UploadFileRounded aria-hidden="true" />
+      <div>
+        <strong>{t("import.upload.drop")}</strong> {t("import.upload.or")}{" "}
+        <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
+          {t("import.upload.choose")}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file may be chosen again once it was mended.
+            event.target.value = "";
+            if (file) onFile(file);
+          }}
+        />
+      </div>
+      <Typography variant="body2" color="text.secondary" role="status">
+        {table
+          ? t("import.upload.chosen", { name: table.name, count: table.rows.length })
+          : t("import.upload.limits", { max: IMPORT_ROWS })}
+      </Typography>
+    </DropZone>
+  );
+}
