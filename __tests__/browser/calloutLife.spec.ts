@@ -147,16 +147,21 @@ test("a callout starts in the week, keeps itself, goes out later, and ends with 
   await test.step("an empty place of the week is the start", async () => {
     await page.goto(`${server.url}/callouts?view=week&week=${day}`);
     await expectAccessible(page);
-    const place = page.getByRole("link", { name: /^New list at Ferndale Clinic, .* PM$/ }).first();
-    await place.click();
-    await expect(page.getByLabel("Site", { exact: true }).locator("option:checked")).toHaveText("Ferndale Clinic");
+    await page.getByRole("button", { name: /^New list at Ferndale Clinic, .* PM$/ }).first().click();
+    const dialog = page.getByRole("dialog", { name: "New list" });
+    await expect(dialog.getByLabel("Site", { exact: true }).locator("option:checked")).toHaveText("Ferndale Clinic");
+    await expect(dialog.getByRole("radio", { name: "PM" })).toBeChecked();
+    await dialog.getByLabel("Date", { exact: true }).fill(day);
+    await dialog.getByLabel("Surgeon").selectOption({ label: "Mr J. Okandi" });
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: /Mr J. Okandi\s*Nobody asked yet/ }).click();
+    await page.getByRole("button", { name: "Call out" }).click();
+    await expect(page.getByLabel("Date", { exact: true })).toHaveValue(day);
     await expect(page.getByRole("radio", { name: "PM" })).toBeChecked();
-    await expect(page.getByLabel("Date", { exact: true })).not.toHaveValue("");
-    await page.getByLabel("Date", { exact: true }).fill(day);
   });
 
   await test.step("what is typed is kept by itself, and taken up again", async () => {
-    await page.getByLabel("Surgeon").selectOption({ label: "Mr J. Okandi" });
     await page.getByRole("combobox", { name: "Send to" }).fill("Cardiac");
     await page.getByRole("option", { name: /^Cardiac/ }).click();
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
@@ -182,14 +187,16 @@ test("a callout starts in the week, keeps itself, goes out later, and ends with 
   });
 
   await test.step("it is sent now, and its copy is a draft of another day", async () => {
-    await page.getByRole("button", { name: "Send to 2 doctors" }).click();
+    await page.getByRole("button", { name: "Send…" }).click();
+    await decide(page, "Send to 2 doctors");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Open");
     const first = page.url();
     await more(page, "Duplicate");
     await decide(page, "Duplicate", (dialog) => dialog.getByLabel("Date of the first list").fill(dayAhead(24)));
     await expect(page).not.toHaveURL(first);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Draft");
-    await page.getByRole("button", { name: "Send to 2 doctors" }).click();
+    await page.getByRole("button", { name: "Send…" }).click();
+    await decide(page, "Send to 2 doctors");
     await page.getByRole("button", { name: "Remind 2" }).click();
     await decide(page, "Send 2 reminders");
     await expect(page.getByText(/^Reminded/)).toHaveCount(2);

@@ -8,11 +8,11 @@ import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useAddRecipientsMutation, usePreviewRecipientsMutation } from "./calloutLifeApi.ts";
-import { Who } from "./DryRunPanel.tsx";
 import { type Chosen, idsOf } from "./newCallout.ts";
 import { RecipientsField } from "./RecipientsField.tsx";
 import { isFinal } from "./refusalText.ts";
 import { sendingRefused } from "./sendingRefused.ts";
+import { WhoGetsIt } from "./WhoGetsIt.tsx";
 
 type Props = { calloutId: number; onClose: () => void };
 
@@ -66,7 +66,7 @@ export function AddDoctorsDialog({ calloutId, onClose }: Props) {
       <RecipientsField chosen={chosen} error={undefined} onChange={(next) => choose(next, overrides)} />
       <div aria-live="polite" style={{ minHeight: 140 }}>
         {run ? (
-          <Who preview={run} overrides={overrides} onOverride={(over) => choose(chosen, over)} />
+          <WhoGetsIt preview={run} overrides={overrides} onOverride={(over) => choose(chosen, over)} />
         ) : (
           <Typography variant="body2" color="text.secondary">
             {t("life.add.choose")}

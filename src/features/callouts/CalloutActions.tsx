@@ -11,26 +11,18 @@ import { useAppDispatch } from "../../lib/useHooks.ts";
 import { toasted } from "../notifications/public.ts";
 import { type Asking } from "./CalloutDialogs.tsx";
 import { useUnscheduleCalloutMutation } from "./calloutLifeApi.ts";
-import { useDeleteDraftMutation, useSendCalloutMutation } from "./calloutsApi.ts";
+import { useDeleteDraftMutation } from "./calloutsApi.ts";
 import { MoreActions } from "./MoreActions.tsx";
 import { refusalText } from "./refusalText.ts";
-import { sendingRefused } from "./sendingRefused.ts";
 
 type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string) => void };
 
-function DraftActions({ callout, onFailed }: Omit<Props, "onAsk">) {
+function DraftActions({ callout, onAsk, onFailed }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [send, sending] = useSendCalloutMutation();
   const [remove, removing] = useDeleteDraftMutation();
-  const busy = sending.isLoading || removing.isLoading;
-  const handleSend = async () => {
-    if (busy) return;
-    const result = await send({ id: callout.id });
-    if (!("error" in result)) return;
-    onFailed(sendingRefused(result.error, t));
-  };
+  const busy = removing.isLoading;
   const handleDelete = async () => {
     if (busy) return;
     const result = await remove({ id: callout.id });
@@ -47,8 +39,8 @@ function DraftActions({ callout, onFailed }: Omit<Props, "onAsk">) {
         {t("saving.edit")}
       </Button>
       {callout.recipients.length > 0 && (
-        <Button variant="contained" startIcon={<SendRounded />} aria-disabled={busy} onClick={handleSend}>
-          {sending.isLoading ? t("busy") : t("detail.send", { count: callout.recipients.length })}
+        <Button variant="contained" startIcon={<SendRounded />} onClick={() => onAsk({ kind: "send" })}>
+          {t("lists.send")}
         </Button>
       )}
     </>
@@ -77,7 +69,7 @@ export function CalloutActions({ callout, onAsk, onFailed }: Props) {
   const { status, counts } = callout;
   return (
     <>
-      {status === "draft" && <DraftActions callout={callout} onFailed={onFailed} />}
+      {status === "draft" && <DraftActions callout={callout} onAsk={onAsk} onFailed={onFailed} />}
       {status === "scheduled" && <Unschedule callout={callout} onFailed={onFailed} />}
       {status === "open" && counts.none > 0 && (
         <Button

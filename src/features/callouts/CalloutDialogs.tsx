@@ -9,6 +9,7 @@ import { DecideDialog } from "./DecideDialog.tsx";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
+import { SendDialog } from "./SendDialog.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 export type Asking =
@@ -17,6 +18,7 @@ export type Asking =
   | { kind: "decide"; response: CalloutResponse; decision: Decision }
   /** One recipient, or everybody who has not answered. */
   | { kind: "remind"; recipientId?: number }
+  | { kind: "send" }
   | { kind: "add" }
   | { kind: "change" }
   | { kind: "duplicate" }
@@ -42,6 +44,8 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
       return <DecideDialog callout={callout} response={asking.response} decision={asking.decision} onClose={onClose} />;
     case "remind":
       return <RemindDialog calloutId={callout.id} recipientId={asking.recipientId} onClose={onClose} />;
+    case "send":
+      return <SendDialog calloutId={callout.id} onClose={onClose} />;
     case "add":
       return <AddDoctorsDialog calloutId={callout.id} onClose={onClose} />;
     case "change":

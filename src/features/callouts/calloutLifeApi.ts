@@ -61,6 +61,11 @@ const calloutLifeApi = adminApi.injectEndpoints({
       transformResponse: data<RemindAnswer>,
       invalidatesTags: changed,
     }),
+    previewSending: build.mutation<CalloutPreview, ById>({
+      query: ({ id }) => post(`/callouts/${id}/send_preview`, {}),
+      transformResponse: data<CalloutPreview>,
+      invalidatesTags: refused,
+    }),
     previewRecipients: build.mutation<CalloutPreview, ById & AddRecipientsRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/recipients_preview`, body),
       transformResponse: data<CalloutPreview>,
@@ -110,6 +115,7 @@ export const {
   usePreviewReminderMutation,
   useRemindMutation,
   usePreviewRecipientsMutation,
+  usePreviewSendingMutation,
   useAddRecipientsMutation,
   useChangeCalloutMutation,
   useScheduleCalloutMutation,

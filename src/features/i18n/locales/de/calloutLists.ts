@@ -41,6 +41,7 @@ export const calloutLists = {
   addOn: "Neue Liste am {{date}}",
   weekEmpty: "Keine Listen in dieser Woche",
   weekEmptyText: "Wählen Sie einen Platz der Woche, um eine Liste einzutragen. Niemand erhält eine E-Mail.",
+  send: "Senden…",
   sendTitle: "Diese Anfrage senden?",
   sendText: "Jede dieser Personen erhält eine E-Mail.",
 } satisfies Texts<typeof en, "de">;

@@ -38,6 +38,7 @@ export const calloutLists = {
   addOn: "New list on {{date}}",
   weekEmpty: "No lists in this week",
   weekEmptyText: "Press a place of the week to enter a list. Nobody is emailed.",
+  send: "Send…",
   sendTitle: "Send this callout?",
   sendText: "Each of these doctors gets one email.",
 } as const;

@@ -42,6 +42,7 @@ export const calloutLists = {
   addOn: "Nueva sesión el {{date}}",
   weekEmpty: "No hay sesiones esta semana",
   weekEmptyText: "Pulse un hueco de la semana para anotar una sesión. Nadie recibe ningún correo.",
+  send: "Enviar…",
   sendTitle: "¿Enviar esta solicitud?",
   sendText: "Cada uno de estos médicos recibe un correo.",
 } satisfies Texts<typeof en, "es">;

@@ -42,6 +42,7 @@ export const calloutLists = {
   addOn: "Nouvelle vacation le {{date}}",
   weekEmpty: "Aucune vacation cette semaine",
   weekEmptyText: "Choisissez une case de la semaine pour saisir une vacation. Aucun e-mail n’est envoyé.",
+  send: "Envoyer…",
   sendTitle: "Envoyer cette demande ?",
   sendText: "Chacun de ces médecins reçoit un e-mail.",
 } satisfies Texts<typeof en, "fr">;

@@ -40,6 +40,7 @@ export const calloutLists = {
   addOn: "{{date}}に手術枠を追加",
   weekEmpty: "この週の手術枠はありません",
   weekEmptyText: "週の空欄を押すと手術枠を入力できます。メールは送信されません。",
+  send: "送信…",
   sendTitle: "この依頼を送信しますか？",
   sendText: "次の医師にそれぞれ1通のメールを送信します。",
 } satisfies Texts<typeof en, "ja">;

@@ -40,6 +40,7 @@ export const calloutLists = {
   addOn: "在 {{date}} 新建班次",
   weekEmpty: "本周没有班次",
   weekEmptyText: "点击周视图中的空位即可录入班次，不会发送邮件。",
+  send: "发送…",
   sendTitle: "发送此请求？",
   sendText: "以下每位医生各收到一封邮件。",
 } satisfies Texts<typeof en, "zh">;

@@ -1,0 +1,60 @@
+/** Sending a kept draft, after seeing who gets the mail by now, who does not, and the mail itself. */
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useAppDispatch } from "../../lib/useHooks.ts";
+import { AskDialog } from "../../ui/AskDialog.tsx";
+import { toasted } from "../notifications/public.ts";
+import { usePreviewSendingMutation } from "./calloutLifeApi.ts";
+import { useSendCalloutMutation } from "./calloutsApi.ts";
+import { EmailPreview } from "./EmailPreview.tsx";
+import { isFinal } from "./refusalText.ts";
+import { sendingRefused } from "./sendingRefused.ts";
+import { WhoGetsIt } from "./WhoGetsIt.tsx";
+
+export function SendDialog({ calloutId: id, onClose }: { calloutId: number; onClose: () => void }) {
+  const { t } = useTranslation("callouts");
+  const dispatch = useAppDispatch();
+  const [ask, preview] = usePreviewSendingMutation();
+  const [send, sending] = useSendCalloutMutation();
+  // The outside world is the server: who would get a mail.
+  useEffect(() => {
+    void ask({ id });
+  }, [ask, id]);
+  const count = preview.data?.will_send.length ?? 0;
+  const error = sending.error ?? preview.error;
+  const handleSubmit = async () => {
+    if ("error" in (await send({ id }))) return;
+    dispatch(toasted({ tone: "success", text: { key: "callouts:detail.sendDone" } }));
+    onClose();
+  };
+  return (
+    <AskDialog
+      title={t("lists.sendTitle")}
+      back={t("lists.back")}
+      submit={t("form.send", { count })}
+      busy={sending.isLoading || preview.isLoading}
+      blocked={(preview.data !== undefined && count === 0) || isFinal(error)}
+      onBack={onClose}
+      onSubmit={handleSubmit}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {t("lists.sendText")}
+      </Typography>
+      <div role="alert">{error !== undefined && <Alert severity="error">{sendingRefused(error, t)}</Alert>}</div>
+      <div aria-live="polite" style={{ display: "grid", gap: 16, minHeight: 140 }}>
+        {preview.data && (
+          <>
+            <WhoGetsIt preview={preview.data} />
+            {count === 0 ? (
+              <Typography variant="body2">{t("form.nobodyToSend")}</Typography>
+            ) : (
+              <EmailPreview email={preview.data.email} />
+            )}
+          </>
+        )}
+      </div>
+    </AskDialog>
+  );
+}

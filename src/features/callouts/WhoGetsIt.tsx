@@ -1,0 +1,99 @@
+/** How many are emailed and who, and who is left out and why; with a way to ask somebody all the same, where one is offered. */
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutPreview } from "../../contract/calloutRequests.ts";
+
+const Big = styled("span")({
+  fontSize: "2.25rem",
+  lineHeight: 1,
+  fontWeight: 700,
+  letterSpacing: "-.03em",
+  fontVariantNumeric: "tabular-nums",
+});
+
+const Stack = styled("div")({ display: "grid", gap: 16 });
+
+/** Reasons that a person may overrule for asking (product.md Q1). */
+const OVERRULED = ["on_leave", "clash", "not_credentialed"];
+
+/** Left out where there is no choice. */
+type Overruling = { overrides?: readonly number[]; onOverride?: (ids: number[]) => void };
+
+function Skipped({ skipped, overrides = [], onOverride }: Pick<CalloutPreview, "skipped"> & Overruling) {
+  const { t } = useTranslation("callouts");
+  if (skipped.length === 0) return null;
+  return (
+    <>
+      <Alert severity="warning">{t("form.dry.skipped", { count: skipped.length })}</Alert>
+      {[...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, those]) => (
+        <div key={reason}>
+          <Typography variant="subtitle2" component="h3">
+            {`${t(`form.dry.reason.${reason}`)} (${those.length})`}
+          </Typography>
+          <ul>
+            {those.map(({ doctor }) => (
+              <li key={doctor.id}>
+                {doctor.name}
+                {onOverride && OVERRULED.includes(reason) && (
+                  <Button
+                    variant="text"
+                    size="small"
+                    aria-label={t("form.dry.includeDoctor", { doctor: doctor.name })}
+                    onClick={() => onOverride([...overrides, doctor.id])}
+                  >
+                    {t("form.dry.include")}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function WhoGetsIt({ preview, overrides = [], onOverride }: { preview: CalloutPreview } & Overruling) {
+  const { t } = useTranslation("callouts");
+  const [all, setAll] = useState(false);
+  const count = preview.will_send.length;
+  return (
+    <Stack>
+      <div style={{ display: "flex", alignItems: "baseline", gap: 14 }}>
+        <Big>{count}</Big>
+        <Typography variant="body2" component="span" color="text.secondary">
+          {t("form.dry.doctors", { count })}
+        </Typography>
+      </div>
+      <Skipped skipped={preview.skipped} overrides={overrides} {...(onOverride ? { onOverride } : {})} />
+      {onOverride && overrides.length > 0 && (
+        <div>
+          <Button variant="text" size="small" onClick={() => onOverride([])}>
+            {t("form.dry.leaveOut")}
+          </Button>
+        </div>
+      )}
+      {count > 0 && (
+        <div>
+          <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
+            <Typography variant="subtitle2" component="h3">{`${t("form.dry.willSend")} (${count})`}</Typography>
+            <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+              {t(all ? "form.dry.showFewer" : "form.dry.showAll")}
+            </Button>
+          </div>
+          {all && (
+            <ul>
+              {preview.will_send.map((doctor) => (
+                <li key={doctor.id}>{doctor.name}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Stack>
+  );
+}
