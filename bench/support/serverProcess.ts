@@ -12,14 +12,16 @@ export class ServerProcess {
   /** Without trailing slash; the same after every start. */
   origin = "";
   readonly #dataDir: string;
+  readonly #demo: string;
   #child: ChildProcess | undefined;
 
-  private constructor(dataDir: string) {
+  private constructor(dataDir: string, demo: string) {
     this.#dataDir = dataDir;
+    this.#demo = demo;
   }
 
-  static async create(): Promise<ServerProcess> {
-    const server = new ServerProcess(await mkdtemp(path.join(os.tmpdir(), "callouts-bench-")));
+  static async create(demo: "1" | "large" = "1"): Promise<ServerProcess> {
+    const server = new ServerProcess(await mkdtemp(path.join(os.tmpdir(), "callouts-bench-")), demo);
     await server.start();
     return server;
   }
@@ -29,7 +31,7 @@ export class ServerProcess {
       PATH: process.env.PATH,
       DATA_DIR: this.#dataDir,
       PORT: this.origin ? new URL(this.origin).port : "0",
-      DEMO: "1",
+      DEMO: this.#demo,
       RATE_LIMIT_FACTOR: "10000",
       LOG_LEVEL: "fatal",
       ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),

@@ -1,0 +1,141 @@
+/**
+ * The list screens of a practice with 10,000 callouts and 2,000 doctors: the server's answers over the wire, and Chromium
+ * at a quarter of the machine's speed (performance.md P6 to P9).
+ * `node bench/screens.ts [--rounds 20] [--runs 5] [--control http://127.0.0.1:5104/callouts]`, after `npm run build`, on
+ * the embedded engine or on the empty database of DATABASE_URL. The control is the bare list of tools/floor, same run.
+ * Prints one line of JSON; exits with 1 when a budget is missed.
+ */
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { installedChromium } from "../.ci/find-chromium.ts";
+import { timeAnswers } from "./support/answerTimes.ts";
+import { signIn } from "./support/api.ts";
+import { quantiles, type Times } from "./support/quantiles.ts";
+import { observe, type Place, slowDown, timeChange, timeLetters, timeRows, timeScroll } from "./support/screenTimes.ts";
+import { ServerProcess } from "./support/serverProcess.ts";
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "20" },
+    runs: { type: "string", default: "5" },
+    control: { type: "string" },
+  },
+});
+const [rounds, runs] = [Number(values.rounds), Number(values.runs)];
+
+/** Milliseconds, frames, elements; `rows` as a share of the control's. */
+const BUDGET = { answer: 50, letter: 32, worstLetter: 64, results: 150, change: 100, fps: 55, nodes: 600, rows: 1.15 };
+
+const ROW = "tbody:not([aria-hidden]) tr";
+const CALLOUTS = { row: ROW, search: "input[type=search]" };
+const DOCTORS = { row: ROW, search: "input[type=search]" };
+const CONTROL = { row: ".r", search: "#q", scrolled: "#scroll" };
+
+type Figures = {
+  rows: Times;
+  letters: Times;
+  changes: Record<string, Times>;
+  scroll: { fps: number; nodes: number };
+};
+type Change = [name: string, event: "click" | "change" | "input", act: (page: Page) => Promise<unknown>];
+
+const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click();
+const type = (text: string) => (page: Page) => page.locator(CALLOUTS.search).pressSequentially(text, { delay: 60 });
+/** Each leaves another question on the screen than the one before. */
+const OF_CALLOUTS: Change[] = [
+  ["sort", "click", press("Respond by")],
+  ["sort again", "click", press("Respond by")],
+  ["next page", "click", press("Next page")],
+  ["filter", "change", (page) => page.getByLabel("Role").first().selectOption("surgical_assistant")],
+  ["another tab", "click", (page) => page.getByRole("link", { name: /^Past/ }).click()],
+  ["search", "input", type("pryor")],
+];
+const OF_DOCTORS: Change[] = [
+  ["next page", "click", press("Next page")],
+  ["filter", "change", (page) => page.getByLabel("Role").first().selectOption("anaesthetist")],
+  ["search", "input", type("pryor")],
+];
+const OF_CONTROL: Change[] = [["sort", "click", (page) => page.locator("#s-customer").click()]];
+
+/** `remembered`: what the browser has stored from before. */
+async function aPage(browser: Browser, remembered: Record<string, string>): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
+  const page = await context.newPage();
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, remembered);
+  await page.addInitScript(observe);
+  await slowDown(page);
+  return page;
+}
+
+async function measure(
+  browser: Browser,
+  remember: () => Promise<Record<string, string>>,
+  place: Place,
+  changes: Change[],
+): Promise<Figures> {
+  const rows: number[] = [];
+  const took: Record<string, number[]> = Object.fromEntries(changes.map(([name]) => [name, []]));
+  const letters: Times[] = [];
+  const scroll: Figures["scroll"][] = [];
+  for (let run = 0; run < runs; run++) {
+    const page = await aPage(browser, await remember());
+    rows.push(await timeRows(page, place));
+    await page.waitForTimeout(1500);
+    scroll.push(await timeScroll(page, place.scrolled));
+    for (const [name, event, act] of changes) {
+      took[name]?.push(await timeChange(page, place.row, event, () => act(page)));
+      await page.waitForTimeout(300);
+    }
+    letters.push(await timeLetters(page, place, "pryor"));
+    await page.context().close();
+  }
+  const middle = (of: number[]): number => quantiles(of).p50;
+  return {
+    rows: quantiles(rows),
+    letters: { ...quantiles(letters.map(({ p50 }) => p50)), worst: middle(letters.map(({ worst }) => worst)) },
+    changes: Object.fromEntries(Object.entries(took).map(([name, times]) => [name, quantiles(times)])),
+    scroll: { fps: middle(scroll.map(({ fps }) => fps)), nodes: middle(scroll.map(({ nodes }) => nodes)) },
+  };
+}
+
+/** What is over budget, in words. */
+function missed(name: string, { letters, changes, scroll }: Figures): string[] {
+  const slow = Object.entries(changes).filter(
+    ([what, { p50 }]) => p50 > (what === "search" ? BUDGET.results : BUDGET.change),
+  );
+  return [
+    ...(letters.p50 > BUDGET.letter || letters.worst > BUDGET.worstLetter ? [`${name}: letters`] : []),
+    ...slow.map(([what]) => `${name}: ${what}`),
+    ...(scroll.fps < BUDGET.fps ? [`${name}: frames`] : []),
+    ...(scroll.nodes > BUDGET.nodes ? [`${name}: elements`] : []),
+  ];
+}
+
+const server = await ServerProcess.create("large");
+const executablePath = installedChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+});
+try {
+  const answers = await timeAnswers(await signIn(server.origin), rounds);
+  const remember = async () => ({
+    auth: JSON.stringify((await signIn(server.origin)).headers),
+    desktopNotificationsDeclined: "t",
+  });
+  const ours = { ...CALLOUTS, url: `${server.origin}/callouts?tab=all` };
+  const callouts = await measure(browser, remember, ours, OF_CALLOUTS);
+  const doctors = await measure(browser, remember, { ...DOCTORS, url: `${server.origin}/doctors` }, OF_DOCTORS);
+  const { control: url } = values;
+  const control = url ? await measure(browser, async () => ({}), { ...CONTROL, url }, OF_CONTROL) : null;
+  const late = Object.keys(answers).filter((name) => (answers[name]?.p95 ?? 0) > BUDGET.answer);
+  const misses = [...late, ...missed("callouts", callouts), ...missed("doctors", doctors)];
+  if (control && callouts.rows.p50 > BUDGET.rows * control.rows.p50) misses.push("callouts: rows");
+  process.stdout.write(`${JSON.stringify({ answers, callouts, doctors, control, missed: misses })}\n`);
+  process.exitCode = misses.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await server.remove();
+}
