@@ -38,7 +38,7 @@ export async function storeAnswer(
     part_from: part.from,
     part_to: part.to,
     responded_at: now,
-    ...(response === "unavailable" ? { } : {}),
+    ...(response === "unavailable" ? { standby_wanted_at: null } : {}),
     lock_version: row.lock_version + 1,
   };
   await tx.updateTable("responses").set(values).where("id", "=", row.id).execute();
