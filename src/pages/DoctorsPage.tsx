@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { DoctorsBoard } from "../features/doctors/DoctorsBoard.tsx";
+import { DoctorsFiles } from "../features/doctors/DoctorsFiles.tsx";
 import { Page } from "../ui/Page.tsx";
 
 export function DoctorsPage() {
@@ -13,9 +14,12 @@ export function DoctorsPage() {
       title={t("doctors:title")}
       description={t("doctors:description")}
       actions={
-        <Button variant="contained" component={Link} to="/doctors/new">
-          {t("doctors:page.newTitle")}
-        </Button>
+        <>
+          <DoctorsFiles />
+          <Button variant="contained" component={Link} to="/doctors/new">
+            {t("doctors:page.newTitle")}
+          </Button>
+        </>
       }
       breadcrumbs={[{ label: t("common:home"), to: "/" }]}
     >

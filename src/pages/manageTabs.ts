@@ -17,6 +17,7 @@ const Sites = loadPage("Sites", () => import("../features/places/Sites.tsx"));
 const Surgeons = loadPage("Surgeons", () => import("../features/places/Surgeons.tsx"));
 const Administrators = loadPage("Administrators", () => import("../features/administrators/Administrators.tsx"));
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
+const DataExport = loadPage("DataExport", () => import("../features/exports/DataExport.tsx"));
 
 export const MANAGE_TABS: readonly ManageTab[] = [
   { path: "", text: "contact", Content: ContactDetailsForm },
@@ -24,4 +25,5 @@ export const MANAGE_TABS: readonly ManageTab[] = [
   { path: "surgeons", text: "surgeons", Content: Surgeons },
   { path: "administrators", text: "administrators", Content: Administrators },
   { path: "audit-log", text: "auditLog", Content: AuditLog },
+  { path: "data", text: "data", Content: DataExport },
 ];

@@ -13,6 +13,7 @@ import { otherZone, ownTimeZone } from "../../lib/wallDates.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { LaterExport } from "../exports/public.ts";
 import { AuditFilters, type Change } from "./AuditFilters.tsx";
 import { AuditTable } from "./AuditTable.tsx";
 import { useAuditEventsQuery } from "./auditApi.ts";
@@ -69,6 +70,7 @@ export function AuditLog() {
     <section>
       <Typography variant="h2">{t("manage:tabs.auditLog")}</Typography>
       <Intro zone={zone} />
+      <LaterExport wanted={{ what: "audit", query: auditQueryOf(view) }} size="small" />
       <Paper variant="outlined" sx={{ overflow: "hidden" }}>
         <AuditFilters view={view} onChange={change} />
         {failed && (

@@ -10,6 +10,7 @@ import { type BulkResult } from "../../contract/calloutRequests.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { AreaControl, LabelledField } from "../../ui/nativeField.tsx";
+import { LaterExport } from "../exports/public.ts";
 import { useBulkCalloutsMutation } from "./calloutLifeApi.ts";
 import { refusalText } from "./refusalText.ts";
 
@@ -115,6 +116,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
               {t(`tools.bulk.${action}`)}
             </Button>
           ))}
+          <LaterExport wanted={{ what: "callouts", query: { ids: rows.map(({ id }) => id) } }} size="small" />
           <Button size="small" variant="text" onClick={onClear}>
             {t("tools.bulk.clear")}
           </Button>

@@ -23,6 +23,7 @@ import { useCalloutView } from "./useCalloutView.ts";
 import { useHeldRows } from "./useHeldRows.ts";
 import { useRowMenu } from "./useRowMenu.tsx";
 
+const CalloutsExport = laterPart("CalloutsExport", () => import("./CalloutsExport.tsx"));
 const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
 
 const WeekView = laterPart("WeekView", () => import("./WeekView.tsx"));
@@ -113,6 +114,9 @@ function Rows({ choice }: { choice: ReactNode }) {
         onPage={handlePage}
       >
         <LiveNote />
+        <Suspense>
+          <CalloutsExport />
+        </Suspense>
       </Pager>
       {menu}
     </Sheet>

@@ -3,7 +3,6 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { isLanguage } from "../../contract/languages.ts";
 import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
 import { CheckStep } from "./CheckStep.tsx";
@@ -58,8 +57,7 @@ function StepView({ steps, locale }: { steps: ImportSteps; locale: Parameters<ty
 /** Asks before a file half worked through is left. */
 function Guard({ dirty }: { dirty: boolean }) {
   const { t } = useTranslation("transfer");
-  const navigate = useNavigate();
-  const { wanted, want } = useLeaveGuard(dirty);
+  const { wanted, want, leave } = useLeaveGuard(dirty);
   if (wanted === null) return null;
   return (
     <Suspense fallback={null}>
@@ -70,7 +68,7 @@ function Guard({ dirty }: { dirty: boolean }) {
         dangerous
         short
         onBack={() => want(null)}
-        onSubmit={() => void navigate(wanted)}
+        onSubmit={() => leave()}
       >
         <Typography variant="body2">{t("import.leave.text")}</Typography>
       </AskDialog>

@@ -1,0 +1,38 @@
+/** Files of the practice, fetched with the session's headers: a link could not carry them. */
+import { adminApi } from "../../api/adminApi.ts";
+import { type AuditQuery } from "../../contract/audit.ts";
+import { type CalloutsQuery } from "../../contract/calloutRequests.ts";
+import { type DoctorsQuery } from "../../contract/doctorRequests.ts";
+
+type Signs = { separator: "comma" | "semicolon" };
+type Unpaged<Query> = Omit<Query, "page" | "per_page">;
+
+/** The answer is a file's text, whatever it holds. Not kept: each press asks anew. */
+const file = { takesAnything: true } as const;
+
+const exportsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    exportDoctors: build.mutation<string, Unpaged<DoctorsQuery> & Signs>({
+      query: (params) => ({ url: "/doctors.csv", params }),
+      extraOptions: file,
+    }),
+    /** `ids`: only these. */
+    exportCallouts: build.mutation<string, Unpaged<CalloutsQuery> & Signs & { ids?: number[] }>({
+      query: ({ ids, ...params }) => ({
+        url: "/callouts.csv",
+        params: { ...params, ...(ids ? { ids: ids.join(",") } : {}) },
+      }),
+      extraOptions: file,
+    }),
+    exportAudit: build.mutation<string, Unpaged<AuditQuery> & Signs>({
+      query: (params) => ({ url: "/audit_events.csv", params }),
+      extraOptions: file,
+    }),
+    exportAll: build.mutation<unknown, void>({
+      query: () => "/export.json",
+    }),
+  }),
+});
+
+export const { useExportDoctorsMutation, useExportCalloutsMutation, useExportAuditMutation, useExportAllMutation } =
+  exportsApi;

@@ -1,0 +1,2 @@
+/** Lists as files. */
+export { LaterExport } from "./LaterExport.tsx";

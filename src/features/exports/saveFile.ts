@@ -1,0 +1,13 @@
+/** Hands a file made in the browser to the person, as a link with `download` would. */
+
+/** Milliseconds until the text may be forgotten: the browser has begun to save by then. */
+const KEPT = 60_000;
+
+export function saveFile(name: string, text: string, type: "text/csv" | "application/json"): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(url), KEPT);
+}

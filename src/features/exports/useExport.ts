@@ -1,0 +1,57 @@
+/** Fetches a file and saves it under today's date; one at a time, and what went wrong is said. */
+import { useTranslation } from "react-i18next";
+import { type AuditQuery } from "../../contract/audit.ts";
+import { type CalloutsQuery } from "../../contract/calloutRequests.ts";
+import { BYTE_ORDER_MARK } from "../../contract/csvCell.ts";
+import { type DoctorsQuery } from "../../contract/doctorRequests.ts";
+import { systemClock } from "../../lib/clock.ts";
+import {
+  useExportAllMutation,
+  useExportAuditMutation,
+  useExportCalloutsMutation,
+  useExportDoctorsMutation,
+} from "./exportsApi.ts";
+import { saveFile } from "./saveFile.ts";
+
+export type Wanted =
+  | { what: "doctors"; query: DoctorsQuery }
+  | { what: "callouts"; query: CalloutsQuery & { ids?: number[] } }
+  | { what: "audit"; query: AuditQuery }
+  | { what: "all" };
+
+const NAMES = { doctors: "doctors", callouts: "callouts", audit: "audit-log", all: "all-data" } as const;
+/** Where a comma parts euros from cents, spreadsheets expect semicolons between cells. */
+const SEMICOLON = ["de", "es", "fr"];
+
+const unpaged = <Query extends { page?: number; per_page?: number }>({ page: _page, per_page: _per, ...rest }: Query) =>
+  rest;
+
+export function useExport(wanted: Wanted) {
+  const { i18n } = useTranslation();
+  const [doctors, doctorsState] = useExportDoctorsMutation();
+  const [callouts, calloutsState] = useExportCalloutsMutation();
+  const [audit, auditState] = useExportAuditMutation();
+  const [all, allState] = useExportAllMutation();
+  const separator: "semicolon" | "comma" = SEMICOLON.includes(i18n.language) ? "semicolon" : "comma";
+  const state = { doctors: doctorsState, callouts: calloutsState, audit: auditState, all: allState }[wanted.what];
+  const ask = () => {
+    if (wanted.what === "doctors") return doctors({ ...unpaged(wanted.query), separator });
+    if (wanted.what === "callouts") return callouts({ ...unpaged(wanted.query), separator });
+    return wanted.what === "audit" ? audit({ ...unpaged(wanted.query), separator }) : all();
+  };
+  return {
+    busy: state.isLoading,
+    error: state.error,
+    run: async (): Promise<void> => {
+      const result = await ask();
+      if ("error" in result) return;
+      const day = new Date(systemClock.now()).toISOString().slice(0, 10);
+      const name = `${NAMES[wanted.what]}-${day}`;
+      if (wanted.what === "all") saveFile(`${name}.json`, JSON.stringify(result.data, null, 1), "application/json");
+      // Reading the answer as text has taken the mark away.
+      else saveFile(`${name}.csv`, BYTE_ORDER_MARK + String(result.data), "text/csv");
+      // The store is no place for files.
+      state.reset();
+    },
+  };
+}
