@@ -147,7 +147,10 @@ test("a callout starts in the week, keeps itself, goes out later, and ends with 
   await test.step("an empty place of the week is the start", async () => {
     await page.goto(`${server.url}/callouts?view=week&week=${day}`);
     await expectAccessible(page);
-    await page.getByRole("button", { name: /^New list at Ferndale Clinic, .* PM$/ }).first().click();
+    await page
+      .getByRole("button", { name: /^New list at Ferndale Clinic, .* PM$/ })
+      .first()
+      .click();
     const dialog = page.getByRole("dialog", { name: "New list" });
     await expect(dialog.getByLabel("Site", { exact: true }).locator("option:checked")).toHaveText("Ferndale Clinic");
     await expect(dialog.getByRole("radio", { name: "PM" })).toBeChecked();
@@ -162,6 +165,11 @@ test("a callout starts in the week, keeps itself, goes out later, and ends with 
   });
 
   await test.step("what is typed is kept by itself, and taken up again", async () => {
+    await page.getByLabel("Message").fill("Not yet.");
+    await page.goBack();
+    await page.getByRole("dialog", { name: "Leave without sending?" }).getByRole("button", { name: "Stay" }).click();
+    await expect(page.getByLabel("Message")).toHaveValue("Not yet.");
+    await expect(page).toHaveURL(/\/callouts\/new/);
     await page.getByRole("combobox", { name: "Send to" }).fill("Cardiac");
     await page.getByRole("option", { name: /^Cardiac/ }).click();
     await expect(page.getByText(/^Saved \d/)).toBeVisible();

@@ -1,5 +1,6 @@
-/** Asks before typed text is lost: on links of the app, and, in the browser's own words, on closing the page. */
-import { useEffect, useState } from "react";
+/** Asks before typed text is lost: on links of the app, on Back and Forward, and, in the browser's own words, on closing the page. */
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 
 /** Where a click would lead within the app; null for everything that leaves this page alone. */
 function destination(event: MouseEvent): string | null {
@@ -13,12 +14,52 @@ function destination(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** `wanted`: where the person was going when stopped. */
-export function useLeaveGuard(dirty: boolean): { wanted: string | null; want: (to: string | null) => void } {
-  const [wanted, want] = useState<string | null>(null);
+/** The router numbers the entries of the history it made. */
+function indexOf(state: unknown): number | undefined {
+  const index = typeof state === "object" && state !== null && "idx" in state ? state.idx : undefined;
+  return typeof index === "number" ? index : undefined;
+}
+
+/**
+ * Holds Back and Forward before the router hears of them: the address goes back to where it was, and `onHeld` is told
+ * how far the person wanted to go. Listening while capturing comes before the router's own ear at the same window.
+ */
+function holdHistory(onHeld: (by: number) => void, mayPass: () => boolean): () => void {
+  const here = indexOf(window.history.state);
+  let returning = false;
+  const handlePop = (event: PopStateEvent) => {
+    const there = indexOf(event.state);
+    if (mayPass() || here === undefined || there === undefined) return;
+    if (there === here && !returning) return;
+    event.stopImmediatePropagation();
+    if (returning) {
+      returning = false;
+      return;
+    }
+    returning = true;
+    window.history.go(here - there);
+    onHeld(there - here);
+  };
+  window.addEventListener("popstate", handlePop, { capture: true });
+  return () => window.removeEventListener("popstate", handlePop, { capture: true });
+}
+
+type LeaveGuard = {
+  /** Where the person was going when stopped: an address, or so many entries of the history; null: nowhere. */
+  wanted: string | number | null;
+  want: (to: string | null) => void;
+  /** Goes there, or to `to`, and asks no more. */
+  leave: (to?: string) => void;
+};
+
+export function useLeaveGuard(dirty: boolean): LeaveGuard {
+  const [wanted, want] = useState<string | number | null>(null);
+  const passing = useRef(false);
+  const navigate = useNavigate();
   // The outside world is the browser's navigation.
   useEffect(() => {
     if (!dirty) return undefined;
+    passing.current = false;
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const handleClick = (event: MouseEvent) => {
       const to = destination(event);
@@ -29,10 +70,18 @@ export function useLeaveGuard(dirty: boolean): { wanted: string | null; want: (t
     };
     window.addEventListener("beforeunload", handleUnload);
     document.addEventListener("click", handleClick, { capture: true });
+    const letGo = holdHistory(want, () => passing.current);
     return () => {
       window.removeEventListener("beforeunload", handleUnload);
       document.removeEventListener("click", handleClick, { capture: true });
+      letGo();
     };
   }, [dirty]);
-  return { wanted, want };
+  const leave = (to?: string) => {
+    passing.current = true;
+    const where = to ?? wanted ?? 0;
+    want(null);
+    void (typeof where === "number" ? navigate(where) : navigate(where));
+  };
+  return { wanted, want, leave };
 }

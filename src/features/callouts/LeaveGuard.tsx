@@ -2,7 +2,6 @@
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
 
 const AskDialog = lazy(() =>
@@ -18,10 +17,8 @@ type Props = {
 
 export function LeaveGuard({ dirty, leaving, onStay }: Props) {
   const { t } = useTranslation("callouts");
-  const navigate = useNavigate();
-  const { wanted, want } = useLeaveGuard(dirty);
-  const to = wanted ?? (leaving ? "/callouts" : null);
-  if (to === null) return null;
+  const { wanted, want, leave } = useLeaveGuard(dirty);
+  if (wanted === null && !leaving) return null;
   const handleStay = () => {
     want(null);
     onStay();
@@ -35,7 +32,7 @@ export function LeaveGuard({ dirty, leaving, onStay }: Props) {
         dangerous
         short
         onBack={handleStay}
-        onSubmit={() => void navigate(to)}
+        onSubmit={() => (wanted === null ? leave("/callouts") : leave())}
       >
         <Typography variant="body2">{t("form.leave.text")}</Typography>
       </AskDialog>

@@ -13,7 +13,6 @@ import {
 } from "react";
 import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
 
 const AskDialog = lazy(() =>
@@ -38,7 +37,6 @@ export function Unsaved() {
 
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation("account");
-  const navigate = useNavigate();
   const [forms, setForms] = useState<readonly string[]>([]);
   const note = useCallback((form: string, dirty: boolean) => {
     setForms((known) => {
@@ -46,7 +44,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       return dirty ? [...known, form] : known.filter((one) => one !== form);
     });
   }, []);
-  const { wanted, want } = useLeaveGuard(forms.length > 0);
+  const { wanted, want, leave } = useLeaveGuard(forms.length > 0);
   return (
     <NoteContext value={note}>
       {children}
@@ -59,7 +57,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
             dangerous
             short
             onBack={() => want(null)}
-            onSubmit={() => void navigate(wanted)}
+            onSubmit={() => leave()}
           >
             <Typography variant="body2">{t("leave.text")}</Typography>
           </AskDialog>
