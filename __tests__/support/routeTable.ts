@@ -64,6 +64,8 @@ const contact = {
   },
 };
 
+const emailText = { kind: "callout", language: "en", opening: "Hello", closing: "" };
+
 export const TABLE: Record<string, Row> = {
   "GET /healthz": "public",
   "GET /readyz": "public",
@@ -144,6 +146,7 @@ export const TABLE: Record<string, Row> = {
   "PUT /admin_api/doctors/:id": doctor("", () => ({ doctor: { ...aDoctorInput(), lock_version: 0 } })),
   "GET /admin_api/doctors/:id/callouts": doctor("/callouts"),
   "GET /admin_api/doctors/:id/emails": doctor("/emails"),
+  "GET /admin_api/doctors/:id/events": doctor("/events"),
   "POST /admin_api/doctors/invite_preview": { own: ({ b }) => ({ ids: b.doctors.map(({ id }) => id) }) },
   "POST /admin_api/doctors/:id/invite": doctor("/invite"),
   "POST /admin_api/doctors/:id/archive": doctor("/archive"),
@@ -186,6 +189,11 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/callouts/:id/mute": callout("/mute"),
   "POST /admin_api/callouts/:id/unmute": callout("/unmute"),
   "GET /admin_api/audit_events": { own: nothing },
+  "GET /admin_api/email_texts": { own: nothing },
+  "PUT /admin_api/email_texts": { own: () => ({ ...emailText, lock_version: 0 }) },
+  "POST /admin_api/email_texts/preview": { own: () => emailText },
+  "POST /admin_api/email_texts/test": { own: () => emailText },
+  "GET /admin_api/mail_previews/:token": "public",
   "GET /admin_api/users": { own: nothing },
   "POST /admin_api/users/invite": { own: () => ({ email: "new.colleague@example.test", name: "New Colleague" }) },
   "PUT /admin_api/users/:id": user("", () => ({ role: "admin" })),

@@ -73,6 +73,9 @@ test("opening shows the details and changes nothing; the button confirms them on
   await page.press("/confirm");
   const events = db().selectFrom("audit_events").select("actor_type").where("action", "=", "doctor_confirmed");
   expect(await events.execute()).toEqual([{ actor_type: "doctor" }]);
+  const told = (await call("GET", `/doctors/${first()}/events`)).body;
+  expect(told.data.map((line: { action: string }) => line.action)).toEqual(["doctor_confirmed", "doctor_invited"]);
+  expect(told.data[0].actor).toEqual({ type: "doctor", name: (await shown()).name });
 });
 
 test("language and pause are the doctor's own; one press of the mail program stops the mails", async () => {

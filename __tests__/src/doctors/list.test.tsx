@@ -1,6 +1,7 @@
 /** The list of doctors: what a row says, and what is asked of the server. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { inertPorts } from "../../../src/app/inertPorts.ts";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
 import { renderScreen } from "../../support/screenApp.tsx";
 
@@ -36,4 +37,93 @@ test("a search without a match offers the way out", async () => {
   await renderScreen("/doctors?q=nobody", { "GET /doctors": () => page() });
   await user.click(await screen.findByRole("button", { name: "Clear filters" }));
   expect(await screen.findByRole("heading", { name: "No doctors yet" })).toBeVisible();
+});
+
+const two = () => page(aWireDoctor(), aWireDoctor({ id: 52, name: "Dr Owen Talgarth", email: "owen@example.test" }));
+
+test("chosen doctors join a group, and what was not possible is said by name", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors", {
+    "GET /doctors": two,
+    "GET /doctor_groups": () => ({ data: [{ id: 9, name: "Partners", doctors: 11 }] }),
+    "POST /doctors/bulk": () => ({
+      data: [
+        { id: 51, ok: true, error: null },
+        { id: 52, ok: false, error: "x" },
+      ],
+    }),
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all doctors shown" }));
+  expect(await screen.findByText("2 doctors chosen")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Add to group" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add 2 doctors to a group" }));
+  await user.click(dialog.getByRole("button", { name: "Add to group" }));
+  expect(dialog.getByRole("combobox", { name: "Group" })).toHaveAccessibleDescription("Please choose one.");
+  await user.selectOptions(
+    dialog.getByRole("combobox", { name: "Group" }),
+    await dialog.findByRole("option", { name: "Partners" }),
+  );
+  await user.click(dialog.getByRole("button", { name: "Add to group" }));
+  expect(await screen.findByText("Not possible for: Dr Owen Talgarth")).toBeVisible();
+  expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "add_to_group", ids: [51, 52], group_id: 9 });
+  await user.click(screen.getByRole("button", { name: "Clear choice" }));
+});
+
+test("archiving chosen doctors can be taken back", async () => {
+  const said = jest.spyOn(inertPorts.toast, "say");
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors", {
+    "GET /doctors": two,
+    "POST /doctors/bulk": () => ({ data: [{ id: 52, ok: true, error: null }] }),
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Dr Owen Talgarth" }));
+  await user.click(await screen.findByRole("button", { name: "Archive" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Archive 1 doctor?" }));
+  await user.click(dialog.getByRole("button", { name: "Archive" }));
+  await waitFor(() => expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "archive", ids: [52] }));
+  await waitFor(() => expect(screen.queryByText("1 doctor chosen")).not.toBeInTheDocument());
+  const text = { key: "doctors:work.archived", params: { doctor: "Dr Owen Talgarth" } };
+  const undo = { endpoint: "bulkDoctors", arg: { action: "restore", ids: [52] } };
+  expect(said).toHaveBeenCalledWith("success", text, undefined, undo);
+});
+
+test("an invitation goes out only after its text and its readers were seen", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors", {
+    "GET /doctors": two,
+    "POST /doctors/invite_preview": () => ({
+      data: {
+        will_send: [{ id: 51, name: "Dr Hana Itokawa", grade: null }],
+        skipped: [{ doctor: { id: 52, name: "Dr Owen Talgarth", grade: null }, reason: "paused" }],
+        email: { from_name: "Harbour", subject: "Callouts from Harbour", text: "Dear Dr Itokawa" },
+      },
+    }),
+    "POST /doctors/bulk": () => ({ data: [{ id: 51, ok: true, error: null }] }),
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all doctors shown" }));
+  await user.click(await screen.findByRole("button", { name: "Invite" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Invite 2 doctors" }));
+  for (const words of ["1 doctor will get this email", "1 doctor will not", "paused", "Dear Dr Itokawa"])
+    expect(await dialog.findByText(words)).toBeVisible();
+  expect(api.calls("POST /doctors/bulk")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Send invitation" }));
+  await waitFor(() => expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "invite", ids: [51] }));
+});
+
+test("addresses that bounce are said above the list; columns sort through the address", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors", {
+    "GET /doctors": () => {
+      const { data, meta } = two();
+      return { data, meta: { ...meta, counts: { active: 2, paused: 0, archived: 0, bouncing: 2 } } };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Last response" }));
+  await waitFor(() => expect(api.calls("GET /doctors").at(-1)?.query.get("sort")).toBe("last_response"));
+  await user.click(await screen.findByRole("button", { name: "Last response" }));
+  await waitFor(() => expect(api.calls("GET /doctors").at(-1)?.query.get("sort")).toBe("-last_response"));
+  expect(screen.getByText("The email of 2 doctors is bouncing.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show them" }));
+  await waitFor(() => expect(api.calls("GET /doctors").at(-1)?.query.get("bouncing")).toBe("true"));
+  expect(screen.queryByText("The email of 2 doctors is bouncing.")).not.toBeInTheDocument();
 });

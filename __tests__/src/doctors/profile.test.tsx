@@ -1,7 +1,9 @@
 /** One doctor: added by the form, refused for an address in use, shown, and given leave. */
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
+import { ME } from "../../support/liveApp.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const detail = () => ({
@@ -38,20 +40,27 @@ test("a doctor is added, and an address in use is said at its field, once", asyn
   });
 });
 
-test("leave is whole days, the last one included", async () => {
+test("leave is whole days of the practice's clock, the last one included", async () => {
   const user = userEvent.setup();
-  const { api } = await renderScreen("/doctors/51?tab=away", {
+  const { api, store } = await renderScreen("/doctors/51?tab=away", {
     "GET /doctors/:id": detail,
     "GET /doctors/:id/unavailabilities": () => ({ data: [] }),
     "POST /doctors/:id/unavailabilities": () => ({ data: {} }),
   });
+  // The practice's clock is another than this one's.
+  const { company } = ME;
+  const company_settings = { ...company.company_settings, time_zone: "Pacific/Auckland" };
+  act(() => {
+    store.dispatch(sessionOpened({ user: { ...ME, company: { ...company, company_settings } } }));
+  });
+  expect(await screen.findByText("Days as in Auckland")).toBeVisible();
   await user.type(await screen.findByLabelText("From"), "2026-12-01");
   await user.clear(screen.getByLabelText("To, included"));
   await user.type(screen.getByLabelText("To, included"), "2026-12-07");
   await user.click(screen.getByRole("button", { name: "Add leave" }));
   await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(1));
   const sent = api.calls("POST /doctors/:id/unavailabilities")[0]?.body as { starts_at: string; ends_at: string };
-  expect(Date.parse(sent.ends_at) - Date.parse(sent.starts_at)).toBe(7 * 86_400_000);
+  expect([sent.starts_at, sent.ends_at]).toEqual(["2026-11-30T11:00:00.000Z", "2026-12-07T11:00:00.000Z"]);
 });
 
 test("a doctor of nobody's is said in place", async () => {

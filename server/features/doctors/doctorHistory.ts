@@ -1,8 +1,11 @@
-/** What a doctor was asked and answered, and which mails went out; newest first, page by page. */
+/** What a doctor was asked and answered, which mails went out, and who changed what; newest first, page by page. */
+
+import { type AuditLine, type AuditMeta } from "../../../src/contract/audit.ts";
 import { type DoctorCallout, type DoctorEmailRow } from "../../../src/contract/doctorRequests.ts";
 import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
 import { type Db } from "../../db/database.ts";
 import { notFound } from "../../plugins/problem.ts";
+import { auditRows, matchingAudit, practiceZone, presentAudit } from "../audit/auditEvents.ts";
 
 type Paging = { page?: number; per_page?: number };
 
@@ -59,4 +62,22 @@ export async function listDoctorEmails(db: Db, id: number, paging: Paging): Prom
     sent_at: row.sent_at?.toISOString() ?? null,
   }));
   return { data, meta: { page, per_page, total: Number(total) } };
+}
+
+export async function listDoctorEvents(db: Db, id: number, paging: Paging): Promise<Page<AuditLine, AuditMeta>> {
+  await refuseUnknown(db, id);
+  const { page = 1, per_page = PER_PAGE } = paging;
+  const time_zone = await practiceZone(db);
+  const { total } = await matchingAudit(db, time_zone, {})
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .where("event.subject_type", "=", "doctor")
+    .where("event.subject_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const rows = await auditRows(db, time_zone, {})
+    .where("event.subject_type", "=", "doctor")
+    .where("event.subject_id", "=", id)
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { data: rows.map(presentAudit), meta: { page, per_page, total: Number(total), time_zone } };
 }

@@ -13,11 +13,11 @@ import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
 import { type By, byWhom } from "./auditDoctor.ts";
 import { bulkDoctors } from "./bulkDoctors.ts";
-import { listDoctorCallouts, listDoctorEmails } from "./doctorHistory.ts";
 import * as schemas from "./doctorSchemas.ts";
 import * as side from "./doctorSideSchemas.ts";
 import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
 import { groupRoutes } from "./groupRoutes.ts";
+import { historyRoutes } from "./historyRoutes.ts";
 import { inviteDoctor, previewInvitations } from "./inviteDoctor.ts";
 import { listDoctors } from "./listDoctors.ts";
 import { showDoctor } from "./presentDoctor.ts";
@@ -25,7 +25,6 @@ import { changeDoctor, createDoctor } from "./saveDoctor.ts";
 import { addUnavailability, listUnavailabilities, removeUnavailability } from "./unavailabilities.ts";
 
 type One = { Params: { id: number } };
-type Paged = One & { Querystring: { page?: number; per_page?: number } };
 type Work = (unit: CompanyWork, by: By, id: number) => Promise<void>;
 
 const readRoutes: FastifyPluginAsync<Ports> = async (app, { database, clock }) => {
@@ -39,17 +38,6 @@ const readRoutes: FastifyPluginAsync<Ports> = async (app, { database, clock }) =
     "/doctors/:id",
     { schema: { params: schemas.idParams, response: { 200: schemas.doctorAnswer } } },
     async (request) => ({ data: await showDoctor(own(request), clock.now(), request.params.id) }),
-  );
-  const paged = { params: schemas.idParams, querystring: schemas.pagingQuery };
-  app.get<Paged>(
-    "/doctors/:id/callouts",
-    { schema: { ...paged, response: { 200: side.doctorCalloutsAnswer } } },
-    (request) => listDoctorCallouts(own(request), request.params.id, request.query),
-  );
-  app.get<Paged>(
-    "/doctors/:id/emails",
-    { schema: { ...paged, response: { 200: side.doctorEmailsAnswer } } },
-    (request) => listDoctorEmails(own(request), request.params.id, request.query),
   );
   app.get<One>(
     "/doctors/:id/unavailabilities",
@@ -140,5 +128,5 @@ const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 };
 
 export const doctorsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  for (const routes of [readRoutes, changeRoutes, awayRoutes, groupRoutes]) await routes(app, ports);
+  for (const routes of [readRoutes, historyRoutes, changeRoutes, awayRoutes, groupRoutes]) await routes(app, ports);
 };

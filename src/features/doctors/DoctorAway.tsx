@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { AWAY_REASONS, type AwayReason } from "../../contract/doctor.ts";
 import { type Unavailability } from "../../contract/doctorRequests.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
-import { addDays, dateIn, instantOf, listDate, ownTimeZone } from "../../lib/wallDates.ts";
+import { addDays, dateIn, instantOf, listDate, otherZone } from "../../lib/wallDates.ts";
 import { LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import {
@@ -15,6 +15,7 @@ import {
   useRemoveUnavailabilityMutation,
   useUnavailabilitiesQuery,
 } from "./doctorsApi.ts";
+import { usePracticeZone } from "./usePracticeZone.ts";
 
 const Row = styled("form")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, padding: 20 });
 const Leave = styled("li")(({ theme }) => ({
@@ -27,19 +28,25 @@ const Leave = styled("li")(({ theme }) => ({
   "& > button": { marginInlineStart: "auto" },
 }));
 
-const midnight = (day: string): string => new Date(instantOf(ownTimeZone(), day, "00:00") ?? 0).toISOString();
+const midnight = (zone: string, day: string): string => new Date(instantOf(zone, day, "00:00") ?? 0).toISOString();
 
 function AddAway({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const ids = useId();
   const dispatch = useAppDispatch();
+  const zone = usePracticeZone();
   const [add, { isLoading }] = useAddUnavailabilityMutation();
   const [{ from, to, reason }, set] = useState({ from: "", to: "", reason: "leave" as AwayReason });
   const wrong = from !== "" && to !== "" && to < from;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!from || !to || wrong || isLoading) return;
-    const { error } = await add({ doctorId, starts_at: midnight(from), ends_at: midnight(addDays(to, 1)), reason });
+    const { error } = await add({
+      doctorId,
+      starts_at: midnight(zone, from),
+      ends_at: midnight(zone, addDays(to, 1)),
+      reason,
+    });
     if (error) dispatch(toasted({ tone: "error", text: { key: "doctors:page.refused" } }));
     else set({ from: "", to: "", reason });
   };
@@ -90,7 +97,8 @@ function AddAway({ doctorId }: { doctorId: number }) {
 function OneLeave({ doctorId, leave }: { doctorId: number; leave: Unavailability }) {
   const { t, i18n } = useTranslation("doctors");
   const [remove] = useRemoveUnavailabilityMutation();
-  const day = (instant: number) => listDate(i18n.language, dateIn(ownTimeZone(), instant), Date.now());
+  const zone = usePracticeZone();
+  const day = (instant: number) => listDate(i18n.language, dateIn(zone, instant), Date.now());
   const [from, to] = [day(Date.parse(leave.starts_at)), day(Date.parse(leave.ends_at) - 1)];
   return (
     <Leave>
@@ -111,8 +119,14 @@ function OneLeave({ doctorId, leave }: { doctorId: number; leave: Unavailability
 export function DoctorAway({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const { data } = useUnavailabilitiesQuery(doctorId);
+  const other = otherZone(usePracticeZone(), Date.now());
   return (
     <>
+      {other && (
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ p: 2.5, pb: 0 }}>
+          {t("work.zone", { zone: other })}
+        </Typography>
+      )}
       <AddAway doctorId={doctorId} />
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 2.5, pt: 0 }}>

@@ -9,6 +9,7 @@ import { type Doctor } from "../../contract/doctor.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Note } from "../../ui/Note.tsx";
+import { usePracticeZone } from "./usePracticeZone.ts";
 
 const Groups = styled("span")({ display: "inline-flex", flexWrap: "wrap", alignContent: "start", gap: 4 });
 
@@ -62,8 +63,9 @@ export function LastResponse({ at }: { at: string | null }) {
 
 export function NextAway({ doctor: { next_away } }: { doctor: Doctor }) {
   const { i18n } = useTranslation();
+  const zone = usePracticeZone();
   if (!next_away) return "–";
-  const day = (instant: number) => listDate(i18n.language, dateIn(ownTimeZone(), instant), Date.now());
+  const day = (instant: number) => listDate(i18n.language, dateIn(zone, instant), Date.now());
   const [from, to] = [day(Date.parse(next_away.starts_at)), day(Date.parse(next_away.ends_at) - 1)];
   return from === to ? from : `${from} – ${to}`;
 }

@@ -7,7 +7,7 @@ import { useTyped } from "../../lib/useTyped.ts";
 import { FilterBar, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
 import { useDoctorGroupsQuery } from "./doctorsApi.ts";
-import { type DoctorView, isDoctorViewFiltered } from "./doctorView.ts";
+import { type DoctorView, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
 
 export const NO_FILTERS = { q: "", group: "", site: "", role: "", status: "", only: "" };
 export type Change = (next: Partial<DoctorView>) => void;
@@ -26,7 +26,10 @@ export function DoctorFilters({ view, onChange }: { view: DoctorView; onChange: 
     [
       "only",
       t("doctors:column.lastResponse"),
-      (["never", "bouncing"] as const).map((value) => ({ value, label: t(`doctors:page.${value}`) })),
+      ONLY.map((value) => ({
+        value,
+        label: t(value === "not_invited" ? "doctors:work.notInvited" : `doctors:page.${value}`),
+      })),
     ],
   ] as const;
   return (

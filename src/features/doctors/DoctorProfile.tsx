@@ -1,22 +1,28 @@
 /** A doctor's page: what can be done, and four tabs that the address holds. */
-import Button from "@mui/material/Button";
+import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
-import { dateIn, listDate, ownTimeZone } from "../../lib/wallDates.ts";
+import { dateIn, listDate } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { Page } from "../../ui/Page.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
+import { laterPart } from "../i18n/public.ts";
+import { DoctorActions } from "./DoctorActions.tsx";
 import { DoctorAway } from "./DoctorAway.tsx";
 import { DoctorEmail } from "./DoctorCells.tsx";
 import { DoctorHistory } from "./DoctorHistory.tsx";
+import { DoctorInvitation } from "./DoctorInvitation.tsx";
 import { DoctorMails } from "./DoctorMails.tsx";
 import { PauseControls } from "./PauseControls.tsx";
-import { useDoctorAct } from "./useDoctorAct.ts";
+import { usePracticeZone } from "./usePracticeZone.ts";
 
-const TABS = ["profile", "away", "callouts", "emails"] as const;
+const TABS = ["profile", "away", "callouts", "emails", "audit"] as const;
+
+const DoctorAudit = laterPart("DoctorAudit", () => import("./DoctorAudit.tsx"));
 
 const Facts = styled("dl")(({ theme }) => ({
   display: "grid",
@@ -33,9 +39,10 @@ function Profile({ doctor }: { doctor: DoctorDetail }) {
   const { t, i18n } = useTranslation(["doctors", "callouts"]);
   const site = ({ short_name, credentialed_until }: DoctorDetail["sites"][number]) =>
     `${short_name} (${credentialed_until ? listDate(i18n.language, credentialed_until, Date.now()) : t("doctors:page.noEnd")})`;
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [t("doctors:page.field.role"), [t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")],
     [t("doctors:page.field.email"), doctor.email],
+    [t("doctors:work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} />],
     [t("doctors:page.field.mobile"), doctor.mobile_phone],
     [t("doctors:page.field.specialties"), doctor.specialties.join(", ")],
     [t("doctors:page.field.number"), [doctor.registration_body, doctor.registration_number].filter(Boolean).join(" ")],
@@ -58,41 +65,31 @@ function Profile({ doctor }: { doctor: DoctorDetail }) {
 
 function Status({ doctor }: { doctor: DoctorDetail }) {
   const { t, i18n } = useTranslation("doctors");
+  const zone = usePracticeZone();
   const { paused_until, status } = doctor;
   if (status !== "paused" || !paused_until) return <DoctorEmail doctor={doctor} />;
   // The pause lasts to the end of the day before the instant.
-  const last = dateIn(ownTimeZone(), Date.parse(paused_until) - 1);
+  const last = dateIn(zone, Date.parse(paused_until) - 1);
   return t("page.pausedUntil", { date: listDate(i18n.language, last, Date.now()) });
-}
-
-function Actions({ doctor }: { doctor: DoctorDetail }) {
-  const { t } = useTranslation("doctors");
-  const act = useDoctorAct(doctor.id);
-  const archived = doctor.status === "archived";
-  return (
-    <>
-      <Button variant="outlined" onClick={() => act(archived ? "restore" : "archive")}>
-        {t(archived ? "page.restore" : "page.archive")}
-      </Button>
-      <Button variant="contained" component={Link} to={`/doctors/${doctor.id}/edit`}>
-        {t("page.edit")}
-      </Button>
-    </>
-  );
 }
 
 export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useTranslation("doctors");
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((one) => one === params.get("tab")) ?? "profile";
-  const options = TABS.map((value) => ({ value, label: t(`page.tabs.${value}`) }));
+  const options = TABS.map((value) => ({ value, label: t(value === "audit" ? "work.audit" : `page.tabs.${value}`) }));
   return (
     <Page
       title={doctor.name}
       description={<Status doctor={doctor} />}
       breadcrumbs={[{ label: t("title"), to: "/doctors" }]}
-      actions={<Actions doctor={doctor} />}
+      actions={<DoctorActions doctor={doctor} />}
     >
+      {doctor.status === "archived" && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t("work.archivedNow")}
+        </Alert>
+      )}
       <Segmented
         legend={t("page.tab")}
         name="tab"
@@ -103,7 +100,7 @@ export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
       <Paper
         variant="outlined"
         component="section"
-        aria-label={t(`page.tabs.${tab}`)}
+        aria-label={t(tab === "audit" ? "work.audit" : `page.tabs.${tab}`)}
         sx={{ mt: 2, overflow: "hidden" }}
       >
         {tab === "profile" && <Profile doctor={doctor} />}
@@ -115,6 +112,11 @@ export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
         )}
         {tab === "callouts" && <DoctorHistory doctorId={doctor.id} />}
         {tab === "emails" && <DoctorMails doctorId={doctor.id} />}
+        {tab === "audit" && (
+          <Suspense>
+            <DoctorAudit doctorId={doctor.id} />
+          </Suspense>
+        )}
       </Paper>
     </Page>
   );

@@ -3,14 +3,18 @@ import GroupsRounded from "@mui/icons-material/GroupsRounded";
 import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { useCallback, useMemo } from "react";
+import { Suspense, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
+import { type Doctor } from "../../contract/doctor.ts";
 import { PER_PAGE } from "../../contract/page.ts";
+import { useSelection } from "../../lib/useSelection.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { laterPart } from "../i18n/public.ts";
+import { BouncingBanner } from "./BouncingBanner.tsx";
 import { type Change, DoctorFilters, NO_FILTERS } from "./DoctorFilters.tsx";
 import { DoctorsTable } from "./DoctorsTable.tsx";
 import { useDoctorsQuery } from "./doctorsApi.ts";
@@ -21,6 +25,8 @@ import {
   readDoctorView,
   writeDoctorView,
 } from "./doctorView.ts";
+
+const NOBODY: readonly Doctor[] = [];
 
 function useDoctorView(): [DoctorView, Change] {
   const [params, setParams] = useSearchParams();
@@ -46,33 +52,60 @@ function NoDoctors({ view, onChange }: { view: DoctorView; onChange: Change }) {
   );
 }
 
+const DoctorsBulkBar = laterPart("DoctorsBulkBar", () => import("./DoctorsBulkBar.tsx"));
+
 export function DoctorsBoard() {
   const { t } = useTranslation("doctors");
   const [view, change] = useDoctorView();
   const { data, currentData, error, refetch } = useDoctorsQuery(doctorsQueryOf(view));
+  const selection = useSelection(data?.data ?? NOBODY);
+  // The bar stays after its doctors: it still says what was not possible.
+  const everChosen = useRef(false);
+  if (selection.ids.size > 0) everChosen.current = true;
   const failed = error !== undefined && currentData === undefined;
   const empty = data?.data.length === 0;
+  const bouncing = data?.meta.counts?.bouncing ?? 0;
   return (
-    <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
-      <DoctorFilters view={view} onChange={change} />
-      {failed && (
-        <ErrorState
-          title={t("failed.title")}
-          requestId={isProblem(error) ? error.requestId : undefined}
-          onRetry={refetch}
-        />
+    <>
+      {bouncing > 0 && view.only !== "bouncing" && (
+        <BouncingBanner count={bouncing} onShow={() => change({ ...NO_FILTERS, only: "bouncing" })} />
       )}
-      {!failed && empty && <NoDoctors view={view} onChange={change} />}
-      {!failed && !empty && <DoctorsTable doctors={data?.data} />}
-      <Pager
-        page={view.page}
-        perPage={PER_PAGE}
-        total={data?.meta.total ?? 0}
-        onPage={(page) => {
-          change({ page });
-          window.scrollTo(0, 0);
-        }}
-      />
-    </Paper>
+      <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
+        <DoctorFilters view={view} onChange={change} />
+        {everChosen.current && (
+          <Suspense>
+            <DoctorsBulkBar
+              doctors={data?.data.filter(({ id }) => selection.ids.has(id)) ?? []}
+              onClear={selection.clear}
+            />
+          </Suspense>
+        )}
+        {failed && (
+          <ErrorState
+            title={t("failed.title")}
+            requestId={isProblem(error) ? error.requestId : undefined}
+            onRetry={refetch}
+          />
+        )}
+        {!failed && empty && <NoDoctors view={view} onChange={change} />}
+        {!failed && !empty && (
+          <DoctorsTable
+            doctors={data?.data}
+            selection={selection}
+            sort={view.sort || "name"}
+            onSort={(sort) => change({ sort: sort === "name" ? "" : sort })}
+          />
+        )}
+        <Pager
+          page={view.page}
+          perPage={PER_PAGE}
+          total={data?.meta.total ?? 0}
+          onPage={(page) => {
+            change({ page });
+            window.scrollTo(0, 0);
+          }}
+        />
+      </Paper>
+    </>
   );
 }

@@ -1,21 +1,38 @@
 /** Doctors as a table, or as cards where it is narrow. */
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { type Doctor } from "../../contract/doctor.ts";
+import { type DoctorSort } from "../../contract/doctorRequests.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
+import { type Selection } from "../../lib/useSelection.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, OneLine, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
+import { RowBox } from "../../ui/RowBox.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
-import { DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
+import { SortHead } from "../../ui/SortHead.tsx";
+import { DoctorCard, DoctorRow, LowHead } from "./DoctorRow.tsx";
 
-const COLUMNS = ["name", "role", "groups", "email", "nextAway", "lastResponse", "rate"] as const;
+const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
+const SORTS = { name: "name", role: "role", lastResponse: "last_response" } as const;
+const WORDS = {
+  name: "column.name",
+  role: "column.role",
+  groups: "column.groups",
+  sites: "work.sites",
+  email: "column.email",
+  invitation: "work.invitation",
+  nextAway: "page.nextAway",
+  lastResponse: "column.lastResponse",
+  rate: "page.rate",
+} as const;
 const WIDTHS = [
+  [18, 0],
   [140, 90],
   [110, 70],
   [80, 0],
+  [80, 0],
   [90, 0],
+  [80, 0],
   [80, 0],
   [110, 0],
   [60, 0],
@@ -24,7 +41,7 @@ const WIDTHS = [
 const Cards = styled("ul")(({ theme }) => ({
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
     gap: "6px 12px",
     padding: "14px 16px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -32,71 +49,65 @@ const Cards = styled("ul")(({ theme }) => ({
   "& > li > div:first-of-type + span": { justifySelf: "end", alignSelf: "start" },
 }));
 
-function Card({ doctor }: { doctor: Doctor }) {
-  const { t } = useTranslation(["doctors", "callouts"]);
+type Props = {
+  /** Undefined before the first answer. */
+  doctors: readonly Doctor[] | undefined;
+  selection: Selection;
+  sort: DoctorSort;
+  onSort: (sort: DoctorSort) => void;
+};
+
+function ChooseAll({ doctors = [], selection }: Pick<Props, "doctors" | "selection">) {
+  const { t } = useTranslation("doctors");
+  const all = doctors.length > 0 && selection.ids.size === doctors.length;
+  const ids = doctors.map(({ id }) => id);
   return (
-    <li>
-      <div>
-        <Typography variant="subtitle1" component="div">
-          <Link to={`/doctors/${doctor.id}`}>{doctor.name}</Link>
-        </Typography>
-        <SecondLine>{[t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</SecondLine>
-        <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
-      </div>
-      <DoctorEmail doctor={doctor} />
-      <SecondLine sx={{ gridColumn: "1 / -1", mt: "-6px", overflowWrap: "anywhere" }}>{doctor.email}</SecondLine>
-      <DoctorGroups groups={doctor.groups} />
-      <Typography variant="caption" color="text.secondary" sx={{ textAlign: "end" }}>
-        {t("doctors:column.lastResponse")}
-        <br />
-        <LastResponse at={doctor.last_response_at} />
-      </Typography>
-    </li>
+    <RowBox
+      type="checkbox"
+      checked={all}
+      disabled={ids.length === 0}
+      aria-label={t("work.chooseAll")}
+      onChange={() => selection.choose(ids, !all)}
+    />
   );
 }
 
-function Row({ doctor }: { doctor: Doctor }) {
-  const { t } = useTranslation(["doctors", "callouts"]);
+function Heads({ doctors, selection, sort, onSort }: Props) {
+  const { t } = useTranslation("doctors");
   return (
-    <tr {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
-      <td>
-        <Typography variant="subtitle1" component="div">
-          <Link to={`/doctors/${doctor.id}`}>{doctor.name}</Link>
-        </Typography>
-        <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
-      </td>
-      <td>
-        {t(`callouts:role.${doctor.role}`)}
-        <SecondLine>{doctor.grade}</SecondLine>
-      </td>
-      <td>
-        <DoctorGroups groups={doctor.groups} />
-      </td>
-      <td>
-        <DoctorEmail doctor={doctor} />
-        <SecondLine>{doctor.email}</SecondLine>
-      </td>
-      <td>
-        <NextAway doctor={doctor} />
-      </td>
-      <td>
-        <OneLine>
-          <LastResponse at={doctor.last_response_at} />
-        </OneLine>
-      </td>
-      <td>{doctor.asked > 0 ? t("doctors:page.rateOf", doctor) : "–"}</td>
+    <tr>
+      <th>
+        <ChooseAll doctors={doctors} selection={selection} />
+      </th>
+      {COLUMNS.map((column) => {
+        const by = column === "name" || column === "role" || column === "lastResponse" ? SORTS[column] : null;
+        const label = t(WORDS[column]);
+        const Head = column === "invitation" ? LowHead : "th";
+        if (!by)
+          return (
+            <Head key={column} scope="col">
+              {label}
+            </Head>
+          );
+        const sorted = sort === by ? "ascending" : sort === `-${by}` ? "descending" : null;
+        return (
+          <SortHead key={column} label={label} sorted={sorted} onSort={() => onSort(sort === by ? `-${by}` : by)} />
+        );
+      })}
     </tr>
   );
 }
 
-export function DoctorsTable({ doctors }: { doctors: readonly Doctor[] | undefined }) {
+export function DoctorsTable(props: Props) {
   const { t } = useTranslation("doctors");
   const phone = useMediaQuery(PHONE);
+  const { doctors, selection } = props;
+  const rowOf = (doctor: Doctor) => ({ doctor, chosen: selection.ids.has(doctor.id), onChoose: selection.choose });
   if (phone && doctors)
     return (
       <Cards aria-label={t("tableLabel")}>
         {doctors.map((doctor) => (
-          <Card key={doctor.id} doctor={doctor} />
+          <DoctorCard key={doctor.id} {...rowOf(doctor)} />
         ))}
       </Cards>
     );
@@ -104,18 +115,12 @@ export function DoctorsTable({ doctors }: { doctors: readonly Doctor[] | undefin
     <TableFrame>
       <DataTable aria-label={t("tableLabel")} aria-busy={!doctors}>
         <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" {...(column === "name" ? { "aria-sort": "ascending" } : {})}>
-                {t(column === "nextAway" || column === "rate" ? `page.${column}` : `column.${column}`)}
-              </th>
-            ))}
-          </tr>
+          <Heads {...props} />
         </thead>
         {doctors ? (
           <tbody>
             {doctors.map((doctor) => (
-              <Row key={doctor.id} doctor={doctor} />
+              <DoctorRow key={doctor.id} {...rowOf(doctor)} />
             ))}
           </tbody>
         ) : (

@@ -4,9 +4,10 @@ import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
-import { addDays, dateIn, instantOf, ownTimeZone } from "../../lib/wallDates.ts";
+import { addDays, dateIn, instantOf } from "../../lib/wallDates.ts";
 import { LabelledField, TextControl } from "../../ui/nativeField.tsx";
 import { useDoctorAct } from "./useDoctorAct.ts";
+import { usePracticeZone } from "./usePracticeZone.ts";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
@@ -21,7 +22,8 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useTranslation("doctors");
   const id = useId();
   const [day, setDay] = useState("");
-  const act = useDoctorAct(doctor.id);
+  const zone = usePracticeZone();
+  const act = useDoctorAct(doctor);
   if (doctor.status === "paused")
     return (
       <Row>
@@ -31,7 +33,7 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
       </Row>
     );
   const handlePause = () => {
-    const end = day ? instantOf(ownTimeZone(), addDays(day, 1), "00:00") : null;
+    const end = day ? instantOf(zone, addDays(day, 1), "00:00") : null;
     return act("pause", end === null ? undefined : new Date(end).toISOString());
   };
   return (
@@ -40,7 +42,7 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
         <TextControl
           type="date"
           id={id}
-          min={dateIn(ownTimeZone(), Date.now())}
+          min={dateIn(zone, Date.now())}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />

@@ -1,8 +1,8 @@
 /** What the list of doctors shows, as the address has it. */
 import { DOCTOR_ROLES, DOCTOR_STATUSES } from "../../contract/doctor.ts";
-import { type DoctorsQuery } from "../../contract/doctorRequests.ts";
+import { DOCTOR_SORTS, type DoctorSort, type DoctorsQuery } from "../../contract/doctorRequests.ts";
 
-/** As text; the empty text is "no filter". `only`: never responded, or refused by the mail server. Without a status, archived ones are left out. */
+/** As text; the empty text is "no filter". `only`: never responded, refused by the mail server, not invited. Without a status, archived ones are left out. */
 export type DoctorView = {
   q: string;
   group: string;
@@ -10,6 +10,8 @@ export type DoctorView = {
   role: string;
   status: string;
   only: string;
+  /** By name where empty. */
+  sort: DoctorSort | "";
   page: number;
 };
 
@@ -17,7 +19,8 @@ const id = (text: string | null): string => (text && /^[1-9]\d{0,14}$/.test(text
 const statusOf = (text: string | null) => DOCTOR_STATUSES.find((status) => status === text);
 
 const roleOf = (text: string | null) => DOCTOR_ROLES.find((role) => role === text);
-const ONLY = ["never", "bouncing"] as const;
+export const ONLY = ["never", "bouncing", "not_invited"] as const;
+const sortOf = (text: string | null) => DOCTOR_SORTS.find((sort) => sort === text);
 const onlyOf = (text: string | null) => ONLY.find((only) => only === text);
 
 export const readDoctorView = (params: URLSearchParams): DoctorView => ({
@@ -27,13 +30,14 @@ export const readDoctorView = (params: URLSearchParams): DoctorView => ({
   role: roleOf(params.get("role")) ?? "",
   status: statusOf(params.get("status")) ?? "",
   only: onlyOf(params.get("only")) ?? "",
+  sort: sortOf(params.get("sort")) ?? "",
   page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
 });
 
 export const writeDoctorView = ({ page, ...rest }: DoctorView): URLSearchParams =>
   new URLSearchParams(Object.entries({ ...rest, page: page > 1 ? String(page) : "" }).filter(([, value]) => value));
 
-export function doctorsQueryOf({ q, group, site, role, status, only, page }: DoctorView): DoctorsQuery {
+export function doctorsQueryOf({ q, group, site, role, status, only, sort, page }: DoctorView): DoctorsQuery {
   const known = statusOf(status);
   const knownRole = roleOf(role);
   return {
@@ -44,9 +48,11 @@ export function doctorsQueryOf({ q, group, site, role, status, only, page }: Doc
     ...(known ? { status: known } : {}),
     ...(only === "never" ? { never_responded: true } : {}),
     ...(only === "bouncing" ? { bouncing: true } : {}),
+    ...(only === "not_invited" ? { not_invited: true } : {}),
+    ...(sort ? { sort } : {}),
     ...(page > 1 ? { page } : {}),
   };
 }
 
-export const isDoctorViewFiltered = ({ page: _, ...filters }: DoctorView): boolean =>
+export const isDoctorViewFiltered = ({ page: _page, sort: _sort, ...filters }: DoctorView): boolean =>
   Object.values(filters).some((value) => value.trim() !== "");

@@ -1,8 +1,10 @@
 /** English texts: doctors. */
 import { doctorPages } from "./doctorPages.ts";
+import { doctorWork } from "./doctorWork.ts";
 
 export const doctors = {
   page: doctorPages,
+  work: doctorWork,
   title: "Doctors",
   description: "The doctors your callouts can go to.",
   tableLabel: "Doctors",

@@ -3,9 +3,11 @@
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
 import { doctorPages } from "./doctorPages.ts";
+import { doctorWork } from "./doctorWork.ts";
 
 export const doctors = {
   page: doctorPages,
+  work: doctorWork,
   title: "Médecins",
   description: "Les médecins à qui vos demandes peuvent être adressées.",
   tableLabel: "Médecins",

@@ -3,9 +3,11 @@
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
 import { doctorPages } from "./doctorPages.ts";
+import { doctorWork } from "./doctorWork.ts";
 
 export const doctors = {
   page: doctorPages,
+  work: doctorWork,
   title: "医師",
   description: "応援依頼の送信先となる医師の一覧です。",
   tableLabel: "医師",

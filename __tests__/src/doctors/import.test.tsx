@@ -1,0 +1,102 @@
+/** Doctors out of a file: what kinds of file are read, what columns are recognised, and what the screen does when the server says no. */
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ImportReport, type ImportRow } from "../../../src/contract/doctorImport.ts";
+import { matchColumns, remember } from "../../../src/features/doctorsImport/matchColumns.ts";
+import { readTable } from "../../../src/features/doctorsImport/readTable.ts";
+import { Refusal, renderScreen } from "../../support/screenApp.tsx";
+
+const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(text, encoding));
+const aFile = (content: string | Uint8Array<ArrayBuffer>, name = "doctors.csv") => new File([content], name);
+const read = async (content: string | Uint8Array<ArrayBuffer>, name?: string) => readTable(aFile(content, name));
+
+beforeEach(() => window.localStorage.clear());
+
+test.each([
+  ["UTF-8 with a mark and commas", bytes("\uFEFFVorname,E-Mail\r\nZoë,z@example.test\r\n", "utf8")],
+  ["Windows-1252 and semicolons", bytes("Vorname;E-Mail\r\nZoë;z@example.test\r\n", "latin1")],
+  ["UTF-16 with a mark and tabs", bytes("\uFEFFVorname\tE-Mail\nZoë\tz@example.test\n", "utf16le")],
+  ["blank lines and quotes", bytes('\n"Vorname","E-Mail"\n\n"Zoë","z@example.test"\n\n', "utf8")],
+])("%s is read as a table", async (_, content) => {
+  expect(await read(content)).toMatchObject({
+    headers: ["Vorname", "E-Mail"],
+    rows: [{ cells: ["Zoë", "z@example.test"] }],
+  });
+});
+
+test("what is no table of at most two thousand rows is refused with the reason", async () => {
+  const many = `Name\n${"Hana\n".repeat(2001)}`;
+  expect(await read(bytes("PK\u0003\u0004", "latin1"))).toEqual({ problem: "spreadsheet" });
+  expect(await read("Name\nHana", "doctors.XLSX")).toEqual({ problem: "spreadsheet" });
+  expect(await read(many)).toEqual({ problem: "tooMany", count: 2001 });
+  expect(await read("Name,Email\n\n,\n")).toEqual({ problem: "empty" });
+  expect(await read("Name\u0000\nHana")).toEqual({ problem: "unreadable" });
+});
+
+test("rows keep the number that the spreadsheet gives them, and an apostrophe before a formula goes", async () => {
+  const table = await read("Name\n\nHana\n'=1+1\n'Aroha\n");
+  expect(table).toMatchObject({
+    rows: [{ number: 3 }, { number: 4, cells: ["=1+1"] }, { number: 5, cells: ["'Aroha"] }],
+  });
+});
+
+test("columns are recognised by their names in six languages, and as was said the last time", () => {
+  const names = ["Email address", "E-Mail-Adresse", "Correo electrónico", "Courriel", "メール", "电子邮箱"];
+  for (const name of names) expect(matchColumns(["?", name]).email).toBe("1");
+  expect(matchColumns(["Prénom", "Nom", "Nombre"])).toMatchObject({ first_name: "0", last_name: "1" });
+  expect(matchColumns(["Wer"]).last_name).toBe("");
+  const said = { ...matchColumns(["Wer", "Email"]), last_name: "0", email: "" };
+  remember(["Wer", "Email"], said);
+  expect(matchColumns(["Email", "WER"])).toMatchObject({ last_name: "1", email: "" });
+});
+
+const report = (values: Partial<ImportReport>): ImportReport => ({
+  ...{ created: 0, updated: 0, unchanged: 0, skipped: 0, errors: [], known: [] },
+  ...values,
+});
+const unknownGroup = { row: 2, field: "groups", rule: "unknown", value: "Partners", message: "is not known" } as const;
+
+test("a refused import saves nothing, says which rows are to blame, and goes through once they are mended", async () => {
+  const user = userEvent.setup();
+  const told: ImportReport[] = [];
+  const { api } = await renderScreen("/doctors/import", {
+    "POST /doctors/import": ({ query, body }) => {
+      const { rows } = body as { rows: ImportRow[] };
+      if (query.get("dry_run")) return { data: report({ created: rows.length }) };
+      const bad = rows[0]?.groups?.includes("Partners");
+      if (bad)
+        return new Refusal(422, { errors: ["no"], code: "invalid_input", data: report({ errors: [unknownGroup] }) });
+      told.push(report({ created: rows.length }));
+      return { data: told.at(-1) };
+    },
+  });
+  const input = document.querySelector("input[type=file]") as HTMLInputElement;
+  const text = "First name,Last name,Email,Role,Group\nHana,Itokawa,hana@example.test,Surgeon,Partners\n";
+  await user.upload(input, aFile(text));
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  await user.click(await screen.findByRole("button", { name: "Next: check" }));
+  await user.click(await screen.findByRole("button", { name: "Import 1 doctor" }));
+  expect(await screen.findByText("There is no group “Partners”")).toBeVisible();
+  expect(told).toEqual([]);
+  await user.clear(screen.getByRole("textbox", { name: "Groups, row 2" }));
+  await user.click(screen.getByRole("button", { name: "Import 1 doctor" }));
+  expect(await screen.findByRole("heading", { name: "Import finished" })).toBeVisible();
+  const keys = api.calls("POST /doctors/import").filter(({ query }) => !query.get("dry_run"));
+  await waitFor(() => expect(keys).toHaveLength(2));
+});
+
+test("where the rows cannot be tried, the columns stay as they are and the reason is said", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/doctors/import", {
+    "POST /doctors/import": () => new Refusal(429, { errors: ["slow down"], code: "rate_limited" }),
+  });
+  const input = document.querySelector("input[type=file]") as HTMLInputElement;
+  await user.upload(input, aFile("First name,Last name,Email\nHana,Itokawa,hana@example.test\n"));
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  expect(await screen.findByText("Please choose a column for: Role")).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: /^Role/ }), "All rows: Anaesthetist");
+  await user.click(screen.getByRole("button", { name: "Next: check" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("nothing was saved");
+  expect(screen.getByRole("heading", { name: "Which column holds what?" })).toBeVisible();
+});

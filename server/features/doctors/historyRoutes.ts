@@ -1,0 +1,26 @@
+/** Routes of what happened to one doctor: callouts, mails, and who changed what (product.md §3). */
+import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
+import { forCompany } from "../../db/companyScope.ts";
+import { type Db } from "../../db/database.ts";
+import { signedIn } from "../../plugins/signedIn.ts";
+import { type Ports } from "../../ports.ts";
+import { auditAnswer } from "../audit/auditSchemas.ts";
+import { listDoctorCallouts, listDoctorEmails, listDoctorEvents } from "./doctorHistory.ts";
+import { idParams as params, pagingQuery as querystring } from "./doctorSchemas.ts";
+import { doctorCalloutsAnswer, doctorEmailsAnswer } from "./doctorSideSchemas.ts";
+
+type Paged = { Params: { id: number }; Querystring: { page?: number; per_page?: number } };
+
+export const historyRoutes: FastifyPluginAsync<Ports> = async (app, { database }) => {
+  const own = (request: FastifyRequest): Db => forCompany(database.db, signedIn(request).companyId);
+  for (const [what, list, answer] of [
+    ["callouts", listDoctorCallouts, doctorCalloutsAnswer],
+    ["emails", listDoctorEmails, doctorEmailsAnswer],
+    ["events", listDoctorEvents, auditAnswer],
+  ] as const)
+    app.get<Paged>(
+      `/doctors/:id/${what}`,
+      { schema: { params, querystring, response: { 200: answer } } },
+      async (request) => list(own(request), request.params.id, request.query),
+    );
+};
