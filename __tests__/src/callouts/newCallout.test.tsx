@@ -16,7 +16,12 @@ const ANSWERS: Answers = {
     data: {
       will_send: [HANA],
       skipped: [{ doctor: { id: 52, name: "Dr Owen Talgarth", grade: null }, reason: "clash" }],
-      email: { from_name: "Harbour", subject: "Can you cover?", html: "<p>x</p>", text: "Dear Dr Itokawa" },
+      email: {
+        from_name: "Harbour",
+        subject: "Can you cover?",
+        html_url: "/admin_api/mail_previews/x",
+        text: "Dear Dr Itokawa",
+      },
     },
   }),
   "POST /callouts": () => ({ data: aDetail({ id: 500, status: "draft" }) }),
@@ -134,4 +139,67 @@ test("a draft is kept without asking anybody, and leaving is no question then", 
   await waitFor(() => expect(address()).toBe("/callouts/500"));
   expect(api.calls("POST /callouts")).toHaveLength(1);
   expect(api.calls("POST /callouts/:id/send")).toEqual([]);
+});
+
+test("sessions of other kinds have their own hours, round the clock too, and a list repeats weekly", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/callouts/new", ANSWERS);
+  await screen.findByRole("option", { name: "Northbank" });
+  const date = inHours(240).slice(0, 10);
+  fireEvent.change(screen.getByLabelText("Date"), { target: { value: date } });
+  await user.click(screen.getByRole("radio", { name: "Other" }));
+  await user.selectOptions(screen.getByLabelText("Kind of session"), "On call");
+  expect(screen.getByLabelText("Starts")).toHaveValue("08:00");
+  expect(screen.getByLabelText("Ends")).toHaveValue("08:00");
+  expect(screen.getByText("Ends on the next day")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Repeat weekly…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Repeat weekly" }));
+  await user.selectOptions(dialog.getByLabelText("How many weeks more"), "9");
+  await user.click(dialog.getByRole("button", { name: "Add 9 lists" }));
+  expect(screen.getAllByRole("button", { name: /^Edit list on/ })).toHaveLength(9);
+  expect(screen.getByRole("button", { name: "Repeat weekly…" })).toBeDisabled();
+  expect(screen.getByText("A callout holds at most 10 lists.")).toBeVisible();
+});
+
+test("respond-by is suggested, and a title of one's own goes with the callout", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts/new", ANSWERS);
+  await screen.findByRole("option", { name: "Northbank" });
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "The day before, 17:00" }));
+  const before = new Date(Date.parse(inHours(216))).toISOString().slice(0, 10);
+  expect(screen.getByLabelText(/^Respond by \(/)).toHaveValue(before);
+  expect(screen.getByLabelText("Respond by, time")).toHaveValue("17:00");
+  await user.click(screen.getByRole("button", { name: "No limit" }));
+  expect(screen.getByLabelText(/^Respond by \(/)).toHaveValue("");
+  await user.click(screen.getByRole("button", { name: "Tomorrow, 12:00" }));
+  await user.type(screen.getByLabelText(/^Title/), "Christmas cover");
+  await user.click(await screen.findByRole("button", { name: "Save draft" }));
+  await waitFor(() => expect(address()).toBe("/callouts/500"));
+  const sent = api.calls("POST /callouts")[0]?.body as { callout: { respond_by: string; title: string } };
+  expect(sent.callout.title).toBe("Christmas cover");
+  expect(sent.callout.respond_by.slice(11, 16)).toBe("12:00");
+});
+
+test("a draft that somebody edited meanwhile says who, and is overwritten only on demand", async () => {
+  const user = userEvent.setup();
+  const data = { lock_version: 5, updated_at: new Date(Date.now() - 60_000).toISOString(), updated_by: "Beatrix Holm" };
+  const { api } = await renderScreen("/callouts/new", {
+    ...ANSWERS,
+    "PUT /callouts/:id": () => new Refusal(409, { errors: ["stale"], code: "stale", data }),
+    "POST /callouts/:id/send": () => new Refusal(503, { errors: ["later"], code: "unavailable" }),
+  });
+  await screen.findByRole("option", { name: "Northbank" });
+  await fill(user);
+  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
+  await screen.findByText(/What you typed is still here/);
+  await user.type(screen.getByLabelText(/^Message/), "Mine");
+  await user.click(await screen.findByRole("button", { name: "Save draft" }));
+  expect(await screen.findByText("Beatrix Holm edited this 1 min ago.")).toBeVisible();
+  api.answers["PUT /callouts/:id"] = () => ({ data: aDetail({ id: 500, status: "draft", lock_version: 6 }) });
+  await user.click(screen.getByRole("button", { name: "Overwrite with mine" }));
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  const versions = api.calls("PUT /callouts/:id").map(({ body }) => (body as { lock_version: number }).lock_version);
+  expect(versions.at(-1)).toBe(5);
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("Mine");
 });
