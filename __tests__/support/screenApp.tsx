@@ -13,6 +13,7 @@ import { CalloutPage } from "../../src/pages/CalloutPage.tsx";
 import { CalloutsPage } from "../../src/pages/CalloutsPage.tsx";
 import { DoctorFormPage } from "../../src/pages/DoctorFormPage.tsx";
 import { DoctorPage } from "../../src/pages/DoctorPage.tsx";
+import { DoctorsImportPage } from "../../src/pages/DoctorsImportPage.tsx";
 import { DoctorsPage } from "../../src/pages/DoctorsPage.tsx";
 import { ManagePage } from "../../src/pages/ManagePage.tsx";
 import { NewCalloutPage } from "../../src/pages/NewCalloutPage.tsx";
@@ -90,6 +91,7 @@ export async function renderScreen(path: string, answers: Answers, language: "en
             <Route path="/callouts/:calloutId" element={<CalloutPage />} />
             <Route path="/doctors" element={<DoctorsPage />} />
             <Route path="/doctors/new" element={<DoctorFormPage />} />
+            <Route path="/doctors/import" element={<DoctorsImportPage />} />
             <Route path="/doctors/:doctorId" element={<DoctorPage />} />
             <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
             <Route path="/practice-management/*" element={<ManagePage />} />

@@ -99,10 +99,14 @@ export function CheckStep({ check, locale, onDone, onBack }: Props) {
             </div>
           )}
         </Bar>
-        {counts.wrong > 0 && <Alert severity="warning">{t("import.check.leftOut", { count: counts.wrong })}</Alert>}
+        {counts.wrong > 0 && (
+          <Alert role="note" severity="warning">
+            {t("import.check.leftOut", { count: counts.wrong })}
+          </Alert>
+        )}
         <div role="alert">
           {error !== undefined && (
-            <Alert severity="error">
+            <Alert role="presentation" severity="error">
               {t("import.failed")} {words(error)}
             </Alert>
           )}

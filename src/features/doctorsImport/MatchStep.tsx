@@ -89,14 +89,14 @@ export function MatchStep({ table, matching, busy, error, onChange, onBack, onNe
         </Grid>
         <div role="status">
           {missing.length > 0 && (
-            <Alert severity="warning">
+            <Alert role="presentation" severity="warning">
               {t("import.match.missing", { fields: missing.map((field) => t(`field.${field}`)).join(", ") })}
             </Alert>
           )}
         </div>
         <div role="alert">
           {error !== undefined && (
-            <Alert severity="error">
+            <Alert role="presentation" severity="error">
               {t("import.failed")} {words(error)}
             </Alert>
           )}

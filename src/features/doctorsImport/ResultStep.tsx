@@ -72,6 +72,7 @@ export function ResultStep({ report, rows, onAgain }: Props) {
         </Facts>
         {count > 0 && (
           <Alert
+            role="note"
             severity="warning"
             action={
               <Button
@@ -88,7 +89,9 @@ export function ResultStep({ report, rows, onAgain }: Props) {
             {t("import.result.leftOut", { count })}
           </Alert>
         )}
-        <Alert severity="info">{t("import.result.nobody")}</Alert>
+        <Alert role="note" severity="info">
+          {t("import.result.nobody")}
+        </Alert>
       </StepBody>
       <StepFoot
         back={

@@ -56,7 +56,7 @@ export function UploadStep({ table, problem, onFile, onNext }: Props) {
         <FileChooser table={table} onFile={onFile} />
         <div role="alert">
           {problem && (
-            <Alert severity="error">
+            <Alert role="presentation" severity="error">
               {t(`import.unreadable.${problem.problem}`, { rows: problem.count ?? 0, max: IMPORT_ROWS })}
             </Alert>
           )}
@@ -68,7 +68,7 @@ export function UploadStep({ table, problem, onFile, onNext }: Props) {
             {t("import.upload.sample")}
           </MuiLink>
         </Needs>
-        <Alert severity="info" icon={<InfoOutlined />}>
+        <Alert role="note" severity="info" icon={<InfoOutlined />}>
           {t("import.upload.note")}
         </Alert>
       </StepBody>

@@ -15,7 +15,7 @@ export function DataExport() {
     <Cards>
       <Card title={t("export.title")}>
         <Typography variant="body2">{t("export.allText")}</Typography>
-        <Alert severity="info" sx={{ mt: 2 }}>
+        <Alert role="note" severity="info" sx={{ mt: 2 }}>
           {t("export.secrets")}
         </Alert>
         <Buttons>
