@@ -1,8 +1,12 @@
 /** English texts: the parts of practice management. */
+import { manageDefaults } from "./manageDefaults.ts";
+import { manageGroups } from "./manageGroups.ts";
 import { managePlaces } from "./managePlaces.ts";
 
 export const manage = {
   ...managePlaces,
+  groups: manageGroups,
+  defaults: manageDefaults,
   tabs: {
     contact: "Contact details",
     sites: "Sites",

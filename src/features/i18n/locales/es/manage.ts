@@ -1,10 +1,14 @@
 /** Spanish texts: the parts of practice management. */
 import { type Texts } from "../../texts.ts";
 import { type manage as en } from "../en/manage.ts";
+import { manageDefaults } from "./manageDefaults.ts";
+import { manageGroups } from "./manageGroups.ts";
 import { managePlaces } from "./managePlaces.ts";
 
 export const manage = {
   ...managePlaces,
+  groups: manageGroups,
+  defaults: manageDefaults,
   tabs: {
     contact: "Datos de contacto",
     sites: "Centros",

@@ -1,0 +1,40 @@
+/** French texts: what callouts begin with. */
+import { type Texts } from "../../texts.ts";
+import { type manageDefaults as en } from "../en/manageDefaults.ts";
+
+export const manageDefaults = {
+  title: "Réglages des demandes",
+  text: "Ce par quoi commence une nouvelle demande. Chaque demande peut s’en écarter.",
+  who: "Qui est réservé",
+  respondWithin: "Heures pour répondre",
+  respondWithinHelp:
+    "À partir de l’envoi ; fixe le délai de réponse d’une nouvelle demande. Vide : aucun délai proposé.",
+  hoursWrong: "Heures entières, de {{least}} à {{most}}",
+  reminder: "Rappeler une fois automatiquement",
+  reminderHelp: "À mi-chemin entre l’envoi et le délai, ceux qui n’ont pas répondu reçoivent un rappel.",
+  late: "Désistement tardif, en heures",
+  lateHelp: "Qui se désiste si peu avant le début voit votre numéro de téléphone, et vous êtes prévenu.",
+  language: "Langue des médecins qui n’en ont pas",
+  languageHelp: "Leurs e-mails et leur page s’affichent dans cette langue.",
+  zone: "Fuseau horaire du cabinet",
+  zoneHelp: "Pour les jours d’absence, le journal d’activité et les nouveaux établissements.",
+  save: "Enregistrer les réglages",
+  saved: "Enregistré.",
+  failed: "L’enregistrement a échoué",
+  stale: "Quelqu’un d’autre a modifié ces réglages entre-temps.",
+  staleAction: "Voir sa version",
+  times: "Horaires des créneaux",
+  timesText: "Le créneau choisi sur une vacation remplit ces heures ; elles peuvent y être modifiées.",
+  start: "{{session}} de",
+  end: "{{session}} à",
+  except: "Jours différents",
+  exceptText: "Certaines vacations commencent plus tôt un jour de la semaine.",
+  addDay: "Ajouter un jour",
+  weekday: "Jour",
+  session: "Créneau",
+  removeDay: "Retirer {{day}}, {{session}}",
+  noDays: "Aucun jour ne diffère.",
+  sameTimes: "Un créneau ne peut pas finir quand il commence.",
+  twice: "Le même jour et le même créneau figurent deux fois.",
+  saveTimes: "Enregistrer les horaires",
+} satisfies Texts<typeof en, "fr">;

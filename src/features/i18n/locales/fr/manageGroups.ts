@@ -1,0 +1,47 @@
+/** French texts: groups of doctors. */
+import { type Texts } from "../../texts.ts";
+import { type manageGroups as en } from "../en/manageGroups.ts";
+
+export const manageGroups = {
+  title: "Groupes",
+  text: "Médecins que vous sollicitez souvent ensemble. Une demande peut aller à un groupe entier.",
+  add: "Ajouter un groupe",
+  addTitle: "Nouveau groupe",
+  changeTitle: "Modifier le groupe",
+  gone: "Ce groupe n’existe pas ou n’existe plus.",
+  loadFailed: "Les groupes n’ont pas pu être chargés",
+  emptyTitle: "Pas encore de groupe",
+  emptyText: "Réunissez les médecins que vous sollicitez souvent ensemble et choisissez-les tous en une fois.",
+  column: {
+    name: "Groupe",
+    description: "Description",
+    doctors: "Médecins sollicitables",
+  },
+  name: "Nom",
+  nameTaken: "Un autre groupe porte ce nom.",
+  colour: "Couleur",
+  colours: {
+    grey: "Gris",
+    blue: "Bleu",
+    teal: "Turquoise",
+    green: "Vert",
+    amber: "Ambre",
+    red: "Rouge",
+    violet: "Violet",
+  },
+  description: "Description",
+  members: "Membres dans l’ordre",
+  membersText: "Ceux que vous préférez solliciter viennent en premier.",
+  noMembers: "Personne n’appartient encore à ce groupe.",
+  find: "Chercher un médecin à ajouter",
+  findHint: "Nom ou e-mail",
+  noneFound: "Aucun autre médecin ne correspond.",
+  addMember: "Ajouter {{name}}",
+  up: "Monter {{name}}",
+  down: "Descendre {{name}}",
+  removeMember: "Retirer {{name}} du groupe",
+  moved: "{{name}} est maintenant au rang {{place}} sur {{count}}.",
+  memberAdded: "{{name}} : ajouté.",
+  memberRemoved: "{{name}} : retiré du groupe.",
+  removeText: "Les médecins restent, et les demandes gardent leurs destinataires.",
+} satisfies Texts<typeof en, "fr">;

@@ -1,0 +1,16 @@
+/** The tab of what callouts begin with: defaults, and the hours of the sessions. */
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { selectUser } from "../user/public.ts";
+import { DefaultsForm } from "./DefaultsForm.tsx";
+import { SessionTimesForm } from "./SessionTimesForm.tsx";
+
+export function CalloutDefaultsTab() {
+  const settings = useAppSelector(selectUser)?.company.company_settings;
+  if (!settings) return null;
+  return (
+    <>
+      <DefaultsForm settings={settings} />
+      <SessionTimesForm settings={settings} />
+    </>
+  );
+}

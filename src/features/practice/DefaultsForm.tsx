@@ -1,0 +1,123 @@
+/** What a new callout begins with, the automatic reminder, late withdrawals, and the doctors' usual language. */
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { CALLOUT_MODES, type CalloutMode } from "../../contract/callout.ts";
+import { RESPOND_WITHIN, WITHDRAW_PHONE } from "../../contract/calloutDefaults.ts";
+import { isLanguage } from "../../contract/languages.ts";
+import { type CompanySettings } from "../../contract/user.ts";
+import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";
+import { FormCheckbox } from "../../ui/form/FormCheckbox.tsx";
+import { FormSelect } from "../../ui/form/FormSelect.tsx";
+import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
+import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../i18n/public.ts";
+import { useSaveCalloutDefaultsMutation } from "./settingsApi.ts";
+import { SettingsPaper } from "./settingsParts.tsx";
+import { useSaveSettings } from "./useSaveSettings.tsx";
+
+type Values = {
+  mode: CalloutMode;
+  /** Hours as typed; an emptied field is none to final-form. */
+  within?: string;
+  late?: string;
+  reminder: boolean;
+  language: string;
+  zone: string;
+};
+
+const valuesOf = (settings: CompanySettings): Values => ({
+  mode: settings.mode,
+  within: String(settings.respond_within_hours ?? ""),
+  late: String(settings.withdraw_phone_hours),
+  reminder: settings.automatic_reminder,
+  language: settings.doctor_locale,
+  zone: settings.time_zone,
+});
+
+const isWithin = (text: string, [least, most]: readonly [number, number]): boolean =>
+  /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+function useCheck() {
+  const { t } = useTranslation("manage");
+  const wrong = ([least, most]: readonly [number, number]) => t("defaults.hoursWrong", { least, most });
+  return (values: FormValues) => {
+    const { within = "", late = "" } = values as Values;
+    return {
+      ...(within.trim() === "" || isWithin(within.trim(), RESPOND_WITHIN) ? {} : { within: wrong(RESPOND_WITHIN) }),
+      ...(isWithin(late.trim(), WITHDRAW_PHONE) ? {} : { late: wrong(WITHDRAW_PHONE) }),
+    };
+  };
+}
+
+function Fields({ zone }: { zone: string }) {
+  const { t } = useTranslation(["manage", "callouts"]);
+  const modes = { select: t("callouts:form.select"), first_come: t("callouts:form.firstCome") };
+  return (
+    <>
+      <FormSelect name="mode" label={t("manage:defaults.who")}>
+        {CALLOUT_MODES.map((mode) => (
+          <option key={mode} value={mode}>
+            {modes[mode]}
+          </option>
+        ))}
+      </FormSelect>
+      <FormTextField
+        name="within"
+        inputMode="numeric"
+        label={t("manage:defaults.respondWithin")}
+        help={t("manage:defaults.respondWithinHelp")}
+        maxLength={4}
+        optional
+      />
+      <div data-wide="">
+        <FormCheckbox name="reminder" label={t("manage:defaults.reminder")} help={t("manage:defaults.reminderHelp")} />
+      </div>
+      <FormTextField
+        name="late"
+        inputMode="numeric"
+        label={t("manage:defaults.late")}
+        help={t("manage:defaults.lateHelp")}
+        maxLength={4}
+      />
+      <FormSelect name="language" label={t("manage:defaults.language")} help={t("manage:defaults.languageHelp")}>
+        {OFFERED_LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </FormSelect>
+      <FormSelect name="zone" label={t("manage:defaults.zone")} help={t("manage:defaults.zoneHelp")}>
+        <ZoneOptions kept={zone} />
+      </FormSelect>
+    </>
+  );
+}
+
+export function DefaultsForm({ settings }: { settings: CompanySettings }) {
+  const { t } = useTranslation("manage");
+  const [save] = useSaveCalloutDefaultsMutation();
+  const { saved, forget, settle } = useSaveSettings();
+  const check = useCheck();
+  const initial = useMemo(() => valuesOf(settings), [settings]);
+  const handleSave = async (given: FormValues) => {
+    forget();
+    const { mode, within = "", late = "", reminder, language, zone } = given as Values;
+    const callout_defaults = {
+      mode,
+      respond_within_hours: within.trim() ? Number(within) : null,
+      automatic_reminder: reminder,
+      withdraw_phone_hours: Number(late),
+      doctor_locale: isLanguage(language) ? language : settings.doctor_locale,
+      time_zone: zone,
+    };
+    const lock_version = settings.defaults_version;
+    return settle(await save({ update_type: "callout_defaults", callout_defaults, lock_version }));
+  };
+  return (
+    <AppForm label={t("defaults.title")} initialValues={initial} validate={check} onSubmit={handleSave}>
+      <SettingsPaper title={t("defaults.title")} text={t("defaults.text")} saved={saved} submit={t("defaults.save")}>
+        <Fields zone={settings.time_zone} />
+      </SettingsPaper>
+    </AppForm>
+  );
+}

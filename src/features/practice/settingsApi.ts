@@ -1,0 +1,23 @@
+/** Saves what callouts begin with (product.md §4). */
+import { adminApi } from "../../api/adminApi.ts";
+import { bringsUser } from "../../api/readUser.ts";
+import { type CalloutDefaultsRequest, type SessionTimesRequest } from "../../contract/calloutDefaults.ts";
+import { type UserResponse } from "../../contract/user.ts";
+
+const settingsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers with the person anew, settings included; 409 `stale` has the person as `data`. */
+    saveCalloutDefaults: build.mutation<UserResponse, CalloutDefaultsRequest>({
+      query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+      extraOptions: { isAnswer: bringsUser },
+      invalidatesTags: ["Company"],
+    }),
+    saveSessionTimes: build.mutation<UserResponse, SessionTimesRequest>({
+      query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+      extraOptions: { isAnswer: bringsUser },
+      invalidatesTags: ["Company"],
+    }),
+  }),
+});
+
+export const { useSaveCalloutDefaultsMutation, useSaveSessionTimesMutation } = settingsApi;
