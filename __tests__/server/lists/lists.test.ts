@@ -3,7 +3,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { aCallout, aCalloutInput, aListInput, aPractice, type Practice } from "../../support/aCallout.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
-import { aUser } from "../../support/builders.ts";
+import { aSite, aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
@@ -149,4 +149,60 @@ test("before a draft goes out, those who can be asked by now are told apart from
   expect(body.data.email.text).toContain("NOT BOOKED UNTIL CONFIRMED");
   const sent = await call("POST", `/callouts/${id}/send`);
   expect(sent.body.data.responses).toHaveLength(fine.length);
+});
+
+/** Zone, date, session, wall times, and the two instants, worked out by hand from each zone's rule. */
+const ACROSS_CHANGES = [
+  // London: forward on 28 March 2027 at 01:00 UTC, back on 31 October.
+  ["Europe/London", "2027-03-27", "am", "08:00", "12:00", "2027-03-27T08:00Z", "2027-03-27T12:00Z"],
+  ["Europe/London", "2027-03-27", "evening", "20:00", "02:00", "2027-03-27T20:00Z", "2027-03-28T01:00Z"],
+  ["Europe/London", "2027-03-28", "am", "08:00", "12:00", "2027-03-28T07:00Z", "2027-03-28T11:00Z"],
+  ["Europe/London", "2027-10-30", "on_call", "08:00", "08:00", "2027-10-30T07:00Z", "2027-10-31T08:00Z"],
+  ["Europe/London", "2027-10-31", "am", "08:00", "12:00", "2027-10-31T08:00Z", "2027-10-31T12:00Z"],
+  // Sydney: back on 4 April 2027 at 03:00, forward on 3 October at 02:00.
+  ["Australia/Sydney", "2027-04-03", "am", "07:30", "12:00", "2027-04-02T20:30Z", "2027-04-03T01:00Z"],
+  ["Australia/Sydney", "2027-04-03", "custom", "22:00", "06:00", "2027-04-03T11:00Z", "2027-04-03T20:00Z"],
+  ["Australia/Sydney", "2027-04-04", "am", "07:30", "12:00", "2027-04-03T21:30Z", "2027-04-04T02:00Z"],
+  ["Australia/Sydney", "2027-10-02", "on_call", "08:00", "08:00", "2027-10-01T22:00Z", "2027-10-02T21:00Z"],
+  ["Australia/Sydney", "2027-10-03", "all_day", "08:00", "17:30", "2027-10-02T21:00Z", "2027-10-03T06:30Z"],
+  // Auckland: back on 4 April 2027 at 03:00, forward on 26 September at 02:00.
+  ["Pacific/Auckland", "2027-04-03", "pm", "13:30", "17:30", "2027-04-03T00:30Z", "2027-04-03T04:30Z"],
+  ["Pacific/Auckland", "2027-04-04", "pm", "13:30", "17:30", "2027-04-04T01:30Z", "2027-04-04T05:30Z"],
+  ["Pacific/Auckland", "2027-09-25", "on_call", "08:00", "08:00", "2027-09-24T20:00Z", "2027-09-25T19:00Z"],
+  ["Pacific/Auckland", "2027-09-26", "pm", "13:30", "17:30", "2027-09-26T00:30Z", "2027-09-26T04:30Z"],
+  // Half hours from UTC: Adelaide with summer time, Kolkata without.
+  ["Australia/Adelaide", "2027-04-03", "am", "08:00", "12:00", "2027-04-02T21:30Z", "2027-04-03T01:30Z"],
+  ["Australia/Adelaide", "2027-04-04", "am", "08:00", "12:00", "2027-04-03T22:30Z", "2027-04-04T02:30Z"],
+  ["Asia/Kolkata", "2027-03-28", "am", "08:00", "12:00", "2027-03-28T02:30Z", "2027-03-28T06:30Z"],
+] as const;
+
+test("lists keep wall time, zone and instant across both changes of the clock, wherever the administrator is", async () => {
+  const { db } = ports().database;
+  const company_id = practice.companyId;
+  const zones = new Map<string, number>();
+  for (const time_zone of new Set(ACROSS_CHANGES.map(([zone]) => zone)))
+    zones.set(time_zone, (await aSite(db, { company_id, time_zone })).id);
+  const faults: string[] = [];
+  for (const [n, [zone, date, session, start_time, end_time, from, to]] of ACROSS_CHANGES.entries()) {
+    // An administrator's own clock is nobody's list's.
+    const time_zone = ["Asia/Tokyo", "America/Los_Angeles", null][n % 3] ?? null;
+    await db.updateTable("users").set({ time_zone }).where("id", "=", practice.user.id).execute();
+    const kept = await made({ date, session, start_time, end_time, site_id: zones.get(zone) ?? 0 });
+    const shown = (await call("GET", `/lists/${kept.id}`)).body.data;
+    const instants = [from, to].map((instant) => new Date(instant).toISOString());
+    const expected = [date, start_time, end_time, zone, ...instants].join(" ");
+    const found = [shown.date, shown.start_time, shown.end_time, shown.time_zone, shown.starts_at, shown.ends_at];
+    if (found.join(" ") !== expected) faults.push(`${expected}, but ${found.join(" ")}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a copy on the other side of the change begins at the same wall time", async () => {
+  const site = await aSite(ports().database.db, { company_id: practice.companyId, time_zone: "Pacific/Auckland" });
+  const draft = (await call("POST", "/callouts", draftOf([{ date: "2027-03-31", site_id: site.id }]))).body.data;
+  const copy = await call("POST", `/callouts/${draft.id}/duplicate`, { date: "2027-04-07" });
+  expect([draft, copy.body.data].map(({ lists }) => [lists[0].start_time, lists[0].starts_at])).toEqual([
+    ["08:00", "2027-03-30T19:00:00.000Z"],
+    ["08:00", "2027-04-06T20:00:00.000Z"],
+  ]);
 });

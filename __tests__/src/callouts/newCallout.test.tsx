@@ -203,3 +203,17 @@ test("a draft that somebody edited meanwhile says who, and is overwritten only o
   expect(versions.at(-1)).toBe(5);
   expect(screen.getByLabelText(/^Message/)).toHaveValue("Mine");
 });
+
+test("where a site's clocks are others than one's own, its zone stands beside the times, and nowhere else", async () => {
+  const user = userEvent.setup();
+  const site = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
+  const abroad = { ...site, id: 17, name: "Abroad", time_zone: "Asia/Kolkata" };
+  const here = { ...site, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  await renderScreen("/callouts/new", { ...ANSWERS, "GET /sites": () => ({ data: [here, abroad] }) });
+  await screen.findByRole("option", { name: "Abroad" });
+  await user.selectOptions(screen.getByLabelText("Site"), "Northbank");
+  expect(screen.queryByText(/ time$/)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText("Site"), "Abroad");
+  expect(screen.getByLabelText("Starts")).toHaveAccessibleDescription("Kolkata time");
+  expect(screen.getByLabelText(/^Respond by \(/)).toHaveAccessibleDescription("Kolkata time");
+});
