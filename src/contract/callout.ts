@@ -78,6 +78,19 @@ export type CalloutRow = {
   lock_version: number;
 };
 
+/** Whether a doctor may work at a list's site on its day; null: nothing is recorded of the doctor, so no site is ruled out. */
+export type Credential = { state: "valid" | "expired" | "missing"; until: string | null } | null;
+
+/** Plain facts that help to choose. Lists are counted; this callout's own are not. */
+export type DoctorFit = {
+  credential: Credential;
+  /** Lists done with the list's surgeon. */
+  with_surgeon: number;
+  /** Lists that the doctor was asked about, and offered for, in the last 90 days. */
+  offered: number;
+  accepted: number;
+};
+
 export type CalloutResponse = {
   id: number;
   recipient_id: number;
@@ -99,6 +112,7 @@ export type CalloutResponse = {
   acknowledged_at: string | null;
   /** Confirmed elsewhere at that time, in this company. */
   clash: { list_id: number; date: string; site: string } | null;
+  fit: DoctorFit;
   lock_version: number;
 };
 

@@ -81,7 +81,8 @@ export type DoctorLinkAnswer = { url: string };
 export type CalloutPreview = {
   will_send: DoctorRef[];
   skipped: { doctor: DoctorRef; reason: SkipReason }[];
-  email: { from_name: string; subject: string; html: string; text: string } | null;
+  /** `html_url` shows it as HTML for some minutes, in a frame without rights (product.md Q26). */
+  email: { from_name: string; subject: string; text: string; html_url: string } | null;
 };
 
 export type MailKind =
@@ -97,7 +98,8 @@ export type MailKind =
 /** The exact mails a decision will send. */
 export type DecisionPreview = { mails: { kind: MailKind; doctors: DoctorRef[] }[]; silent: number };
 
-export type ConfirmRequest = { lock_version: number };
+/** `despite_credential`: the person was asked once more; without it 409 `not_credentialed` (product.md Q1). */
+export type ConfirmRequest = { lock_version: number; despite_credential?: boolean };
 export type CancelRequest = { reason: string; lock_version: number };
 export type RecordAnswerRequest = {
   response: Answer;

@@ -2,7 +2,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
-import { aDoctor } from "../../support/builders.ts";
+import { aDoctor, aSite } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
@@ -183,4 +183,65 @@ test("an answer by telephone may cover part of a list", async () => {
   const { body } = await it.call("PUT", path, said);
   const { id } = it.callout.responses[0] ?? {};
   expect(body.data.responses.find((one: { id: number }) => one.id === id)).toMatchObject(said);
+});
+
+test("beside each answer stand the plain facts: credential, lists with the surgeon, what came of the last 90 days", async () => {
+  const it = await scene({ lists: [{ date: "2026-12-01" }] });
+  const { practice, db } = it;
+  const facts = async (n: number) => (await it.row(n)).fit;
+  const nothing = { credential: null, with_surgeon: 0, offered: 0, accepted: 0 };
+  expect(await facts(0)).toEqual(nothing);
+  const before = await aCallout(ports(), practice, { lists: [{ date: "2026-11-26" }] });
+  await db.updateTable("callout_recipients").set({ sent_at: ports().clock.now() }).execute();
+  await anAnswer(ports(), practice, before, practice.doctors[0] ?? { id: 0 }, "if_needed");
+  await anAnswer(ports(), practice, before, practice.doctors[1] ?? { id: 0 }, "unavailable");
+  const done = before.responses.find((one) => one.doctor.id === practice.doctors[0]?.id)?.id;
+  await it.call("POST", `/callouts/${before.id}/responses/${done}/confirm`, { lock_version: 1 });
+  expect(await facts(0)).toEqual({ ...nothing, offered: 1, accepted: 1 });
+  const own = { company_id: practice.companyId, site_id: practice.site.id };
+  await db
+    .insertInto("doctor_sites")
+    .values(
+      practice.doctors
+        .slice(0, 2)
+        .map(({ id }, n) => ({ ...own, doctor_id: id, credentialed_until: `2026-12-0${n + 1}` })),
+    )
+    .execute();
+  ports().clock.advance(3 * 86_400_000);
+  const credential = { state: "valid", until: "2026-12-01" };
+  expect(await facts(0)).toEqual({ credential, with_surgeon: 1, offered: 1, accepted: 1 });
+  expect(await facts(1)).toMatchObject({ with_surgeon: 0, offered: 1, accepted: 0 });
+  const long = { sent_at: new Date("2026-08-28T00:00:00Z") };
+  await db.updateTable("callout_recipients").set(long).execute();
+  expect(await facts(0)).toMatchObject({ with_surgeon: 1, offered: 0, accepted: 0 });
+});
+
+test("whoever is not credentialed is booked only after being asked once more, never by coming first, and it is written down", async () => {
+  for (const [mode, until] of [
+    ["select", "2026-11-26"],
+    ["first_come", null],
+  ] as const) {
+    const it = await scene({ mode });
+    const { practice, db } = it;
+    const { id: elsewhere } = until ? practice.site : await aSite(db, { company_id: practice.companyId });
+    const [doctor] = practice.doctors;
+    await db
+      .insertInto("doctor_sites")
+      .values({
+        company_id: practice.companyId,
+        doctor_id: doctor?.id ?? 0,
+        site_id: elsewhere,
+        credentialed_until: until,
+      })
+      .execute();
+    expect(await it.answer(0)).toMatchObject([{ result: "recorded" }]);
+    expect((await it.row(0)).fit.credential).toEqual({ state: until ? "expired" : "missing", until });
+    expect((await it.decide(0, "confirm_preview", { lock_version: 1 })).status).toBe(200);
+    expect((await it.decide(0, "confirm", { lock_version: 1 })).body.code).toBe("not_credentialed");
+    expect(await it.mails()).toEqual([]);
+    expect((await it.decide(0, "confirm", { lock_version: 1, despite_credential: true })).status).toBe(200);
+    const { body } = await it.call("GET", `/callouts/${it.callout.id}/events`);
+    expect(body.data).toContainEqual(expect.objectContaining({ action: "credential_overridden" }));
+    await app.close();
+  }
 });

@@ -57,6 +57,17 @@ const responseSchema = object({
   standby_wanted_at: maybeInstant,
   decision_reason: maybeText,
   acknowledged_at: maybeInstant,
+  fit: object({
+    credential: {
+      anyOf: [
+        object({ state: { type: "string", enum: ["valid", "expired", "missing"] }, until: maybeText }),
+        { type: "null" },
+      ],
+    },
+    with_surgeon: count,
+    offered: count,
+    accepted: count,
+  }),
   clash: { anyOf: [object({ list_id: id, date: text, site: text }), { type: "null" }] },
   lock_version: count,
 });
@@ -108,7 +119,7 @@ export const previewAnswer = dataOf(
   object({
     will_send: arrayOf(doctorRefSchema),
     skipped: arrayOf(object({ doctor: doctorRefSchema, reason: text })),
-    email: { anyOf: [object({ from_name: text, subject: text, html: text, text }), { type: "null" }] },
+    email: { anyOf: [object({ from_name: text, subject: text, text, html_url: text }), { type: "null" }] },
   }),
 );
 

@@ -50,7 +50,8 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       const { userId } = signedIn(request);
       const { id: calloutId, rid: responseId } = request.params;
       return answerOnce(ports, request, async (unit) => {
-        await confirmResponse(unit, { calloutId, responseId, lockVersion: request.body.lock_version }, userId);
+        const { lock_version: lockVersion, despite_credential: despiteCredential } = request.body;
+        await confirmResponse(unit, { calloutId, responseId, lockVersion, despiteCredential }, userId);
         return { data: await showCallout(unit.tx, unit.now, calloutId) };
       });
     },

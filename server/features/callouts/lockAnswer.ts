@@ -28,8 +28,12 @@ export async function lockAnswer(unit: CompanyWork, { calloutId, responseId }: A
   return { locked, response, list };
 }
 
-export async function refuseStale({ tx }: CompanyWork, asked: AnswerAsked, response: ResponseFacts): Promise<void> {
+export async function refuseStale(
+  { tx, now }: CompanyWork,
+  asked: AnswerAsked,
+  response: ResponseFacts,
+): Promise<void> {
   if (response.lock_version === asked.lockVersion) return;
-  const data = (await responsesOf(tx, asked.calloutId)).find((one) => one.id === response.id);
+  const data = (await responsesOf(tx, now, asked.calloutId)).find((one) => one.id === response.id);
   throw new Problem(409, "stale", ["This answer has changed meanwhile. Please look again."], { data });
 }

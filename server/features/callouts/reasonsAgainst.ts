@@ -1,18 +1,26 @@
 /** What speaks against asking a doctor for some lists: away, or not credentialed at the site, every time (product.md Q1). */
+import { type Credential } from "../../../src/contract/callout.ts";
 import { type Tx } from "../../db/database.ts";
 
 type Span = { starts_at: Date; ends_at: Date };
 export type PlacedSpan = Span & { site_id: number; date: string };
-type Credential = { site_id: number; credentialed_until: string | null };
+type DoctorSite = { site_id: number; credentialed_until: string | null };
 
 const touches = (one: Span, other: Span): boolean => one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
 /** Where nothing is recorded for a doctor, no site is ruled out. The last day counts as one. */
-const isCredentialed = (credentials: readonly Credential[], { site_id, date }: PlacedSpan): boolean =>
-  credentials.length === 0 ||
-  credentials.some(
-    (one) => one.site_id === site_id && (one.credentialed_until === null || one.credentialed_until >= date),
-  );
+export function credentialFor(
+  sites: readonly DoctorSite[],
+  { site_id, date }: Omit<PlacedSpan, keyof Span>,
+): Credential {
+  if (sites.length === 0) return null;
+  const here = sites.find((one) => one.site_id === site_id);
+  if (!here) return { state: "missing", until: null };
+  const until = here.credentialed_until;
+  return { state: until === null || until >= date ? "valid" : "expired", until };
+}
+
+export const isCredentialed = (credential: Credential): boolean => credential === null || credential.state === "valid";
 
 export type Against = {
   onLeave: (doctorId: number, list: Span) => boolean;
@@ -40,6 +48,12 @@ export async function reasonsAgainst(tx: Tx, doctorIds: number[], lists: readonl
   const sitesBy = Map.groupBy(sites, (one) => one.doctor_id);
   return {
     onLeave: (doctorId, list) => (awayBy.get(doctorId) ?? []).some((one) => touches(one, list)),
-    credentialed: (doctorId, list) => isCredentialed(sitesBy.get(doctorId) ?? [], list),
+    credentialed: (doctorId, list) => isCredentialed(credentialFor(sitesBy.get(doctorId) ?? [], list)),
   };
+}
+
+/** Whether it is on record that the doctor may not work at the site on that day. */
+export async function lacksCredential(tx: Tx, doctorId: number, list: PlacedSpan): Promise<boolean> {
+  const against = await reasonsAgainst(tx, [doctorId], [list]);
+  return !against.credentialed(doctorId, list);
 }

@@ -7,6 +7,7 @@ import { doctorName } from "../doctors/doctorName.ts";
 import { recordChange } from "../notifications/record.ts";
 import { book, listOf, refuseOverlap, release } from "./booking.ts";
 import { isFilled, isOffer, type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
+import { lacksCredential } from "./reasonsAgainst.ts";
 import { type Given, notifyAnswer, type Part, storeAnswer, WHOLE } from "./storeAnswer.ts";
 import { moveResponse } from "./transition.ts";
 
@@ -90,6 +91,8 @@ async function recordOne(
 /** First come: the first valid yes is booked (I13). A doctor booked elsewhere at that time has offered, no more. */
 async function winsFirst(unit: CompanyWork, locked: LockedCallout, row: ResponseFacts, actor: AuditEvent["actor"]) {
   if (locked.callout.mode !== "first_come" || row.response !== "available" || !isOffer(row)) return false;
+  // Nobody can be asked once more whether the doctor is to come without being credentialed (Q1).
+  if (await lacksCredential(unit.tx, row.doctor_id, listOf(locked, row))) return false;
   try {
     await refuseOverlap(unit.tx, row.doctor_id, listOf(locked, row));
   } catch (error) {

@@ -79,7 +79,7 @@ export const calloutBody = strict({ callout: strict(needed, free) });
 
 const wallTime = { type: ["string", "null"], pattern: TIME };
 
-export const confirmBody = strict({ lock_version: version });
+export const confirmBody = strict({ lock_version: version }, { despite_credential: { type: "boolean" } });
 export const cancelBody = strict({
   reason: { type: "string", maxLength: longestReason },
   lock_version: version,

@@ -10,6 +10,7 @@ import { type Tables } from "../../db/schema.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { doctorRef } from "../doctors/doctorName.ts";
 import { presentRows } from "./calloutRows.ts";
+import { fitOf } from "./fit.ts";
 import { calloutsQuery } from "./listCallouts.ts";
 
 type Db = Kysely<Tables>;
@@ -84,8 +85,8 @@ async function clashesOf(db: Db, calloutId: number): Promise<Map<number, Callout
 const ORDER = { available: 0, if_needed: 1, unavailable: 2, none: 3 };
 
 /** Those who can come first, then in the order in which they answered. */
-export async function responsesOf(db: Db, calloutId: number): Promise<CalloutResponse[]> {
-  const [rows, clashes] = await Promise.all([
+export async function responsesOf(db: Db, now: Date, calloutId: number): Promise<CalloutResponse[]> {
+  const [rows, clashes, factsOf] = await Promise.all([
     db
       .selectFrom("responses")
       .innerJoin("doctors", "doctors.id", "responses.doctor_id")
@@ -97,6 +98,7 @@ export async function responsesOf(db: Db, calloutId: number): Promise<CalloutRes
       .orderBy("responses.id")
       .execute(),
     clashesOf(db, calloutId),
+    fitOf(db, now, calloutId),
   ]);
   return rows
     .map(
@@ -117,6 +119,7 @@ export async function responsesOf(db: Db, calloutId: number): Promise<CalloutRes
         decision_reason: row.decision_reason,
         acknowledged_at: iso(row.acknowledged_at),
         clash: clashes.get(row.id) ?? null,
+        fit: factsOf(row),
         lock_version: row.lock_version,
       }),
     )
@@ -136,7 +139,7 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
       .where("callouts.id", "=", calloutId)
       .executeTakeFirstOrThrow(),
     recipientsOf(db, calloutId),
-    responsesOf(db, calloutId),
+    responsesOf(db, now, calloutId),
   ]);
   const created_by = { id: more.id, name: `${more.first_name} ${more.last_name}`.trim() };
   const { title_own, message, internal_notes, source_id, source_reference } = more;

@@ -1,7 +1,9 @@
 /** Booking a doctor, after seeing every mail that will go; nothing changes before the server has said so. */
 import Alert from "@mui/material/Alert";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
@@ -10,6 +12,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useConfirmResponseMutation, usePreviewConfirmationMutation } from "./calloutsApi.ts";
 import { MailList, mailCount } from "./MailList.tsx";
+import { asksOnceMore } from "./ResponseFit.tsx";
 import { isFinal, refusalText } from "./refusalText.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -32,9 +35,16 @@ export function ConfirmDialog({ calloutId, response, list, words, onClose }: Con
   useEffect(() => {
     ask({ id: calloutId, responseId, lock_version });
   }, [ask, calloutId, responseId, lock_version]);
+  const asks = asksOnceMore(response);
+  const [despite, setDespite] = useState(false);
   const error = confirming.error ?? preview.error;
   const handleSubmit = async () => {
-    const result = await confirm({ id: calloutId, responseId, lock_version });
+    const result = await confirm({
+      id: calloutId,
+      responseId,
+      lock_version,
+      ...(asks ? { despite_credential: despite } : {}),
+    });
     if ("error" in result) return;
     dispatch(
       toasted({ tone: "success", text: { key: "callouts:dialog.confirm.done", params: { doctor: doctor.name } } }),
@@ -49,7 +59,7 @@ export function ConfirmDialog({ calloutId, response, list, words, onClose }: Con
       back={t("dialog.confirm.back")}
       submit={t("dialog.confirm.submit", { count: preview.data ? mailCount(preview.data) : 0 })}
       busy={confirming.isLoading}
-      blocked={!preview.data || isFinal(error)}
+      blocked={!preview.data || isFinal(error) || (asks && !despite)}
       onBack={onClose}
       onSubmit={handleSubmit}
     >
@@ -68,6 +78,13 @@ export function ConfirmDialog({ calloutId, response, list, words, onClose }: Con
         </>
       )}
       {preview.isLoading && <Skeleton height={110} />}
+      {asks && !isFinal(error) && (
+        <FormControlLabel
+          sx={{ mt: 1.5 }}
+          control={<Checkbox checked={despite} onChange={(_event, checked) => setDespite(checked)} />}
+          label={t("dialog.confirm.notCredentialed")}
+        />
+      )}
     </AskDialog>
   );
 }

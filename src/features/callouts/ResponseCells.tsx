@@ -1,6 +1,5 @@
-/** What a doctor's answer says of itself: when, how it fits, and what can be decided. */
+/** What a doctor's answer says of itself: when, and what can be decided. */
 import CheckRounded from "@mui/icons-material/CheckRounded";
-import EventBusyRounded from "@mui/icons-material/EventBusyRounded";
 import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -11,6 +10,7 @@ import { PHONE } from "../../ui/breakpoints.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
+import { asksOnceMore, canCome } from "./ResponseFit.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 export type Deciding = {
@@ -54,24 +54,6 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
   );
 }
 
-const canCome = ({ response }: CalloutResponse): boolean => response === "available" || response === "if_needed";
-
-export function ResponseFit({ response, words }: { response: CalloutResponse; words: TimeWords }) {
-  const { t } = useTranslation("callouts");
-  if (response.clash)
-    return (
-      <Note tone="risk" icon={<EventBusyRounded />}>
-        {t("detail.clash", { site: response.clash.site, date: words.date(response.clash.date) })}
-      </Note>
-    );
-  if (!canCome(response)) return null;
-  return (
-    <OneLine>
-      <Note icon={<CheckRounded />}>{t("detail.noClash")}</Note>
-    </OneLine>
-  );
-}
-
 const Actions = styled("div")({
   display: "flex",
   alignItems: "center",
@@ -94,6 +76,7 @@ export function ResponseDecision({ response, list, open, best, onConfirm, onReco
   const { doctor, outcome } = response;
   const replied = response.response !== "none";
   const filled = list.confirmed.length >= list.positions;
+  const asking = asksOnceMore(response);
   const confirmable = open && !filled && outcome !== "confirmed" && canCome(response);
   return (
     <Actions>
@@ -115,10 +98,10 @@ export function ResponseDecision({ response, list, open, best, onConfirm, onReco
         <Button
           size="small"
           variant={best ? "contained" : "outlined"}
-          aria-label={t("detail.confirmDoctor", { doctor: doctor.name })}
+          aria-label={t(asking ? "detail.confirmDoctorAsking" : "detail.confirmDoctor", { doctor: doctor.name })}
           onClick={() => onConfirm(response)}
         >
-          {t("detail.confirm")}
+          {t(asking ? "detail.confirmAsking" : "detail.confirm")}
         </Button>
       )}
       {open && (

@@ -7,7 +7,8 @@ import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { AnswerChip } from "./AnswerChip.tsx";
-import { type Deciding, ResponseDecision, ResponseFit, ResponseWhen } from "./ResponseCells.tsx";
+import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
+import { asksOnceMore, ResponseFit } from "./ResponseFit.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 const Answers = styled(DataTable)(({ theme }) => ({
@@ -76,12 +77,14 @@ function Said({ response, list }: { response: CalloutResponse; list: CalloutList
 /** The cells of a row, in the order of the heads. */
 function useCells({ callout, list, responses, words, onConfirm, onRecord, onMore }: ResponsesProps) {
   const open = callout.status === "open" || callout.status === "confirmed";
-  const best = responses.find((one) => one.outcome === "none" && one.response === "available" && !one.clash);
+  const best = responses.find(
+    (one) => one.outcome === "none" && one.response === "available" && !one.clash && !asksOnceMore(one),
+  );
   return (response: CalloutResponse) => [
     <Doctor key="doctor" response={response} />,
     <Said key="said" response={response} list={list} />,
     <ResponseWhen key="when" response={response} callout={callout} zone={list.time_zone} words={words} />,
-    <ResponseFit key="fit" response={response} words={words} />,
+    <ResponseFit key="fit" response={response} list={list} words={words} />,
     <ResponseDecision
       key="decision"
       response={response}

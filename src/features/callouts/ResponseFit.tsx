@@ -1,0 +1,58 @@
+/** How a doctor fits a list, in plain facts: credential, clash, lists with the surgeon, the last 90 days. */
+import CheckRounded from "@mui/icons-material/CheckRounded";
+import EventBusyRounded from "@mui/icons-material/EventBusyRounded";
+import GppMaybeRounded from "@mui/icons-material/GppMaybeRounded";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { SecondLine } from "../../ui/DataTable.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { type TimeWords } from "./useTimeWords.ts";
+
+export const canCome = ({ response }: CalloutResponse): boolean => response === "available" || response === "if_needed";
+
+/** Confirming asks once more: it is on record that the doctor may not work at the site that day (product.md Q1). */
+export const asksOnceMore = ({ fit: { credential } }: CalloutResponse): boolean =>
+  credential !== null && credential.state !== "valid";
+
+const Facts = styled("div")({ display: "flex", flexWrap: "wrap", columnGap: 12, rowGap: 2 });
+
+type Props = { response: CalloutResponse; list: CalloutList; words: TimeWords };
+
+function CredentialNote({ response, list, words }: Props) {
+  const { t } = useTranslation("callouts");
+  const { credential } = response.fit;
+  if (!credential) return null;
+  if (credential.state === "valid") return <Note icon={<CheckRounded />}>{t("detail.fit.credentialed")}</Note>;
+  return (
+    <Note tone="risk" icon={<GppMaybeRounded />}>
+      {credential.until === null
+        ? t("detail.fit.missing", { site: list.site.short_name })
+        : t("detail.fit.expired", { date: words.date(credential.until) })}
+    </Note>
+  );
+}
+
+export function ResponseFit({ response, list, words }: Props) {
+  const { t } = useTranslation("callouts");
+  const { with_surgeon: count, offered, accepted } = response.fit;
+  const { clash } = response;
+  const facts = [
+    ...(offered > 0 ? [t("detail.fit.history", { offered, accepted })] : []),
+    ...(count > 0 ? [t("detail.fit.withSurgeon", { count })] : []),
+  ];
+  return (
+    <>
+      <Facts>
+        <CredentialNote response={response} list={list} words={words} />
+        {clash && (
+          <Note tone="risk" icon={<EventBusyRounded />}>
+            {t("detail.clash", { site: clash.site, date: words.date(clash.date) })}
+          </Note>
+        )}
+        {!clash && canCome(response) && <Note icon={<CheckRounded />}>{t("detail.noClash")}</Note>}
+      </Facts>
+      {facts.length > 0 && <SecondLine>{facts.join(" · ")}</SecondLine>}
+    </>
+  );
+}
