@@ -17,8 +17,10 @@ import { calloutsRoutes } from "./features/callouts/routes.ts";
 import { companySettingsRoutes } from "./features/company_settings/routes.ts";
 import { importRoutes } from "./features/doctors/importRoutes.ts";
 import { doctorsRoutes } from "./features/doctors/routes.ts";
-import { listsRoutes } from "./features/lists/routes.ts";
+import { mailPreviewRoutes } from "./features/email_texts/previewRoutes.ts";
+import { emailTextsRoutes } from "./features/email_texts/routes.ts";
 import { exportsRoutes } from "./features/exports/routes.ts";
+import { listsRoutes } from "./features/lists/routes.ts";
 import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
@@ -76,6 +78,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     notificationsRoutes,
     usersRoutes,
     auditRoutes,
+    emailTextsRoutes,
   ])
     await routes(app, ports);
 };
@@ -109,6 +112,7 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
   await app.register(openapi);
   await app.register(healthRoutes, ports);
   await app.register(publicRoutes(authRoutes), ports);
+  await app.register(at(API, mailPreviewRoutes), ports);
   await app.register(at(API, privateRoutes), ports);
   await app.register(mailedPages, ports);
   if (config.demo) await app.register(mailboxRoutes, ports);

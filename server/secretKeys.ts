@@ -3,11 +3,16 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-export type SecretKeys = { sessions: Buffer; doctorLinks: Buffer; pageStamps: Buffer };
+export type SecretKeys = { sessions: Buffer; doctorLinks: Buffer; pageStamps: Buffer; mailPreviews: Buffer };
 
 export function deriveKeys(secret: string): SecretKeys {
   const key = (purpose: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", `callouts/${purpose}`, 32));
-  return { sessions: key("sessions"), doctorLinks: key("doctor-links"), pageStamps: key("page-stamps") };
+  return {
+    sessions: key("sessions"),
+    doctorLinks: key("doctor-links"),
+    pageStamps: key("page-stamps"),
+    mailPreviews: key("mail-previews"),
+  };
 }
 
 /** The secret from the environment, else one made once and kept in the data directory, readable by its owner only. */

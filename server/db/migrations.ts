@@ -13,6 +13,7 @@ import { up as practiceManagement } from "./migrations/0014_practice_management.
 import { up as listsOfTheirOwn } from "./migrations/0016_lists_of_their_own.ts";
 import { up as guardedBookings } from "./migrations/0017_guarded_bookings.ts";
 import { up as invitedDoctors } from "./migrations/0018_invited_doctors.ts";
+import { up as emailTexts } from "./migrations/0019_email_texts.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0016_lists_of_their_own": { up: listsOfTheirOwn },
   "0017_guarded_bookings": { up: guardedBookings },
   "0018_invited_doctors": { up: invitedDoctors },
+  "0019_email_texts": { up: emailTexts },
 };

@@ -1,14 +1,28 @@
 /** One description of a mail about a callout, written out twice: as HTML and as plain text. */
+import { type EmailTextKind } from "../../src/contract/emailTexts.ts";
 import { type CalloutTexts } from "./callout/words.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html, lines as typed } from "./html.ts";
 import { type CalloutMailFacts, type MailList } from "./mailFacts.ts";
-import { anchor, button, cards, mailFrame, notice, opening, quiet, quotation, strong } from "./mailFrame.ts";
+import {
+  anchor,
+  button,
+  cards,
+  mailFrame,
+  notice,
+  opening,
+  plainParagraph,
+  quiet,
+  quotation,
+  strong,
+} from "./mailFrame.ts";
+import { ownText } from "./ownText.ts";
 import { wallWords } from "./wallWords.ts";
 
 /** A sentence; its odd parts are printed bold. */
 type Phrase = readonly string[];
 
 export type MailContent = {
+  kind: EmailTextKind;
   subject: string;
   preview: string;
   heading: string;
@@ -41,6 +55,7 @@ const clock = ({ practice }: CalloutMailFacts, list: MailList, texts: CalloutTex
 
 export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): string {
   const { practice, callout, link, lists } = facts;
+  const own = ownText(practice, content.kind, texts.language);
   const { longDate, sessionAndTimes } = wallWords(texts.language);
   const entries = lists.map((list) => ({
     title: longDate(list.date),
@@ -55,11 +70,16 @@ export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content
     preview: content.preview,
     sender: { name: practice.name, detail: texts.callout(callout.reference) },
     rows: [
-      opening(content.heading, [texts.dear(salutation(facts)), withBold(content.lead)]),
+      opening(content.heading, [
+        texts.dear(salutation(facts)),
+        ...(own.opening ? [typed(own.opening)] : []),
+        withBold(content.lead),
+      ]),
       cards(entries),
       ...(content.message ? [quotation(texts.message, content.message)] : []),
       ...(content.action ? [button(link, content.action.label, content.action.note)] : []),
       notice(content.notice.tone, content.notice.title, withBold(content.notice.text)),
+      ...(own.closing ? [plainParagraph(own.closing)] : []),
     ],
     footer: html`<strong style="color:#0B1B2B">${practice.name}</strong><br>${texts.telephone} ${anchor(telephoneLink(practice.phone), practice.phone)} · ${anchor(`mailto:${practice.replyTo}`, practice.replyTo)}<br>${texts.reply}`,
     smallPrint: content.action ? texts.personal : texts.onlyYou,
@@ -87,6 +107,7 @@ function wrapped(text: string, indent = ""): string {
 
 export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): string {
   const { practice, lists, link } = facts;
+  const own = ownText(practice, content.kind, texts.language);
   const { inSentence, longDate, sessionAndTimes } = wallWords(texts.language);
   const { tone, title } = content.notice;
   const entry = (list: MailList, index: number): string => {
@@ -103,11 +124,13 @@ export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content
   const blocks = [
     `${practice.name}\n${content.heading}`,
     texts.dear(salutation(facts)),
+    ...(own.opening ? [wrapped(own.opening)] : []),
     wrapped(plain(content.lead)),
     lists.map(entry).join("\n"),
     ...(content.message ? [`${texts.message}:\n${wrapped(content.message)}`] : []),
     ...(content.action ? [`${content.action.label}: ${link}\n${wrapped(content.action.note)}`] : []),
     `${tone === "risk" ? title.toLocaleUpperCase(texts.language) : title}\n${wrapped(plain(content.notice.text))}`,
+    ...(own.closing ? [wrapped(own.closing)] : []),
     `${practice.name}\n${texts.telephone} ${practice.phone}, ${practice.replyTo}\n${texts.reply}`,
     content.action ? texts.personal : texts.onlyYou,
   ];

@@ -19,6 +19,7 @@ function asking(facts: CalloutMailFacts, again: boolean): RenderedMail {
     callout.respondBy && answer.respondBy(wallWords(texts.language).shortInstant(callout.respondBy, zone));
   const [before = "", by = "", after = ""] = deadline ?? [];
   return render(facts, texts, {
+    kind: again ? "reminder" : "callout",
     subject: again ? reminder.subject : answer.subject,
     preview: `${deadline ? `${deadline.join("")} ` : ""}${answer.notBooked}`,
     heading: again ? reminder.heading : answer.heading,
@@ -45,6 +46,7 @@ export function renderConfirmation(facts: BookingMailFacts): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const { confirmation } = texts;
   const mail = render(facts, texts, {
+    kind: "confirmation",
     subject: confirmation.subject,
     preview: confirmation.title,
     heading: confirmation.heading,
@@ -62,6 +64,7 @@ export function renderStandby(facts: StandbyMailFacts): RenderedMail {
   const { standby } = texts;
   const rank = facts.rank === undefined ? "" : standby.rank(facts.rank);
   return render(facts, texts, {
+    kind: "standby",
     subject: standby.subject,
     preview: `${standby.title} ${standby.text.join("")}`,
     heading: standby.heading,
@@ -79,6 +82,7 @@ function standDown(facts: CalloutMailFacts, kind: StandDown): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const { subject, heading, lead, title, text } = texts[kind];
   return render(facts, texts, {
+    kind: kind === "notRequired" ? "not_required" : kind,
     subject,
     preview: `${title} ${text.join("")}`,
     heading,

@@ -1,9 +1,10 @@
 /** Tells a doctor that a practice will ask by mail: what a callout is, that nothing is to be set up, and where to check the details. */
 import { telephoneLink } from "./calloutMailBody.ts";
 import { calloutTexts } from "./calloutTexts.ts";
-import { html } from "./html.ts";
+import { html, lines } from "./html.ts";
 import { type MailDoctor, type MailPractice, type RenderedMail } from "./mailFacts.ts";
-import { anchor, button, mailFrame, notice, opening } from "./mailFrame.ts";
+import { anchor, button, mailFrame, notice, opening, plainParagraph } from "./mailFrame.ts";
+import { ownText } from "./ownText.ts";
 
 /** `link` leads to the doctor's own page. */
 type InvitationFacts = { practice: MailPractice; doctor: MailDoctor; link: string };
@@ -18,14 +19,17 @@ export function renderInvitation({ practice, doctor, link }: InvitationFacts): O
     .replace(/\p{Cc}+/gu, " ")
     .trim();
   const lead = invitation.lead(practice.name);
+  const own = ownText(practice, "invitation", texts.language);
   const contact = `${practice.name}\n${texts.telephone} ${practice.phone}, ${practice.replyTo}\n${texts.reply}`;
   const more = invitation.text.join("");
   const paragraphs = [
     `${practice.name}\n${invitation.heading}`,
     dear,
+    ...(own.opening ? [own.opening] : []),
     lead,
     `${invitation.button}: ${link}\n${invitation.ease}`,
     `${invitation.title}\n${more}`,
+    ...(own.closing ? [own.closing] : []),
     contact,
     texts.personal,
   ];
@@ -37,9 +41,10 @@ export function renderInvitation({ practice, doctor, link }: InvitationFacts): O
       preview: invitation.title,
       sender: { name: practice.name, detail: "" },
       rows: [
-        opening(invitation.heading, [dear, lead]),
+        opening(invitation.heading, [dear, ...(own.opening ? [lines(own.opening)] : []), lead]),
         button(link, invitation.button, invitation.ease),
         notice("neutral", invitation.title, more),
+        ...(own.closing ? [plainParagraph(own.closing)] : []),
       ],
       footer: html`<strong style="color:#0B1B2B">${practice.name}</strong><br>${texts.telephone} ${anchor(telephoneLink(practice.phone), practice.phone)} · ${anchor(`mailto:${practice.replyTo}`, practice.replyTo)}<br>${texts.reply}`,
       smallPrint: texts.personal,

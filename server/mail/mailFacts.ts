@@ -1,5 +1,6 @@
 /** What the mails about callouts need to know; features gather it, templates only read it. */
 import { type CalloutMode, type RoleNeeded, type Session, type Urgency } from "../../src/contract/callout.ts";
+import { type EmailTextKey, type OwnParagraphs } from "../../src/contract/emailTexts.ts";
 import { type Language } from "../../src/contract/languages.ts";
 
 /** The practice as its contact details present it (company settings). `bcc` null: no copy to the office. */
@@ -11,7 +12,12 @@ export type MailPractice = {
   bcc: string | null;
   /** Where the practice is; a list elsewhere has its zone named. */
   timeZone?: string;
+  /** The practice's own paragraphs, every kind and language of them. */
+  texts?: readonly OwnText[];
 };
+
+/** Plain text of the practice in one kind of mail and one language; empty: none. */
+export type OwnText = EmailTextKey & OwnParagraphs;
 
 /** What the practice's doctors read who chose no language of their own. */
 export type MailDefaults = { doctorLocale: Language };

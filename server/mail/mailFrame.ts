@@ -51,6 +51,11 @@ export function notice(tone: keyof typeof NOTICE, title: string, more: HtmlValue
   );
 }
 
+/** A paragraph among the others, line breaks kept. */
+export const plainParagraph = (text: string): Html =>
+  html`<tr><td class="pad" style="${FONT};padding:0 32px 14px 32px;color:#0B1B2B;font-size:16px;line-height:25px">${paragraph(lines(text))}</td></tr>
+`;
+
 /** What somebody wrote, line breaks kept. */
 export const quotation = (label: string, text: string): Html =>
   row(

@@ -18,6 +18,8 @@ export const LIMITS = {
   contactPhone: [8, 25],
   password: [10, 200],
   calloutMessage: [0, 2000],
+  /** Each of a practice's own paragraphs in its mails. */
+  emailText: [0, 1000],
   calloutTitle: [0, 120],
   caseMix: [0, 500],
   responseNote: [0, 500],

@@ -1,6 +1,8 @@
 /** What happened: notifications, audit and mail; and the counters of rate limits, as Kysely sees them. */
 import { type ColumnType, type Generated } from "kysely";
 import { type AuditAction, type AuditSubjectType } from "../../../src/contract/audit.ts";
+import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
+import { type Language } from "../../../src/contract/languages.ts";
 import { type NotificationParams } from "../../../src/contract/notification.ts";
 
 /** Written as text, read as what it was. */
@@ -65,6 +67,24 @@ export interface EventTables {
     last_error: string | null;
     created_at: Date;
     sent_at: Date | null;
+  };
+  email_texts: {
+    company_id: number;
+    kind: EmailTextKind;
+    language: Language;
+    opening: string;
+    closing: string;
+    lock_version: number;
+    updated_by: number | null;
+    updated_at: Date;
+  };
+  mail_previews: {
+    company_id: number;
+    user_id: number;
+    slot: "email_text" | "callout";
+    digest: string;
+    html: string;
+    created_at: Date;
   };
   rate_limits: { key: string; hits: number; window_ends_at: Date };
 }

@@ -1,12 +1,6 @@
 /** The audit log, narrowed as asked, newest first: one query for the screen and for whoever writes it out. */
 import { type Kysely } from "kysely";
-import {
-  AUDIT_AREAS,
-  type AuditAction,
-  type AuditLine,
-  type AuditQuery,
-  type AuditSubjectType,
-} from "../../../src/contract/audit.ts";
+import { AUDIT_AREAS, type AuditLine, type AuditQuery } from "../../../src/contract/audit.ts";
 import { type Tables } from "../../db/schema.ts";
 import { invalid } from "../../plugins/problem.ts";
 import { instantAt } from "../callouts/wallTime.ts";
@@ -103,13 +97,9 @@ export function presentAudit(row: Row): AuditLine {
     titled(row.doctor_title, row.doctor_first_name, row.doctor_last_name);
   return {
     id,
-    // Only known acts were asked for, and only known kinds of subject are written.
-    action: row.action as AuditAction,
+    action: row.action,
     actor: { type: actor_type, name: actorName(row) },
-    subject:
-      subject_type !== null && subject_id !== null
-        ? { type: subject_type as AuditSubjectType, id: subject_id, name: about }
-        : null,
+    subject: subject_type !== null && subject_id !== null ? { type: subject_type, id: subject_id, name: about } : null,
     params,
     created_at: created_at.toISOString(),
   };

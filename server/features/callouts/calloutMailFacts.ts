@@ -8,6 +8,7 @@ import {
   type MailPractice,
 } from "../../mail/mailFacts.ts";
 import { doctorName } from "../doctors/doctorName.ts";
+import { ownTexts } from "../email_texts/ownTexts.ts";
 import { type DoctorFacts } from "./chooseRecipients.ts";
 import { type CalloutFacts, type ListFacts } from "./lockCallout.ts";
 
@@ -21,6 +22,7 @@ export async function practiceOf(tx: Tx, companyId: number): Promise<MailPractic
     phone: settings.callout_emails_phone ?? "",
     bcc: settings.callout_emails_bcc_all ? settings.admin_emails_address : null,
     timeZone: settings.time_zone,
+    texts: await ownTexts(tx),
     doctorLocale: settings.doctor_locale,
   };
 }

@@ -1,8 +1,9 @@
-/** The dry run: who would be mailed and who not, and the mail as the first of them would get it. Nothing is written. */
+/** The dry run: who would be mailed and who not, and the mail as the first of them would get it. Nothing of the callout is written. */
 import { type CalloutInput, type CalloutPreview } from "../../../src/contract/calloutRequests.ts";
 import { renderCallout } from "../../mail/calloutMails.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { doctorRef } from "../doctors/doctorName.ts";
+import { keepPreview } from "../email_texts/mailPreviews.ts";
 import { mailCallout, mailDoctor, mailList, practiceOf } from "./calloutMailFacts.ts";
 import { chooseDoctors, type DoctorFacts, sortOut } from "./chooseRecipients.ts";
 import { calloutValues } from "./draft.ts";
@@ -15,8 +16,10 @@ const NO_LINK = "#";
 
 type Told = Parameters<typeof mailCallout>[0];
 type Listed = Parameters<typeof mailList>[0];
+/** Who looks; the mail is kept for them for some minutes. */
+type Looking = { unit: CompanyWork; userId: number };
 
-async function previewMail(unit: CompanyWork, callout: Told, lists: Listed[], doctor: DoctorFacts) {
+async function previewMail({ unit, userId }: Looking, callout: Told, lists: Listed[], doctor: DoctorFacts) {
   const practice = await practiceOf(unit.tx, unit.companyId);
   const { subject, html, text } = renderCallout({
     practice,
@@ -25,10 +28,12 @@ async function previewMail(unit: CompanyWork, callout: Told, lists: Listed[], do
     lists: lists.map(mailList),
     link: NO_LINK,
   });
-  return { from_name: practice.name, subject, html, text };
+  const html_url = await keepPreview(unit, userId, "callout", html);
+  return { from_name: practice.name, subject, text, html_url };
 }
 
-export async function previewCallout(unit: CompanyWork, input: CalloutInput): Promise<CalloutPreview> {
+export async function previewCallout(looking: Looking, input: CalloutInput): Promise<CalloutPreview> {
+  const { unit } = looking;
   const { tx } = unit;
   const lists = await planLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);
@@ -51,18 +56,19 @@ export async function previewCallout(unit: CompanyWork, input: CalloutInput): Pr
         .filter(({ doctor, twice }) => twice && willSend.includes(doctor))
         .map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const })),
     ],
-    email: first ? await previewMail(unit, callout, numbered, first) : null,
+    email: first ? await previewMail(looking, callout, numbered, first) : null,
   };
 }
 
 /** The same of a draft as it is kept: doctors were paused or booked, and leave came and went, since it was written. */
-export async function previewSending(unit: CompanyWork, calloutId: number): Promise<CalloutPreview> {
+export async function previewSending(looking: Looking, calloutId: number): Promise<CalloutPreview> {
+  const { unit } = looking;
   const locked = await lockCallout(unit, calloutId);
   const { willSend, skipped } = await sortOutStored(unit, locked);
   const [first] = willSend;
   return {
     will_send: willSend.map(doctorRef),
     skipped: skipped.map(({ doctor, reason }) => ({ doctor: doctorRef(doctor), reason })),
-    email: first ? await previewMail(unit, locked.callout, locked.lists, first) : null,
+    email: first ? await previewMail(looking, locked.callout, locked.lists, first) : null,
   };
 }

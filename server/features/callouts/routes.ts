@@ -47,9 +47,11 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.post<{ Body: CalloutRequest }>(
     "/callouts/preview",
     { schema: { body: calloutBody, response: { 200: previewAnswer } } },
-    async (request) => ({
-      data: await inCompany(ports, signedIn(request).companyId, (unit) => previewCallout(unit, request.body.callout)),
-    }),
+    async (request) => {
+      const { companyId, userId } = signedIn(request);
+      const { callout } = request.body;
+      return { data: await inCompany(ports, companyId, (unit) => previewCallout({ unit, userId }, callout)) };
+    },
   );
   app.post<{ Body: CalloutRequest }>(
     "/callouts",
@@ -66,9 +68,11 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.post<ById>(
     "/callouts/:id/send_preview",
     { schema: { params: calloutParams, response: { 200: previewAnswer } } },
-    async (request) => ({
-      data: await inCompany(ports, signedIn(request).companyId, (unit) => previewSending(unit, request.params.id)),
-    }),
+    async (request) => {
+      const { companyId, userId } = signedIn(request);
+      const { id } = request.params;
+      return { data: await inCompany(ports, companyId, (unit) => previewSending({ unit, userId }, id)) };
+    },
   );
   app.delete<ById>(
     "/callouts/:id",

@@ -1,0 +1,102 @@
+/** The mail of a kind and language as the practice's doctors get it, addressed to whoever looks at it; its link opens nothing. */
+import { type EmailTextDraft, type EmailTextKind } from "../../../src/contract/emailTexts.ts";
+import * as mails from "../../mail/calloutMails.ts";
+import { renderInvitation } from "../../mail/invitationMail.ts";
+import { type BookingMailFacts, type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { practiceOf } from "../callouts/calloutMailFacts.ts";
+import { dateAt, instantAt } from "../callouts/wallTime.ts";
+import { tidy } from "./emailTexts.ts";
+
+const DAY = 86_400_000;
+/** Where the doctor's own link will stand. */
+const NO_LINK = "https://example.test/";
+
+type Rendered = { subject: string; html: string; text: string };
+
+const RENDER: Record<Exclude<EmailTextKind, "invitation">, (facts: BookingMailFacts) => Rendered> = {
+  callout: mails.renderCallout,
+  reminder: mails.renderReminder,
+  confirmation: mails.renderConfirmation,
+  standby: mails.renderStandby,
+  filled: mails.renderFilled,
+  not_required: mails.renderNotRequired,
+  released: mails.renderReleased,
+  cancelled: mails.renderCancelled,
+  expired: mails.renderExpired,
+};
+
+/** A morning list in a week, at the practice's first site and with its first surgeon, where it has any. */
+async function sampleList({ tx, now }: CompanyWork, practice: MailPractice): Promise<MailList> {
+  const site = await tx
+    .selectFrom("sites")
+    .selectAll()
+    .where("archived_at", "is", null)
+    .orderBy("id")
+    .executeTakeFirst();
+  const surgeon = await tx
+    .selectFrom("surgeons")
+    .selectAll()
+    .where("archived_at", "is", null)
+    .orderBy("id")
+    .executeTakeFirst();
+  const timeZone = site?.time_zone ?? practice.timeZone ?? "UTC";
+  const date = dateAt(new Date(now.getTime() + 7 * DAY), timeZone);
+  const at = (time: string): Date => instantAt(date, time, timeZone) ?? now;
+  return {
+    id: 1,
+    date,
+    session: "am",
+    startTime: "08:00",
+    endTime: "12:00",
+    startsAt: at("08:00"),
+    endsAt: at("12:00"),
+    timeZone,
+    siteName: site?.name ?? practice.name,
+    siteAddress: null,
+    theatre: null,
+    surgeon: surgeon?.display_name ?? "",
+    specialty: surgeon?.specialty ?? null,
+    role: "anaesthetist",
+  };
+}
+
+/** With the paragraphs as they are typed, saved or not. */
+export async function sampleMail(unit: CompanyWork, userId: number, draft: EmailTextDraft) {
+  const { tx, now, companyId } = unit;
+  const { kind, language } = draft;
+  const own = { kind, language, opening: tidy(draft.opening), closing: tidy(draft.closing) };
+  const practice: MailPractice = { ...(await practiceOf(tx, companyId)), texts: [own] };
+  const person = await tx.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
+  const doctor: MailDoctor = {
+    id: 0,
+    name: `${person.first_name} ${person.last_name}`.trim(),
+    firstName: person.first_name,
+    lastName: person.last_name,
+    title: null,
+    email: person.email,
+    locale: language,
+  };
+  if (kind === "invitation")
+    return { practice, doctor, mail: renderInvitation({ practice, doctor, link: NO_LINK }) as Rendered };
+  const list = await sampleList(unit, practice);
+  const facts: BookingMailFacts = {
+    practice,
+    doctor,
+    callout: {
+      id: 0,
+      reference: `C-${list.date.slice(0, 4)}-0001`,
+      title: "",
+      message: null,
+      respondBy: new Date(now.getTime() + 2 * DAY),
+      urgency: "routine",
+      mode: "select",
+    },
+    lists: [list],
+    link: NO_LINK,
+    // No calendar entry: a test must not fill anybody's calendar.
+    sequences: {},
+    now,
+  };
+  return { practice, doctor, mail: RENDER[kind](facts) };
+}
