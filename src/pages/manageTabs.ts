@@ -15,6 +15,7 @@ type ManageTab = {
 
 const Sites = loadPage("Sites", () => import("../features/places/Sites.tsx"));
 const Surgeons = loadPage("Surgeons", () => import("../features/places/Surgeons.tsx"));
+const Groups = loadPage("Groups", () => import("../features/groups/Groups.tsx"));
 const CalloutDefaultsTab = loadPage("CalloutDefaultsTab", () => import("../features/practice/CalloutDefaultsTab.tsx"));
 const Administrators = loadPage("Administrators", () => import("../features/administrators/Administrators.tsx"));
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
@@ -24,6 +25,7 @@ export const MANAGE_TABS: readonly ManageTab[] = [
   { path: "", text: "contact", Content: ContactDetailsForm },
   { path: "sites", text: "sites", Content: Sites },
   { path: "surgeons", text: "surgeons", Content: Surgeons },
+  { path: "groups", text: "groups", Content: Groups },
   { path: "callout-defaults", text: "defaults", Content: CalloutDefaultsTab },
   { path: "administrators", text: "administrators", Content: Administrators },
   { path: "audit-log", text: "auditLog", Content: AuditLog },

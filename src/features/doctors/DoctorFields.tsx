@@ -1,28 +1,16 @@
 /** The fields of a doctor; whether the address is taken is said on leaving it. */
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useField, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
-import { fieldId } from "../../ui/form/useFormField.ts";
 import { Note } from "../../ui/Note.tsx";
-import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../i18n/public.ts";
+import { selectUser } from "../user/public.ts";
 import { useLazyDoctorsQuery } from "./doctorsApi.ts";
-
-type ChoiceProps = { name: string; label: string; children: ReactNode };
-
-function Choice({ name, label, children }: ChoiceProps) {
-  const { input } = useField<string>(name);
-  return (
-    <LabelledField id={fieldId(name)} label={label}>
-      <SelectControl id={fieldId(name)} name={name} value={input.value} onChange={input.onChange}>
-        {children}
-      </SelectControl>
-    </LabelledField>
-  );
-}
 
 const TOLD = { submitError: true, dirtySinceLastSubmit: true };
 
@@ -46,16 +34,17 @@ function useTaken(own: number | undefined): boolean {
 export function DoctorFields({ id }: { id?: number }) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const taken = useTaken(id);
+  const usual = useAppSelector(selectUser)?.company.company_settings.doctor_locale;
   return (
     <>
       <FormTextField name="title" label={t("doctors:page.field.title")} maxLength={20} optional />
-      <Choice name="role" label={t("doctors:page.field.role")}>
+      <FormSelect name="role" label={t("doctors:page.field.role")}>
         {DOCTOR_ROLES.map((role) => (
           <option key={role} value={role}>
             {t(`callouts:role.${role}`)}
           </option>
         ))}
-      </Choice>
+      </FormSelect>
       <FormTextField name="first_name" label={t("doctors:page.field.first")} />
       <FormTextField name="last_name" label={t("doctors:page.field.last")} />
       <div role="presentation">
@@ -78,13 +67,16 @@ export function DoctorFields({ id }: { id?: number }) {
       />
       <FormTextField name="registration_body" label={t("doctors:page.field.body")} maxLength={40} optional />
       <FormTextField name="registration_number" label={t("doctors:page.field.number")} maxLength={40} optional />
-      <Choice name="locale" label={t("doctors:page.field.language")}>
+      <FormSelect name="locale" label={t("doctors:page.field.language")}>
+        <option value="">
+          {t("doctors:page.field.usualLanguage", { language: usual ? LANGUAGE_NAMES[usual] : "–" })}
+        </option>
         {OFFERED_LANGUAGES.map((language) => (
           <option key={language} value={language}>
             {LANGUAGE_NAMES[language]}
           </option>
         ))}
-      </Choice>
+      </FormSelect>
       <FormTextField
         name="notes"
         rows={3}

@@ -23,6 +23,7 @@ export const doctorPages = {
     body: "Registrierungsstelle",
     number: "Registrierungsnummer",
     language: "Sprache der E-Mails",
+    usualLanguage: "Übliche Sprache der Praxis ({{language}})",
     specialties: "Fachgebiete",
     notes: "Interne Notizen",
   },

@@ -22,6 +22,7 @@ export const doctorPages = {
     body: "Ordre professionnel",
     number: "Numéro d’inscription",
     language: "Langue des e-mails",
+    usualLanguage: "Langue habituelle du cabinet ({{language}})",
     specialties: "Spécialités",
     notes: "Notes internes",
   },

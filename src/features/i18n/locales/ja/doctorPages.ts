@@ -22,6 +22,7 @@ export const doctorPages = {
     body: "登録機関",
     number: "登録番号",
     language: "メールの言語",
+    usualLanguage: "医療機関の初期設定（{{language}}）",
     specialties: "専門分野",
     notes: "内部メモ",
   },

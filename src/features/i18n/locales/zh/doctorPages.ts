@@ -22,6 +22,7 @@ export const doctorPages = {
     body: "注册机构",
     number: "注册号",
     language: "邮件语言",
+    usualLanguage: "诊所默认语言（{{language}}）",
     specialties: "专业",
     notes: "内部备注",
   },

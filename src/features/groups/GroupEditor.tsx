@@ -1,0 +1,59 @@
+/** One group: its name and look, and who belongs to it in which order. */
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type DoctorGroup } from "../../contract/doctor.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useArrivalFocus } from "../../ui/useArrivalFocus.ts";
+import { GroupForm } from "./GroupForm.tsx";
+import { GroupMembers } from "./GroupMembers.tsx";
+
+type Props = {
+  /** An id, or "new". */
+  edit: string;
+  groups: readonly DoctorGroup[] | undefined;
+  failed: boolean;
+  refetch: () => Promise<unknown>;
+  onOpen: (id: number) => void;
+  onBack: () => void;
+};
+
+export function GroupEditor({ edit, groups, failed, refetch, onOpen, onBack }: Props) {
+  const { t } = useTranslation("manage");
+  const heading = useArrivalFocus(true);
+  const [round, setRound] = useState(0);
+  const isNew = edit === "new";
+  const group = groups?.find(({ id }) => String(id) === edit);
+  const handleRestart = async () => {
+    await refetch();
+    setRound((before) => before + 1);
+  };
+  if (!isNew && failed && !groups) return <ErrorState title={t("groups.loadFailed")} onRetry={() => void refetch()} />;
+  if (!isNew && !groups) return <Skeleton height={320} />;
+  return (
+    <>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
+        {isNew || group ? t(isNew ? "groups.addTitle" : "groups.changeTitle") : t("groups.gone")}
+      </Typography>
+      {isNew || group ? (
+        <>
+          <GroupForm
+            // A new version is a new beginning, once it was saved here or asked for; not while somebody types.
+            key={round}
+            group={group}
+            onRestart={() => void handleRestart()}
+            onSaved={(id) => (isNew ? onOpen(id) : void handleRestart())}
+            onBack={onBack}
+          />
+          {group && <GroupMembers id={group.id} />}
+        </>
+      ) : (
+        <Button variant="outlined" onClick={onBack}>
+          {t("places.back")}
+        </Button>
+      )}
+    </>
+  );
+}

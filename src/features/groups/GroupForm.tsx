@@ -1,0 +1,133 @@
+/** Name, colour and description of a group: of a new one, or of one whom nobody else has changed meanwhile. */
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import { FORM_ERROR } from "final-form";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { type DoctorGroup, GROUP_COLOURS, type GroupColour } from "../../contract/doctor.ts";
+import { LIMITS } from "../../contract/limits.ts";
+import { checkForm } from "../../contract/rules.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { FormSelect } from "../../ui/form/FormSelect.tsx";
+import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { toasted } from "../notifications/public.ts";
+import { useAddGroupMutation, useChangeGroupMutation } from "./groupsApi.ts";
+
+const Fields = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+  gap: "10px 16px",
+  padding: 20,
+  "& > :is([role=alert], [data-wide])": { gridColumn: "1 / -1" },
+  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+const Foot = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: 8,
+  padding: "14px 20px",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.surface.sunken,
+}));
+
+/** final-form knows an emptied field as none. */
+type Values = { name?: string; colour: GroupColour; description?: string };
+type Props = {
+  group?: DoctorGroup | undefined;
+  onRestart: () => void;
+  /** With the id of what was saved. */
+  onSaved: (id: number) => void;
+  onBack: () => void;
+};
+
+function useSave(group: DoctorGroup | undefined, { onRestart, onSaved }: Props) {
+  const { t } = useTranslation("manage");
+  const words = useProblemText();
+  const dispatch = useAppDispatch();
+  const [add] = useAddGroupMutation();
+  const [change] = useChangeGroupMutation();
+  const failure = (error: unknown, stale: boolean) => (
+    <FormAlert tone="error" title={t(stale ? "places.stale" : "places.failed")}>
+      {stale ? (
+        <Button variant="outlined" size="small" onClick={onRestart} sx={{ mt: 1 }}>
+          {t("places.staleAction")}
+        </Button>
+      ) : (
+        words(error)
+      )}
+    </FormAlert>
+  );
+  return async (given: FormValues): Promise<FormOutcome> => {
+    const { name = "", colour, description } = given as Values;
+    const input = { name, colour, description: description?.trim() || null };
+    const { data, error } = await (group
+      ? change({ id: group.id, group: { ...input, lock_version: group.lock_version } })
+      : add(input));
+    if (data) {
+      dispatch(toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: data.name } } }));
+      onSaved(data.id);
+      return undefined;
+    }
+    const problem = isProblem(error) ? error : undefined;
+    if (problem?.fields?.name?.includes("has already been taken")) return { name: t("groups.nameTaken") };
+    return { [FORM_ERROR]: failure(error, problem?.code === "stale") };
+  };
+}
+
+/** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
+export function GroupForm(props: Props) {
+  const { t } = useTranslation("manage");
+  const [group] = useState(props.group);
+  const [initial] = useState(() => ({
+    name: group?.name ?? "",
+    colour: group?.colour ?? "grey",
+    description: group?.description ?? "",
+  }));
+  const save = useSave(group, props);
+  return (
+    <AppForm
+      label={t(group ? "groups.changeTitle" : "groups.addTitle")}
+      initialValues={initial}
+      validate={(values) => checkForm("group", values)}
+      onSubmit={save}
+    >
+      <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880, mb: 3 }}>
+        <Fields>
+          <FormFailure />
+          <FormTextField name="name" label={t("groups.name")} maxLength={LIMITS.groupName[1]} />
+          <FormSelect name="colour" label={t("groups.colour")}>
+            {GROUP_COLOURS.map((colour) => (
+              <option key={colour} value={colour}>
+                {t(`groups.colours.${colour}`)}
+              </option>
+            ))}
+          </FormSelect>
+          <div data-wide="">
+            <FormTextField
+              name="description"
+              label={t("groups.description")}
+              rows={2}
+              maxLength={LIMITS.groupDescription[1]}
+              optional
+            />
+          </div>
+        </Fields>
+        <Foot>
+          <Button variant="quiet" size="large" onClick={props.onBack}>
+            {t("places.back")}
+          </Button>
+          <SubmitButton>{t("places.save")}</SubmitButton>
+        </Foot>
+      </Paper>
+    </AppForm>
+  );
+}

@@ -1,0 +1,74 @@
+/** The tab of groups of doctors. */
+import AddRounded from "@mui/icons-material/AddRounded";
+import GroupsRounded from "@mui/icons-material/GroupsRounded";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { isProblem } from "../../api/problem.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { useDoctorGroupsQuery } from "../doctors/public.ts";
+import { GroupEditor } from "./GroupEditor.tsx";
+import { GroupsTable } from "./GroupsTable.tsx";
+
+const Head = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: 12,
+  marginBottom: 16,
+  "& > div": { maxWidth: "70ch" },
+});
+
+function Found() {
+  const { t } = useTranslation("manage");
+  const { data, error, refetch } = useDoctorGroupsQuery();
+  if (error && !data) {
+    const requestId = isProblem(error) ? error.requestId : undefined;
+    return <ErrorState title={t("groups.loadFailed")} requestId={requestId} onRetry={refetch} />;
+  }
+  if (data?.length === 0)
+    return <EmptyState icon={<GroupsRounded />} title={t("groups.emptyTitle")} text={t("groups.emptyText")} />;
+  return <GroupsTable groups={data} />;
+}
+
+export function Groups() {
+  const { t } = useTranslation("manage");
+  const [params, setParams] = useSearchParams();
+  const { data, error, refetch } = useDoctorGroupsQuery();
+  const edit = params.get("edit");
+  if (edit)
+    return (
+      <GroupEditor
+        key={edit}
+        edit={edit}
+        groups={data}
+        failed={error !== undefined}
+        refetch={refetch}
+        onOpen={(id) => setParams({ edit: String(id) }, { replace: true })}
+        onBack={() => setParams({})}
+      />
+    );
+  return (
+    <>
+      <Head>
+        <div>
+          <Typography variant="h2">{t("groups.title")}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t("groups.text")}
+          </Typography>
+        </div>
+        <Button variant="contained" startIcon={<AddRounded />} onClick={() => setParams({ edit: "new" })}>
+          {t("groups.add")}
+        </Button>
+      </Head>
+      <Paper variant="outlined" component="section" aria-label={t("groups.title")} sx={{ overflow: "hidden" }}>
+        <Found />
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** Groups of doctors as a table, or as cards where it is narrow. */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { type DoctorGroup } from "../../contract/doctor.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { Hidden } from "../../ui/Hidden.tsx";
+import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { GroupName } from "./GroupName.tsx";
+import { RemoveGroup } from "./RemoveGroup.tsx";
+
+const COLUMNS = ["name", "description", "doctors"] as const;
+const WIDTHS = [
+  [140, 0],
+  [200, 0],
+  [30, 0],
+  [60, 0],
+] as const;
+
+const Cards = styled("ul")(({ theme }) => ({
+  "& > li": {
+    display: "grid",
+    gap: 6,
+    padding: "14px 16px",
+    overflowWrap: "anywhere",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& button": { minHeight: 44, justifySelf: "end" },
+}));
+
+function Name({ group }: { group: DoctorGroup }) {
+  return (
+    <Typography variant="subtitle1" component="div">
+      <GroupName colour={group.colour}>
+        <Link to={`?edit=${group.id}`}>{group.name}</Link>
+      </GroupName>
+    </Typography>
+  );
+}
+
+/** `groups` undefined: still on their way. */
+export function GroupsTable({ groups }: { groups: readonly DoctorGroup[] | undefined }) {
+  const { t } = useTranslation("manage");
+  const phone = useMediaQuery(PHONE);
+  if (phone && groups)
+    return (
+      <Cards aria-label={t("groups.title")}>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <Name group={group} />
+            <SecondLine>{group.description}</SecondLine>
+            <SecondLine>
+              {t("groups.column.doctors")}: {group.doctors}
+            </SecondLine>
+            <RemoveGroup group={group} />
+          </li>
+        ))}
+      </Cards>
+    );
+  return (
+    <TableFrame>
+      <DataTable aria-label={t("groups.title")} aria-busy={!groups}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`groups.column.${column}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <Hidden>{t("places.actions")}</Hidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...(groups ? {} : { "aria-hidden": true })}>
+          {groups ? (
+            groups.map((group) => (
+              <tr key={group.id}>
+                <td>
+                  <Name group={group} />
+                </td>
+                <td>{group.description ?? "–"}</td>
+                <td>{group.doctors}</td>
+                <td style={{ textAlign: "end" }}>
+                  <RemoveGroup group={group} />
+                </td>
+              </tr>
+            ))
+          ) : (
+            <SkeletonRows columns={WIDTHS} rows={4} />
+          )}
+        </tbody>
+      </DataTable>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,61 @@
+/** Endpoints of groups of doctors: their look, their members, the members' order (product.md §4). */
+import { adminApi } from "../../api/adminApi.ts";
+import { type DoctorGroup, type GroupColour, type GroupMember } from "../../contract/doctor.ts";
+
+type Data<T> = { data: T };
+const data = <T>(answer: Data<T>): T => answer.data;
+type GroupInput = { name: string; colour: GroupColour; description: string | null };
+type MembersChange = { id: number; add?: number[]; remove?: number[]; order?: number[] };
+
+export const groupsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    addGroup: build.mutation<DoctorGroup, GroupInput>({
+      query: (body) => ({ url: "/doctor_groups", method: "POST", body }),
+      transformResponse: data<DoctorGroup>,
+      invalidatesTags: ["Groups"],
+    }),
+    changeGroup: build.mutation<DoctorGroup, { id: number; group: GroupInput & { lock_version: number } }>({
+      query: ({ id, group }) => ({ url: `/doctor_groups/${id}`, method: "PUT", body: group }),
+      transformResponse: data<DoctorGroup>,
+      invalidatesTags: ["Groups", "Doctors"],
+    }),
+    removeGroup: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/doctor_groups/${id}`, method: "DELETE" }),
+      invalidatesTags: ["Groups", "Doctors"],
+    }),
+    groupMembers: build.query<GroupMember[], number>({
+      query: (id) => `/doctor_groups/${id}/members`,
+      transformResponse: data<GroupMember[]>,
+      providesTags: ["Groups"],
+    }),
+    /** Said as a difference; `order` names all in their order. */
+    changeMembers: build.mutation<DoctorGroup, MembersChange>({
+      query: ({ id, add = [], remove = [], order }) => ({
+        url: `/doctor_groups/${id}/members`,
+        method: "PUT",
+        body: { add, remove, ...(order ? { order } : {}) },
+      }),
+      transformResponse: data<DoctorGroup>,
+      invalidatesTags: ["Groups", "Doctors"],
+      // Seen at once; taken back where the server refuses.
+      onQueryStarted: async ({ id, remove = [], order }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          groupsApi.util.updateQueryData("groupMembers", id, (members) => {
+            const place = new Map(order?.map((one, index) => [one, index]));
+            const left = members.filter((one) => !remove.includes(one.id));
+            return order ? left.toSorted((a, b) => (place.get(a.id) ?? 1e6) - (place.get(b.id) ?? 1e6)) : left;
+          }),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+    }),
+  }),
+});
+
+export const {
+  useAddGroupMutation,
+  useChangeGroupMutation,
+  useRemoveGroupMutation,
+  useGroupMembersQuery,
+  useChangeMembersMutation,
+} = groupsApi;
