@@ -5,7 +5,7 @@ import { showList } from "./showLists.ts";
 
 type Wanted = { id: number | null; lock_version?: number | undefined };
 
-export const inCallout = (data: unknown): Problem =>
+const inCallout = (data: unknown): Problem =>
   new Problem(409, "list_in_callout", ["This list belongs to a callout. Change it there."], { data });
 
 export const staleList = (data: unknown): Problem =>
