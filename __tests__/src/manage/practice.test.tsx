@@ -1,0 +1,168 @@
+/** Practice management on the screen: the tabs, sites, the order of a group, and what callouts begin with. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { USUAL_DEFAULTS } from "../../../src/contract/calloutDefaults.ts";
+import { type SiteDetail } from "../../../src/contract/places.ts";
+import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { ME } from "../../support/liveApp.ts";
+import { Refusal, renderScreen } from "../../support/screenApp.tsx";
+
+const aSite = (values: Partial<SiteDetail> = {}): SiteDetail => ({
+  id: 7,
+  name: "Northbank Hospital",
+  short_name: "Northbank",
+  address: "1 Quay Street",
+  time_zone: "Europe/London",
+  phone: null,
+  theatres: ["1"],
+  access_notes: null,
+  map_url: "https://maps.example.test/",
+  archived_at: null,
+  in_use: true,
+  lock_version: 3,
+  ...values,
+});
+const BASE = "/practice-management";
+
+test("each part has its address and its tab; the one that is open is marked and names the document", async () => {
+  const user = userEvent.setup();
+  await renderScreen(`${BASE}/sites`, { "GET /sites": () => ({ data: [aSite()] }) });
+  const tabs = within(screen.getByRole("navigation", { name: "Manage" }));
+  expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent("Sites");
+  expect(document.title).toMatch(/^Sites · Manage/);
+  await user.click(tabs.getByRole("link", { name: "Surgeons" }));
+  expect(screen.getByLabelText("address")).toHaveTextContent(`${BASE}/surgeons`);
+  expect(await screen.findByText("No surgeons yet")).toBeVisible();
+  expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent("Surgeons");
+});
+
+test("sites are searched, archived ones shown on demand; what nothing names can be removed, after a question", async () => {
+  const user = userEvent.setup();
+  const all = [aSite(), aSite({ id: 8, name: "Old Wing", archived_at: "2026-01-01T00:00:00Z", in_use: false })];
+  const { api } = await renderScreen(`${BASE}/sites`, {
+    "GET /sites": () => ({ data: all }),
+    "DELETE /sites/:id": () => ({ success: true }),
+    "POST /sites/:id/archive": () => ({ data: aSite() }),
+  });
+  expect(await screen.findByRole("link", { name: "Northbank Hospital" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Map: Northbank Hospital/ })).toHaveAttribute("rel", "noopener noreferrer");
+  expect(screen.queryByText("Old Wing")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Remove Northbank Hospital" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("checkbox", { name: "Show archived" }));
+  await user.click(await screen.findByRole("button", { name: "Remove Old Wing" }));
+  expect(api.calls("DELETE /sites/:id")).toHaveLength(0);
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(api.calls("DELETE /sites/:id").map(({ path }) => path)).toEqual(["/sites/8"]));
+  await user.type(screen.getByRole("searchbox"), "zzz");
+  expect(await screen.findByText("Nothing matches")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  await user.click(await screen.findByRole("button", { name: "Archive Northbank Hospital" }));
+  await waitFor(() => expect(api.calls("POST /sites/:id/archive")).toHaveLength(1));
+});
+
+test("a site is saved as it was looked at; where somebody else was quicker, theirs is offered, not overwritten", async () => {
+  const user = userEvent.setup();
+  let present = aSite();
+  const { api } = await renderScreen(`${BASE}/sites?edit=7`, {
+    "GET /sites": () => ({ data: [present] }),
+    "PUT /sites/:id": () => {
+      if (present.lock_version === 3) {
+        present = aSite({ name: "Northbank General", lock_version: 4 });
+        return new Refusal(409, { errors: ["stale"], code: "stale", data: present });
+      }
+      return { data: present };
+    },
+  });
+  const link = await screen.findByLabelText(/^Map link/);
+  await user.clear(link);
+  await user.type(link, "http://maps.example.test");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(link).toHaveAccessibleDescription("Map link must begin with https://");
+  expect(api.calls("PUT /sites/:id")).toHaveLength(0);
+  await user.clear(link);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Somebody else changed this meanwhile.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show their version" }));
+  expect(await screen.findByDisplayValue("Northbank General")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/sites$/));
+  expect(api.calls("PUT /sites/:id").map(({ body }) => body)).toMatchObject([
+    { site: { lock_version: 3, map_url: null, theatres: ["1"] } },
+    { site: { lock_version: 4, name: "Northbank General" } },
+  ]);
+});
+
+test("a doctor is moved up by a button that keeps the focus, and the place is said", async () => {
+  const user = userEvent.setup();
+  const names = ["Dr Ames", "Dr Bell", "Dr Cole"];
+  let order = [1, 2, 3];
+  const { api } = await renderScreen(`${BASE}/groups?edit=9`, {
+    "GET /doctor_groups": () => ({
+      data: [{ id: 9, name: "Hearts", colour: "red", description: null, doctors: 3, lock_version: 0 }],
+    }),
+    "GET /doctor_groups/:id/members": () => ({
+      data: order.map((id) => ({ id, name: names[id - 1], grade: null, status: "active" })),
+    }),
+    "PUT /doctor_groups/:id/members": ({ body }) => {
+      order = (body as { order: number[] }).order;
+      return { data: {} };
+    },
+  });
+  const up = await screen.findByRole("button", { name: "Move Dr Cole up" });
+  await user.click(up);
+  await waitFor(() => expect(screen.getByText("Dr Cole is now number 2 of 3.")).toBeInTheDocument());
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole("list", { name: /Members/ }))
+        .getAllByRole("link")
+        .map((one) => one.textContent),
+    ).toEqual(["Dr Ames", "Dr Cole", "Dr Bell"]),
+  );
+  await waitFor(() => expect(screen.getByRole("button", { name: "Move Dr Cole up" })).toHaveFocus());
+  expect(api.calls("PUT /doctor_groups/:id/members").map(({ body }) => body)).toEqual([
+    { add: [], remove: [], order: [1, 3, 2] },
+  ]);
+  await user.click(screen.getByRole("button", { name: "Move Dr Ames up" }));
+  expect(api.calls("PUT /doctor_groups/:id/members")).toHaveLength(1);
+});
+
+test("defaults and session times are saved against the version that was read, a day that differs among them", async () => {
+  const user = userEvent.setup();
+  const { company } = ME;
+  const at = (defaults_version: number) => ({
+    data: { ...ME, company: { ...company, company_settings: { ...company.company_settings, defaults_version } } },
+  });
+  const { api, store } = await renderScreen(`${BASE}/callout-defaults`, {
+    "PUT /company_settings": () => at(api.calls("PUT /company_settings").length),
+  });
+  act(() => {
+    store.dispatch(sessionOpened({ user: ME }));
+  });
+  const hours = await screen.findByLabelText(/^Hours to answer/);
+  await user.type(hours, "0");
+  await user.click(screen.getByRole("button", { name: "Save defaults" }));
+  expect(hours).toHaveAccessibleDescription("Whole hours, 1 to 720");
+  await user.clear(hours);
+  await user.type(hours, "48");
+  await user.click(screen.getByRole("checkbox", { name: /^Remind once/ }));
+  await user.click(screen.getByRole("button", { name: "Save defaults" }));
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Add a day" }));
+  await user.click(screen.getByRole("button", { name: "Add a day" }));
+  await user.selectOptions(screen.getAllByLabelText("Day")[1] as HTMLElement, "Wednesday");
+  await user.click(screen.getByRole("button", { name: "Remove Monday, AM" }));
+  await user.click(screen.getByRole("button", { name: "Save times" }));
+  await waitFor(() => expect(api.calls("PUT /company_settings")).toHaveLength(2));
+  expect(api.calls("PUT /company_settings").map(({ body }) => body)).toMatchObject([
+    {
+      update_type: "callout_defaults",
+      callout_defaults: { respond_within_hours: 48, automatic_reminder: false, withdraw_phone_hours: 72 },
+      lock_version: 0,
+    },
+    {
+      update_type: "session_times",
+      session_times: { usual: USUAL_DEFAULTS.session_times.usual, weekdays: { wed: { am: ["07:30", "12:00"] } } },
+      lock_version: 1,
+    },
+  ]);
+});
