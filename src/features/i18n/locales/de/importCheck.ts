@@ -6,9 +6,9 @@ export const importCheck = {
   check: {
     title: "Zeilen prüfen",
     show: "Anzeigen",
-    known: "Bereits vorhandene Ärzte",
+    known: "Bereits vorhandene Personen",
     have: "Bereits vorhanden:",
-    knownRow: "Zeile {{number}}: was mit dem bereits vorhandenen Arzt geschieht",
+    knownRow: "Zeile {{number}}: was mit der bereits vorhandenen Person geschieht",
     skip: "Überspringen",
     update: "Aktualisieren",
     fieldOf: "{{field}}, Zeile {{number}}",
@@ -16,9 +16,9 @@ export const importCheck = {
     leftOut_other:
       "{{count}} Zeilen haben noch Fehler und bleiben weg; Sie können sie im letzten Schritt herunterladen.",
     noneWrong: "Keine Zeile hat Fehler.",
-    noneKnown: "Keiner dieser Ärzte ist schon in Ihrer Praxis.",
-    submit_one: "{{count}} Arzt importieren",
-    submit_other: "{{count}} Ärzte importieren",
+    noneKnown: "Niemand davon ist schon in Ihrer Praxis.",
+    submit_one: "{{count}} Person importieren",
+    submit_other: "{{count}} Personen importieren",
   },
   show: {
     wrong: "Zu korrigieren",
@@ -27,7 +27,7 @@ export const importCheck = {
   },
   column: {
     row: "Zeile",
-    doctor: "Arzt",
+    doctor: "Name",
     role: "Funktion, Stufe",
     fate: "Was geschieht",
     problem: "Fehler",
@@ -74,8 +74,8 @@ export const importCheck = {
     leftOut_one: "{{count}} Zeile wurde weggelassen.",
     leftOut_other: "{{count}} Zeilen wurden weggelassen.",
     download: "Diese Zeilen herunterladen",
-    nobody: "Es wurden keine E-Mails verschickt. Neue Ärzte können sofort angefragt werden.",
-    doctors: "Zu den Ärzten",
+    nobody: "Es wurden keine E-Mails verschickt. Neue Ärztinnen und Ärzte können sofort angefragt werden.",
+    doctors: "Zur Übersicht",
     again: "Weitere Datei importieren",
   },
   leave: {

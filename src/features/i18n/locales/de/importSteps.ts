@@ -3,7 +3,7 @@ import { type Texts } from "../../texts.ts";
 import { type importSteps as en } from "../en/importSteps.ts";
 
 export const importSteps = {
-  title: "Ärzte importieren",
+  title: "Ärztinnen und Ärzte importieren",
   description: "Aus einer CSV-Datei, in vier Schritten. Vor dem letzten wird nichts gespeichert.",
   open: "CSV importieren",
   steps: {
@@ -36,7 +36,8 @@ export const importSteps = {
     tooLarge: "Diese Datei ist für eine Ärzteliste zu groß.",
     tooMany:
       "Die Datei hat {{rows}} Zeilen; ein Import fasst höchstens {{max}}. Teilen Sie sie auf und importieren Sie die Teile nacheinander.",
-    empty: "In dieser Datei stehen keine Zeilen. Die erste Zeile benennt die Spalten, darunter folgen die Ärzte.",
+    empty:
+      "In dieser Datei stehen keine Zeilen. Die erste Zeile benennt die Spalten, darunter folgen die Ärztinnen und Ärzte.",
     unreadable: "Diese Datei lässt sich nicht als CSV lesen.",
   },
   match: {

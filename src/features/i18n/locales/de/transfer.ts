@@ -27,15 +27,15 @@ export const transfer = {
     failed: "Die Datei konnte nicht vorbereitet werden. Bitte versuchen Sie es noch einmal.",
     title: "Daten",
     allText:
-      "Alles, was Ihre Praxis hier gespeichert hat, in einer JSON-Datei: Ärzte, Gruppen, Standorte, Operateure, OP-Listen, Anfragen mit allen Antworten, E-Mails, Verwaltende und das Protokoll.",
+      "Alles, was Ihre Praxis hier gespeichert hat, in einer JSON-Datei: Ärztinnen und Ärzte, Gruppen, Standorte, Operateure, OP-Listen, Anfragen mit allen Antworten, E-Mails, Verwaltende und das Protokoll.",
     all: "Alle Daten exportieren",
     tables: "Tabellen",
     tablesText: "Für eine Tabellenkalkulation. Jede enthält alles, ohne Filter.",
-    doctors: "Ärzte (CSV)",
+    doctors: "Ärztinnen und Ärzte (CSV)",
     callouts: "Anfragen (CSV)",
     audit: "Protokoll (CSV)",
     secrets:
-      "Die Datei enthält personenbezogene Daten Ihrer Ärzte. Passwörter und Anmeldeschlüssel sind nie darin enthalten.",
+      "Die Datei enthält personenbezogene Daten Ihrer Ärztinnen und Ärzte. Passwörter und Anmeldeschlüssel sind nie darin enthalten.",
   },
   import: { ...importSteps, ...importCheck },
 } satisfies Texts<typeof en, "de">;
