@@ -17,6 +17,7 @@ const Sites = loadPage("Sites", () => import("../features/places/Sites.tsx"));
 const Surgeons = loadPage("Surgeons", () => import("../features/places/Surgeons.tsx"));
 const Groups = loadPage("Groups", () => import("../features/groups/Groups.tsx"));
 const CalloutDefaultsTab = loadPage("CalloutDefaultsTab", () => import("../features/practice/CalloutDefaultsTab.tsx"));
+const EmailTexts = loadPage("EmailTexts", () => import("../features/emailTexts/EmailTexts.tsx"));
 const Administrators = loadPage("Administrators", () => import("../features/administrators/Administrators.tsx"));
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
 const DataExport = loadPage("DataExport", () => import("../features/exports/DataExport.tsx"));
@@ -27,6 +28,7 @@ export const MANAGE_TABS: readonly ManageTab[] = [
   { path: "surgeons", text: "surgeons", Content: Surgeons },
   { path: "groups", text: "groups", Content: Groups },
   { path: "callout-defaults", text: "defaults", Content: CalloutDefaultsTab },
+  { path: "email-texts", text: "emailTexts", Content: EmailTexts },
   { path: "administrators", text: "administrators", Content: Administrators },
   { path: "audit-log", text: "auditLog", Content: AuditLog },
   { path: "data", text: "data", Content: DataExport },

@@ -1,30 +1,8 @@
-/** The mail as the first doctor would get it: its text on paper, always light as mail is. */
-import { styled } from "@mui/material/styles";
+/** The mail as the first doctor would get it. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutPreview } from "../../contract/calloutRequests.ts";
-
-/** The mail's own colours, whatever the theme. */
-const Mail = styled("div")({
-  overflow: "hidden",
-  border: "1px solid #E5E6E5",
-  borderRadius: 10,
-  background: "#fff",
-  color: "#0B1B2B",
-  colorScheme: "light",
-  "& dl": {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    gap: "3px 8px",
-    padding: "10px 14px",
-    fontSize: ".8125rem",
-    background: "#FAFAF8",
-    borderBottom: "1px solid #E5E6E5",
-  },
-  "& dt": { color: "#5C6B7A" },
-  "& dd": { margin: 0, fontWeight: 600 },
-  "& p": { padding: 14, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
-});
+import { MailPreview } from "../../ui/MailPreview.tsx";
 
 export function EmailPreview({ email }: { email: CalloutPreview["email"] }) {
   const { t } = useTranslation("callouts");
@@ -34,15 +12,7 @@ export function EmailPreview({ email }: { email: CalloutPreview["email"] }) {
         {t("form.preview")}
       </Typography>
       {email ? (
-        <Mail>
-          <dl>
-            <dt>{t("form.from")}</dt>
-            <dd>{email.from_name}</dd>
-            <dt>{t("form.subject")}</dt>
-            <dd>{email.subject}</dd>
-          </dl>
-          <p>{email.text}</p>
-        </Mail>
+        <MailPreview from={email.from_name} subject={email.subject} text={email.text} url={email.html_url} />
       ) : (
         <Typography variant="body2" color="text.secondary">
           {t("form.previewEmpty")}

@@ -6,6 +6,7 @@ import { auth } from "./locales/de/auth.ts";
 import { callouts } from "./locales/de/callouts.ts";
 import { common } from "./locales/de/common.ts";
 import { doctors } from "./locales/de/doctors.ts";
+import { emailTexts } from "./locales/de/emailTexts.ts";
 import { errors } from "./locales/de/errors.ts";
 import { manage } from "./locales/de/manage.ts";
 import { notifications } from "./locales/de/notifications.ts";
@@ -22,6 +23,7 @@ export const de = {
   common,
   doctors,
   errors,
+  emailTexts,
   manage,
   notifications,
   practice,

@@ -6,6 +6,7 @@ import { auth } from "./locales/es/auth.ts";
 import { callouts } from "./locales/es/callouts.ts";
 import { common } from "./locales/es/common.ts";
 import { doctors } from "./locales/es/doctors.ts";
+import { emailTexts } from "./locales/es/emailTexts.ts";
 import { errors } from "./locales/es/errors.ts";
 import { manage } from "./locales/es/manage.ts";
 import { notifications } from "./locales/es/notifications.ts";
@@ -22,6 +23,7 @@ export const es = {
   common,
   doctors,
   errors,
+  emailTexts,
   manage,
   notifications,
   practice,

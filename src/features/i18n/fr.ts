@@ -6,6 +6,7 @@ import { auth } from "./locales/fr/auth.ts";
 import { callouts } from "./locales/fr/callouts.ts";
 import { common } from "./locales/fr/common.ts";
 import { doctors } from "./locales/fr/doctors.ts";
+import { emailTexts } from "./locales/fr/emailTexts.ts";
 import { errors } from "./locales/fr/errors.ts";
 import { manage } from "./locales/fr/manage.ts";
 import { notifications } from "./locales/fr/notifications.ts";
@@ -22,6 +23,7 @@ export const fr = {
   common,
   doctors,
   errors,
+  emailTexts,
   manage,
   notifications,
   practice,

@@ -6,6 +6,7 @@ import { auth } from "./locales/ja/auth.ts";
 import { callouts } from "./locales/ja/callouts.ts";
 import { common } from "./locales/ja/common.ts";
 import { doctors } from "./locales/ja/doctors.ts";
+import { emailTexts } from "./locales/ja/emailTexts.ts";
 import { errors } from "./locales/ja/errors.ts";
 import { manage } from "./locales/ja/manage.ts";
 import { notifications } from "./locales/ja/notifications.ts";
@@ -22,6 +23,7 @@ export const ja = {
   common,
   doctors,
   errors,
+  emailTexts,
   manage,
   notifications,
   practice,

@@ -11,6 +11,8 @@ import { calloutLists } from "./locales/en/calloutLists.ts";
 import { calloutSaving } from "./locales/en/calloutSaving.ts";
 import { calloutTools } from "./locales/en/calloutTools.ts";
 import { doctors } from "./locales/en/doctors.ts";
+import { emailTexts } from "./locales/en/emailTexts.ts";
+import { inbox } from "./locales/en/inbox.ts";
 import { manage } from "./locales/en/manage.ts";
 import { practice } from "./locales/en/practice.ts";
 import { settings } from "./locales/en/settings.ts";
@@ -31,6 +33,8 @@ export const pageTexts = {
     tools: calloutTools,
   },
   doctors,
+  inbox,
+  emailTexts,
   manage,
   practice,
   settings,

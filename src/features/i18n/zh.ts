@@ -6,6 +6,7 @@ import { auth } from "./locales/zh/auth.ts";
 import { callouts } from "./locales/zh/callouts.ts";
 import { common } from "./locales/zh/common.ts";
 import { doctors } from "./locales/zh/doctors.ts";
+import { emailTexts } from "./locales/zh/emailTexts.ts";
 import { errors } from "./locales/zh/errors.ts";
 import { manage } from "./locales/zh/manage.ts";
 import { notifications } from "./locales/zh/notifications.ts";
@@ -22,6 +23,7 @@ export const zh = {
   common,
   doctors,
   errors,
+  emailTexts,
   manage,
   notifications,
   practice,

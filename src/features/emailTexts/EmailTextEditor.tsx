@@ -1,0 +1,94 @@
+/** One mail in one language: its paragraphs beside how it looks; saving, testing, and what somebody else did meanwhile. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { type EmailText } from "../../contract/emailTexts.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { EmailTextFields } from "./EmailTextFields.tsx";
+import { EmailTextPreview } from "./EmailTextPreview.tsx";
+import { useSaveEmailTextMutation, useTestEmailTextMutation } from "./emailTextsApi.ts";
+import { type useEmailTexts } from "./useEmailTexts.ts";
+
+const Columns = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: 32,
+  alignItems: "start",
+  marginTop: 16,
+  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+
+/** The row as it is now, where a save came too late (invariant I10). */
+function staleOf(error: unknown): EmailText | null {
+  if (!isProblem(error) || error.code !== "stale" || typeof error.data !== "object" || error.data === null) return null;
+  const { lock_version } = error.data as Partial<EmailText>;
+  return typeof lock_version === "number" ? (error.data as EmailText) : null;
+}
+
+type Texts = ReturnType<typeof useEmailTexts>;
+
+/** Theirs or mine: nothing is overwritten unseen. */
+function Stale({ theirs, texts, onDecided }: { theirs: EmailText; texts: Texts; onDecided: () => void }) {
+  const { t } = useTranslation("emailTexts");
+  const decide = (next: Parameters<Texts["type"]>[0]) => () => {
+    texts.type(next);
+    onDecided();
+  };
+  const { opening, closing, lock_version } = theirs;
+  return (
+    <FormAlert tone="error" title={t("stale.title", { name: theirs.updated_by ?? "–" })}>
+      <p style={{ whiteSpace: "pre-wrap" }}>{[opening, closing].filter(Boolean).join("\n\n") || t("stale.empty")}</p>
+      <Button variant="outlined" size="small" onClick={decide({ opening, closing, lock_version })} sx={{ mr: 1 }}>
+        {t("stale.theirs")}
+      </Button>
+      <Button variant="outlined" size="small" onClick={decide({ lock_version })}>
+        {t("stale.mine")}
+      </Button>
+    </FormAlert>
+  );
+}
+
+export function EmailTextEditor({ texts }: { texts: Texts }) {
+  const { t } = useTranslation("emailTexts");
+  const words = useProblemText();
+  const [save, saving] = useSaveEmailTextMutation();
+  const [test, testing] = useTestEmailTextMutation();
+  const [told, setTold] = useState<ReactNode>(null);
+  const { draft, isDirty } = texts;
+  const { lock_version, ...paragraphs } = draft;
+  const handleSave = async () => {
+    const { data, error } = await save(draft);
+    const theirs = staleOf(error);
+    if (data) texts.type(data);
+    if (theirs) setTold(<Stale theirs={theirs} texts={texts} onDecided={() => setTold(null)} />);
+    else if (error) setTold(<FormAlert tone="error">{words(error)}</FormAlert>);
+    else setTold(<FormAlert tone="success">{t("saved")}</FormAlert>);
+  };
+  const handleTest = async () => {
+    const { data, error } = await test(paragraphs);
+    if (data) setTold(<FormAlert tone="success">{t("tested", { address: data.sent_to })}</FormAlert>);
+    else setTold(<FormAlert tone="error">{words(error)}</FormAlert>);
+  };
+  const busy = saving.isLoading ? "saving" : testing.isLoading ? "testing" : null;
+  return (
+    <Columns>
+      <div>
+        {told}
+        <EmailTextFields
+          value={draft}
+          language={draft.language}
+          dirty={isDirty}
+          busy={busy}
+          onType={texts.type}
+          onSave={handleSave}
+          onTest={handleTest}
+        />
+      </div>
+      <EmailTextPreview draft={paragraphs} />
+    </Columns>
+  );
+}

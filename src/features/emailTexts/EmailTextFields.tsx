@@ -1,0 +1,79 @@
+/** The two paragraphs, how much room is left, and what can be done with them. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { type OwnParagraphs } from "../../contract/emailTexts.ts";
+import { LIMITS } from "../../contract/limits.ts";
+import { AreaControl, described, LabelledField } from "../../ui/nativeField.tsx";
+
+const MOST = LIMITS.emailText[1];
+const long = (text: string): number => [...text].length;
+/** What could not be saved. */
+export const isTooLong = ({ opening, closing }: OwnParagraphs): boolean => long(opening) > MOST || long(closing) > MOST;
+
+const Form = styled("form")({ display: "grid", gap: 12 });
+const Foot = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
+
+type Props = {
+  value: OwnParagraphs;
+  /** The language of the text, for spelling and speech. */
+  language: string;
+  dirty: boolean;
+  busy: "saving" | "testing" | null;
+  onType: (next: Partial<OwnParagraphs>) => void;
+  onSave: () => void;
+  onTest: () => void;
+};
+
+export function EmailTextFields({ value, language, dirty, busy, onType, onSave, onTest }: Props) {
+  const { t } = useTranslation(["emailTexts", "errors"]);
+  const stopped = busy !== null || isTooLong(value);
+  return (
+    <Form
+      aria-label={t("emailTexts:form")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!stopped) onSave();
+      }}
+    >
+      {(["opening", "closing"] as const).map((field) => {
+        const count = long(value[field]);
+        const error = count > MOST ? t("errors:rule.max", { count: MOST }) : undefined;
+        return (
+          <LabelledField
+            key={field}
+            id={`email-text-${field}`}
+            label={t(`emailTexts:${field}`)}
+            mark={t("errors:form.optional")}
+            error={error}
+            help={`${t(`emailTexts:${field}Help`)} ${t("emailTexts:room", { count, of: MOST })}`}
+          >
+            <AreaControl
+              {...described(`email-text-${field}`, error)}
+              rows={5}
+              lang={language}
+              value={value[field]}
+              onChange={(event) => onType({ [field]: event.target.value })}
+            />
+          </LabelledField>
+        );
+      })}
+      <Foot>
+        <Button type="submit" variant="contained" size="large" aria-disabled={stopped}>
+          {t(busy === "saving" ? "errors:form.pleaseWait" : "emailTexts:save")}
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          aria-disabled={stopped}
+          onClick={() => {
+            if (!stopped) onTest();
+          }}
+        >
+          {t(busy === "testing" ? "errors:form.pleaseWait" : "emailTexts:test")}
+        </Button>
+      </Foot>
+      <div role="status">{dirty && t("emailTexts:unsaved")}</div>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+/** The mail with what is typed, shown a moment after the last change. */
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type EmailTextDraft } from "../../contract/emailTexts.ts";
+import { MailPreview } from "../../ui/MailPreview.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { usePreviewEmailTextQuery } from "./emailTextsApi.ts";
+
+/** Milliseconds after the last change. */
+const PAUSE = 600;
+
+function useSettled(draft: EmailTextDraft): EmailTextDraft {
+  const wanted = JSON.stringify(draft);
+  const [settled, setSettled] = useState(wanted);
+  // The outside world is the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), PAUSE);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return JSON.parse(settled) as EmailTextDraft;
+}
+
+export function EmailTextPreview({ draft }: { draft: EmailTextDraft }) {
+  const { t } = useTranslation(["emailTexts", "common"]);
+  const settled = useSettled(draft);
+  const { data, isError, refetch } = usePreviewEmailTextQuery(settled, { refetchOnMountOrArgChange: true });
+  return (
+    <section aria-label={t("emailTexts:preview")}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        {t("emailTexts:preview")}
+      </Typography>
+      {isError && (
+        <Typography variant="body2" role="alert" sx={{ mb: 1 }}>
+          {t("emailTexts:previewFailed")}{" "}
+          <Button variant="text" size="small" onClick={refetch}>
+            {t("common:tryAgain")}
+          </Button>
+        </Typography>
+      )}
+      {data ? (
+        <MailPreview from={data.from_name} subject={data.subject} text={data.text} url={data.html_url} />
+      ) : (
+        !isError && <Skeleton height={560} />
+      )}
+    </section>
+  );
+}

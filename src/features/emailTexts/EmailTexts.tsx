@@ -1,0 +1,107 @@
+/** What the practice says of its own in the mails doctors get (product.md §3, practice management). */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
+import { EMAIL_TEXT_KINDS, type EmailText, type EmailTextKey } from "../../contract/emailTexts.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
+import { AskDialog } from "../../ui/AskDialog.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { LANGUAGE_NAMES, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
+import { EmailTextEditor } from "./EmailTextEditor.tsx";
+import { useEmailTextsQuery } from "./emailTextsApi.ts";
+import { useEmailTexts } from "./useEmailTexts.ts";
+
+const Choices = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 320px))",
+  gap: 16,
+});
+
+type ChoiceProps = {
+  name: "kind" | "language";
+  value: string;
+  options: readonly { value: string; label: string; written: boolean }[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ name, value, options, onChange }: ChoiceProps) {
+  const { t } = useTranslation("emailTexts");
+  return (
+    <LabelledField id={`email-text-${name}`} label={t(`${name}Label`)}>
+      <SelectControl id={`email-text-${name}`} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.written ? t("written", { name: option.label }) : option.label}
+          </option>
+        ))}
+      </SelectControl>
+    </LabelledField>
+  );
+}
+
+function Chooser({ saved }: { saved: readonly EmailText[] }) {
+  const { t } = useTranslation(["emailTexts", "account"]);
+  const texts = useEmailTexts(saved, useAppSelector(selectLanguage));
+  const { open, setOpen, isWritten } = texts;
+  const { wanted, want, leave } = useLeaveGuard(texts.hasUnsaved);
+  const kinds = EMAIL_TEXT_KINDS.map((kind) => ({
+    value: kind,
+    label: t(`emailTexts:kind.${kind}`),
+    written: OFFERED_LANGUAGES.some((language) => isWritten({ kind, language })),
+  }));
+  const languages = OFFERED_LANGUAGES.map((language) => ({
+    value: language,
+    label: LANGUAGE_NAMES[language],
+    written: isWritten({ ...open, language }),
+  }));
+  // The values are the options' own.
+  const choose = (key: "kind" | "language") => (value: string) => setOpen({ [key]: value } as Partial<EmailTextKey>);
+  return (
+    <>
+      <Choices>
+        <Choice name="kind" value={open.kind} options={kinds} onChange={choose("kind")} />
+        <Choice name="language" value={open.language} options={languages} onChange={choose("language")} />
+      </Choices>
+      <EmailTextEditor key={`${open.kind} ${open.language}`} texts={texts} />
+      {wanted !== null && (
+        <AskDialog
+          title={t("account:leave.title")}
+          back={t("account:leave.stay")}
+          submit={t("account:leave.leave")}
+          dangerous
+          short
+          onBack={() => want(null)}
+          onSubmit={() => leave()}
+        >
+          <Typography variant="body2">{t("account:leave.text")}</Typography>
+        </AskDialog>
+      )}
+    </>
+  );
+}
+
+export function EmailTexts() {
+  const { t } = useTranslation(["emailTexts", "manage"]);
+  const { data, error, refetch } = useEmailTextsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <section>
+      <Typography variant="h2">{t("manage:tabs.emailTexts")}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: "75ch" }}>
+        {t("emailTexts:intro")}
+      </Typography>
+      {data && <Chooser saved={data} />}
+      {!data && error && (
+        <ErrorState
+          title={t("emailTexts:failed")}
+          requestId={isProblem(error) ? error.requestId : undefined}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Skeleton height={320} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** German texts: the practice’s own email texts. */
+import { type Texts } from "../../texts.ts";
+import { type emailTexts as en } from "../en/emailTexts.ts";
+
+export const emailTexts = {
+  intro:
+    "Ergänzen Sie die E-Mails an Ärzte um eigene Worte: reiner Text, ein Absatz nach der Anrede und einer am Ende. Jeder Arzt erhält den Text seiner Sprache; der Rest der E-Mail bleibt, wie er ist.",
+  failed: "Die E-Mail-Texte konnten nicht geladen werden",
+  kindLabel: "E-Mail",
+  languageLabel: "Sprache der E-Mail",
+  written: "{{name}} (eigener Text)",
+  form: "Eigener Text",
+  opening: "Absatz am Anfang",
+  openingHelp: "Nach der Anrede.",
+  closing: "Absatz am Ende",
+  closingHelp: "Vor Ihren Kontaktdaten.",
+  room: "{{count}} von {{of}} Zeichen.",
+  save: "Text speichern",
+  saved: "Gespeichert. Ab der nächsten E-Mail steht er darin.",
+  unsaved: "Noch nicht gespeichert.",
+  test: "Test an mich senden",
+  tested: "Ein Test ist unterwegs an {{address}}.",
+  preview: "So sieht die E-Mail aus",
+  previewFailed: "Die Vorschau konnte nicht erstellt werden.",
+  part: {
+    label: "Teil der E-Mail",
+    html: "Gestaltet",
+    text: "Reiner Text",
+    frame: "Die gestaltete E-Mail",
+  },
+  stale: {
+    title: "{{name}} hat diesen Text inzwischen geändert",
+    empty: "Der Text wurde entfernt.",
+    theirs: "Diesen Text übernehmen",
+    mine: "Meinen behalten",
+  },
+  kind: {
+    invitation: "Einladung an einen Arzt",
+    callout: "Anfrage",
+    reminder: "Erinnerung",
+    confirmation: "Buchungsbestätigung",
+    standby: "In Bereitschaft",
+    filled: "Besetzt, vielen Dank",
+    not_required: "Nicht benötigt",
+    released: "Buchung aufgehoben",
+    cancelled: "Anfrage abgesagt",
+    expired: "Anfrage unbesetzt geschlossen",
+  },
+} satisfies Texts<typeof en>;

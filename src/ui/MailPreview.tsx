@@ -1,0 +1,60 @@
+/** A mail before it is sent: who it is from, its subject, and its two parts; always light, as mail is. */
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Segments } from "./Segments.tsx";
+
+/** The mail's own colours, whatever the theme. */
+const Mail = styled("div")({
+  overflow: "hidden",
+  marginTop: 8,
+  border: "1px solid #E5E6E5",
+  borderRadius: 10,
+  background: "#F7F7F5",
+  color: "#0B1B2B",
+  colorScheme: "light",
+  "& dl": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: "3px 8px",
+    padding: "10px 14px",
+    fontSize: ".8125rem",
+    background: "#FAFAF8",
+    borderBottom: "1px solid #E5E6E5",
+  },
+  "& dt": { color: "#5C6B7A" },
+  "& dd": { margin: 0, fontWeight: 600, overflowWrap: "anywhere" },
+  "& p": { padding: 14, whiteSpace: "pre-wrap", overflowWrap: "anywhere", background: "#fff" },
+  "& iframe": { display: "block", width: "100%", height: 560, border: 0 },
+  "& [hidden]": { display: "none" },
+});
+
+type Props = {
+  from: string;
+  subject: string;
+  text: string;
+  /** Where the server shows the HTML part; the document has no rights, and neither has the frame (product.md Q26). */
+  url: string;
+};
+
+export function MailPreview({ from, subject, text, url }: Props) {
+  const { t } = useTranslation(["emailTexts", "callouts"]);
+  const [part, setPart] = useState<"html" | "text">("html");
+  const parts = (["html", "text"] as const).map((value) => ({ value, text: t(`emailTexts:part.${value}`) }));
+  return (
+    <>
+      <Segments label={t("emailTexts:part.label")} value={part} options={parts} onChange={setPart} />
+      <Mail>
+        <dl>
+          <dt>{t("callouts:form.from")}</dt>
+          <dd>{from}</dd>
+          <dt>{t("callouts:form.subject")}</dt>
+          <dd>{subject}</dd>
+        </dl>
+        {/* Kept while hidden: its address lapses, what it shows does not. */}
+        <iframe title={t("emailTexts:part.frame")} src={url} sandbox="" hidden={part !== "html"} />
+        {part === "text" && <p>{text}</p>}
+      </Mail>
+    </>
+  );
+}
