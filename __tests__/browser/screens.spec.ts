@@ -1,5 +1,5 @@
 /**
- * Every screen, in each language, wide and narrow, light and dark: silent, accessible, not wider than the window, every
+ * Every screen and what opens over it, in each language, wide and narrow, light and dark: silent, accessible, not wider than the window, every
  * word there and in that language, none cut off.
  */
 import { type Page } from "@playwright/test";
@@ -23,8 +23,10 @@ async function remember(page: Page, api: SignedInApi | null): Promise<void> {
   }, kept);
 }
 
-async function expectSettled(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+async function expectSettled(page: Page, over = false): Promise<void> {
+  await expect(
+    over ? page.locator("[role=menu], [role=dialog]") : page.getByRole("heading", { level: 1 }),
+  ).toBeVisible();
   await expect(page.locator("[data-skeleton], [aria-busy=true], [role=progressbar]")).toHaveCount(0);
 }
 
@@ -32,15 +34,21 @@ async function expectSettled(page: Page): Promise<void> {
 async function open({ page, server, api, screen }: Visit, language: Language): Promise<void> {
   const place = { url: server.url, request: page.request, api };
   const path = typeof screen.path === "string" ? screen.path : await screen.path(place);
+  // Instead of the browser's own wishes, which it adds last.
+  if (screen.rendered === "as wished")
+    await page.route("**/*", (route) =>
+      route.continue({ headers: { ...route.request().headers(), "accept-language": language } }),
+    );
   if (!screen.rendered) {
     await page.goto(`${server.url}/robots.txt`);
     await page.evaluate((lang) => localStorage.setItem("i18nConfig", JSON.stringify({ selectedLang: lang })), language);
   }
   await page.goto(server.url + path);
   await expectSettled(page);
-  if (!screen.rendered) await expect(page.locator("html")).toHaveAttribute("lang", language);
+  if (screen.rendered !== "for one") await expect(page.locator("html")).toHaveAttribute("lang", language);
   expect(new URL(page.url()).pathname).toBe(new URL(path, server.url).pathname);
   await screen.act?.(page);
+  if (screen.over) await expectSettled(page, true);
 }
 
 /** Waited for, since a page may be built anew for its new width. */
@@ -53,7 +61,8 @@ async function expectNoWider(page: Page): Promise<void> {
 }
 
 for (const [at, screen] of SCREENS.entries()) {
-  const looked = screen.rendered ? looksAt(at).slice(0, 1) : looksAt(at);
+  const oneLanguage = screen.rendered === "for one";
+  const looked = oneLanguage ? looksAt(at).slice(0, 1) : looksAt(at);
   if (looked.length === 0) continue;
   const looks = looked.flatMap((one) => one.looks.map(({ width, theme }) => `${one.language} ${width} ${theme}`));
   const name = looks.length > 1 ? "every look" : looks.join();
@@ -68,18 +77,21 @@ for (const [at, screen] of SCREENS.entries()) {
       page.on("console", (message) => said.push(message.text()));
       if (!screen.rendered) await remember(page, api);
       const data = dataOf(page);
+      if (looked[0]?.looks[0]) await dress(page, looked[0].looks[0]);
       await open(visit, "en");
       const english = await wordsOn(page);
       for (const [turn, { language, looks }] of looked.entries()) {
-        if (language !== "en" && !screen.rendered) await open(visit, language);
+        if (language !== "en" && !oneLanguage) await open(visit, language);
         for (const [one, look] of looks.entries()) {
           await dress(page, look);
+          // What lies over a screen is closed by some when the window changes, and stays with others.
+          if (screen.over && one + turn > 0) await open(visit, language);
           if (!screen.rendered) await expectDressed(page, look);
-          await expectSettled(page);
+          await expectSettled(page, screen.over);
           await expectNoWider(page);
           const words = await wordsOn(page);
           expect.soft(keysIn(words)).toEqual([]);
-          if (!screen.rendered)
+          if (!oneLanguage)
             expect
               .soft(englishIn(words, language, { words: english, data: data.text() }), `in ${language}`)
               .toEqual([]);

@@ -11,7 +11,7 @@ import { zh } from "../../../src/features/i18n/zh.ts";
 const TEXTS: Record<Language, object> = { de, en, es, fr, ja, zh };
 
 /** Names that are the same everywhere. */
-const SAME = new Set(["Practice Callouts", "Deutsch", "English", "Español", "Français"]);
+const SAME = new Set(["Practice Callouts", "PC", "Deutsch", "English", "Español", "Français"]);
 
 /** "login.title" → "Sign in". */
 function flat(texts: object, prefix = ""): [string, string][] {

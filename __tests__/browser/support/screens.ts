@@ -1,9 +1,11 @@
 /** Every screen of the product: its name, who sees it, and how its address is found on a demo server. */
 import { type APIRequestContext, type Page } from "@playwright/test";
 import { type CalloutRow, type CalloutTab } from "../../../src/contract/callout.ts";
+import { newAddress } from "./administrators.ts";
 import { linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
 import { type SignedInApi } from "./signedInApi.ts";
 import { PASSWORD } from "./test.ts";
+import * as opens from "./wordlessOpenings.ts";
 import * as does from "./wordlessSteps.ts";
 
 type Place = { url: string; request: APIRequestContext; api: SignedInApi | null };
@@ -12,14 +14,16 @@ export type Screen = {
   name: string;
   /** Who is signed in. */
   as?: string;
-  /** Made by the server: no app, and the language of whom it is for. */
-  rendered?: true;
+  /** Made by the server, no app: in the language of whom it is for, or in the one that the browser wishes. */
+  rendered?: "for one" | "as wished";
   /** In the page's main part a heading of the first level says that it is there. */
   path: string | ((place: Place) => Promise<string>);
   /** The status of the answer by which the server refuses; the browser tells its console. */
   refused?: number;
   /** What a person does there before it looks so; finds its way without words, which every language has its own of. */
   act?: (page: Page) => Promise<void>;
+  /** Then a menu or a dialog lies over the screen. */
+  over?: true;
 };
 
 const ADMIN = "admin@example.test";
@@ -32,6 +36,12 @@ const calloutIn =
     return `/callouts/${answer?.data[0]?.id ?? `no ${status} callout`}`;
   };
 
+/** Somebody offers, so that there is something to decide. */
+const toDecide = async ({ api }: Place): Promise<string> => {
+  const answer = await api?.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open");
+  return `/callouts/${answer?.data.find(({ offers }) => offers > 0)?.id ?? "no callout with an offer"}`;
+};
+
 /** Somebody who has been asked, has answered and was mailed, so that no tab is empty. */
 const doctorAt =
   (rest = "") =>
@@ -41,7 +51,7 @@ const doctorAt =
   };
 
 const respondPage = {
-  rendered: true,
+  rendered: "for one",
   path: (place: Place) => linkIn(place, /http[^"]+\/respond\/[^"]+/, "Can you cover?"),
 } as const;
 
@@ -52,6 +62,23 @@ const resetLinkFor =
     await place.request.post(`${place.url}/admin_api/auth/password`, { data });
     return await linkIn(place, RESET_LINK, email);
   };
+
+/** Of somebody who registers for this; pressed by nobody, so that it stays good. */
+const confirmationLink = async (place: Place): Promise<string> => {
+  const email = newAddress("wen.harbour");
+  const sign_up = {
+    company_name: "Harbour Practice",
+    name: "Wen Harbour",
+    email,
+    phone: "020 7946 0000",
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    accept_terms: true,
+    terms_version: "2026-01",
+  };
+  await place.request.post(`${place.url}/admin_api/auth`, { data: { sign_up } });
+  return await linkIn(place, /http[^"]+confirmation_token=[^"]+/, email);
+};
 
 const INVITED = "/auth/complete-signup?token=t&name=Robin%20Vale&email=robin@example.test";
 const openCallout = calloutIn("open", "open");
@@ -107,6 +134,14 @@ export const SCREENS: Screen[] = [
   { name: "a doctor's page", ...respondPage },
   { name: "a doctor's page in German", ...respondPage, refused: 422, act: does.speakOnPage("de") },
   { name: "a doctor's page in Japanese", ...respondPage, refused: 422, act: does.speakOnPage("ja") },
-  { name: "the mailbox", rendered: true, path: "/dev/mailbox" },
-  { name: "a mail", rendered: true, path: (place) => mailWith(place, "Can you cover?") },
+  { name: "the button that confirms an address", rendered: "as wished", path: confirmationLink },
+  { name: "the user's menu", as: ADMIN, path: "/callouts", act: opens.openOwnMenu, over: true },
+  { name: "a row's menu", as: ADMIN, path: "/callouts?tab=open", act: opens.openRowMenu, over: true },
+  { name: "the bell's drawer", as: ADMIN, path: "/callouts", act: opens.openBell, over: true },
+  { name: "confirming somebody", as: ADMIN, path: toDecide, act: opens.confirmSomebody, over: true },
+  { name: "keeping somebody on standby", as: ADMIN, path: toDecide, act: opens.keepSomebody, over: true },
+  { name: "calling a callout off", as: ADMIN, path: openCallout, act: opens.cancelCallout, over: true },
+  { name: "asking more doctors", as: ADMIN, path: openCallout, act: opens.askMore, over: true },
+  { name: "the mailbox", rendered: "for one", path: "/dev/mailbox" },
+  { name: "a mail", rendered: "for one", path: (place) => mailWith(place, "Can you cover?") },
 ];

@@ -1,0 +1,55 @@
+/** What opens over a screen: menus, the bell's drawer, dialogs; found without words, which every language has its own of. */
+import { expect, type Page } from "@playwright/test";
+
+const inBar = (page: Page) => page.locator("header button[aria-haspopup]:visible");
+
+/** Behind the avatar, on a telephone behind the three lines: in both the last of the bar. */
+export async function openOwnMenu(page: Page): Promise<void> {
+  await inBar(page).last().click();
+}
+
+export async function openBell(page: Page): Promise<void> {
+  await inBar(page).first().click();
+}
+
+export async function openRowMenu(page: Page): Promise<void> {
+  await page.locator("main :is(tbody, ul) button[aria-haspopup=menu]").first().click();
+}
+
+/** The dialog has what the server says of it, too. */
+async function expectDialog(page: Page): Promise<void> {
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(
+    page.getByRole("dialog").locator("[type=submit], button:not([aria-disabled=true])").last(),
+  ).toBeEnabled();
+}
+
+/** Everything else that can be done with a callout; calling it off stands last. */
+export async function cancelCallout(page: Page): Promise<void> {
+  await page.locator("main button[aria-haspopup=menu][aria-expanded]").first().click();
+  await page.getByRole("menuitem").last().click();
+  await expectDialog(page);
+}
+
+/** Who has offered has a button in the look of "this one". */
+const offer = (page: Page) =>
+  page
+    .locator("main :is(tr, li)")
+    .filter({ has: page.locator(".MuiButton-contained") })
+    .last();
+
+export async function confirmSomebody(page: Page): Promise<void> {
+  await offer(page).locator(".MuiButton-contained").click();
+  await expectDialog(page);
+}
+
+export async function keepSomebody(page: Page): Promise<void> {
+  await offer(page).locator("button[aria-haspopup=menu]").click();
+  await page.getByRole("menuitem").first().click();
+  await expectDialog(page);
+}
+
+export async function askMore(page: Page): Promise<void> {
+  await page.locator("main button:has([data-testid=PersonAddAltOutlinedIcon])").first().click();
+  await expectDialog(page);
+}
