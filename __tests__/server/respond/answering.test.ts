@@ -42,6 +42,8 @@ const answers = async () => {
   const rows = await ports().database.db.selectFrom("responses").selectAll().orderBy("id").execute();
   return rows.map(({ response, note, source }) => [response, note, source]);
 };
+const alerts = () =>
+  ports().database.db.selectFrom("outbox_emails").selectAll().where("kind", "=", "late_withdrawal").execute();
 const news = async () => {
   const rows = await ports().database.db.selectFrom("notifications").selectAll().orderBy("seq").execute();
   return rows.map((row) => row.notification_type).slice(1);
@@ -118,11 +120,15 @@ test("confirmed – got it – I can’t any more – please also telephone", as
   expect(body).toContain("You have told them you are <b>not available</b>");
   expect(body).toContain('<a class="phone" href="tel:02079460000">020 7946 0000</a>');
   expect(await news()).toEqual(["new_availability", "callout_confirmed", "notification_change_to_unavailable"]);
+  expect(await alerts()).toMatchObject([{ to_address: "system@practice.example.test", doctor_id: null }]);
+  expect((await alerts())[0]?.text).toContain("Thu 26 November, 08:00–12:00");
 });
 
 test("long before the start a withdrawal asks for no telephone call", async () => {
   const { page, list } = await booked({ lists: [{ date: "2026-12-10" }] });
   expect((await page.open(`?withdraw=${list.id}`)).body).not.toContain("Please also telephone now");
+  expect((await page.press("/withdraw", { list: String(list.id) })).statusCode).toBe(303);
+  expect(await alerts()).toEqual([]);
 });
 
 test("the booking is offered as a calendar entry; without a booking there is none", async () => {

@@ -59,13 +59,38 @@ test("before a doctor is booked, every mail is named; the button says how many",
   expect(screen.queryByText("1 anaesthetist needed")).not.toBeInTheDocument();
 });
 
+test("facts stand beside the answer; an expired credential is confirmed only after being asked once more", async () => {
+  const user = userEvent.setup();
+  const fit = {
+    credential: { state: "expired", until: "2026-11-01" },
+    with_surgeon: 11,
+    offered: 6,
+    accepted: 4,
+  } as const;
+  const { api } = await show({
+    "GET /callouts/:id": () => ({ data: aDetail({ responses: [aResponse({ fit })] }) }),
+    "POST /callouts/:id/responses/:id/confirm": () => ({ data: aDetail() }),
+  });
+  expect(await screen.findByText(/^Credential expired Sun 1 Nov/)).toBeVisible();
+  expect(screen.getByText("90 days: 6 offered · 4 accepted · 11 lists with this surgeon")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Confirm Dr Hana Itokawa…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
+  expect(await dialog.findByText(/^6 doctors get no email/)).toBeVisible();
+  expect(dialog.queryByRole("button", { name: /^Confirm and send/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("checkbox", { name: /although not credentialed/ }));
+  await user.click(dialog.getByRole("button", { name: "Confirm and send 3 emails" }));
+  await waitFor(() =>
+    expect(api.calls("POST /callouts/:id/responses/:id/confirm")[0]?.body).toMatchObject({ despite_credential: true }),
+  );
+});
+
 test("refused since somebody was faster: said in place, what is shown is asked for anew, only the way back is left", async () => {
   const user = userEvent.setup();
   const { api } = await show({
     "POST /callouts/:id/responses/:id/confirm": () => new Refusal(409, { errors: ["filled"], code: "already_filled" }),
   });
   await user.click(await confirmHana());
-  const dialog = within(await screen.findByRole("dialog"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
   const before = api.calls("GET /callouts/:id").length;
   await user.click(await dialog.findByRole("button", { name: /^Confirm and send/ }));
   expect(await dialog.findByText(/^All positions of this list are filled/)).toBeVisible();

@@ -5,6 +5,7 @@ import { type CompanyWork } from "../../ports.ts";
 import { type AuditEvent } from "../audit/recordAudit.ts";
 import { doctorName } from "../doctors/doctorName.ts";
 import { recordChange } from "../notifications/record.ts";
+import { alertOffice } from "./alertOffice.ts";
 import { book, listOf, refuseOverlap, release } from "./booking.ts";
 import { isFilled, isOffer, type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
 import { lacksCredential } from "./reasonsAgainst.ts";
@@ -75,8 +76,10 @@ async function recordOne(
   }
   const wasBooked = row.outcome === "confirmed";
   if (given.response === "unavailable") {
-    if (wasBooked) await release(unit, locked, row, given.actor);
-    else if (row.outcome === "standby") await moveResponse(unit, row, "reconsider", { actor: given.actor });
+    if (wasBooked) {
+      await release(unit, locked, row, given.actor);
+      if (given.actor.type === "doctor") await alertOffice(unit, locked, row);
+    } else if (row.outcome === "standby") await moveResponse(unit, row, "reconsider", { actor: given.actor });
     if (before === "none") await recordChange(unit, locked.callout.id);
     else await notifyAnswer(unit, locked, row, given);
     return wasBooked ? "withdrawn" : "recorded";
