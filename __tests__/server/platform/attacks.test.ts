@@ -31,6 +31,7 @@ beforeEach(async () => {
     b: practice,
     ids: {
       callout: 1,
+      list: 1,
       response: 1,
       notification: 1,
       user: practice.user.id,
