@@ -48,6 +48,7 @@ class Values {
     if (flags & ts.TypeFlags.Null) return [null];
     if (flags & ts.TypeFlags.StringLike) return [TEXT];
     if (flags & ts.TypeFlags.NumberLike) return [NUMBER];
+    if (this.#checker.isTupleType(type)) return [this.#ofPlaces(type as ts.TypeReference)];
     if (this.#checker.isArrayType(type)) return [this.#ofItems(type as ts.TypeReference)];
     if (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return this.#ofObject(type);
     throw new Error(`No value of the type ${this.#checker.typeToString(type)}`);
@@ -55,6 +56,11 @@ class Values {
 
   #ofItems(type: ts.TypeReference): unknown[] {
     return this.#checker.getTypeArguments(type).flatMap((item) => this.of(item));
+  }
+
+  /** A tuple: the first value of each place. */
+  #ofPlaces(type: ts.TypeReference): unknown[] {
+    return this.#checker.getTypeArguments(type).map((place) => this.of(place)[0]);
   }
 
   #ofObject(type: ts.Type): object[] {
