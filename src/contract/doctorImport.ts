@@ -60,7 +60,7 @@ export type ImportRequest = {
   locale: Language;
 };
 
-export type ImportRule = FieldProblem["rule"] | "twice" | "unknown" | "date";
+type ImportRule = FieldProblem["rule"] | "twice" | "unknown" | "date";
 export type ImportProblem = { rule: ImportRule; count?: number; value?: string };
 export type ImportError = ImportProblem & { row: number; field: ImportField; message: string };
 

@@ -15,8 +15,6 @@ const reportOf = (error: unknown): ImportReport | undefined => {
 /** `randomUUID` exists over https only. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-export type Checking = ReturnType<typeof useCheck>;
-
 export function useCheck(begun: Check, locale: Language, onDone: (report: ImportReport, rows: CheckedRow[]) => void) {
   const [check, setCheck] = useState(begun);
   const [ask] = useTryImportMutation();
