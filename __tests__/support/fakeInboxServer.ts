@@ -12,6 +12,10 @@ export class FakeInboxServer {
   seq = 0;
   /** Every request so far, as "GET /notifications?after=3". */
   readonly requests: string[] = [];
+  /** What was marked how, as sent. */
+  readonly bodies: unknown[] = [];
+  /** Callouts that this person muted. */
+  muted: number[] = [];
   /** Answers held back, so that a test decides their order. */
   holds = false;
   status = 200;
@@ -36,25 +40,38 @@ export class FakeInboxServer {
     const { pathname, search, searchParams } = new URL(url, "http://localhost");
     const path = pathname.replace("/admin_api", "");
     this.requests.push(`${init.method ?? "GET"} ${path}${search}`);
-    const answer = this.#answer(path, searchParams.get("after"));
+    if (path === "/notifications/mark" && typeof init.body === "string") this.bodies.push(JSON.parse(init.body));
+    const answer = this.#answer(path, searchParams);
     if (this.holds) await new Promise<void>((resolve) => this.#held.push(resolve));
     return answer;
   };
 
-  #answer(path: string, after: string | null): Response {
+  #answer(path: string, asked: URLSearchParams): Response {
+    const after = asked.get("after");
+    const before = Number(asked.get("before") ?? Number.POSITIVE_INFINITY);
     if (this.isSessionOver) return Response.json({ success: false, errors: ["no"] }, { status: 401 });
     if (path === "/notifications" && this.status !== 200)
       return Response.json({ errors: ["no"] }, { status: this.status });
     if (path !== "/notifications") return Response.json({ success: true, data: { id: 7 } });
     const found =
       after === null
-        ? this.rows.toReversed().slice(0, PAGE)
+        ? this.rows
+            .filter(({ seq }) => seq < before)
+            .toReversed()
+            .slice(0, PAGE)
         : this.rows.filter(({ seq }) => seq > Number(after)).slice(0, MOST_AFTER);
-    const unread = this.rows.filter(({ read_at, action_by_id }) => read_at === null && action_by_id !== 7).length;
+    const heard = this.rows.filter(({ callout_id }) => !this.muted.includes(Number(callout_id)));
+    const unread = heard.filter(({ read_at, action_by_id }) => read_at === null && action_by_id !== 7).length;
     const last = found.at(-1)?.seq ?? Number(after);
     return Response.json({
       data: found,
-      meta: { unread, seq: this.seq, epoch: this.epoch, more: after !== null && last < (this.rows.at(-1)?.seq ?? 0) },
+      meta: {
+        unread,
+        seq: this.seq,
+        epoch: this.epoch,
+        more: after === null ? last > (this.rows[0]?.seq ?? 0) : last < (this.rows.at(-1)?.seq ?? 0),
+        muted: this.muted,
+      },
     } satisfies NotificationsResponse);
   }
 }

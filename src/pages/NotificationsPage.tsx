@@ -1,6 +1,8 @@
 /** All notifications on a page of their own. */
+import "../features/i18n/addPageTexts.ts";
 import Paper from "@mui/material/Paper";
 import { useTranslation } from "react-i18next";
+import { useAddressNarrowing } from "../features/notifications/inboxView.ts";
 import { MarkAllRead } from "../features/notifications/MarkAllRead.tsx";
 import { NotificationList } from "../features/notifications/NotificationList.tsx";
 import { useInbox } from "../features/notifications/useInbox.ts";
@@ -8,7 +10,7 @@ import { Page } from "../ui/Page.tsx";
 
 export function NotificationsPage() {
   const { t } = useTranslation(["notifications", "common"]);
-  const inbox = useInbox();
+  const inbox = useInbox(useAddressNarrowing());
   return (
     <Page
       title={t("heading")}

@@ -6,11 +6,11 @@ import { Bell } from "../../../src/features/notifications/Bell.tsx";
 import { ConnectionLostBanner } from "../../../src/features/notifications/ConnectionLostBanner.tsx";
 import { DesktopNotificationsSetting } from "../../../src/features/notifications/DesktopNotificationsSetting.tsx";
 import { DesktopPrompt } from "../../../src/features/notifications/DesktopPrompt.tsx";
+import { inboxMarksApi } from "../../../src/features/notifications/inboxMarksApi.ts";
 import { notificationsApi } from "../../../src/features/notifications/notificationsApi.ts";
 import { toasted, undoBy } from "../../../src/features/notifications/public.ts";
 import { Toasts } from "../../../src/features/notifications/Toasts.tsx";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
 import { type LiveApp, liveApp, pass } from "../../support/liveApp.ts";
 import { renderLive } from "../../support/renderLive.tsx";
 
@@ -105,17 +105,15 @@ describe("a toast", () => {
   });
 
   test("of what can be taken back stays for eight seconds; Undo sends that change, and says where it is refused", async () => {
-    const { markNotificationRead, notificationsAfter } = notificationsApi.endpoints;
+    const { notificationsAfter } = notificationsApi.endpoints;
+    const { muteCallout } = inboxMarksApi.endpoints;
     app.server.status = 404;
-    for (const undo of [
-      undoBy(markNotificationRead, { id: 3, readAt: null, userId: 7 }),
-      undoBy(notificationsAfter, 3),
-    ]) {
+    for (const undo of [undoBy(muteCallout, { calloutId: 3, muted: true, userId: 7 }), undoBy(notificationsAfter, 3)]) {
       act(() => void app.store.dispatch(toasted({ tone: "success", text: { key: "common:saved" }, undo })));
       await wait(7000);
       await user.click(screen.getByRole("button", { name: "Undo" }));
     }
-    expect(app.server.requests).toContain("PUT /notifications/3");
+    expect(app.server.requests).toContain("POST /callouts/3/mute");
     expect(await screen.findAllByRole("alert")).toHaveLength(1);
   });
 
@@ -149,40 +147,6 @@ describe("the bell", () => {
     await wait(500);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(bell).toHaveFocus();
-  });
-});
-
-describe("the list", () => {
-  beforeEach(async () => {
-    renderLive(app, <NotificationsPage />);
-    await connect();
-    await hear();
-    await hear();
-    await hear({ callout_id: 42, notification_type: "new_callout" });
-  });
-
-  test("groups by callout, the newest first", () => {
-    const items = screen.getAllByRole("listitem").filter((item) => item.querySelector("button"));
-    expect(items.map((item) => within(item).getAllByText(/New callout|is available/)[0]?.textContent)).toEqual([
-      "New callout",
-      "Dr Hana Itokawa is available",
-    ]);
-    expect(items[1]).toHaveTextContent("2 messages about this callout");
-  });
-
-  test("marks a callout read at once, tells the server, and takes it back", async () => {
-    await user.click(screen.getByRole("button", { name: "Mark read: New callout" }));
-    expect(screen.getByRole("tab", { name: "Unread 2" })).toBeInTheDocument();
-    expect(app.server.requests).toContain("PUT /notifications/1003");
-    await user.click(screen.getByRole("button", { name: "Mark unread: New callout" }));
-    expect(screen.getByRole("tab", { name: "Unread 3" })).toBeInTheDocument();
-  });
-
-  test("marks all read, after which nothing is unread", async () => {
-    await user.click(screen.getByRole("button", { name: "Mark all read" }));
-    await user.click(screen.getByRole("tab", { name: "Unread" }));
-    expect(screen.getByText("No unread notifications")).toBeInTheDocument();
-    expect(app.server.requests).toContain("POST /notifications/mark_all_read");
   });
 });
 

@@ -8,6 +8,7 @@ import { common } from "./locales/de/common.ts";
 import { doctors } from "./locales/de/doctors.ts";
 import { emailTexts } from "./locales/de/emailTexts.ts";
 import { errors } from "./locales/de/errors.ts";
+import { inbox } from "./locales/de/inbox.ts";
 import { manage } from "./locales/de/manage.ts";
 import { notifications } from "./locales/de/notifications.ts";
 import { practice } from "./locales/de/practice.ts";
@@ -22,8 +23,9 @@ export const de = {
   callouts,
   common,
   doctors,
-  errors,
   emailTexts,
+  errors,
+  inbox,
   manage,
   notifications,
   practice,

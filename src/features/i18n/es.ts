@@ -8,6 +8,7 @@ import { common } from "./locales/es/common.ts";
 import { doctors } from "./locales/es/doctors.ts";
 import { emailTexts } from "./locales/es/emailTexts.ts";
 import { errors } from "./locales/es/errors.ts";
+import { inbox } from "./locales/es/inbox.ts";
 import { manage } from "./locales/es/manage.ts";
 import { notifications } from "./locales/es/notifications.ts";
 import { practice } from "./locales/es/practice.ts";
@@ -22,8 +23,9 @@ export const es = {
   callouts,
   common,
   doctors,
-  errors,
   emailTexts,
+  errors,
+  inbox,
   manage,
   notifications,
   practice,

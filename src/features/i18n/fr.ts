@@ -8,6 +8,7 @@ import { common } from "./locales/fr/common.ts";
 import { doctors } from "./locales/fr/doctors.ts";
 import { emailTexts } from "./locales/fr/emailTexts.ts";
 import { errors } from "./locales/fr/errors.ts";
+import { inbox } from "./locales/fr/inbox.ts";
 import { manage } from "./locales/fr/manage.ts";
 import { notifications } from "./locales/fr/notifications.ts";
 import { practice } from "./locales/fr/practice.ts";
@@ -22,8 +23,9 @@ export const fr = {
   callouts,
   common,
   doctors,
-  errors,
   emailTexts,
+  errors,
+  inbox,
   manage,
   notifications,
   practice,

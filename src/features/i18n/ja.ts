@@ -8,6 +8,7 @@ import { common } from "./locales/ja/common.ts";
 import { doctors } from "./locales/ja/doctors.ts";
 import { emailTexts } from "./locales/ja/emailTexts.ts";
 import { errors } from "./locales/ja/errors.ts";
+import { inbox } from "./locales/ja/inbox.ts";
 import { manage } from "./locales/ja/manage.ts";
 import { notifications } from "./locales/ja/notifications.ts";
 import { practice } from "./locales/ja/practice.ts";
@@ -22,8 +23,9 @@ export const ja = {
   callouts,
   common,
   doctors,
-  errors,
   emailTexts,
+  errors,
+  inbox,
   manage,
   notifications,
   practice,

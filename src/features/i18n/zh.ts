@@ -8,6 +8,7 @@ import { common } from "./locales/zh/common.ts";
 import { doctors } from "./locales/zh/doctors.ts";
 import { emailTexts } from "./locales/zh/emailTexts.ts";
 import { errors } from "./locales/zh/errors.ts";
+import { inbox } from "./locales/zh/inbox.ts";
 import { manage } from "./locales/zh/manage.ts";
 import { notifications } from "./locales/zh/notifications.ts";
 import { practice } from "./locales/zh/practice.ts";
@@ -22,8 +23,9 @@ export const zh = {
   callouts,
   common,
   doctors,
-  errors,
   emailTexts,
+  errors,
+  inbox,
   manage,
   notifications,
   practice,

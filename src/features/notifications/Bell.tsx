@@ -2,13 +2,12 @@
 import NotificationsRounded from "@mui/icons-material/NotificationsNoneRounded";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { laterPart } from "../i18n/public.ts";
 import { useNotificationsQuery } from "./notificationsApi.ts";
 
-const NotificationsDrawer = lazy(async () => ({
-  default: (await import("./NotificationsDrawer.tsx")).NotificationsDrawer,
-}));
+const NotificationsDrawer = laterPart("NotificationsDrawer", () => import("./NotificationsDrawer.tsx"));
 
 /** Beyond this the badge says "99+". */
 const BADGE_CEILING = 99;

@@ -1,14 +1,15 @@
 /** One callout's news in the list: the newest in words, how many there are, whether it is read (mock-up 08). */
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Chip } from "../../ui/Chip.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { type NoticeGroup } from "./groupNotices.ts";
 import { momentWords } from "./momentWords.ts";
+import { NoticeActions, type NoticeActs } from "./NoticeActions.tsx";
 import { NoticeTile } from "./NoticeTile.tsx";
-import { calloutPath } from "./notice.ts";
+import { noticePath } from "./notice.ts";
 import { noticeWords } from "./noticeWords.ts";
 
 const Row = styled("li", { shouldForwardProp: (prop) => prop !== "unread" })<{ unread: boolean }>(
@@ -23,27 +24,26 @@ const Row = styled("li", { shouldForwardProp: (prop) => prop !== "unread" })<{ u
   }),
 );
 
-const End = styled("span")({ display: "flex", flexDirection: "column", alignItems: "flex-end", gap: 4, flex: "none" });
-
 const Dot = styled("span")(({ theme }) => ({
   width: 10,
   height: 10,
-  marginInlineEnd: 8,
+  margin: "7px 8px 0 0",
+  flex: "none",
   borderRadius: "50%",
   background: theme.vars.palette.primary.text,
 }));
 
-type Props = {
+type Props = NoticeActs & {
   group: NoticeGroup;
   now: number;
   zone?: string | null | undefined;
-  /** Marks the whole group. */
-  onMark: (read: boolean) => void;
   onOpen: () => void;
 };
 
-export function NotificationItem({ group: { newest, rows, unread }, now, zone, onMark, onOpen }: Props) {
-  const { t, i18n } = useTranslation("notifications");
+export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
+  const { newest, rows, unread, muted } = group;
+  const { t, i18n } = useTranslation(["notifications", "inbox"]);
+  const path = noticePath(newest);
   const { title, line } = noticeWords(newest, { t, language: i18n.language });
   const actor = newest.params.actor;
   const facts = [
@@ -56,10 +56,10 @@ export function NotificationItem({ group: { newest, rows, unread }, now, zone, o
       <NoticeTile kind={newest.type} />
       <div>
         <Typography variant="subtitle1" component="p">
-          {newest.calloutId === null ? (
+          {path === null ? (
             title
           ) : (
-            <Link to={calloutPath(newest.calloutId)} onClick={onOpen}>
+            <Link to={path} onClick={onOpen}>
               {title}
             </Link>
           )}
@@ -72,24 +72,14 @@ export function NotificationItem({ group: { newest, rows, unread }, now, zone, o
         <Typography variant="caption" component="p" sx={{ color: "text.secondary", mt: "2px" }}>
           {facts.join(" · ")}
         </Typography>
+        <NoticeActions group={group} title={title} {...acts} />
       </div>
-      <End>
-        {unread ? (
-          <Dot>
-            <Hidden>{t("list.isUnread")}</Hidden>
-          </Dot>
-        ) : (
-          <span style={{ height: 10 }} />
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={unread ? t("list.markReadOf", { title }) : t("list.markUnreadOf", { title })}
-          onClick={() => onMark(unread)}
-        >
-          {unread ? t("list.markRead") : t("list.markUnread")}
-        </Button>
-      </End>
+      {muted && <Chip variant="square" label={t("inbox:muted")} />}
+      {unread && (
+        <Dot>
+          <Hidden>{t("list.isUnread")}</Hidden>
+        </Dot>
+      )}
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-/** The notifications by day, all or unread only; the same in the drawer and on the page. */
+/** The notifications by day: what is not done, unread only, or done; the same in the drawer and on the page. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Tab from "@mui/material/Tab";
@@ -6,10 +6,13 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { type InboxState } from "../../contract/notification.ts";
 import { Count } from "../../ui/Count.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type NoticeGroup, splitByDay } from "./groupNotices.ts";
+import { InboxFilters } from "./InboxFilters.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
+import { OlderNotices } from "./OlderNotices.tsx";
 import { type InboxView } from "./useInbox.ts";
 
 type Props = {
@@ -22,62 +25,72 @@ type Props = {
 
 const ROWS_WHILE_LOADING = [1, 2, 3, 4, 5];
 
+const TABS = [
+  ["open", "list.all"],
+  ["unread", "list.unread"],
+  ["done", "inbox:tabDone"],
+] as const;
+
+type SectionProps = { heading: string; groups: readonly NoticeGroup[]; inbox: InboxView; now: number };
+
+function Section({ heading, groups, inbox, now, onOpen }: SectionProps & Pick<Props, "onOpen">) {
+  if (groups.length === 0) return null;
+  const { zone, onRead, onDone, onMute } = inbox;
+  return (
+    <section>
+      <Typography variant="overline" component="h3" sx={{ color: "text.secondary", p: "14px 20px 4px" }}>
+        {heading}
+      </Typography>
+      <ul>
+        {groups.map((group) => (
+          <NotificationItem key={group.key} {...{ group, now, zone, onRead, onDone, onMute, onOpen }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation(["notifications", "inbox"]);
   const panel = useId();
   const now = Date.now();
   const { today, earlier } = splitByDay(inbox.groups, now, inbox.zone);
-  const section = (heading: string, groups: NoticeGroup[]) =>
-    groups.length > 0 && (
-      <section>
-        <Typography variant="overline" component="h3" sx={{ color: "text.secondary", p: "14px 20px 4px" }}>
-          {heading}
-        </Typography>
-        <ul>
-          {groups.map((group) => (
-            <NotificationItem
-              key={group.key}
-              group={group}
-              now={now}
-              zone={inbox.zone}
-              onMark={(read) => inbox.onMark(group, read)}
-              onOpen={onOpen}
-            />
-          ))}
-        </ul>
-      </section>
-    );
+  const { state } = inbox.filter;
   return (
     <>
       <Box sx={{ px: "12px", flex: "none" }}>
         <Tabs
-          value={inbox.filter}
-          onChange={(_event, value: "all" | "unread") => inbox.onFilter(value)}
+          value={state}
+          onChange={(_event, value: InboxState) => inbox.onFilter({ state: value })}
           aria-label={t("list.filter")}
         >
-          <Tab value="all" id={`${panel}-all`} aria-controls={panel} label={t("list.all")} />
-          <Tab
-            value="unread"
-            id={`${panel}-unread`}
-            aria-controls={panel}
-            label={
-              <span>
-                {t("list.unread")} {inbox.unread > 0 && <Count>{inbox.unread}</Count>}
-              </span>
-            }
-          />
+          {TABS.map(([value, key]) => (
+            <Tab
+              key={value}
+              value={value}
+              id={`${panel}-${value}`}
+              aria-controls={panel}
+              label={
+                <span>
+                  {t(key)} {value === "unread" && inbox.unread > 0 && <Count>{inbox.unread}</Count>}
+                </span>
+              }
+            />
+          ))}
         </Tabs>
       </Box>
+      <InboxFilters inbox={inbox} />
       <Box
         role="tabpanel"
         id={panel}
-        aria-labelledby={`${panel}-${inbox.filter}`}
+        aria-labelledby={`${panel}-${state}`}
         {...(scrolls ? { tabIndex: 0 } : {})}
         sx={scrolls ? { overflow: "auto", flex: 1, pb: "16px" } : { pb: "16px" }}
       >
-        {inbox.groups.length === 0 ? <Nothing inbox={inbox} /> : null}
-        {section(t("list.today"), today)}
-        {section(t("list.earlier"), earlier)}
+        {inbox.groups.length === 0 && !inbox.older.loading ? <Nothing inbox={inbox} /> : null}
+        <Section heading={t("list.today")} groups={today} {...{ inbox, now, onOpen }} />
+        <Section heading={t("list.earlier")} groups={earlier} {...{ inbox, now, onOpen }} />
+        <OlderNotices older={inbox.older} />
       </Box>
     </>
   );
@@ -85,7 +98,7 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
 
 /** Why there is nothing, and what to do about it. */
 function Nothing({ inbox: { state, filter, onRetry } }: { inbox: InboxView }) {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation(["notifications", "inbox"]);
   if (state === "loading")
     return (
       <Box role="status" aria-label={t("list.loading")} sx={{ p: "16px 20px", display: "grid", gap: "20px" }}>
@@ -94,20 +107,21 @@ function Nothing({ inbox: { state, filter, onRetry } }: { inbox: InboxView }) {
         ))}
       </Box>
     );
-  const words = {
-    missing: { title: t("list.missing"), hint: null },
-    failed: { title: t("list.failed"), hint: null },
-    ready:
-      filter === "unread"
-        ? { title: t("list.emptyUnread"), hint: null }
-        : { title: t("list.empty"), hint: t("list.emptyHint") },
+  const narrowed = Boolean(filter.type || filter.mine);
+  const empty = { open: t("list.empty"), unread: t("list.emptyUnread"), done: t("inbox:emptyDone") }[filter.state];
+  const title = {
+    missing: t("list.missing"),
+    failed: t("list.failed"),
+    ready: narrowed ? t("inbox:noMatch") : empty,
   }[state];
   return (
     <Box sx={{ p: "40px 20px", textAlign: "center" }}>
       <Typography variant="subtitle1" component="p">
-        {words.title}
+        {title}
       </Typography>
-      {words.hint !== null && <Typography sx={{ color: "text.secondary" }}>{words.hint}</Typography>}
+      {state === "ready" && filter.state === "open" && !narrowed && (
+        <Typography sx={{ color: "text.secondary" }}>{t("list.emptyHint")}</Typography>
+      )}
       {state === "failed" && (
         <Button variant="outlined" onClick={onRetry} sx={{ mt: "12px" }}>
           {t("list.retry")}

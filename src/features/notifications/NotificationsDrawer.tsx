@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useOwnNarrowing } from "./inboxView.ts";
 import { MarkAllRead } from "./MarkAllRead.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import { useInbox } from "./useInbox.ts";
@@ -29,7 +30,7 @@ type Props = { open: boolean; onClose: () => void };
 export function NotificationsDrawer({ open, onClose }: Props) {
   const { t } = useTranslation("notifications");
   const heading = useId();
-  const inbox = useInbox();
+  const inbox = useInbox(useOwnNarrowing());
   return (
     <Drawer
       anchor="right"

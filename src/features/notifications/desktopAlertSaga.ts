@@ -7,7 +7,8 @@ import { forgetEnabled, isEnabled } from "./desktopFlags.ts";
 import { alertTag, isFresh, isNumbered, planAlerts } from "./desktopPlan.ts";
 import { readDesktopAlerts } from "./desktopState.ts";
 import { noticesReceived, tabLeads } from "./liveFacts.ts";
-import { isOwn, type Notice } from "./notice.ts";
+import { isListedOnly, isMuted, isOwn, type Notice } from "./notice.ts";
+import { selectMuted } from "./notificationsApi.ts";
 import { type NotificationPorts } from "./ports.ts";
 
 type Ports = Pick<NotificationPorts, "clock" | "desktop" | "storage" | "tabs" | "words">;
@@ -46,9 +47,13 @@ function* lead(ports: Ports, watch: Watch) {
 function* heed(ports: Ports, watch: Watch, { payload }: ReturnType<typeof noticesReceived>) {
   const user = yield* select(selectUser);
   const now = ports.clock.now();
+  const muted = yield* select(selectMuted);
   const told = payload.notices.filter(
     (notice) =>
-      !isOwn(notice, user?.id) && isFresh(notice, now) && !(payload.source === "catchUp" && notice.type === "unknown"),
+      !isOwn(notice, user?.id) &&
+      isFresh(notice, now) &&
+      !isListedOnly(notice, payload.source === "catchUp") &&
+      !isMuted(notice, muted),
   );
   if (watch.leading) yield* call(show, ports, told);
   else {

@@ -24,9 +24,17 @@ function toRow(notice: Notice, own: boolean): NotificationRow | null {
   };
 }
 
+/** Whose list it is, and of which callouts they want no news. */
+export type Reader = { userId: number | undefined; muted: readonly number[] | undefined };
+
 /** Whether the bell counts it. */
-export const isUnread = (row: NotificationRow, userId: number | undefined): boolean =>
-  row.read_at === null && (userId === undefined || String(row.action_by_id) !== String(userId));
+export const isUnread = (row: NotificationRow, { userId, muted = [] }: Reader): boolean =>
+  row.read_at === null &&
+  (userId === undefined || String(row.action_by_id) !== String(userId)) &&
+  !muted.includes(Number(row.callout_id ?? 0));
+
+const countUnread = (rows: readonly NotificationRow[], reader: Reader): number =>
+  rows.filter((row) => isUnread(row, reader)).length;
 
 /** With news on top; what is listed already is left as it is. */
 export function withNews(
@@ -41,7 +49,7 @@ export function withNews(
   });
   if (fresh.length === 0) return inbox;
   const data = [...fresh, ...inbox.data].sort((a, b) => b.seq - a.seq).slice(0, KEPT_ROWS);
-  const unread = inbox.meta.unread + fresh.filter(({ read_at }) => read_at === null).length;
+  const unread = inbox.meta.unread + countUnread(fresh, { userId, muted: inbox.meta.muted });
   // `seq` stays what the server answered: numbers below a live one may still be missing.
   return { data, meta: { ...inbox.meta, unread } };
 }
@@ -51,8 +59,10 @@ export function withUnread(
   inbox: NotificationsResponse,
   { unread, seq }: { unread: number; seq: number },
 ): NotificationsResponse {
-  const newer = inbox.data.filter((row) => row.seq > seq && row.read_at === null).length;
-  return { ...inbox, meta: { ...inbox.meta, unread: unread + newer } };
+  const newer = inbox.data.filter((row) => row.seq > seq);
+  // One's own doing is listed as read.
+  const counted = countUnread(newer, { userId: undefined, muted: inbox.meta.muted });
+  return { ...inbox, meta: { ...inbox.meta, unread: unread + counted } };
 }
 
 /** An answer that was overtaken: what the cable brought meanwhile stays on top of it. */
@@ -64,23 +74,47 @@ export function mergeInbox(current: NotificationsResponse, answer: Notifications
     data: [...newer, ...answer.data].slice(0, KEPT_ROWS),
     meta: {
       ...answer.meta,
-      unread: answer.meta.unread + newer.filter(({ read_at }) => read_at === null).length,
+      unread: answer.meta.unread + countUnread(newer, { userId: undefined, muted: answer.meta.muted }),
     },
   };
 }
 
-/** The same with one row's mark changed, or (id null) all of them. Times in ISO. */
+/** What a person says of notifications: read or not, done or not (done is read as well). Times in ISO. */
+export type Mark = { read?: boolean; done?: boolean; at: string };
+
+const marked = (row: NotificationRow, { read, done, at }: Mark): NotificationRow => {
+  if (read === false) return { ...row, read_at: null, done_at: null };
+  const done_at = done === undefined ? (row.done_at ?? null) : done ? at : null;
+  return { ...row, read_at: row.read_at ?? at, done_at };
+};
+
+/** The same with the marks of these rows changed, of which the cached list may hold some; or (rows null) of all. */
 export function withMark(
   inbox: NotificationsResponse,
-  { id, readAt, userId }: { id: number | null; readAt: string | null; userId: number | undefined },
+  rows: readonly NotificationRow[] | null,
+  mark: Mark & { userId: number | undefined },
 ): NotificationsResponse {
-  let change = 0;
-  const data = inbox.data.map((row) => {
-    if (id !== null && row.id !== id) return row;
-    const marked = { ...row, read_at: readAt === null ? null : (row.read_at ?? readAt) };
-    change += Number(isUnread(marked, userId)) - Number(isUnread(row, userId));
-    return marked;
-  });
-  const unread = id === null && readAt !== null ? 0 : Math.max(0, inbox.meta.unread + change);
+  const ids = rows && new Set(rows.map(({ id }) => id));
+  const data = inbox.data.map((row) => (!ids || ids.has(row.id) ? marked(row, mark) : row));
+  const reader = { userId: mark.userId, muted: inbox.meta.muted };
+  const change = rows
+    ? countUnread(
+        rows.map((row) => marked(row, mark)),
+        reader,
+      ) - countUnread(rows, reader)
+    : 0;
+  const unread = rows ? Math.max(0, inbox.meta.unread + change) : 0;
   return { data, meta: { ...inbox.meta, unread } };
+}
+
+/** The same with a callout muted or heard again; rows that are not here are counted by the server's next answer. */
+export function withMute(
+  inbox: NotificationsResponse,
+  { calloutId, muted, userId }: { calloutId: number; muted: boolean; userId: number | undefined },
+): NotificationsResponse {
+  const before = inbox.meta.muted ?? [];
+  const others = before.filter((id) => id !== calloutId);
+  const after = muted ? [...others, calloutId] : others;
+  const change = countUnread(inbox.data, { userId, muted: after }) - countUnread(inbox.data, { userId, muted: before });
+  return { ...inbox, meta: { ...inbox.meta, muted: after, unread: Math.max(0, inbox.meta.unread + change) } };
 }

@@ -1,12 +1,13 @@
 /** One thing worth telling, as the app handles it, whatever the server sent (specification §3; product.md Q19, T18, T35). */
 import {
   isNotificationType,
+  isStoredType,
   type LiveNotification,
   type NotificationParams,
-  type NotificationType,
+  type StoredType,
 } from "../../contract/notification.ts";
 
-export type NoticeType = NotificationType | "unknown";
+export type NoticeType = StoredType | "unknown";
 
 export type Notice = {
   /** The server's id, or null where it sends none. */
@@ -36,6 +37,12 @@ const asCalloutId = (value: unknown): string | null => {
 
 export const calloutPath = (calloutId: string): string => `/callouts/${encodeURIComponent(calloutId)}`;
 
+/** A doctor whom it is about without a callout has a page too. */
+export const noticePath = ({ calloutId, params: { doctor_id } }: Notice): string | null => {
+  if (calloutId !== null) return calloutPath(calloutId);
+  return doctor_id && /^[1-9]\d{0,14}$/.test(doctor_id) ? `/doctors/${doctor_id}` : null;
+};
+
 /** `now` stands in where the server gives no time. Milliseconds. */
 export function toNotice(message: LiveNotification, now: number): Notice {
   const at = message.created_at === undefined ? Number.NaN : Date.parse(message.created_at);
@@ -45,7 +52,7 @@ export function toNotice(message: LiveNotification, now: number): Notice {
       typeof message.seq === "number" && Number.isSafeInteger(message.seq)
         ? { seq: message.seq, epoch: text(message.epoch) }
         : null,
-    type: isNotificationType(message.notification_type) ? message.notification_type : "unknown",
+    type: isStoredType(message.notification_type) ? message.notification_type : "unknown",
     title: text(message.title) ?? "",
     calloutId: asCalloutId(message.callout_id),
     actionById: text(message.action_by_id),
@@ -57,3 +64,11 @@ export function toNotice(message: LiveNotification, now: number): Notice {
 /** Ids may come as text or number (product.md T18). */
 export const isOwn = (notice: Notice, userId: number | string | undefined): boolean =>
   userId !== undefined && notice.actionById === String(userId);
+
+/** Types that are never sent live stand in the list only (product.md Q20); an unknown one may be news all the same. */
+export const isListedOnly = ({ type }: Notice, isMissed: boolean): boolean =>
+  type === "unknown" ? isMissed : !isNotificationType(type);
+
+/** The person wants no news of that callout. */
+export const isMuted = ({ calloutId }: Notice, muted: readonly number[]): boolean =>
+  calloutId !== null && muted.includes(Number(calloutId));

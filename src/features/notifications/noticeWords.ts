@@ -39,6 +39,12 @@ function title({ type, params, title: given }: Notice, t: Words["t"]): string {
       return doctor ? t("title.unavailable", { doctor }) : given || t("title.changedToUnavailable");
     case "callout_confirmed":
       return doctor ? t("title.confirmed", { doctor }) : given || t("title.calloutConfirmed");
+    case "callout_not_sent":
+      return t("title.notSent");
+    case "callout_expired":
+      return t("title.expired");
+    case "email_bounced":
+      return doctor ? t("title.bounced", { doctor }) : given;
     case "unknown":
       return given || t("title.unknown");
   }
@@ -52,7 +58,7 @@ function where({ list_date, session, surgeon, site }: NotificationParams, { t, l
 
 export function noticeWords(notice: Notice, words: Words): NoticeWords {
   const composed = title(notice, words.t);
-  const line = where(notice.params, words);
+  const line = notice.type === "email_bounced" ? words.t("title.bouncedLine") : where(notice.params, words);
   // Another server sends only a title; beside "New callout" it says which.
   return { title: composed, line: line ?? (notice.title && notice.title !== composed ? notice.title : null) };
 }
@@ -67,7 +73,7 @@ export function desktopTitle({ type }: Notice, t: Words["t"]): string {
       return t("desktop.availability");
     case "callout_confirmed":
       return t("desktop.confirmed");
-    case "unknown":
+    default:
       return t("desktop.unknown");
   }
 }

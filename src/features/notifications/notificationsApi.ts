@@ -1,10 +1,7 @@
-/** The stored notifications and this person's read marks (product.md §4, Q19). */
+/** The stored notifications as bell and cable know them (product.md §4, Q19); what is done to them comes with the list. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type NotificationsResponse } from "../../contract/notification.ts";
-import { mergeInbox, withMark } from "./inbox.ts";
-
-/** Shown at once, since it can be taken back. `readAt` in ISO, null for unread; own news never counts as unread. */
-type Mark = { readAt: string | null; userId: number | undefined };
+import { mergeInbox } from "./inbox.ts";
 
 export const notificationsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -21,20 +18,6 @@ export const notificationsApi = adminApi.injectEndpoints({
     }),
     /** Whether the session that the cable was refused still holds. */
     liveSession: build.query<unknown, void>({ query: () => "/auth/validate_token", keepUnusedDataFor: 0 }),
-    markNotificationRead: build.mutation<unknown, Mark & { id: number }>({
-      query: ({ id, readAt }) => ({ url: `/notifications/${id}`, method: "PUT", body: { read: readAt !== null } }),
-      onQueryStarted: (mark, { dispatch, queryFulfilled }) => {
-        dispatch(patchInbox((inbox) => withMark(inbox, mark)));
-        queryFulfilled.catch(() => dispatch(adminApi.util.invalidateTags(["Notifications"])));
-      },
-    }),
-    markAllNotificationsRead: build.mutation<unknown, Mark>({
-      query: () => ({ url: "/notifications/mark_all_read", method: "POST" }),
-      onQueryStarted: (mark, { dispatch, queryFulfilled }) => {
-        dispatch(patchInbox((inbox) => withMark(inbox, { ...mark, id: null })));
-        queryFulfilled.catch(() => dispatch(adminApi.util.invalidateTags(["Notifications"])));
-      },
-    }),
   }),
 });
 
@@ -43,5 +26,9 @@ export function patchInbox(change: (inbox: NotificationsResponse) => Notificatio
   return notificationsApi.util.updateQueryData("notifications", undefined, (draft) => change(draft));
 }
 
-export const { useNotificationsQuery, useMarkNotificationReadMutation, useMarkAllNotificationsReadMutation } =
-  notificationsApi;
+/** The callouts of which the person wants no news. */
+export const selectMuted = (state: Parameters<typeof selectInbox>[0]): readonly number[] =>
+  selectInbox(state).data?.meta.muted ?? [];
+const selectInbox = notificationsApi.endpoints.notifications.select();
+
+export const { useNotificationsQuery } = notificationsApi;

@@ -5,7 +5,8 @@ import { adminApi } from "../../api/adminApi.ts";
 import { sessionEnded } from "../auth/public.ts";
 import { selectUser } from "../user/public.ts";
 import { noticesReceived, toasted, undoWanted } from "./liveFacts.ts";
-import { isOwn } from "./notice.ts";
+import { isListedOnly, isMuted, isOwn } from "./notice.ts";
+import { selectMuted } from "./notificationsApi.ts";
 import { type ToastPort } from "./toastPort.ts";
 
 export function* toastFlow(toast: ToastPort) {
@@ -15,8 +16,10 @@ export function* toastFlow(toast: ToastPort) {
   yield* takeEvery(noticesReceived, function* announce({ payload: { notices, source } }) {
     const user = yield* select(selectUser);
     const missed = source === "catchUp";
-    // What only ever stands in the list (a type that is never sent live) is not announced (product.md Q20).
-    const told = notices.filter((notice) => !isOwn(notice, user?.id) && !(missed && notice.type === "unknown"));
+    const muted = yield* select(selectMuted);
+    const told = notices.filter(
+      (notice) => !isOwn(notice, user?.id) && !isListedOnly(notice, missed) && !isMuted(notice, muted),
+    );
     toast.announce(told, missed);
   });
 }

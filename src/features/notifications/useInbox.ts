@@ -1,14 +1,17 @@
-/** The notifications as a screen needs them: grouped, with what can be done to them. */
-import { useMemo, useState } from "react";
+/** The notifications as a screen needs them: narrowed, grouped, with what can be done to them. */
+import { MARKS_MAX, type NotificationRow } from "../../contract/notification.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { selectUser } from "../user/public.ts";
-import { groupNotices, type NoticeGroup } from "./groupNotices.ts";
-import { isUnread } from "./inbox.ts";
+import { groupNotices, isDone, type NoticeGroup } from "./groupNotices.ts";
+import { isUnread, type Reader } from "./inbox.ts";
 import {
   useMarkAllNotificationsReadMutation,
-  useMarkNotificationReadMutation,
-  useNotificationsQuery,
-} from "./notificationsApi.ts";
+  useMarkNotificationsMutation,
+  useMuteCalloutMutation,
+} from "./inboxMarksApi.ts";
+import { type InboxNarrowing, type Narrow } from "./inboxView.ts";
+import { useNotificationsQuery } from "./notificationsApi.ts";
+import { type Older, useOlder } from "./useOlder.ts";
 
 export type InboxView = {
   state: "loading" | "ready" | "missing" | "failed";
@@ -16,40 +19,65 @@ export type InboxView = {
   unread: number;
   /** In which the person reads times; missing: the device's. */
   zone?: string | null | undefined;
-  filter: "all" | "unread";
-  onFilter: (filter: "all" | "unread") => void;
-  onMark: (group: NoticeGroup, read: boolean) => void;
+  filter: InboxNarrowing;
+  onFilter: Narrow;
+  onRead: (group: NoticeGroup, read: boolean) => void;
+  onDone: (group: NoticeGroup, done: boolean) => void;
+  onMute: (group: NoticeGroup, muted: boolean) => void;
   onMarkAll: () => void;
   onRetry: () => void;
+  older: Older;
 };
 
-const now = (): string => new Date().toISOString();
+const at = (): string => new Date().toISOString();
 
 const isNotFound = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "status" in error && error.status === 404;
 
+const shows = (row: NotificationRow, { state, type }: InboxNarrowing, reader: Reader): boolean =>
+  (!type || row.notification_type === type) &&
+  (state === "done" ? isDone(row) : !isDone(row) && (state === "open" || isUnread(row, reader)));
+
+function useMarks(userId: number | undefined) {
+  const [mark] = useMarkNotificationsMutation();
+  const [markAll] = useMarkAllNotificationsReadMutation();
+  const [mute] = useMuteCalloutMutation();
+  return {
+    mark: (rows: NotificationRow[], what: { read: boolean } | { done: boolean }) => {
+      const first = rows.slice(0, MARKS_MAX);
+      if (first.length > 0) void mark({ rows: first, ...what, at: at(), userId });
+    },
+    onMarkAll: () => void markAll({ read: true, at: at(), userId }),
+    onMute: ({ newest }: NoticeGroup, muted: boolean) => {
+      if (newest.calloutId !== null) void mute({ calloutId: Number(newest.calloutId), muted, userId });
+    },
+  };
+}
+
 /** Old rows stay visible while they are fetched anew, and where that fails. */
-export function useInbox(): InboxView {
+export function useInbox([filter, onFilter]: [InboxNarrowing, Narrow]): InboxView {
   const user = useAppSelector(selectUser);
   const { data, error, refetch } = useNotificationsQuery();
-  const [markRead] = useMarkNotificationReadMutation();
-  const [markAll] = useMarkAllNotificationsReadMutation();
-  const [filter, onFilter] = useState<"all" | "unread">("all");
-  const all = useMemo(() => groupNotices(data?.data ?? [], user?.id), [data, user?.id]);
+  const { mark, ...marks } = useMarks(user?.id);
+  const reader = { userId: user?.id, muted: data?.meta.muted };
+  // Whose a callout is, only the server knows.
+  const near = filter.mine ? [] : (data?.data ?? []).filter((row) => shows(row, filter, reader));
+  const older = useOlder(data, near.length, filter);
+  const known = new Set(near.map(({ id }) => id));
+  const far = older.rows.filter((row) => !known.has(row.id) && shows(row, filter, reader));
   const failure = isNotFound(error) ? "missing" : "failed";
   return {
     state: data ? "ready" : error ? failure : "loading",
-    groups: filter === "all" ? all : all.filter(({ unread }) => unread),
+    groups: groupNotices([...near, ...far], reader),
     unread: data?.meta.unread ?? 0,
     zone: user?.time_zone,
     filter,
     onFilter,
-    onMark: ({ rows }, read) => {
-      // Marking a group read marks what is unread in it; back again marks only the newest.
-      const touched = read ? rows.filter((row) => isUnread(row, user?.id)) : rows.slice(0, 1);
-      for (const { id } of touched) void markRead({ id, readAt: read ? now() : null, userId: user?.id });
-    },
-    onMarkAll: () => void markAll({ readAt: now(), userId: user?.id }),
+    // Marking a group read marks what is unread in it; back again marks only the newest.
+    onRead: ({ rows }, read) => mark(read ? rows.filter((row) => isUnread(row, reader)) : rows.slice(0, 1), { read }),
+    onDone: ({ rows }, done) => mark(rows, { done }),
+    ...marks,
     onRetry: () => void refetch(),
+    older,
   };
 }

@@ -15,6 +15,10 @@ export const notifications = {
     changedToUnavailable: "Eine Zusage wurde zurückgezogen",
     confirmed: "{{doctor}} ist fest eingeteilt",
     calloutConfirmed: "Anfrage bestätigt",
+    notSent: "Eine Anfrage wurde nicht gesendet",
+    expired: "Eine Anfrage ist abgelaufen",
+    bounced: "E-Mail an {{doctor}} kam nicht an",
+    bouncedLine: "Anfragen kommen dort erst an, wenn die Adresse berichtigt ist",
     unknown: "Mitteilung",
   },
   session: {

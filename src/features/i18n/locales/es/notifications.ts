@@ -15,6 +15,10 @@ export const notifications = {
     changedToUnavailable: "Un médico ya no puede",
     confirmed: "{{doctor}}: confirmado",
     calloutConfirmed: "Solicitud confirmada",
+    notSent: "No se envió una solicitud",
+    expired: "Una solicitud ha caducado",
+    bounced: "El correo a {{doctor}} fue rechazado",
+    bouncedLine: "No llega ninguna solicitud hasta que se corrija la dirección",
     unknown: "Notificación",
   },
   session: {

@@ -15,6 +15,10 @@ export const notifications = {
     changedToUnavailable: "Un médecin n’est plus disponible",
     confirmed: "{{doctor}} : confirmé",
     calloutConfirmed: "Demande confirmée",
+    notSent: "Une demande n’a pas été envoyée",
+    expired: "Une demande a expiré",
+    bounced: "L’e-mail à {{doctor}} a été refusé",
+    bouncedLine: "Aucune demande n’y parvient tant que l’adresse n’est pas corrigée",
     unknown: "Notification",
   },
   session: {

@@ -15,6 +15,10 @@ export const notifications = {
     changedToUnavailable: "医師が対応不可になりました",
     confirmed: "{{doctor}}が確定しました",
     calloutConfirmed: "依頼が確定しました",
+    notSent: "応援依頼を送信できませんでした",
+    expired: "応援依頼が期限切れになりました",
+    bounced: "{{doctor}}へのメールが届きませんでした",
+    bouncedLine: "アドレスを訂正するまで、応援依頼は届きません",
     unknown: "通知",
   },
   session: {

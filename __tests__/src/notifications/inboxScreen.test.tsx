@@ -1,0 +1,151 @@
+/** The list of notifications as a person works through it: marks, mutes, filters, older pages (product.md §3, "/notifications"). */
+import "../../../src/app/i18n.ts";
+import { act, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { sessionEnded } from "../../../src/features/auth/public.ts";
+import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
+import { type LiveApp, liveApp, pass } from "../../support/liveApp.ts";
+import { renderLive } from "../../support/renderLive.tsx";
+
+let app: LiveApp;
+let user: ReturnType<typeof userEvent.setup>;
+/** In steps, since React draws only between them. */
+const wait = async (ms = 150) => {
+  for (let left = ms; left > 0; left -= 50) await act(() => pass(Math.min(50, left)));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 24, 10, 42) });
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  app = liveApp();
+});
+
+afterEach(() => {
+  act(() => {
+    app.store.dispatch(sessionEnded({ reason: "signedOut" }));
+  });
+  jest.useRealTimers();
+  expect(app.reports).toEqual([]);
+});
+
+const connect = async () => {
+  act(() => {
+    app.signIn();
+    app.cable.confirms();
+  });
+  await wait();
+};
+const hear = async (changes: Parameters<typeof app.server.record>[0] = {}) => {
+  act(() => app.cable.says(app.server.record({ created_at: new Date().toISOString(), ...changes })));
+  await wait();
+};
+
+describe("the list", () => {
+  beforeEach(async () => {
+    renderLive(app, <NotificationsPage />);
+    await connect();
+    await hear();
+    await hear();
+    await hear({ callout_id: 42, notification_type: "new_callout" });
+  });
+
+  test("groups by callout, the newest first", () => {
+    const items = screen.getAllByRole("listitem").filter((item) => item.querySelector("button"));
+    expect(items.map((item) => within(item).getAllByText(/New callout|is available/)[0]?.textContent)).toEqual([
+      "New callout",
+      "Dr Hana Itokawa is available",
+    ]);
+    expect(items[1]).toHaveTextContent("2 messages about this callout");
+  });
+
+  test("marks a callout read at once, tells the server, and takes it back", async () => {
+    await user.click(screen.getByRole("button", { name: "Mark read: New callout" }));
+    expect(screen.getByRole("tab", { name: "Unread 2" })).toBeInTheDocument();
+    expect(app.server.requests).toContain("POST /notifications/mark");
+    await user.click(screen.getByRole("button", { name: "Mark unread: New callout" }));
+    expect(screen.getByRole("tab", { name: "Unread 3" })).toBeInTheDocument();
+  });
+
+  test("what is done leaves for its own tab, and comes back from there", async () => {
+    await user.click(screen.getByRole("button", { name: "Done: New callout" }));
+    expect(screen.queryByRole("link", { name: "New callout" })).not.toBeInTheDocument();
+    expect(screen.getByRole("tab", { name: "Unread 2" })).toBeInTheDocument();
+    await user.click(screen.getByRole("tab", { name: "Done" }));
+    expect(screen.getByRole("link", { name: "New callout" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Dr Hana Itokawa is available" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Not done: New callout" }));
+    expect(screen.getByText("Nothing is done yet")).toBeInTheDocument();
+    expect(app.server.bodies).toEqual([
+      { ids: [1003], done: true },
+      { ids: [1003], done: false },
+    ]);
+  });
+
+  test("a muted callout stays listed, is counted no more, and is neither toasted nor counted again", async () => {
+    await user.click(screen.getByRole("button", { name: "Mute this callout: New callout" }));
+    expect(screen.getByRole("tab", { name: "Unread 2" })).toBeInTheDocument();
+    expect(screen.getByText("Muted")).toBeInTheDocument();
+    expect(app.server.requests).toContain("POST /callouts/42/mute");
+    app.board.clear();
+    app.server.muted = [42];
+    await wait();
+    await hear({ callout_id: 42 });
+    expect(app.board.read()).toEqual([]);
+    expect(screen.getByRole("tab", { name: "Unread 2" })).toBeInTheDocument();
+    await hear({ callout_id: 41 });
+    expect(app.board.read()).toHaveLength(1);
+  });
+
+  test("kind and mine narrow the list, and say so where nothing is left", async () => {
+    await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "New callout");
+    expect(screen.getByRole("link", { name: "New callout" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Dr Hana Itokawa is available" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("checkbox", { name: "My callouts" }));
+    await wait();
+    expect(app.server.requests).toContain("GET /notifications?state=open&type=new_callout&mine=true&before=4");
+    await user.click(screen.getByRole("button", { name: "Clear filters" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "Email bounced");
+    expect(screen.getByText("No notifications match")).toBeInTheDocument();
+  });
+
+  test("marks all read, after which nothing is unread", async () => {
+    await user.click(screen.getByRole("button", { name: "Mark all read" }));
+    await user.click(screen.getByRole("tab", { name: "Unread" }));
+    expect(screen.getByText("No unread notifications")).toBeInTheDocument();
+    expect(app.server.requests).toContain("POST /notifications/mark_all_read");
+  });
+});
+
+test("older notifications come page by page below those at hand", async () => {
+  for (let n = 0; n < 60; n += 1) app.server.record({ callout_id: 100 + n, created_at: "2026-11-24T10:00:00Z" });
+  renderLive(app, <NotificationsPage />);
+  await connect();
+  const links = () => screen.getAllByRole("link", { name: "Dr Hana Itokawa is available" });
+  expect(links()).toHaveLength(25);
+  await user.click(screen.getByRole("button", { name: "Show older" }));
+  await wait();
+  expect(links()).toHaveLength(50);
+  await user.click(screen.getByRole("button", { name: "Show older" }));
+  await wait();
+  expect(links().map((link) => link.getAttribute("href"))).toEqual(
+    Array.from({ length: 60 }, (_, n) => `/callouts/${159 - n}`),
+  );
+  expect(screen.queryByRole("button", { name: "Show older" })).not.toBeInTheDocument();
+  // Marks reach rows of older pages as well.
+  const [oldest] = screen.getAllByRole("button", { name: "Done: Dr Hana Itokawa is available" }).slice(-1);
+  await user.click(oldest as HTMLElement);
+  expect(links()).toHaveLength(59);
+});
+
+test("what only ever stands in the list has words of its own, and leads to the doctor it is about", async () => {
+  const params = { doctor: "Dr Mateo Rivaldane", doctor_id: "77" };
+  app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params });
+  app.server.record({ notification_type: "callout_expired", title: "Anaesthetist – Thu 26 Nov", params: {} });
+  renderLive(app, <NotificationsPage />);
+  await connect();
+  const bounced = screen.getByRole("link", { name: "Email to Dr Mateo Rivaldane bounced" });
+  expect(bounced).toHaveAttribute("href", "/doctors/77");
+  expect(screen.getByRole("link", { name: "A callout has expired" })).toBeInTheDocument();
+  expect(screen.getByText("Anaesthetist – Thu 26 Nov")).toBeInTheDocument();
+  expect(app.board.read()).toEqual([]);
+});

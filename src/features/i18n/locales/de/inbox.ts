@@ -1,0 +1,36 @@
+/** German texts: what is done with notifications, and how they are narrowed. */
+
+import { type Texts } from "../../texts.ts";
+import { type inbox as en } from "../en/inbox.ts";
+
+export const inbox = {
+  done: "Erledigt",
+  notDone: "Nicht erledigt",
+  mute: "Stumm",
+  unmute: "Nicht stumm",
+  doneOf: "Erledigt: {{title}}",
+  notDoneOf: "Nicht erledigt: {{title}}",
+  muteOf: "Diese Anfrage stumm schalten: {{title}}",
+  unmuteOf: "Diese Anfrage nicht mehr stumm schalten: {{title}}",
+  muted: "Stumm",
+  tabDone: "Erledigt",
+  kind: "Art",
+  anyKind: "Alle Arten",
+  types: {
+    new_callout: "Neue Anfrage",
+    new_availability: "Zusage",
+    notification_change_to_unavailable: "Nicht mehr verfügbar",
+    callout_confirmed: "Anfrage bestätigt",
+    callout_not_sent: "Anfrage nicht gesendet",
+    callout_expired: "Anfrage abgelaufen",
+    email_bounced: "E-Mail nicht zustellbar",
+  },
+  mine: "Meine Anfragen",
+  filters: "Mitteilungen eingrenzen",
+  older: "Ältere zeigen",
+  loadingOlder: "Ältere Mitteilungen werden geladen",
+  olderFailed: "Ältere Mitteilungen konnten nicht geladen werden.",
+  emptyDone: "Noch nichts erledigt",
+  noMatch: "Keine passenden Mitteilungen",
+  clear: "Filter löschen",
+} satisfies Texts<typeof en>;

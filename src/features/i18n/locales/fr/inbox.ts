@@ -1,0 +1,36 @@
+/** French texts: what is done with notifications, and how they are narrowed. */
+
+import { type Texts } from "../../texts.ts";
+import { type inbox as en } from "../en/inbox.ts";
+
+export const inbox = {
+  done: "Traité",
+  notDone: "À traiter",
+  mute: "Sourdine",
+  unmute: "Réactiver",
+  doneOf: "Traité : {{title}}",
+  notDoneOf: "À traiter : {{title}}",
+  muteOf: "Mettre cette demande en sourdine : {{title}}",
+  unmuteOf: "Réactiver cette demande : {{title}}",
+  muted: "En sourdine",
+  tabDone: "Traitées",
+  kind: "Type",
+  anyKind: "Tous les types",
+  types: {
+    new_callout: "Nouvelle demande",
+    new_availability: "Disponibilité",
+    notification_change_to_unavailable: "Plus disponible",
+    callout_confirmed: "Demande confirmée",
+    callout_not_sent: "Demande non envoyée",
+    callout_expired: "Demande expirée",
+    email_bounced: "E-mail refusé",
+  },
+  mine: "Mes demandes",
+  filters: "Affiner les notifications",
+  older: "Afficher les précédentes",
+  loadingOlder: "Chargement des notifications précédentes",
+  olderFailed: "Les notifications précédentes n’ont pas pu être chargées.",
+  emptyDone: "Rien n’est encore traité",
+  noMatch: "Aucune notification ne correspond",
+  clear: "Effacer les filtres",
+} satisfies Texts<typeof en>;

@@ -1,0 +1,36 @@
+/** Japanese texts: what is done with notifications, and how they are narrowed. */
+
+import { type Texts } from "../../texts.ts";
+import { type inbox as en } from "../en/inbox.ts";
+
+export const inbox = {
+  done: "対応済みにする",
+  notDone: "未対応に戻す",
+  mute: "通知を止める",
+  unmute: "通知を再開",
+  doneOf: "対応済みにする：{{title}}",
+  notDoneOf: "未対応に戻す：{{title}}",
+  muteOf: "この依頼の通知を止める：{{title}}",
+  unmuteOf: "この依頼の通知を再開：{{title}}",
+  muted: "通知停止中",
+  tabDone: "対応済み",
+  kind: "種類",
+  anyKind: "すべての種類",
+  types: {
+    new_callout: "新しい依頼",
+    new_availability: "対応可能の回答",
+    notification_change_to_unavailable: "対応不可への変更",
+    callout_confirmed: "依頼の確定",
+    callout_not_sent: "依頼の未送信",
+    callout_expired: "依頼の期限切れ",
+    email_bounced: "メールの不達",
+  },
+  mine: "自分が作成した依頼",
+  filters: "通知の絞り込み",
+  older: "以前の通知を表示",
+  loadingOlder: "以前の通知を読み込んでいます",
+  olderFailed: "以前の通知を読み込めませんでした。",
+  emptyDone: "対応済みの通知はまだありません",
+  noMatch: "該当する通知がありません",
+  clear: "絞り込みを解除",
+} satisfies Texts<typeof en>;

@@ -1,0 +1,41 @@
+/** Which kind of news, and whether only of callouts of one's own making. */
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { useTranslation } from "react-i18next";
+import { STORED_TYPES } from "../../contract/notification.ts";
+import { FilterBar, FilterSelect } from "../../ui/filterParts.tsx";
+import { type InboxView } from "./useInbox.ts";
+
+export function InboxFilters({ inbox: { filter, onFilter } }: { inbox: InboxView }) {
+  const { t } = useTranslation("inbox");
+  const kinds = [
+    { value: "", label: t("anyKind") },
+    ...STORED_TYPES.map((value) => ({ value, label: t(`types.${value}`) })),
+  ];
+  return (
+    <FilterBar role="search" aria-label={t("filters")}>
+      <FilterSelect
+        label={t("kind")}
+        value={filter.type ?? ""}
+        options={kinds}
+        onChange={(type) => onFilter({ type })}
+      />
+      <FormControlLabel
+        label={t("mine")}
+        control={
+          <Checkbox
+            size="small"
+            checked={filter.mine ?? false}
+            onChange={(_event, mine) => onFilter({ mine: mine ? "1" : "" })}
+          />
+        }
+      />
+      {(filter.type || filter.mine) && (
+        <Button variant="text" size="small" onClick={() => onFilter({ type: "", mine: "" })}>
+          {t("clear")}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}
