@@ -3,7 +3,6 @@ import DownloadRounded from "@mui/icons-material/DownloadRounded";
 import InfoOutlined from "@mui/icons-material/InfoOutlined";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -63,10 +62,10 @@ export function UploadStep({ table, problem, onFile, onNext }: Props) {
         </div>
         <Needs>
           <span>{t("import.upload.need")}</span>
-          <MuiLink href={sampleHref()} download="doctors-sample.csv">
+          <a href={sampleHref()} download="doctors-sample.csv">
             <DownloadRounded aria-hidden="true" />
             {t("import.upload.sample")}
-          </MuiLink>
+          </a>
         </Needs>
         <Alert role="note" severity="info" icon={<InfoOutlined />}>
           {t("import.upload.note")}
