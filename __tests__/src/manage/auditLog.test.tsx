@@ -47,6 +47,12 @@ test("a line says who, what, about what, and the facts", async () => {
         subject: { type: "callout", id: 32, name: null },
         params: { reference: "C-2026-0032" },
       }),
+      aLine({
+        id: 5,
+        action: "email_text_changed",
+        subject: { type: "company", id: 9, name: null },
+        params: { kind: "reminder", language: "de" },
+      }),
       aLine({ id: 4, action: "signed_out", actor: { type: "admin", name: null } }),
     ]),
   );
@@ -64,6 +70,7 @@ test("a line says who, what, about what, and the facts", async () => {
     ["Anna Kessler", "Administrator’s role changedAdministrator → Owner", "Anna Kessler"],
     ["Dr Hana Itokawa", "Answer recordedDr Hana Itokawa · If needed · Fri 27 Nov, AM", "C-2026-0031"],
     ["The system", "Callout expired", "C-2026-0032"],
+    ["Anna Kessler", "Email text changedReminder, Deutsch", "The practice"],
     ["Someone who is no longer here", "Signed out", "Anna Kessler"],
   ]);
   expect(screen.getByRole("link", { name: "C-2026-0031" })).toHaveAttribute("href", "/callouts/31");

@@ -2,9 +2,12 @@
 import { type TFunction } from "i18next";
 import { USER_ROLES } from "../../contract/administrator.ts";
 import { type AuditLine } from "../../contract/audit.ts";
+import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
+import { isLanguage } from "../../contract/languages.ts";
 import { dateIn, listDate } from "../../lib/wallDates.ts";
+import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
-type T = TFunction<["audit", "callouts"]>;
+type T = TFunction<["audit", "callouts", "emailTexts"]>;
 type Words = { t: T; language: string; zone: string };
 
 export function actorWords({ actor }: AuditLine, t: T): string {
@@ -60,6 +63,13 @@ function counts({ params, action }: AuditLine, t: T): string {
   return typeof params.doctors === "number" ? t("audit:detail.doctors", { count: params.doctors }) : "";
 }
 
+/** Which mail's own text, and in which language. */
+function mail({ params }: AuditLine, t: T): string {
+  const kind = EMAIL_TEXT_KINDS.find((one) => one === params.kind);
+  if (!kind || !isLanguage(params.language)) return "";
+  return `${t(`emailTexts:kind.${kind}`)}, ${LANGUAGE_NAMES[params.language]}`;
+}
+
 /** The facts of a line in one string; empty where its name says it all. */
 export function detailWords(line: AuditLine, words: Words): string {
   const { params } = line;
@@ -70,6 +80,7 @@ export function detailWords(line: AuditLine, words: Words): string {
     ...own,
     answer(line, t),
     list(line, words),
+    mail(line, t),
     counts(line, t),
     change(line, words),
     params.until ? t("audit:detail.until", { date: day(text(params.until), words) }) : "",
