@@ -2,7 +2,7 @@
 import { type ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
 import { type ErrorCode } from "../contract/errors.ts";
-import { isProblem } from "./problem.ts";
+import { isProblem, type Problem } from "./problem.ts";
 
 /** Every code has words: a new one does not compile without. */
 const CODE_TEXTS = {
@@ -34,12 +34,33 @@ const CODE_TEXTS = {
   user_unverified: "code.user_unverified",
 } satisfies Record<ErrorCode, ParseKeys<"errors">>;
 
+/** What can be named in every language; anything else is "the entry". */
+const THINGS = {
+  callout: "thing.callout",
+  doctor: "thing.doctor",
+  group: "thing.group",
+  list: "thing.list",
+  response: "thing.response",
+  session: "thing.session",
+  site: "thing.site",
+  surgeon: "thing.surgeon",
+  user: "thing.user",
+} satisfies Record<string, ParseKeys<"errors">>;
+
+/** "The requested {name} is not found" (specification §5, §8): only the message says what. */
+function missingThing({ code, messages }: Problem): (typeof THINGS)[keyof typeof THINGS] | undefined {
+  const name = code === "not_found" ? /^The requested (\w+) is not found$/.exec(messages[0] ?? "")?.[1] : undefined;
+  return name && name in THINGS ? THINGS[name as keyof typeof THINGS] : undefined;
+}
+
 /** Takes whatever RTK Query calls an error. */
 export function useProblemText(): (error: unknown) => string {
   const { t } = useTranslation("errors");
   return (error) => {
     if (!isProblem(error)) return t("unknown");
     if (error.status === "network") return t("network");
+    const missing = missingThing(error);
+    if (missing) return t("missing", { name: t(missing) });
     // Which input it was, only the server's own words say.
     const isPlain = error.code !== "invalid_input" || error.messages.length === 0;
     if (error.code && isPlain) return t(CODE_TEXTS[error.code]);

@@ -60,3 +60,17 @@ test("the time that the server names is waited for; too long a time is not", asy
   await after(60_000);
   expect(busy.server.count("GET /ping")).toBe(1);
 });
+
+test("thirty seconds are the longest that is waited for: named by the server to the second, or one more", async () => {
+  const { server, tab } = await asking({ status: 503, headers: { "retry-after": "30" } });
+  void tab.ping();
+  await after(29_900);
+  expect(server.count("GET /ping")).toBe(1);
+  await after(200);
+  expect(server.count("GET /ping")).toBe(2);
+
+  const busy = await asking({ status: 503, headers: { "retry-after": "31" } });
+  void busy.tab.ping();
+  await after(120_000);
+  expect(busy.server.count("GET /ping")).toBe(1);
+});

@@ -1,7 +1,10 @@
 /** The language can be chosen on the way in; its texts come when they are wanted. */
-import { screen, waitFor } from "@testing-library/react";
+import { renderHook, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";
+import { readProblem } from "../../../src/api/problem.ts";
+import { useProblemText } from "../../../src/api/useProblemText.ts";
+import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
 import { memoryStorage, renderShell } from "../../support/shellApp.tsx";
 
 afterEach(async () => {
@@ -40,4 +43,25 @@ test("every language can be chosen one after the other, without a reload, and ca
     expect(await screen.findByRole("combobox", { name: label })).toBeVisible();
   }
   expect(document.documentElement).toHaveAttribute("lang", "en");
+});
+
+test("what is not found is named in the person's language; what no language has a word for is the entry", async () => {
+  const missing = (name: string) =>
+    readProblem(404, { errors: [`The requested ${name} is not found`], code: "not_found" }, new Headers());
+  const said = async (language: "en" | "de" | "ja") => {
+    await showLanguage(language);
+    const { result, unmount } = renderHook(() => useProblemText());
+    const words = [result.current(missing("doctor")), result.current(missing("calendar entry"))];
+    unmount();
+    return words;
+  };
+  expect(await said("en")).toEqual([
+    "The requested doctor is not found",
+    "The requested entry is not found. It may have been removed.",
+  ]);
+  expect(await said("de")).toEqual([
+    "Nicht gefunden: Ärztin oder Arzt",
+    "Der Eintrag wurde nicht gefunden. Er wurde vielleicht entfernt.",
+  ]);
+  expect((await said("ja"))[0]).toBe("医師が見つかりません。");
 });

@@ -48,6 +48,18 @@ export const errors = {
       special: "Ein Sonderzeichen, etwa ! oder ?",
     },
   },
+  missing: "Nicht gefunden: {{name}}",
+  thing: {
+    callout: "Anfrage",
+    doctor: "Ärztin oder Arzt",
+    group: "Gruppe",
+    list: "Termin",
+    response: "Rückmeldung",
+    session: "Sitzung",
+    site: "Klinik",
+    surgeon: "Operateur",
+    user: "Benutzer",
+  },
   code: {
     already_filled: "Dieser Termin ist bereits besetzt.",
     bad_request: "Die Anfrage war nicht verständlich.",

@@ -46,6 +46,18 @@ export const errors = {
       special: "A symbol, such as ! or ?",
     },
   },
+  missing: "The requested {{name}} is not found",
+  thing: {
+    callout: "callout",
+    doctor: "doctor",
+    group: "group",
+    list: "list",
+    response: "response",
+    session: "session",
+    site: "site",
+    surgeon: "surgeon",
+    user: "user",
+  },
   code: {
     already_filled: "This list is already filled.",
     bad_request: "The request could not be understood.",

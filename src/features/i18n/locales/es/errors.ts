@@ -49,6 +49,18 @@ export const errors = {
       special: "Un símbolo, por ejemplo ! o ?",
     },
   },
+  missing: "No se ha encontrado: {{name}}",
+  thing: {
+    callout: "solicitud",
+    doctor: "médico",
+    group: "grupo",
+    list: "sesión quirúrgica",
+    response: "respuesta",
+    session: "sesión iniciada",
+    site: "centro",
+    surgeon: "cirujano",
+    user: "usuario",
+  },
   code: {
     already_filled: "Esta sesión ya está cubierta.",
     bad_request: "No se ha podido entender la petición.",

@@ -49,6 +49,18 @@ export const errors = {
       special: "Un symbole, par exemple ! ou ?",
     },
   },
+  missing: "Introuvable : {{name}}",
+  thing: {
+    callout: "demande",
+    doctor: "médecin",
+    group: "groupe",
+    list: "vacation",
+    response: "réponse",
+    session: "session",
+    site: "établissement",
+    surgeon: "chirurgien",
+    user: "utilisateur",
+  },
   code: {
     already_filled: "Cette vacation est déjà pourvue.",
     bad_request: "La requête n’a pas pu être comprise.",

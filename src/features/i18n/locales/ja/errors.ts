@@ -47,6 +47,18 @@ export const errors = {
       special: "記号（! や ? など）",
     },
   },
+  missing: "{{name}}が見つかりません。",
+  thing: {
+    callout: "依頼",
+    doctor: "医師",
+    group: "グループ",
+    list: "手術枠",
+    response: "回答",
+    session: "セッション",
+    site: "施設",
+    surgeon: "執刀医",
+    user: "ユーザー",
+  },
   code: {
     already_filled: "この手術枠はすでに埋まっています。",
     bad_request: "リクエストを処理できませんでした。",

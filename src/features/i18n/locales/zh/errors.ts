@@ -47,6 +47,18 @@ export const errors = {
       special: "一个符号，例如 ! 或 ?",
     },
   },
+  missing: "找不到该{{name}}。",
+  thing: {
+    callout: "请求",
+    doctor: "医生",
+    group: "分组",
+    list: "班次",
+    response: "回复",
+    session: "登录会话",
+    site: "地点",
+    surgeon: "主刀医生",
+    user: "用户",
+  },
   code: {
     already_filled: "该班次已排满。",
     bad_request: "无法识别该请求。",
