@@ -13,10 +13,13 @@ type RespondBy = Pick<NewCallout, "respondDate" | "respondTime">;
 export function useSuggestedRespondBy(values: NewCallout, sites: readonly Site[]) {
   const { respondWithinHours } = useFormDefaults();
   const last = useRef("");
+  // A draft that is taken up again has what its writer decided on.
+  const isDraft = useRef(values.lists.some(({ id, version }) => id !== undefined && version === undefined));
   return (lists: NewList[]): Partial<RespondBy> => {
     const { respondDate, respondTime } = values;
     const isOwn = respondDate !== "" && `${respondDate} ${respondTime}` !== last.current;
-    if (respondWithinHours === null || isOwn || !lists.some(({ date }) => date)) return {};
+    const isDeclined = isDraft.current || (respondDate === "" && last.current !== "");
+    if (respondWithinHours === null || isOwn || isDeclined || !lists.some(({ date }) => date)) return {};
     const usual = usualRespondBy({ ...values, lists }, sites, systemClock.now(), respondWithinHours);
     last.current = usual ? `${usual.date} ${usual.time}` : "";
     return usual ? { respondDate: usual.date, respondTime: usual.time } : { respondDate: "" };
