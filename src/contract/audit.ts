@@ -99,7 +99,7 @@ export type AuditArea = keyof typeof AUDIT_AREAS;
 export type AuditAction = (typeof AUDIT_AREAS)[AuditArea][number];
 
 export const AUDIT_ACTOR_TYPES = ["admin", "doctor", "system", "provider"] as const;
-export type AuditActorType = (typeof AUDIT_ACTOR_TYPES)[number];
+type AuditActorType = (typeof AUDIT_ACTOR_TYPES)[number];
 const AUDIT_SUBJECT_TYPES = ["callout", "user", "company", "doctor", "group", "site", "surgeon", "list"] as const;
 export type AuditSubjectType = (typeof AUDIT_SUBJECT_TYPES)[number];
 

@@ -2,7 +2,7 @@
 import { type Administrator } from "../../contract/administrator.ts";
 import { type UserRole } from "../../contract/user.ts";
 
-export const ACTS = ["resend", "withdraw", "owner", "admin", "enable", "disable"] as const;
+const ACTS = ["resend", "withdraw", "owner", "admin", "enable", "disable"] as const;
 export type Act = (typeof ACTS)[number];
 
 /** Without an owner nobody could let anybody in any more. */

@@ -9,7 +9,7 @@ import {
 } from "../../contract/administrator.ts";
 
 /** What can be done about one of them without a form. */
-export type AdministratorAct = "resend" | "disable" | "enable";
+type AdministratorAct = "resend" | "disable" | "enable";
 
 const administratorsApi = adminApi.enhanceEndpoints({ addTagTypes: ["Administrators"] }).injectEndpoints({
   endpoints: (build) => ({

@@ -9,7 +9,7 @@ import { AreaControl, described, LabelledField } from "../../ui/nativeField.tsx"
 const MOST = LIMITS.emailText[1];
 const long = (text: string): number => [...text].length;
 /** What could not be saved. */
-export const isTooLong = ({ opening, closing }: OwnParagraphs): boolean => long(opening) > MOST || long(closing) > MOST;
+const isTooLong = ({ opening, closing }: OwnParagraphs): boolean => long(opening) > MOST || long(closing) > MOST;
 
 const Form = styled("form")({ display: "grid", gap: 12 });
 const Foot = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
