@@ -25,6 +25,7 @@ import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import { respondRoutes } from "./features/respond/routes.ts";
+import { searchRoutes } from "./features/search/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
 import { errors } from "./plugins/errors.ts";
 import { headers } from "./plugins/headers.ts";
@@ -75,6 +76,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     importRoutes,
     exportsRoutes,
     placesRoutes,
+    searchRoutes,
     notificationsRoutes,
     usersRoutes,
     auditRoutes,

@@ -91,6 +91,7 @@ export const TABLE: Record<string, Row> = {
   "DELETE /admin_api/auth/sessions/:id": { path: ({ session }) => `/admin_api/auth/sessions/${session}` },
   "PUT /admin_api/company_settings": { own: () => contact },
   "GET /admin_api/callouts": { own: nothing },
+  "GET /admin_api/search": { own: nothing },
   "POST /admin_api/callouts": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
   "POST /admin_api/callouts/preview": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
   "GET /admin_api/callouts/:id": callout(),

@@ -9,6 +9,7 @@ import { inertPorts } from "../../src/app/inertPorts.ts";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { de } from "../../src/features/i18n/de.ts";
 import { en } from "../../src/features/i18n/en.ts";
+import { Shortcuts } from "../../src/features/layout/Shortcuts.tsx";
 import { CalloutPage } from "../../src/pages/CalloutPage.tsx";
 import { CalloutsPage } from "../../src/pages/CalloutsPage.tsx";
 import { DoctorFormPage } from "../../src/pages/DoctorFormPage.tsx";
@@ -97,6 +98,7 @@ export async function renderScreen(path: string, answers: Answers, language: "en
             <Route path="/practice-management/*" element={<ManagePage />} />
           </Routes>
           <Where />
+          <Shortcuts />
         </MemoryRouter>
       </ThemeProvider>
     </Provider>,

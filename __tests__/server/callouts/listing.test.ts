@@ -5,7 +5,7 @@ import { listCallouts } from "../../../server/features/callouts/listCallouts.ts"
 import { type CalloutRow } from "../../../src/contract/callout.ts";
 import { aCallout, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
-import { aSite, aSurgeon } from "../../support/builders.ts";
+import { aDoctor, aSite, aSurgeon } from "../../support/builders.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
@@ -158,6 +158,30 @@ test("filters tell apart who was asked, how, and how urgently, and what nobody h
   expect((await references("no_availability=true")).sort()).toEqual(["1", "2", "7"]);
   await anAnswer(ports(), practice, seventh, second ?? nobody, "unavailable");
   expect(await references("no_availability=true&urgency=urgent")).toEqual(["7"]);
+});
+
+test("a few letters find callouts, doctors, sites and surgeons of the practice, twenty at most", async () => {
+  const { practice, call, db } = await table();
+  const company_id = practice.companyId;
+  await aSurgeon(db, { company_id, display_name: "Mr 100% Quillon" });
+  await aSurgeon(db, { company_id, display_name: "Ms Quillon", archived_at: ports().clock.now() });
+  const site = await aSite(db, { company_id, name: "Quillon Park", short_name: "Quillon P" });
+  for (let n = 0; n < 9; n++) await aDraft(ports(), practice, { lists: [{ site_id: site.id }] });
+  for (let n = 0; n < 9; n++) await aDoctor(db, { company_id, last_name: `Quillon${n}` });
+  await aSurgeon(db, { company_id: (await aPractice(ports())).companyId, display_name: "Mx Quillon" });
+  const found = async (q: string) => (await call("GET", `/search?q=${encodeURIComponent(q)}`)).body.data;
+  const kinds = Object.groupBy(await found("quillon"), ({ type }: { type: string }) => type);
+  const counts = Object.entries(kinds).map(([type, hits]) => [type, hits?.length]);
+  expect(counts).toEqual([
+    ["callout", 8],
+    ["doctor", 6],
+    ["site", 1],
+    ["surgeon", 1],
+  ]);
+  expect(await found("100%")).toEqual([expect.objectContaining({ type: "surgeon", label: "Mr 100% Quillon" })]);
+  expect(await found("C-2026-0003")).toMatchObject([{ type: "callout", sub: "C-2026-0003" }]);
+  expect(await found("  ")).toEqual([]);
+  expect((await call("GET", "/search")).status).toBe(422);
 });
 
 test("counting stops at a thousand", async () => {

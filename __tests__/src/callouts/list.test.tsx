@@ -184,3 +184,31 @@ test("an empty practice sees what is done and what comes next", async () => {
   expect(screen.queryByRole("link", { name: "Add a site" })).not.toBeInTheDocument();
   expect(screen.getByText("1 of 4 done")).toBeVisible();
 });
+
+test("Ctrl K leads anywhere by a few letters and the keyboard; the help names it", async () => {
+  const user = userEvent.setup();
+  const hit = { type: "doctor", id: 31, label: "Dr Hana Itokawa", sub: "Consultant" };
+  const { api } = await renderScreen("/callouts", {
+    "GET /callouts": () => aPage([aRow()]),
+    "GET /search": ({ query }) => ({ data: query.get("q") === "hana" ? [hit] : [] }),
+  });
+  await user.keyboard("{Control>}k{/Control}");
+  const field = await screen.findByRole("combobox", { name: /^Search callouts, doctors/ });
+  expect(field).toHaveFocus();
+  expect(screen.getAllByRole("option")).toHaveLength(8);
+  await user.keyboard("hana");
+  await screen.findByRole("option", { name: "Dr Hana Itokawa Consultant Doctor" });
+  await user.keyboard("{Enter}");
+  expect(address()).toBe("/doctors/31");
+  await user.keyboard("{Control>}k{/Control}");
+  await user.keyboard("e{ArrowDown}{ArrowUp}");
+  await waitFor(() => expect(api.calls("GET /search").at(-1)?.query.get("q")).toBe("e"));
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("New callout");
+  await user.clear(screen.getByRole("combobox", { name: /^Search callouts, doctors/ }));
+  await user.keyboard("zzz");
+  expect(await screen.findByText("Nothing found")).toBeVisible();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.keyboard("?");
+  expect(await screen.findByText("Go to anything")).toBeVisible();
+});

@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { laterPart } from "../i18n/public.ts";
+import { Palette } from "../palette/public.ts";
 import { readShortcutsOn } from "./shortcutsOn.ts";
 
 const ShortcutsHelp = laterPart("ShortcutsHelp", () => import("./ShortcutsHelp.tsx"));
@@ -19,6 +20,14 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   document.querySelector('[role="dialog"], [role="menu"]') !== null ||
   (event.target instanceof Element &&
     event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null);
+
+/** Ctrl K, on a Mac ⌘ K; from within a field too. */
+const isFind = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "k" &&
+  (ctrlKey || metaKey) &&
+  !altKey &&
+  !shiftKey &&
+  document.querySelector('[role="dialog"], [role="menu"]') === null;
 
 /** The next or previous row's link, from the one that has the focus. */
 function stepRow(by: 1 | -1): void {
@@ -46,11 +55,16 @@ function press(key: string, afterG: boolean, { go, help }: Act): boolean {
 export function Shortcuts() {
   const navigate = useNavigate();
   const [helping, setHelping] = useState(false);
+  const [finding, setFinding] = useState(false);
   // The outside world is the keyboard.
   useEffect(() => {
     let g = Number.NEGATIVE_INFINITY;
     const act = { go: (to: string) => void navigate(to), help: () => setHelping(true) };
     const handleKey = (event: KeyboardEvent) => {
+      if (isFind(event)) {
+        event.preventDefault();
+        setFinding(true);
+      }
       if (isElsewhere(event) || (event.key !== "?" && !readShortcutsOn())) return;
       const afterG = event.timeStamp - g < SEQUENCE;
       g = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
@@ -59,10 +73,10 @@ export function Shortcuts() {
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
   }, [navigate]);
-  if (!helping) return null;
   return (
     <Suspense>
-      <ShortcutsHelp onClose={() => setHelping(false)} />
+      {helping && <ShortcutsHelp onClose={() => setHelping(false)} />}
+      {finding && <Palette onClose={() => setFinding(false)} />}
     </Suspense>
   );
 }

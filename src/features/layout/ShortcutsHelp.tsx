@@ -14,6 +14,7 @@ import { readShortcutsOn, rememberShortcutsOn } from "./shortcutsOn.ts";
 const KEYS = [
   ["help", "?"],
   ["search", "/"],
+  ["find", /mac/i.test(navigator.userAgent) ? "⌘ K" : "Ctrl K"],
   ["new", "n"],
   ["next", "j"],
   ["previous", "k"],
@@ -54,7 +55,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
       <DialogTitle id={heading}>{t("tools.keys.title")}</DialogTitle>
       <DialogContent>
         <Keys>
-          {KEYS.map(([what, first, second]) => (
+          {KEYS.map(([what, first, second]: readonly [(typeof KEYS)[number][0], string, string?]) => (
             <div key={what} style={{ display: "contents" }}>
               <dt>
                 <kbd>{first}</kbd>

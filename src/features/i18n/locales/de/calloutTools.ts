@@ -35,6 +35,7 @@ export const calloutTools = {
     title: "Tastenkürzel",
     help: "Diese Hilfe zeigen",
     search: "Suchen",
+    find: "Überall hin springen",
     new: "Neue Anfrage",
     next: "Nächste Zeile",
     previous: "Vorige Zeile",

@@ -32,6 +32,7 @@ export const calloutTools = {
     title: "Keyboard shortcuts",
     help: "Show this help",
     search: "Search",
+    find: "Go to anything",
     new: "New callout",
     next: "Next row",
     previous: "Previous row",

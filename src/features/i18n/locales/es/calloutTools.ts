@@ -40,6 +40,7 @@ export const calloutTools = {
     title: "Atajos de teclado",
     help: "Mostrar esta ayuda",
     search: "Buscar",
+    find: "Ir a cualquier sitio",
     new: "Nueva solicitud",
     next: "Fila siguiente",
     previous: "Fila anterior",

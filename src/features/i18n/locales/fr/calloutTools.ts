@@ -40,6 +40,7 @@ export const calloutTools = {
     title: "Raccourcis clavier",
     help: "Afficher cette aide",
     search: "Rechercher",
+    find: "Aller n’importe où",
     new: "Nouvelle demande",
     next: "Ligne suivante",
     previous: "Ligne précédente",

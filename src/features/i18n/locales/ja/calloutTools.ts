@@ -30,6 +30,7 @@ export const calloutTools = {
     title: "キーボード操作",
     help: "この一覧を表示",
     search: "検索",
+    find: "どこへでも移動",
     new: "新しい依頼",
     next: "次の行",
     previous: "前の行",

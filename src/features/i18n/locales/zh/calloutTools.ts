@@ -29,6 +29,7 @@ export const calloutTools = {
     title: "键盘快捷键",
     help: "显示此帮助",
     search: "搜索",
+    find: "快速前往",
     new: "新请求",
     next: "下一行",
     previous: "上一行",

@@ -1,0 +1,73 @@
+/** Callouts, doctors, sites and surgeons that a few letters find, for the palette. */
+import { type Kysely, sql } from "kysely";
+import { type SearchHit } from "../../../src/contract/search.ts";
+import { type Tables } from "../../db/schema.ts";
+import { doctorName } from "../doctors/doctorName.ts";
+
+type Db = Kysely<Tables>;
+
+/** Of each kind; together twenty at most. */
+const MOST = { callout: 8, doctor: 6, site: 3, surgeon: 3 } as const;
+
+const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+/** Those to come first, soonest first. */
+async function callouts(db: Db, now: Date, text: string): Promise<SearchHit[]> {
+  const rows = await db
+    .selectFrom("callout_texts")
+    .innerJoin("callouts", "callouts.id", "callout_texts.callout_id")
+    .select(["callouts.id", "callouts.title", "callouts.reference"])
+    .where((e) => e("callout_texts.text", "like", e.fn<string>("lower", [e.val(like(text))])))
+    .orderBy((e) => sql`${e.ref("callouts.last_ends_at")} < ${now}`)
+    .orderBy((e) => sql`abs(extract(epoch from ${e.ref("callouts.first_starts_at")} - ${now}::timestamptz))`)
+    .orderBy("callouts.id")
+    .limit(MOST.callout)
+    .execute();
+  return rows.map(({ id, title, reference }) => ({ type: "callout", id, label: title, sub: reference }));
+}
+
+async function doctors(db: Db, text: string): Promise<SearchHit[]> {
+  const rows = await db
+    .selectFrom("doctors")
+    .select(["id", "title", "first_name", "last_name", "grade"])
+    .where("archived_at", "is", null)
+    .where((e) => e(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]), "ilike", like(text)))
+    .orderBy("last_name")
+    .orderBy("id")
+    .limit(MOST.doctor)
+    .execute();
+  return rows.map((row) => ({ type: "doctor", id: row.id, label: doctorName(row), sub: row.grade }));
+}
+
+async function sites(db: Db, text: string): Promise<SearchHit[]> {
+  const rows = await db
+    .selectFrom("sites")
+    .select(["id", "name", "short_name"])
+    .where("archived_at", "is", null)
+    .where((e) => e.or([e("name", "ilike", like(text)), e("short_name", "ilike", like(text))]))
+    .orderBy("name")
+    .orderBy("id")
+    .limit(MOST.site)
+    .execute();
+  return rows.map(({ id, name, short_name }) => ({ type: "site", id, label: name, sub: short_name }));
+}
+
+async function surgeons(db: Db, text: string): Promise<SearchHit[]> {
+  const rows = await db
+    .selectFrom("surgeons")
+    .select(["id", "display_name", "specialty"])
+    .where("archived_at", "is", null)
+    .where("display_name", "ilike", like(text))
+    .orderBy("display_name")
+    .orderBy("id")
+    .limit(MOST.surgeon)
+    .execute();
+  return rows.map(({ id, display_name, specialty }) => ({ type: "surgeon", id, label: display_name, sub: specialty }));
+}
+
+export async function search(db: Db, now: Date, q: string): Promise<SearchHit[]> {
+  const text = q.trim();
+  if (text === "") return [];
+  const found = await Promise.all([callouts(db, now, text), doctors(db, text), sites(db, text), surgeons(db, text)]);
+  return found.flat();
+}

@@ -1,0 +1,147 @@
+/** A few letters lead anywhere: pages, callouts, doctors, sites, surgeons; a combobox in a dialog. */
+import Dialog from "@mui/material/Dialog";
+import { styled } from "@mui/material/styles";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { type SearchHit } from "../../contract/search.ts";
+import { useTyped } from "../../lib/useTyped.ts";
+import { Hidden } from "../../ui/Hidden.tsx";
+import { useSearchQuery } from "./searchApi.ts";
+import { usePages } from "./usePages.ts";
+
+const Field = styled("input")(({ theme: { vars } }) => ({
+  width: "100%",
+  boxSizing: "border-box",
+  padding: "16px 20px",
+  border: 0,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  outline: 0,
+  font: "inherit",
+  fontSize: "1rem",
+  color: vars.palette.text.primary,
+  background: "none",
+}));
+
+const Found = styled("div")(({ theme: { vars } }) => ({
+  maxHeight: "min(420px, 60dvh)",
+  overflowY: "auto",
+  padding: 8,
+  "& [role=option]": {
+    display: "flex",
+    alignItems: "baseline",
+    gap: 10,
+    minHeight: 40,
+    padding: "9px 12px",
+    boxSizing: "border-box",
+    borderRadius: 8,
+    cursor: "pointer",
+  },
+  "& [aria-selected=true]": { background: vars.palette.action.selected },
+  "& b": { fontWeight: 500, minWidth: 0, overflowWrap: "anywhere" },
+  "& small": { flex: "none", fontSize: ".8125rem", color: vars.palette.text.secondary },
+  "& small:first-of-type": { marginInlineStart: "auto" },
+}));
+
+const Line = styled("p")(({ theme: { vars } }) => ({
+  margin: 0,
+  padding: "0 20px 16px",
+  color: vars.palette.text.secondary,
+}));
+
+const PATHS: Record<SearchHit["type"], (id: number) => string> = {
+  callout: (id) => `/callouts/${id}`,
+  doctor: (id) => `/doctors/${id}`,
+  site: (id) => `/callouts?site=${id}`,
+  surgeon: (id) => `/callouts?surgeon=${id}`,
+};
+
+type Choice = { to: string; label: string; sub: string | null; kind: SearchHit["type"] | "page" };
+
+function useChoices(typed: string) {
+  const [q, setQ] = useState("");
+  const [text, setText] = useTyped(q, setQ);
+  const { currentData, isError } = useSearchQuery(q.trim(), { skip: q.trim() === "" });
+  const pages = usePages(typed);
+  const choices: Choice[] = [
+    ...pages.map((page): Choice => ({ ...page, sub: null, kind: "page" })),
+    ...(text.trim() === "" ? [] : (currentData ?? [])).map(
+      ({ type, id, label, sub }): Choice => ({ to: PATHS[type](id), label, sub, kind: type }),
+    ),
+  ];
+  const settled = text.trim() === "" || (q === text && (currentData !== undefined || isError));
+  return { setText, choices, settled, isError };
+}
+
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("callouts");
+  const navigate = useNavigate();
+  const list = useId();
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const { setText, choices, settled, isError } = useChoices(typed);
+  const active = Math.min(at, choices.length - 1);
+  const handleGo = (choice: Choice | undefined) => {
+    if (!choice) return;
+    onClose();
+    void navigate(choice.to);
+  };
+  const handleType = (text: string) => {
+    setTyped(text);
+    setText(text);
+    setAt(0);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const count = Math.max(choices.length, 1);
+    if (event.key === "ArrowDown") setAt((active + 1) % count);
+    else if (event.key === "ArrowUp") setAt((active - 1 + count) % count);
+    else if (event.key === "Enter") handleGo(choices[active]);
+    else return;
+    event.preventDefault();
+  };
+  const optionId = (index: number) => `${list}${index}`;
+  const none = choices.length === 0 && settled;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={t("finding.palette.title")}>
+      <Field
+        autoFocus
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        aria-label={t("finding.palette.label")}
+        aria-autocomplete="list"
+        aria-expanded="true"
+        aria-controls={list}
+        {...(choices.length > 0 ? { "aria-activedescendant": optionId(active) } : {})}
+        placeholder={t("finding.palette.hint")}
+        value={typed}
+        onChange={(event) => handleType(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      <Found role="listbox" id={list} aria-label={t("finding.palette.title")}>
+        {choices.map((choice, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's.
+          <div
+            key={choice.to}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            ref={index === active ? (node) => node?.scrollIntoView?.({ block: "nearest" }) : null}
+            onClick={() => handleGo(choice)}
+          >
+            <b>{choice.label}</b>
+            <small>{choice.sub}</small>
+            <small>{t(`finding.palette.type.${choice.kind}`)}</small>
+          </div>
+        ))}
+      </Found>
+      {isError && <Line role="alert">{t("finding.palette.failed")}</Line>}
+      {none && !isError && <Line>{t("finding.palette.none")}</Line>}
+      <Hidden>
+        <span role="status">{settled ? t("finding.palette.found", { count: choices.length }) : ""}</span>
+      </Hidden>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** The app's own pages by their names, as far as they fit what is typed. */
+import { useTranslation } from "react-i18next";
+
+export function usePages(typed: string): { to: string; label: string }[] {
+  const { t } = useTranslation(["common", "callouts", "notifications"]);
+  const pages = [
+    { to: "/callouts", label: t("common:menu.callouts") },
+    { to: "/callouts/new", label: t("callouts:newCallout") },
+    { to: "/callouts?view=week", label: t("callouts:finding.palette.page.week") },
+    { to: "/doctors", label: t("common:menu.doctors") },
+    { to: "/doctors/new", label: t("callouts:finding.palette.page.newDoctor") },
+    { to: "/practice-management", label: t("common:menu.manage") },
+    { to: "/notifications", label: t("notifications:heading") },
+    { to: "/user-settings/settings", label: t("common:user.settings") },
+  ];
+  const wanted = typed.trim().toLocaleLowerCase();
+  return pages.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+}
