@@ -1,4 +1,5 @@
 /** The demo's rows before anything happened: the practice with its places, doctors and groups. */
+import { GROUP_COLOURS } from "../../src/contract/doctor.ts";
 import { type Tx } from "../db/database.ts";
 import { addCompanies } from "./demoCompanies.ts";
 import {
@@ -76,7 +77,7 @@ async function addDoctors(tx: Tx, since: Date, company_id: number) {
     created_at: since,
   }));
   const doctors = await tx.insertInto("doctors").values(values).returning("id").execute();
-  const named = GROUPS.map((name) => ({ company_id, name }));
+  const named = GROUPS.map((name, index) => ({ company_id, name, colour: GROUP_COLOURS[index + 1] ?? "grey" }));
   const groups = byName(GROUPS, await tx.insertInto("doctor_groups").values(named).returning("id").execute());
   const members = DOCTORS.flatMap((doctor, index) =>
     doctor.groups.map((name) => ({ company_id, group_id: groups[name], doctor_id: doctors[index]?.id ?? 0 })),

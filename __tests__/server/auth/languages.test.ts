@@ -55,6 +55,8 @@ test("a new practice is mailed in the language it registered in, else in the bro
   );
   const users = await db.selectFrom("users").select("locale").orderBy("id").execute();
   expect(users.map(({ locale }) => locale)).toEqual(rows.map(({ language }) => language));
+  const settings = await db.selectFrom("company_settings").select("doctor_locale").orderBy("company_id").execute();
+  expect(settings.map((one) => one.doctor_locale)).toEqual(rows.map(({ language }) => language));
 });
 
 test("a language that we do not have is refused, not stored", async () => {

@@ -1,6 +1,7 @@
 /** POST /auth: a practice and its first administrator, who cannot sign in before the address and the practice are checked. */
 import { randomUUID } from "node:crypto";
 import { type FastifyRequest } from "fastify";
+import { type Language } from "../../../src/contract/languages.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { splitFullName } from "../../../src/contract/names.ts";
 import { type SignUpRequest, TERMS_VERSION } from "../../../src/contract/session.ts";
@@ -76,8 +77,9 @@ async function rehearse(ports: Ports, request: FastifyRequest, practice: NewPrac
 
 async function write(ports: Ports, tx: Tx, request: FastifyRequest, practice: NewPractice): Promise<void> {
   const now = ports.clock.now();
-  const companyId = await insertCompany(tx, practice);
-  const userId = await insertOwner(tx, now, companyId, practice, request);
+  const locale = practice.locale ?? wishedLanguage(request.headers["accept-language"]);
+  const companyId = await insertCompany(tx, practice, locale);
+  const userId = await insertOwner(tx, now, companyId, practice, locale);
   const own = forCompany(tx, companyId);
   const person = await findPerson(own, practice.email);
   if (person) await mailConfirmation({ tx: own, now, companyId, ports }, person);
@@ -90,7 +92,8 @@ async function write(ports: Ports, tx: Tx, request: FastifyRequest, practice: Ne
   });
 }
 
-async function insertCompany(tx: Tx, { company_name, phone }: NewPractice): Promise<number> {
+/** Doctors are written to in the language of whoever registers, until the practice says otherwise. */
+async function insertCompany(tx: Tx, { company_name, phone }: NewPractice, doctor_locale: Language): Promise<number> {
   const name = company_name.trim();
   const { id } = await tx
     .insertInto("companies")
@@ -99,11 +102,14 @@ async function insertCompany(tx: Tx, { company_name, phone }: NewPractice): Prom
     .executeTakeFirstOrThrow();
   // A practice's name may be longer than a sender's (product.md T9).
   const sender = name.length <= LIMITS.contactName[1] ? name : null;
-  await tx.insertInto("company_settings").values({ company_id: id, callout_emails_name: sender }).execute();
+  await tx
+    .insertInto("company_settings")
+    .values({ company_id: id, callout_emails_name: sender, doctor_locale })
+    .execute();
   return id;
 }
 
-async function insertOwner(tx: Tx, now: Date, companyId: number, practice: NewPractice, request: FastifyRequest) {
+async function insertOwner(tx: Tx, now: Date, companyId: number, practice: NewPractice, locale: Language) {
   const { id } = await tx
     .insertInto("users")
     .values({
@@ -114,7 +120,7 @@ async function insertOwner(tx: Tx, now: Date, companyId: number, practice: NewPr
       password_hash: practice.passwordHash,
       confirmed_at: null,
       role: "owner",
-      locale: practice.locale ?? wishedLanguage(request.headers["accept-language"]),
+      locale,
       time_zone: null,
       terms_accepted_at: now,
       terms_version: practice.terms_version || TERMS_VERSION,

@@ -21,7 +21,7 @@ export async function showPlace({ tx }: CompanyWork, kind: Kind, id: number) {
 }
 
 /** Nobody else changes the row, and no list begins to name it, until the transaction ends. */
-export async function lockPlace({ tx }: CompanyWork, kind: Kind, id: number) {
+async function lockPlace({ tx }: CompanyWork, kind: Kind, id: number) {
   const place = await tx
     .selectFrom(TABLES[kind])
     .select(["id", "archived_at", "lock_version"])
