@@ -117,24 +117,25 @@ describe("the list", () => {
 });
 
 test("older notifications come page by page below those at hand", async () => {
-  for (let n = 0; n < 60; n += 1) app.server.record({ callout_id: 100 + n, created_at: "2026-11-24T10:00:00Z" });
+  for (let n = 0; n < 52; n += 1) app.server.record({ callout_id: 41 + (n % 2) });
   renderLive(app, <NotificationsPage />);
   await connect();
-  const links = () => screen.getAllByRole("link", { name: "Dr Hana Itokawa is available" });
-  expect(links()).toHaveLength(25);
+  const counted = () =>
+    screen
+      .getAllByText(/messages about this callout/)
+      .map((line) => parseInt(line.textContent?.split("· ").at(-1) ?? "", 10));
+  expect(counted()).toEqual([13, 12]);
   await user.click(screen.getByRole("button", { name: "Show older" }));
   await wait();
-  expect(links()).toHaveLength(50);
+  expect(counted()).toEqual([25, 25]);
   await user.click(screen.getByRole("button", { name: "Show older" }));
   await wait();
-  expect(links().map((link) => link.getAttribute("href"))).toEqual(
-    Array.from({ length: 60 }, (_, n) => `/callouts/${159 - n}`),
-  );
+  expect(counted()).toEqual([26, 26]);
   expect(screen.queryByRole("button", { name: "Show older" })).not.toBeInTheDocument();
   // Marks reach rows of older pages as well.
-  const [oldest] = screen.getAllByRole("button", { name: "Done: Dr Hana Itokawa is available" }).slice(-1);
-  await user.click(oldest as HTMLElement);
-  expect(links()).toHaveLength(59);
+  const [first] = screen.getAllByRole("button", { name: "Done: Dr Hana Itokawa is available" });
+  await user.click(first as HTMLElement);
+  expect(counted()).toEqual([26]);
 });
 
 test("what only ever stands in the list has words of its own, and leads to the doctor it is about", async () => {
