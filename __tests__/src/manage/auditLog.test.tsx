@@ -68,7 +68,7 @@ test("a line says who, what, about what, and the facts", async () => {
   );
   expect(words).toEqual([
     ["Anna Kessler", "Administrator’s role changedAdministrator → Owner", "Anna Kessler"],
-    ["Dr Hana Itokawa", "Answer recordedDr Hana Itokawa · If needed · Fri 27 Nov, AM", "C-2026-0031"],
+    ["Dr Hana Itokawa", "Answer recordedIf needed · Fri 27 Nov, AM", "C-2026-0031"],
     ["The system", "Callout expired", "C-2026-0032"],
     ["Anna Kessler", "Email text changedReminder, Deutsch", "The practice"],
     ["Someone who is no longer here", "Signed out", "Anna Kessler"],

@@ -75,7 +75,9 @@ export function detailWords(line: AuditLine, words: Words): string {
   const { params } = line;
   const { t } = words;
   const { name } = subjectOf(line, t);
-  const own = [params.doctor, params.email, params.group, params.name].map(text).filter((one) => one !== name);
+  const own = [params.doctor, params.email, params.group, params.name]
+    .map(text)
+    .filter((one) => one !== name && one !== line.actor.name);
   return [
     ...own,
     answer(line, t),
