@@ -77,6 +77,7 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
     "notifications.heading",
     "notifications.title.unknown",
     "settings.notifications",
+    "transfer.field.grade",
   ],
   ja: [],
   zh: [],

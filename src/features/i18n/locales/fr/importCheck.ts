@@ -8,16 +8,16 @@ export const importCheck = {
     show: "Afficher",
     known: "Médecins que vous avez déjà",
     have: "Vous avez déjà",
-    knownRow: "Ligne {{number}} : que faire d’un médecin que vous avez déjà",
+    knownRow: "Ligne {{number}} : que faire d’un médecin que vous avez déjà",
     skip: "Ignorer",
     update: "Mettre à jour",
     fieldOf: "{{field}}, ligne {{number}}",
     leftOut_one:
-      "{{count}} ligne contient encore des erreurs et sera laissée de côté ; vous pourrez la télécharger à la dernière étape.",
+      "{{count}} ligne contient encore des erreurs et sera laissée de côté ; vous pourrez la télécharger à la dernière étape.",
     leftOut_many:
-      "{{count}} lignes contiennent encore des erreurs et seront laissées de côté ; vous pourrez les télécharger à la dernière étape.",
+      "{{count}} lignes contiennent encore des erreurs et seront laissées de côté ; vous pourrez les télécharger à la dernière étape.",
     leftOut_other:
-      "{{count}} lignes contiennent encore des erreurs et seront laissées de côté ; vous pourrez les télécharger à la dernière étape.",
+      "{{count}} lignes contiennent encore des erreurs et seront laissées de côté ; vous pourrez les télécharger à la dernière étape.",
     noneWrong: "Aucune ligne ne contient d’erreur.",
     noneKnown: "Aucun de ces médecins n’est encore dans votre cabinet.",
     submit_one: "Importer {{count}} médecin",
@@ -64,13 +64,13 @@ export const importCheck = {
     email: "Ce n’est pas une adresse e-mail",
     phone: "Uniquement chiffres, espaces, parenthèses, + et -",
     twice: "Figure déjà dans une ligne précédente",
-    date: "« {{value}} » n’est pas une date ; écrivez 2027-03-31",
+    date: "« {{value}} » n’est pas une date ; écrivez 2027-03-31",
     other: "Impossible ici",
     unknown: {
-      groups: "Il n’existe pas de groupe « {{value}} »",
-      sites: "Il n’existe pas d’établissement « {{value}} »",
-      role: "« {{value}} » n’est pas une fonction connue",
-      locale: "« {{value}} » n’est pas une langue connue",
+      groups: "Il n’existe pas de groupe « {{value}} »",
+      sites: "Il n’existe pas d’établissement « {{value}} »",
+      role: "« {{value}} » n’est pas une fonction connue",
+      locale: "« {{value}} » n’est pas une langue connue",
     },
   },
   result: {
@@ -88,7 +88,7 @@ export const importCheck = {
     again: "Importer un autre fichier",
   },
   leave: {
-    title: "Quitter l’import ?",
+    title: "Quitter l’import ?",
     text: "Rien n’a encore été enregistré. Le fichier et vos corrections seront perdus.",
     stay: "Continuer",
     leave: "Quitter",

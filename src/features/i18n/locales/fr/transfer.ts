@@ -19,7 +19,7 @@ export const transfer = {
     locale: "Langue",
     groups: "Groupes",
     sites: "Établissements",
-    notes: "Notes",
+    notes: "Remarques",
   },
   export: {
     csv: "Exporter en CSV",
@@ -27,7 +27,7 @@ export const transfer = {
     failed: "Le fichier n’a pas pu être préparé. Veuillez réessayer.",
     title: "Données",
     allText:
-      "Tout ce que votre cabinet a enregistré ici, dans un fichier JSON : médecins, groupes, établissements, chirurgiens, listes, demandes avec toutes les réponses, e-mails, administrateurs et journal d’activité.",
+      "Tout ce que votre cabinet a enregistré ici, dans un fichier JSON : médecins, groupes, établissements, chirurgiens, listes, demandes avec toutes les réponses, e-mails, administrateurs et journal d’activité.",
     all: "Exporter toutes les données",
     tables: "Tableaux",
     tablesText: "Pour un tableur. Chacun contient tout, sans filtre.",
