@@ -9,8 +9,8 @@ import { dateAt, instantAt } from "../callouts/wallTime.ts";
 import { tidy } from "./emailTexts.ts";
 
 const DAY = 86_400_000;
-/** Where the doctor's own link will stand. */
-const NO_LINK = "https://example.test/";
+/** Where the doctor's own link will stand: a frame must not be led away by it. */
+const NO_LINK = "#";
 
 type Rendered = { subject: string; html: string; text: string };
 
