@@ -8,7 +8,7 @@ export const manageDefaults = {
   who: "Qui est réservé",
   respondWithin: "Heures pour répondre",
   respondWithinHelp:
-    "À partir de l’envoi ; fixe le délai de réponse d’une nouvelle demande. Vide : aucun délai proposé.",
+    "À partir de l’envoi ; fixe le délai de réponse d’une nouvelle demande. Vide : aucun délai proposé.",
   hoursWrong: "Heures entières, de {{least}} à {{most}}",
   reminder: "Rappeler une fois automatiquement",
   reminderHelp: "À mi-chemin entre l’envoi et le délai, ceux qui n’ont pas répondu reçoivent un rappel.",
@@ -24,7 +24,7 @@ export const manageDefaults = {
   stale: "Quelqu’un d’autre a modifié ces réglages entre-temps.",
   staleAction: "Voir sa version",
   times: "Horaires des créneaux",
-  timesText: "Le créneau choisi sur une vacation remplit ces heures ; elles peuvent y être modifiées.",
+  timesText: "Le créneau choisi sur une vacation remplit ces heures ; elles peuvent y être modifiées.",
   start: "{{session}} de",
   end: "{{session}} à",
   except: "Jours différents",

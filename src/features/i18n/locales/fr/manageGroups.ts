@@ -41,7 +41,7 @@ export const manageGroups = {
   down: "Descendre {{name}}",
   removeMember: "Retirer {{name}} du groupe",
   moved: "{{name}} est maintenant au rang {{place}} sur {{count}}.",
-  memberAdded: "{{name}} : ajouté.",
-  memberRemoved: "{{name}} : retiré du groupe.",
+  memberAdded: "{{name}} : ajouté.",
+  memberRemoved: "{{name}} : retiré du groupe.",
   removeText: "Les médecins restent, et les demandes gardent leurs destinataires.",
 } satisfies Texts<typeof en, "fr">;
