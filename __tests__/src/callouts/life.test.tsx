@@ -1,6 +1,7 @@
 /** What the office does after asking: standby, reminders, more doctors, changes that meet another's, copies. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { type CalloutDetail } from "../../../src/contract/callout.ts";
 import { aDetail, aResponse } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
@@ -109,4 +110,37 @@ test("a copy opens as the draft it is", async () => {
   await user.click(dialog.getByRole("button", { name: "Duplicate" }));
   await waitFor(() => expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/500"));
   expect(api.calls("POST /callouts/:id/duplicate")[0]?.body).toHaveProperty("date");
+});
+
+test("a kept draft goes out after showing whom it reaches by now and whom it does not", async () => {
+  const user = userEvent.setup();
+  const doctor = { id: 51, name: "Dr Hana Itokawa", grade: null };
+  const paused = { id: 52, name: "Dr Owen Talgarth", grade: null };
+  const recipient = { delivery: "queued", skip_reason: null, overridden: false, sent_at: null, reminded_at: null };
+  const recipients = [doctor, paused].map((one) => ({
+    ...recipient,
+    id: one.id,
+    doctor: one,
+    first_opened_at: null,
+  })) as CalloutDetail["recipients"];
+  const { api } = await renderScreen("/callouts/412", {
+    "GET /callouts/:id": () => ({ data: aDetail({ status: "draft", recipients, responses: [] }) }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+    "POST /callouts/:id/send_preview": () => ({
+      data: {
+        will_send: [doctor],
+        skipped: [{ doctor: paused, reason: "paused" }],
+        email: { from_name: "Harbour", subject: "Can you cover?", html: "<p>x</p>", text: "Dear Dr Itokawa" },
+      },
+    }),
+    "POST /callouts/:id/send": () => ({ data: aDetail() }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Send…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Send this callout?" }));
+  expect(await dialog.findByText("Dr Owen Talgarth")).toBeVisible();
+  expect(dialog.getByText("Can you cover?")).toBeVisible();
+  expect(api.calls("POST /callouts/:id/send")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Send to 1 doctor" }));
+  await waitFor(() => expect(api.calls("POST /callouts/:id/send")).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
