@@ -22,7 +22,7 @@ type Props = {
 
 export function GroupEditor({ edit, groups, failed, refetch, onOpen, onBack }: Props) {
   const { t } = useTranslation("manage");
-  const heading = useArrivalFocus(true);
+  const heading = useArrivalFocus();
   const [round, setRound] = useState(0);
   const isNew = edit === "new";
   const group = groups?.find(({ id }) => String(id) === edit);

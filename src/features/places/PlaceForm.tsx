@@ -84,7 +84,7 @@ function useSave({ save, nameOf, onDone, onRestart }: Props) {
 export function PlaceForm(props: Props) {
   const { kind, title, initial, onDone, children } = props;
   const { t } = useTranslation("manage");
-  const heading = useArrivalFocus(true);
+  const heading = useArrivalFocus();
   const save = useSave(props);
   return (
     <AppForm label={title} initialValues={initial} validate={(values) => checkForm(kind, values)} onSubmit={save}>
