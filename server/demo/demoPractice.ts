@@ -72,6 +72,9 @@ async function addDoctors(tx: Tx, since: Date, company_id: number) {
     email_state: doctor.email_state,
     locale: doctor.locale,
     notes: null,
+    // Most were invited; of those every third has not confirmed yet.
+    invited_at: doctor.email_state === "unverified" || index % 7 === 4 ? null : since,
+    confirmed_at: doctor.email_state === "ok" && index % 7 !== 4 && index % 3 !== 2 ? since : null,
     last_response_at: null,
     archived_at: null,
     created_at: since,
