@@ -40,7 +40,7 @@ export const officeTexts: Record<Language, OfficeTexts> = {
     why: "Este correo se envía a la dirección de administración de la consulta cuando un médico confirmado se retira con poca antelación.",
   },
   fr: {
-    subject: (doctor, date) => `Désistement tardif : ${doctor}, ${date}`,
+    subject: (doctor, date) => `Désistement tardif : ${doctor}, ${date}`,
     lead: (doctor) => `${doctor} était confirmé pour cette vacation et ne peut plus l’assurer.`,
     title: "La vacation n’est plus couverte",
     text: "La vacation commence bientôt. La demande est de nouveau ouverte, et vous pouvez confirmer un médecin qui s’était proposé.",

@@ -1,5 +1,5 @@
 /** What the palette finds (product.md §4): pages are the app's own to know. */
 export const SEARCH_TYPES = ["callout", "doctor", "site", "surgeon"] as const;
-export type SearchType = (typeof SEARCH_TYPES)[number];
+type SearchType = (typeof SEARCH_TYPES)[number];
 /** `sub` tells those of one name apart. */
 export type SearchHit = { type: SearchType; id: number; label: string; sub: string | null };

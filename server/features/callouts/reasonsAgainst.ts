@@ -20,7 +20,7 @@ export function credentialFor(
   return { state: until === null || until >= date ? "valid" : "expired", until };
 }
 
-export const isCredentialed = (credential: Credential): boolean => credential === null || credential.state === "valid";
+const isCredentialed = (credential: Credential): boolean => credential === null || credential.state === "valid";
 
 export type Against = {
   onLeave: (doctorId: number, list: Span) => boolean;

@@ -10,13 +10,13 @@ type Props = { view: View; onChange: (next: Partial<View>) => void };
 export function FurtherFilters({ view, onChange }: Props) {
   const { t } = useTranslation("callouts");
   const selects = [
-    ["mode", t("finding.filters.mode"), CALLOUT_MODES.map((value) => ({ value, label: t(`detail.details.${value}`) }))],
+    ["mode", t("detail.details.mode"), CALLOUT_MODES.map((value) => ({ value, label: t(`detail.details.${value}`) }))],
     [
       "urgency",
-      t("finding.filters.urgency"),
+      t("detail.details.urgency"),
       URGENCIES.map((value) => ({ value, label: t(`detail.details.${value}`) })),
     ],
-    ["status", t("finding.filters.status"), CALLOUT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))],
+    ["status", t("column.status"), CALLOUT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))],
     ["answers", t("finding.filters.answers"), [{ value: "none", label: t("finding.filters.noAvailability") }]],
   ] as const;
   return (

@@ -1,4 +1,2 @@
 /** Going anywhere by a few letters. */
-import { laterPart } from "../i18n/public.ts";
-
-export const Palette = laterPart("Palette", () => import("./Palette.tsx"));
+export { Palette } from "./latePalette.ts";

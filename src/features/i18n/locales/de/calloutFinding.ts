@@ -5,9 +5,6 @@ import { type calloutFinding as en } from "../en/calloutFinding.ts";
 export const calloutFinding = {
   filters: {
     doctor: "Angefragter Arzt",
-    mode: "Vergabe",
-    urgency: "Dringlichkeit",
-    status: "Status",
     answers: "Antworten",
     noAvailability: "Noch niemand verfügbar",
   },

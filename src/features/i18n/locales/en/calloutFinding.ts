@@ -2,9 +2,6 @@
 export const calloutFinding = {
   filters: {
     doctor: "Doctor asked",
-    mode: "Mode",
-    urgency: "Urgency",
-    status: "Status",
     answers: "Answers",
     noAvailability: "No availability yet",
   },

@@ -5,9 +5,6 @@ import { type calloutFinding as en } from "../en/calloutFinding.ts";
 export const calloutFinding = {
   filters: {
     doctor: "Médico consultado",
-    mode: "Modo",
-    urgency: "Urgencia",
-    status: "Estado",
     answers: "Respuestas",
     noAvailability: "Nadie disponible aún",
   },

@@ -45,7 +45,7 @@ export const calloutDetail = {
     credentialed: "Accrédité",
     expired: "Accréditation expirée le {{date}}",
     missing: "Non accrédité à {{site}}",
-    history: "90 jours : {{offered}} proposées · {{accepted}} acceptées",
+    history: "90 jours : {{offered}} proposées · {{accepted}} acceptées",
     withSurgeon_one: "{{count}} vacation avec ce chirurgien",
     withSurgeon_many: "{{count}} de vacations avec ce chirurgien",
     withSurgeon_other: "{{count}} vacations avec ce chirurgien",

@@ -5,9 +5,6 @@ import { type calloutFinding as en } from "../en/calloutFinding.ts";
 export const calloutFinding = {
   filters: {
     doctor: "Médecin sollicité",
-    mode: "Mode",
-    urgency: "Urgence",
-    status: "Statut",
     answers: "Réponses",
     noAvailability: "Personne de disponible",
   },

@@ -5,9 +5,6 @@ import { type calloutFinding as en } from "../en/calloutFinding.ts";
 export const calloutFinding = {
   filters: {
     doctor: "依頼した医師",
-    mode: "決定方法",
-    urgency: "緊急度",
-    status: "状態",
     answers: "回答",
     noAvailability: "対応可の医師なし",
   },

@@ -5,9 +5,6 @@ import { type calloutFinding as en } from "../en/calloutFinding.ts";
 export const calloutFinding = {
   filters: {
     doctor: "已询问的医生",
-    mode: "确认方式",
-    urgency: "紧急程度",
-    status: "状态",
     answers: "答复",
     noAvailability: "尚无人可到岗",
   },
