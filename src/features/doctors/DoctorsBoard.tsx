@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { Suspense, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { type Doctor } from "../../contract/doctor.ts";
 import { PER_PAGE } from "../../contract/page.ts";
@@ -40,13 +40,22 @@ function useDoctorView(): [DoctorView, Change] {
 }
 
 function NoDoctors({ view, onChange }: { view: DoctorView; onChange: Change }) {
-  const { t } = useTranslation("doctors");
+  const { t } = useTranslation(["doctors", "transfer"]);
   if (!isDoctorViewFiltered(view))
-    return <EmptyState icon={<GroupsRounded />} title={t("empty.title")} text={t("empty.text")} />;
+    return (
+      <EmptyState icon={<GroupsRounded />} title={t("doctors:empty.title")} text={t("doctors:empty.text")}>
+        <Button variant="outlined" component={Link} to="/doctors/import">
+          {t("transfer:import.open")}
+        </Button>
+        <Button variant="contained" component={Link} to="/doctors/new">
+          {t("doctors:page.newTitle")}
+        </Button>
+      </EmptyState>
+    );
   return (
-    <EmptyState icon={<SearchOffRounded />} title={t("noMatch.title")} text={t("noMatch.text")}>
+    <EmptyState icon={<SearchOffRounded />} title={t("doctors:noMatch.title")} text={t("doctors:noMatch.text")}>
       <Button variant="outlined" onClick={() => onChange(NO_FILTERS)}>
-        {t("noMatch.clear")}
+        {t("doctors:noMatch.clear")}
       </Button>
     </EmptyState>
   );
