@@ -75,8 +75,9 @@ const TEXTS: Record<Language, OwnTexts> = {
     },
   },
   ja: {
-    title: "こちらの内容で間違いありませんか",
-    lead: (practice) => `手術枠に医師が必要なとき、${practice}からこちらの宛先にメールをお送りします。`,
+    title: "登録内容のご確認",
+    lead: (practice) =>
+      `手術枠に医師が必要なとき、${practice}からこちらの宛先にメールをお送りします。下記の内容で間違いないかご確認ください。`,
     name: "お名前",
     email: "メールアドレス",
     confirm: "はい、間違いありません",

@@ -11,6 +11,7 @@ body { margin: 0; background: var(--canvas); color: var(--text); overflow-wrap: 
 h1, h2, p, ul, dl, dd, fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
 h1 { font-size: 1.5rem; line-height: 1.3334; font-weight: 600; letter-spacing: -.012em; text-wrap: balance; }
 h2 { font-size: 1.1875rem; line-height: 1.474; font-weight: 600; letter-spacing: -.008em; }
+:lang(ja) :is(h1, h2) { word-break: auto-phrase; }
 ul { list-style: none; }
 a { color: var(--link); text-underline-offset: 3px; text-decoration-thickness: 1px; }
 button, input, textarea { font: inherit; color: inherit; }
