@@ -69,7 +69,8 @@ export function otherZone(timeZone: string, instant: number): string | null {
  */
 export function instantOf(timeZone: string, date: string, time: string): number | null {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(asUtc)) return null;
+  // A year that is being typed comes as 0002, 0020, 0202.
+  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(date) || Number.isNaN(asUtc)) return null;
   const shown = (instant: number) => Date.parse(`${dateIn(timeZone, instant)}T${timeIn(timeZone, instant)}:00Z`);
   const first = asUtc - (shown(asUtc) - asUtc);
   return first - (shown(first) - asUtc);
