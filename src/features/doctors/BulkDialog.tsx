@@ -41,11 +41,7 @@ function Choice({ kind, chosen, wrong, onChoose }: ChoiceProps) {
   const label = t(kind === "group" ? "work.whichGroup" : "work.whichSite");
   return (
     <LabelledField id={id} label={label} error={error}>
-      <SelectControl
-        value={chosen}
-        {...described(id, error)}
-        onChange={(event) => onChoose(event.target.value)}
-      >
+      <SelectControl value={chosen} {...described(id, error)} onChange={(event) => onChoose(event.target.value)}>
         <option value="" />
         {(kind === "group" ? groups : sites).map((one) => (
           <option key={one.id} value={one.id}>

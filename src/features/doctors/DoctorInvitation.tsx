@@ -1,7 +1,7 @@
 /** Whether a doctor was invited, and said that the details are right. */
 import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
-import { dateIn, listDate } from "../../lib/wallDates.ts";
+import { dateLocale } from "../../lib/dateLocale.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
 
 export function DoctorInvitation({ doctor }: { doctor: Pick<Doctor, "invited_at" | "confirmed_at"> }) {
@@ -10,6 +10,7 @@ export function DoctorInvitation({ doctor }: { doctor: Pick<Doctor, "invited_at"
   const { invited_at, confirmed_at } = doctor;
   const at = confirmed_at ?? invited_at;
   if (!at) return t("work.notInvited");
-  const date = listDate(i18n.language, dateIn(zone, Date.parse(at)), Date.now());
+  const options = { day: "numeric", month: "short", timeZone: zone } as const;
+  const date = new Intl.DateTimeFormat(dateLocale(i18n.language), options).format(Date.parse(at));
   return t(confirmed_at ? "work.confirmed" : "work.invited", { date });
 }

@@ -84,7 +84,9 @@ export function DoctorRow(props: RowProps) {
       <td>
         <DoctorGroups groups={doctor.groups} />
       </td>
-      <td>{doctor.sites.map((site) => site.short_name).join(", ") || t("doctors:work.allSites")}</td>
+      <td>
+        {doctor.sites.map((site) => site.short_name).join(", ") || <OneLine>{t("doctors:work.allSites")}</OneLine>}
+      </td>
       <td>
         <DoctorEmail doctor={doctor} />
         <SecondLine>
@@ -96,7 +98,9 @@ export function DoctorRow(props: RowProps) {
         </SecondLine>
       </td>
       <LowCell>
-        <DoctorInvitation doctor={doctor} />
+        <OneLine>
+          <DoctorInvitation doctor={doctor} />
+        </OneLine>
       </LowCell>
       <td>
         <NextAway doctor={doctor} />

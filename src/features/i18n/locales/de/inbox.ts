@@ -11,7 +11,7 @@ export const inbox = {
   doneOf: "Erledigt: {{title}}",
   notDoneOf: "Nicht erledigt: {{title}}",
   muteOf: "Diese Anfrage stumm schalten: {{title}}",
-  unmuteOf: "Diese Anfrage nicht mehr stumm schalten: {{title}}",
+  unmuteOf: "Nicht stumm, diese Anfrage: {{title}}",
   muted: "Stumm",
   tabDone: "Erledigt",
   kind: "Art",

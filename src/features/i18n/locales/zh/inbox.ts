@@ -11,7 +11,7 @@ export const inbox = {
   doneOf: "标为已处理：{{title}}",
   notDoneOf: "标为未处理：{{title}}",
   muteOf: "将此请求静音：{{title}}",
-  unmuteOf: "取消此请求的静音：{{title}}",
+  unmuteOf: "取消静音此请求：{{title}}",
   muted: "已静音",
   tabDone: "已处理",
   kind: "类型",
