@@ -1,6 +1,7 @@
 /** One doctor: added by the form, refused for an address in use, shown, and given leave. */
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { inertPorts } from "../../../src/app/inertPorts.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
 import { ME } from "../../support/liveApp.ts";
@@ -66,4 +67,14 @@ test("leave is whole days of the practice's clock, the last one included", async
 test("a doctor of nobody's is said in place", async () => {
   await renderScreen("/doctors/51", {});
   expect(await screen.findByText("This doctor is not in your practice")).toBeVisible();
+});
+
+test("archiving a booked doctor says what to do first", async () => {
+  const said = jest.spyOn(inertPorts.toast, "say");
+  await renderScreen("/doctors/51", {
+    "GET /doctors/:id": detail,
+    "POST /doctors/:id/archive": () => new Refusal(409, { errors: ["x"], code: "invalid_transition" }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
+  await waitFor(() => expect(said).toHaveBeenCalledWith("error", { key: "doctors:work.booked" }, undefined, undefined));
 });

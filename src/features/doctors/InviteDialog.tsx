@@ -12,8 +12,6 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useBulkDoctorsMutation, useInvitationPreviewQuery } from "./doctorWorkApi.ts";
 
 const Names = styled("ul")(({ theme }) => ({
-  maxHeight: 120,
-  overflowY: "auto",
   margin: "4px 0 16px",
   padding: 0,
   listStyle: "none",

@@ -1,4 +1,5 @@
 /** Says of a doctor: archive, restore, pause, ask again; and tells how it went. */
+import { isProblem } from "../../api/problem.ts";
 import { type Doctor } from "../../contract/doctor.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { toasted } from "../notifications/public.ts";
@@ -13,7 +14,9 @@ export function useDoctorAct({ id, name }: Pick<Doctor, "id" | "name">) {
   const [send] = useActOnDoctorMutation();
   return async (act: Act, until?: string): Promise<void> => {
     const { error } = await send({ id, act, ...(until ? { until } : {}) });
-    if (error) dispatch(toasted({ tone: "error", text: { key: "doctors:page.refused" } }));
+    const booked = act === "archive" && isProblem(error) && error.code === "invalid_transition";
+    if (error)
+      dispatch(toasted({ tone: "error", text: { key: booked ? "doctors:work.booked" : "doctors:page.refused" } }));
     else if (act === "archive") undoArchive([id], name);
     else dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
   };

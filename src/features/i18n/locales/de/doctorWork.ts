@@ -69,6 +69,7 @@ export const doctorWork = {
   show: "Anzeigen",
   correct: "Adresse berichtigen",
   archived: "{{doctor}} archiviert",
+  booked: "Für eine kommende Liste gebucht. Bitte geben Sie zuerst die Buchung frei.",
   archivedNow: "Archiviert: Es werden keine Anfragen gesendet.",
   audit: "Protokoll",
   noAudit: "Noch nichts aufgezeichnet",

@@ -64,6 +64,7 @@ export const doctorWork = {
   show: "Show them",
   correct: "Correct the address",
   archived: "{{doctor}} archived",
+  booked: "This doctor is confirmed for a coming list. Please release the booking first.",
   archivedNow: "This doctor is archived and gets no callouts.",
   audit: "Audit",
   noAudit: "Nothing recorded yet",

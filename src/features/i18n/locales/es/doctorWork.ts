@@ -81,6 +81,7 @@ export const doctorWork = {
   show: "Mostrar",
   correct: "Corregir la dirección",
   archived: "{{doctor}}: archivado",
+  booked: "Este médico está confirmado para una sesión próxima. Libere antes la reserva.",
   archivedNow: "Este médico está archivado y no recibe solicitudes.",
   audit: "Registro",
   noAudit: "Todavía no hay nada registrado",

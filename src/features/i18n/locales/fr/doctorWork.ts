@@ -81,6 +81,7 @@ export const doctorWork = {
   show: "Afficher",
   correct: "Corriger l’adresse",
   archived: "{{doctor}} archivé",
+  booked: "Ce médecin est confirmé pour une vacation à venir. Libérez d’abord la réservation.",
   archivedNow: "Ce médecin est archivé et ne reçoit aucune demande.",
   audit: "Historique",
   noAudit: "Rien d’enregistré pour l’instant",

@@ -57,6 +57,7 @@ export const doctorWork = {
   show: "表示する",
   correct: "アドレスを訂正",
   archived: "{{doctor}}をアーカイブしました",
+  booked: "この医師は今後の手術枠に確定しています。先に確定を取り消してください。",
   archivedNow: "アーカイブ済みのため、応援依頼は送られません。",
   audit: "操作履歴",
   noAudit: "記録はまだありません",

@@ -55,6 +55,7 @@ export const doctorWork = {
   show: "查看",
   correct: "更正邮箱",
   archived: "{{doctor}} 已归档",
+  booked: "该医生已确认参加即将进行的班次，请先取消该安排。",
   archivedNow: "该医生已归档，不会收到支援请求。",
   audit: "操作记录",
   noAudit: "暂无记录",
