@@ -148,6 +148,7 @@ test("sessions of other kinds have their own hours, round the clock too, and a l
   const date = inHours(240).slice(0, 10);
   // A year typed by its digits is small at first.
   fireEvent.change(screen.getByLabelText("Date"), { target: { value: "0002-12-01" } });
+  fireEvent.change(screen.getByLabelText("Date"), { target: { value: "122026-02-04" } });
   fireEvent.change(screen.getByLabelText("Date"), { target: { value: date } });
   await user.click(screen.getByRole("radio", { name: "Other" }));
   await user.selectOptions(screen.getByLabelText("Kind of session"), "On call");

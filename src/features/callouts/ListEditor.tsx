@@ -96,6 +96,7 @@ export function ListEditor(props: ListEditorProps) {
         <LabelledField id={date} label={t("form.date")} error={errorOf(date)}>
           <TextControl
             type="date"
+            max="9999-12-31"
             {...described(date, errorOf(date))}
             value={list.date}
             onChange={(event) => onChange(onDate(times, list, event.target.value))}

@@ -65,6 +65,7 @@ export function RespondByField({ zone, errorOf, ...rest }: Props) {
         <FieldRow data-cols="two">
           <TextControl
             type="date"
+            max="9999-12-31"
             {...described(RESPOND_BY_FIELD, error)}
             value={values.respondDate}
             onChange={(event) => onChange({ respondDate: event.target.value })}

@@ -34,7 +34,11 @@ export function respondByPresets(
 ): Preset[] {
   const zone = zoneOf(values, sites);
   const first = firstStart(values, sites);
-  const day = values.lists.map((list) => list.date).sort()[0] ?? "";
+  // A field takes years of six digits on the way to a right one.
+  const [day = ""] = values.lists
+    .map((list) => list.date)
+    .filter((date) => /^[1-9]\d{3}-/.test(date))
+    .sort();
   const fixed: Preset[] = [
     { kind: "tomorrow", date: addDays(dateIn(zone, now), 1), time: "12:00" },
     ...(day ? [{ kind: "dayBefore", date: addDays(day, -1), time: "17:00" } as const] : []),
