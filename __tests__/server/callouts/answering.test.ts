@@ -107,6 +107,7 @@ test("a confirmed doctor who withdraws is released, and the callout is open agai
     ["confirmation", first.id],
     ["filled", second.id],
     ["released", first.id],
+    ["late_withdrawal", null],
   ]);
   await confirm(practice, callout, second);
   expect(await show(practice, callout)).toMatchObject({ status: "confirmed", risk: "unacknowledged" });
@@ -120,7 +121,12 @@ test("who withdrew and offers again can be confirmed again, with a mail of its o
   await anAnswer(ports(), practice, callout, first, "available");
   await confirm(practice, callout, first);
   expect(await show(practice, callout)).toMatchObject({ status: "confirmed", risk: "unacknowledged" });
-  expect((await mails()).map(([kind]) => kind)).toEqual(["confirmation", "released", "confirmation"]);
+  expect((await mails()).map(([kind]) => kind)).toEqual([
+    "confirmation",
+    "released",
+    "late_withdrawal",
+    "confirmation",
+  ]);
 });
 
 test("an offer for a filled list is kept, and nobody is mailed for it", async () => {

@@ -38,6 +38,7 @@ const baseOf = (key: string): string => {
 const SAME: Record<keyof typeof OTHERS, string[]> = {
   de: [
     "callouts.column.status",
+    "callouts.lists.preset.within",
     "callouts.time.in",
     "common.theme.system",
     "doctors.column.name",
@@ -77,6 +78,7 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
     "doctors.work.invitation",
     "doctors.work.sites",
     "doctors.work.whichSite",
+    "errors.thing.session",
     "manage.groups.colours.violet",
     "manage.groups.column.description",
     "manage.groups.description",

@@ -43,6 +43,6 @@ export const calloutLists = {
   weekEmpty: "Aucune vacation cette semaine",
   weekEmptyText: "Choisissez une case de la semaine pour saisir une vacation. Aucun e-mail n’est envoyé.",
   send: "Envoyer…",
-  sendTitle: "Envoyer cette demande ?",
+  sendTitle: "Envoyer cette demande ?",
   sendText: "Chacun de ces médecins reçoit un e-mail.",
 } satisfies Texts<typeof en, "fr">;

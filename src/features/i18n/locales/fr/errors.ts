@@ -49,7 +49,7 @@ export const errors = {
       special: "Un symbole, par exemple ! ou ?",
     },
   },
-  missing: "Introuvable : {{name}}",
+  missing: "Introuvable : {{name}}",
   thing: {
     callout: "demande",
     doctor: "médecin",
