@@ -71,5 +71,5 @@ const takingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 };
 
 export const answerRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  for (const routes of [decidingRoutes, takingRoutes]) await app.register(routes, ports);
+  for (const routes of [decidingRoutes, takingRoutes]) await routes(app, ports);
 };

@@ -134,5 +134,5 @@ const bulkRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 };
 
 export const lifeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  for (const routes of [changingRoutes, askingRoutes, bulkRoutes]) await app.register(routes, ports);
+  for (const routes of [changingRoutes, askingRoutes, bulkRoutes]) await routes(app, ports);
 };

@@ -100,5 +100,5 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 
 export const calloutsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   for (const routes of [readingRoutes, sendingRoutes, lifeRoutes, decisionRoutes, answerRoutes])
-    await app.register(routes, ports);
+    await routes(app, ports);
 };

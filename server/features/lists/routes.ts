@@ -55,6 +55,6 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 };
 
 export const listsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  await app.register(readingRoutes, ports);
-  await app.register(changingRoutes, ports);
+  await readingRoutes(app, ports);
+  await changingRoutes(app, ports);
 };
