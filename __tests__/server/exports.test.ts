@@ -129,9 +129,9 @@ test("whatever doctors there are, their file brings the same doctors into anothe
       }
       const read = await table("/doctors.csv", here.headers);
       const rows = draftRows(read, matchColumns(read.headers)).map((row) => importRow(row, "update"));
-      const again = await here.ask("POST", "/doctors/import", { rows, locale: "en" });
+      const again = await here.ask("POST", "/doctors/import", { rows });
       expect(again.body.data).toMatchObject({ created: 0, updated: 0, unchanged: wanted.length, errors: [] });
-      const moved = await there.ask("POST", "/doctors/import", { rows, locale: "en" });
+      const moved = await there.ask("POST", "/doctors/import", { rows });
       expect(moved.body.data).toMatchObject({ created: wanted.length, errors: [] });
       expect(await doctorsOf(there.ask)).toEqual(await doctorsOf(here.ask));
     }),

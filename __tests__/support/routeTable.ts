@@ -142,7 +142,7 @@ export const TABLE: Record<string, Row> = {
   "GET /admin_api/callouts.csv": { own: nothing },
   "GET /admin_api/audit_events.csv": { own: nothing },
   "GET /admin_api/export.json": { own: nothing },
-  "POST /admin_api/doctors/import": { own: () => ({ rows: [], locale: "en" }) },
+  "POST /admin_api/doctors/import": { own: () => ({ rows: [] }) },
   "GET /admin_api/doctors/:id": doctor(),
   "PUT /admin_api/doctors/:id": doctor("", () => ({ doctor: { ...aDoctorInput(), lock_version: 0 } })),
   "GET /admin_api/doctors/:id/callouts": doctor("/callouts"),

@@ -1,6 +1,6 @@
 /** Doctors out of a file: what a row may hold, what is wrong with one, and what an import says it did (product.md §4). */
 import { DOCTOR_ROLES } from "./doctor.ts";
-import { LANGUAGES, type Language } from "./languages.ts";
+import { LANGUAGES } from "./languages.ts";
 import { checkForm, type FieldProblem } from "./rules.ts";
 
 /** Rows of one import. */
@@ -54,11 +54,8 @@ export type ImportRow = {
   notes?: string;
 };
 
-export type ImportRequest = {
-  rows: ImportRow[];
-  /** The language of new doctors without one of their own. */
-  locale: Language;
-};
+/** New doctors without a language of their own have the practice's. */
+export type ImportRequest = { rows: ImportRow[] };
 
 type ImportRule = FieldProblem["rule"] | "twice" | "unknown" | "date";
 export type ImportProblem = { rule: ImportRule; count?: number; value?: string };

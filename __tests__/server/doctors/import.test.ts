@@ -28,7 +28,7 @@ const row = (n: number, values: Partial<ImportRow> = {}): ImportRow => ({
 });
 const some = (count: number): ImportRow[] => Array.from({ length: count }, (_, n) => row(n + 1));
 const send = async (rows: ImportRow[], dry = false) => {
-  const { status, body } = await call("POST", `/doctors/import${dry ? "?dry_run=1" : ""}`, { rows, locale: "de" });
+  const { status, body } = await call("POST", `/doctors/import${dry ? "?dry_run=1" : ""}`, { rows });
   return { status, ...body };
 };
 const numbers = ({ created, updated, unchanged, skipped }: Record<string, number>) => [
@@ -48,7 +48,7 @@ test("a thousand doctors are tried first, then added at once; the same file agai
   expect(await doctors()).toEqual([]);
   expect(numbers((await send(rows)).data)).toEqual([1000, 0, 0, 0]);
   expect(await doctors()).toHaveLength(1000);
-  expect((await doctors())[0]).toMatchObject({ locale: "de", status: "active", title: null, lock_version: 0 });
+  expect((await doctors())[0]).toMatchObject({ locale: null, status: "active", title: null, lock_version: 0 });
   expect(numbers((await send(rows)).data)).toEqual([0, 0, 1000, 0]);
   const told = await audited();
   expect([told.get("doctor_created")?.length, told.get("doctors_imported")?.length]).toEqual([1000, 1]);
@@ -126,4 +126,19 @@ test("more than two thousand rows are too many; an archived doctor's address is 
   expect(numbers((await send([row(1)])).data)).toEqual([1, 0, 0, 0]);
   const large = await call("POST", "/doctors", { doctor: { notes: "x".repeat(100_000) } });
   expect([large.status, large.body.code]).toEqual([413, "payload_too_large"]);
+});
+
+test("an import that adds a doctor to a group leaves the places in the other groups as they are", async () => {
+  const { data: group } = (await call("POST", "/doctor_groups", { name: "Partners" })).body;
+  await call("POST", "/doctor_groups", { name: "Weekenders" });
+  await send([1, 2].map((n) => row(n, { groups: ["Partners"] })));
+  const order = (await doctors()).map(({ id }) => id).reverse();
+  await call("PUT", `/doctor_groups/${group.id}/members`, { add: [], remove: [], order });
+  const { data } = await send([1, 2].map((n) => row(n, { groups: ["Partners", "Weekenders"] })));
+  expect(numbers(data)).toEqual([0, 2, 0, 0]);
+  const { body } = await call("GET", `/doctor_groups/${group.id}/members`);
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual(order);
+  await send([row(2, { groups: ["Weekenders"] })]);
+  const left = (await call("GET", `/doctor_groups/${group.id}/members`)).body.data;
+  expect(left.map(({ id }: { id: number }) => id)).toEqual(order.slice(1));
 });

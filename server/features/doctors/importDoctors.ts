@@ -33,7 +33,7 @@ function sortOut(rows: readonly ImportRow[], doctorOf: (row: ImportRow) => Known
 export async function importDoctors(
   unit: CompanyWork,
   by: By,
-  { rows, locale }: ImportRequest,
+  { rows }: ImportRequest,
   dryRun: boolean,
 ): Promise<ImportReport> {
   const look = await lookUp(unit.tx, rows);
@@ -54,7 +54,7 @@ export async function importDoctors(
   if (dryRun) return report;
   if (errors.length > 0)
     throw new Problem(422, "invalid_input", ["Some rows cannot be imported. Nothing was saved."], { data: report });
-  await addDoctors(unit, by, good, locale, look);
+  await addDoctors(unit, by, good, look);
   await updateDoctors(unit, by, changes);
   const { created, updated, unchanged, skipped } = report;
   if (created + updated > 0)

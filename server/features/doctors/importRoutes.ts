@@ -1,7 +1,6 @@
 /** POST /doctors/import (product.md §4): tried first with `dry_run=1`, then done. */
 import { type FastifyPluginAsync } from "fastify";
 import { IMPORT_ROWS, type ImportReport, type ImportRequest } from "../../../src/contract/doctorImport.ts";
-import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { answerOnce } from "../../plugins/answerOnce.ts";
 import { Problem } from "../../plugins/problem.ts";
 import { rateLimit } from "../../plugins/rateLimit.ts";
@@ -40,7 +39,7 @@ const row = closed(
   },
   ["row", "known", "first_name", "last_name", "email", "role"],
 );
-const body = closed({ rows: arrayOf(row), locale: { type: "string", enum: LANGUAGES } });
+const body = closed({ rows: arrayOf(row) });
 const querystring = closed({ dry_run: { type: "string", enum: ["1"] } }, []);
 const errorRow = {
   type: "object",

@@ -1,7 +1,6 @@
 /** Writes the good rows of an import, a few hundred at a time. */
 import { type Insertable } from "kysely";
 import { type ImportRow } from "../../../src/contract/doctorImport.ts";
-import { type Language } from "../../../src/contract/languages.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { type By } from "./auditDoctor.ts";
@@ -28,7 +27,13 @@ async function join({ tx, companyId: company_id }: CompanyWork, joined: ({ id: n
       credentialed_until,
     })),
   );
-  await inChunks(members, (some) => tx.insertInto("doctor_group_members").values(some).execute());
+  await inChunks(members, (some) =>
+    tx
+      .insertInto("doctor_group_members")
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
   await inChunks(places, (some) => tx.insertInto("doctor_sites").values(some).execute());
 }
 
@@ -57,11 +62,11 @@ const audit = ({ tx, now, companyId }: CompanyWork, by: By, told: readonly Told[
 
 const named = (doctor: Pick<Known, "title" | "first_name" | "last_name">) => ({ doctor: doctorName(doctor) });
 
-export async function addDoctors(unit: CompanyWork, by: By, rows: ImportRow[], locale: Language, look: Lookups) {
+export async function addDoctors(unit: CompanyWork, by: By, rows: ImportRow[], look: Lookups) {
   const { tx, companyId, now } = unit;
   await inChunks(rows, async (some) => {
     const values = some.map((row) => ({
-      ...({ locale, title: null, mobile_phone: null, grade: null, specialties: [] } as object),
+      ...({ locale: null, title: null, mobile_phone: null, grade: null, specialties: [] } as object),
       ...({ registration_body: null, registration_number: null, notes: null, ...columnsOf(row) } as object),
       company_id: companyId,
       created_at: now,
@@ -96,7 +101,13 @@ export async function updateDoctors(unit: CompanyWork, by: By, changes: Change[]
       .set({ ...columns, lock_version: doctor.lock_version + 1, updated_at: now })
       .where("id", "=", doctor.id)
       .execute();
-    if (groups) await tx.deleteFrom("doctor_group_members").where("doctor_id", "=", doctor.id).execute();
+    // Whoever stays in a group keeps the place there.
+    if (groups)
+      await tx
+        .deleteFrom("doctor_group_members")
+        .where("doctor_id", "=", doctor.id)
+        .where("group_id", "not in", groups)
+        .execute();
     if (sites) await tx.deleteFrom("doctor_sites").where("doctor_id", "=", doctor.id).execute();
   }
   await join(

@@ -7,7 +7,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type ImportReport } from "../../contract/doctorImport.ts";
-import { type Language } from "../../contract/languages.ts";
 import { Pager } from "../../ui/Pager.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { CheckTable } from "./CheckTable.tsx";
@@ -46,15 +45,14 @@ function count(rows: readonly CheckedRow[]): Record<Fate | "known" | "all", numb
 
 type Props = {
   check: Check;
-  locale: Language;
   onDone: (report: ImportReport, rows: CheckedRow[]) => void;
-  onBack: () => void;
+  onBack: (check: Check) => void;
 };
 
-export function CheckStep({ check, locale, onDone, onBack }: Props) {
+export function CheckStep({ check, onDone, onBack }: Props) {
   const { t } = useTranslation("transfer");
   const words = useProblemText();
-  const checking = useCheck(check, locale, onDone);
+  const checking = useCheck(check, onDone);
   const { rows, busy, error } = checking;
   const counts = count(rows);
   const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? "wrong" : "all");
@@ -127,7 +125,7 @@ export function CheckStep({ check, locale, onDone, onBack }: Props) {
       <Pager page={here} perPage={PAGE} total={chosen.length} onPage={setPage} />
       <StepFoot
         back={
-          <Button variant="outlined" size="large" onClick={onBack}>
+          <Button variant="outlined" size="large" onClick={() => onBack(checking.check)}>
             {t("import.back")}
           </Button>
         }

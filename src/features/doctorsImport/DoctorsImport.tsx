@@ -3,7 +3,6 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { isLanguage } from "../../contract/languages.ts";
 import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
 import { CheckStep } from "./CheckStep.tsx";
 import { MatchStep } from "./MatchStep.tsx";
@@ -16,7 +15,7 @@ const AskDialog = lazy(() =>
   import("../../ui/AskDialog.tsx").then(({ AskDialog: component }) => ({ default: component })),
 );
 
-function StepView({ steps, locale }: { steps: ImportSteps; locale: Parameters<typeof useImportSteps>[0] }) {
+function StepView({ steps }: { steps: ImportSteps }) {
   const { step } = steps;
   switch (step.kind) {
     case "upload":
@@ -44,8 +43,7 @@ function StepView({ steps, locale }: { steps: ImportSteps; locale: Parameters<ty
       return (
         <CheckStep
           check={step.check}
-          locale={locale}
-          onBack={steps.back}
+          onBack={(check) => steps.backToMatch(step.table, step.matching, check)}
           onDone={(report, rows) => steps.toResult(step.table, report, rows)}
         />
       );
@@ -77,9 +75,7 @@ function Guard({ dirty }: { dirty: boolean }) {
 }
 
 export function DoctorsImport() {
-  const { i18n } = useTranslation("transfer");
-  const locale = isLanguage(i18n.language) ? i18n.language : "en";
-  const steps = useImportSteps(locale);
+  const steps = useImportSteps();
   const { kind } = steps.step;
   return (
     <Paper
@@ -88,7 +84,7 @@ export function DoctorsImport() {
       sx={{ overflow: "hidden", maxWidth: kind === "check" ? undefined : 760 }}
     >
       <StepHead step={kind} />
-      <StepView steps={steps} locale={locale} />
+      <StepView steps={steps} />
       <Guard dirty={kind === "match" || kind === "check"} />
     </Paper>
   );

@@ -54,14 +54,26 @@ const refusedOf = (errors: readonly ImportError[]): Map<number, Problems> => {
 const knownOf = ({ known }: ImportReport): Map<number, Doctor> =>
   new Map(known.map(({ row, id, name }) => [row, { id, name }]));
 
-export const beginCheck = (rows: readonly DraftRow[], report: ImportReport): Check => ({
+/** `before`: the work that was done on the same file. */
+export const beginCheck = (rows: readonly DraftRow[], report: ImportReport, before?: Check): Check => ({
   rows,
   known: knownOf(report),
   refused: refusedOf(report.errors),
-  touched: new Map(),
-  choice: "skip",
-  choices: new Map(),
+  touched: before?.touched ?? new Map(),
+  choice: before?.choice ?? "skip",
+  choices: before?.choices ?? new Map(),
 });
+
+/** Gives a row its corrections back, except in fields that another column holds now. */
+export function correctedRows(before: Check, isSame: (field: ImportField) => boolean): (row: DraftRow) => DraftRow {
+  const earlier = new Map(before.rows.map((row) => [row.number, row.cells]));
+  return (row) => {
+    const cells = earlier.get(row.number);
+    const fields = (before.touched.get(row.number) ?? []).filter(isSame);
+    if (!cells || fields.length === 0) return row;
+    return { ...row, cells: { ...row.cells, ...Object.fromEntries(fields.map((field) => [field, cells[field]])) } };
+  };
+}
 
 /** The server's word on some rows takes the place of its earlier one. */
 export function hearOf(check: Check, numbers: readonly number[], report: ImportReport): Check {

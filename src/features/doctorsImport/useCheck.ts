@@ -2,7 +2,6 @@
 import { useMemo, useRef, useState } from "react";
 import { isProblem } from "../../api/problem.ts";
 import { type ImportField, type ImportReport, type KnownChoice } from "../../contract/doctorImport.ts";
-import { type Language } from "../../contract/languages.ts";
 import { type Check, type CheckedRow, checkedRows, choose, correct, hearOf, isAsked, sentRows } from "./checkedRows.ts";
 import { importRow } from "./draftRows.ts";
 import { useImportDoctorsMutation, useTryImportMutation } from "./importApi.ts";
@@ -15,7 +14,7 @@ const reportOf = (error: unknown): ImportReport | undefined => {
 /** `randomUUID` exists over https only. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-export function useCheck(begun: Check, locale: Language, onDone: (report: ImportReport, rows: CheckedRow[]) => void) {
+export function useCheck(begun: Check, onDone: (report: ImportReport, rows: CheckedRow[]) => void) {
   const [check, setCheck] = useState(begun);
   const [ask] = useTryImportMutation();
   const [run, { isLoading, error }] = useImportDoctorsMutation();
@@ -27,6 +26,7 @@ export function useCheck(begun: Check, locale: Language, onDone: (report: Import
     setCheck(next);
   };
   return {
+    check,
     rows,
     choice: check.choice,
     busy: isLoading,
@@ -39,11 +39,11 @@ export function useCheck(begun: Check, locale: Language, onDone: (report: Import
     leave: async (number: number, field: ImportField): Promise<void> => {
       const draft = check.rows.find((row) => row.number === number);
       if (!draft || !isAsked(field) || !check.touched.get(number)?.includes(field)) return;
-      const { data } = await ask({ rows: [importRow(draft, "skip")], locale });
+      const { data } = await ask({ rows: [importRow(draft, "skip")] });
       if (data) setCheck((before) => hearOf(before, [number], data));
     },
     submit: async (): Promise<void> => {
-      const result = await run({ rows: sentRows(rows), locale, key: key.current });
+      const result = await run({ rows: sentRows(rows), key: key.current });
       if (result.data) return onDone(result.data, rows);
       const report = reportOf(result.error);
       if (report)

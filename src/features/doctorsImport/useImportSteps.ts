@@ -1,8 +1,7 @@
 /** The four steps of an import, and the way from each to the next. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type ImportReport } from "../../contract/doctorImport.ts";
-import { type Language } from "../../contract/languages.ts";
-import { beginCheck, type Check, type CheckedRow } from "./checkedRows.ts";
+import { beginCheck, type Check, type CheckedRow, correctedRows } from "./checkedRows.ts";
 import { draftRows, importRow } from "./draftRows.ts";
 import { useTryImportMutation } from "./importApi.ts";
 import { type Matching, matchColumns, remember } from "./matchColumns.ts";
@@ -14,8 +13,10 @@ export type Step =
   | { kind: "check"; table: Table; matching: Matching; check: Check }
   | { kind: "result"; table: Table; report: ImportReport; rows: CheckedRow[] };
 
-export function useImportSteps(locale: Language) {
+export function useImportSteps() {
   const [step, setStep] = useState<Step>({ kind: "upload" });
+  /** The work on a table, for whoever goes back to its columns. */
+  const kept = useRef<{ table: Table; matching: Matching; check: Check }>(undefined);
   const [ask, { isLoading, error, reset }] = useTryImportMutation();
   return {
     step,
@@ -29,18 +30,22 @@ export function useImportSteps(locale: Language) {
     match: (table: Table, matching: Matching): void => setStep({ kind: "match", table, matching }),
     toCheck: async (table: Table, matching: Matching): Promise<void> => {
       remember(table.headers, matching);
-      const rows = draftRows(table, matching);
-      const { data } = await ask({ rows: rows.map((row) => importRow(row, "skip")), locale });
-      if (data) setStep({ kind: "check", table, matching, check: beginCheck(rows, data) });
+      const before = kept.current?.table === table ? kept.current : undefined;
+      const work = before && correctedRows(before.check, (field) => before.matching[field] === matching[field]);
+      const rows = draftRows(table, matching).map((row) => work?.(row) ?? row);
+      const { data } = await ask({ rows: rows.map((row) => importRow(row, "skip")) });
+      if (data) setStep({ kind: "check", table, matching, check: beginCheck(rows, data, before?.check) });
     },
     toResult: (table: Table, report: ImportReport, rows: CheckedRow[]): void =>
       setStep({ kind: "result", table, report, rows }),
+    backToMatch: (table: Table, matching: Matching, check: Check): void => {
+      kept.current = { table, matching, check };
+      reset();
+      setStep({ kind: "match", table, matching });
+    },
     back: (): void => {
       reset();
-      setStep((before) => {
-        if (before.kind === "check") return { kind: "match", table: before.table, matching: before.matching };
-        return before.kind === "match" ? { kind: "upload", table: before.table } : { kind: "upload" };
-      });
+      setStep((before) => (before.kind === "match" ? { kind: "upload", table: before.table } : { kind: "upload" }));
     },
   };
 }
