@@ -16,9 +16,10 @@ export function NotificationsPage() {
       title={t("heading")}
       description={t("description")}
       breadcrumbs={[{ label: t("common:home"), to: "/" }]}
+      width={880}
       actions={<MarkAllRead unread={inbox.unread} onMarkAll={inbox.onMarkAll} />}
     >
-      <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: "880px" }}>
+      <Paper variant="outlined" sx={{ overflow: "hidden" }}>
         <NotificationList inbox={inbox} onOpen={() => undefined} />
       </Paper>
     </Page>

@@ -2,26 +2,16 @@
 import PersonAddAltRounded from "@mui/icons-material/PersonAddAltRounded";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import { selectUser } from "../user/public.ts";
 import { AdministratorsTable } from "./AdministratorsTable.tsx";
 import { useAdministratorsQuery } from "./administratorsApi.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
-
-const Head = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-end",
-  justifyContent: "space-between",
-  gap: 16,
-  marginBottom: 16,
-});
 
 export function Administrators() {
   const { t } = useTranslation(["administrators", "manage"]);
@@ -31,17 +21,14 @@ export function Administrators() {
   const { data, error, refetch } = useAdministratorsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <section>
-      <Head>
-        <div>
-          <Typography variant="h2">{t("manage:tabs.administrators")}</Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "75ch" }}>
-            {t("administrators:intro")} {!asOwner && t("administrators:ownersOnly")}
-          </Typography>
-        </div>
+      <SectionHead
+        title={t("manage:tabs.administrators")}
+        text={`${t("administrators:intro")} ${asOwner ? "" : t("administrators:ownersOnly")}`}
+      >
         <Button variant="contained" startIcon={<PersonAddAltRounded />} onClick={() => setInviting(true)}>
           {t("administrators:invite")}
         </Button>
-      </Head>
+      </SectionHead>
       <Paper variant="outlined" sx={{ overflow: "hidden" }}>
         {error && !data ? (
           <ErrorState

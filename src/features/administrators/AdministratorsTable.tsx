@@ -28,6 +28,7 @@ const Cards = styled("ul")(({ theme }) => ({
     padding: "14px 16px",
     overflowWrap: "anywhere",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    "& > :nth-of-type(even)": { justifySelf: "end" },
   },
 }));
 
@@ -66,7 +67,7 @@ function Row({ one, all }: Entry) {
       <td>
         <Seen at={one.last_seen_at} />
       </td>
-      <td>
+      <td style={{ width: 1 }}>
         <Acts one={one} all={all} />
       </td>
     </tr>

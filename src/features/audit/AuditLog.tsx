@@ -3,7 +3,6 @@ import HistoryRounded from "@mui/icons-material/HistoryRounded";
 import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import Typography from "@mui/material/Typography";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -13,6 +12,7 @@ import { otherZone, ownTimeZone } from "../../lib/wallDates.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import { LaterExport } from "../exports/public.ts";
 import { AuditFilters, type Change } from "./AuditFilters.tsx";
 import { AuditTable } from "./AuditTable.tsx";
@@ -49,28 +49,21 @@ function Nothing({ view, onChange }: { view: AuditView; onChange: Change }) {
   );
 }
 
-function Intro({ zone }: { zone: string | undefined }) {
-  const { t } = useTranslation("audit");
-  const other = zone && otherZone(zone, Date.now());
-  return (
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: "75ch" }}>
-      {t("intro")}
-      {other && ` ${t("zone", { zone: other })}`}
-    </Typography>
-  );
-}
-
 export function AuditLog() {
   const { t } = useTranslation(["audit", "manage"]);
   const [view, change] = useAuditView();
   const { data, currentData, error, refetch } = useAuditEventsQuery(auditQueryOf(view));
   const failed = error !== undefined && currentData === undefined;
   const zone = data?.meta.time_zone;
+  const other = zone && otherZone(zone, Date.now());
   return (
     <section>
-      <Typography variant="h2">{t("manage:tabs.auditLog")}</Typography>
-      <Intro zone={zone} />
-      <LaterExport wanted={{ what: "audit", query: auditQueryOf(view) }} size="small" />
+      <SectionHead
+        title={t("manage:tabs.auditLog")}
+        text={`${t("audit:intro")} ${other ? t("audit:zone", { zone: other }) : ""}`}
+      >
+        <LaterExport wanted={{ what: "audit", query: auditQueryOf(view) }} />
+      </SectionHead>
       <Paper variant="outlined" sx={{ overflow: "hidden" }}>
         <AuditFilters view={view} onChange={change} />
         {failed && (
@@ -82,15 +75,17 @@ export function AuditLog() {
         )}
         {!failed && data?.data.length === 0 && <Nothing view={view} onChange={change} />}
         {!failed && data?.data.length !== 0 && <AuditTable lines={data?.data} zone={zone ?? ownTimeZone()} />}
-        <Pager
-          page={view.page}
-          perPage={PER_PAGE}
-          total={data?.meta.total ?? 0}
-          onPage={(page) => {
-            change({ page });
-            window.scrollTo(0, 0);
-          }}
-        />
+        {data?.data.length !== 0 && (
+          <Pager
+            page={view.page}
+            perPage={PER_PAGE}
+            total={data?.meta.total ?? 0}
+            onPage={(page) => {
+              change({ page });
+              window.scrollTo(0, 0);
+            }}
+          />
+        )}
       </Paper>
     </section>
   );

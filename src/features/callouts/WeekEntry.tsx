@@ -1,4 +1,5 @@
 /** A list in its place of the week: whose it is, and who covers it or that nobody does; it leads to its callout or opens. */
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,7 +30,11 @@ const Entry = styled("span")(({ theme: { vars } }) => ({
   },
   "& > [data-cover=covered]": { borderColor: vars.palette.status.confirmed.fg },
   "& > [data-cover=uncovered], & > [data-cover=calling]": { borderColor: vars.palette.error.main, fontWeight: 600 },
+  "& svg": { fontSize: 16, marginInlineEnd: 4, verticalAlign: "-3px", color: vars.palette.error.main },
 }));
+
+/** Nobody comes yet: said by colour, sign and word. */
+const UNCOVERED: ReadonlySet<ListRow["cover_status"]> = new Set(["uncovered", "calling"]);
 
 function useCoverWord(): (list: ListRow) => string {
   const { t } = useTranslation("callouts");
@@ -51,6 +56,7 @@ export function WeekEntry({ list, before, onOpen }: Props) {
       {before}
       {list.surgeon.name || list.callout?.reference || list.site.short_name}
       <br />
+      {UNCOVERED.has(list.cover_status) && <ErrorOutlineRounded />}
       {cover(list)}
     </>
   );

@@ -10,7 +10,7 @@ export function BouncingBanner({ count, onShow }: { count: number; onShow: () =>
     <Alert
       severity="error"
       icon={<MarkEmailUnreadRounded />}
-      sx={{ mb: 2 }}
+      sx={{ mb: 2, alignItems: "center", "& .MuiAlert-action": { pt: 0 } }}
       action={
         <Button variant="text" size="small" onClick={onShow}>
           {t(count === 1 ? "work.correct" : "work.show")}

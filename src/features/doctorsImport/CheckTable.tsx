@@ -39,6 +39,7 @@ const Table = styled(DataTable)({
       padding: "0 16px",
       borderBottom: 0,
     },
+    "& tbody tr:hover td": { background: "none" },
     "& tbody tr td:nth-of-type(n + 3)": { gridColumn: "1 / -1" },
   },
 });

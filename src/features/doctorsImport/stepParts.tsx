@@ -11,6 +11,8 @@ export const StepBody = styled("div")({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 16,
   padding: 20,
+  // A place for a message that is not there takes no room.
+  "& > :empty": { marginTop: -16 },
   [PHONE]: { padding: 16 },
 });
 

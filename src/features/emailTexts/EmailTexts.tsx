@@ -17,7 +17,8 @@ import { useEmailTexts } from "./useEmailTexts.ts";
 
 const Choices = styled("div")({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 320px))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
+  maxWidth: 656,
   gap: 16,
 });
 

@@ -3,26 +3,15 @@ import AddRounded from "@mui/icons-material/AddRounded";
 import GroupsRounded from "@mui/icons-material/GroupsRounded";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import { useDoctorGroupsQuery } from "../doctors/public.ts";
 import { GroupEditor } from "./GroupEditor.tsx";
 import { GroupsTable } from "./GroupsTable.tsx";
-
-const Head = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: 12,
-  marginBottom: 16,
-  "& > div": { maxWidth: "70ch" },
-});
 
 function Found() {
   const { t } = useTranslation("manage");
@@ -55,17 +44,11 @@ export function Groups() {
     );
   return (
     <>
-      <Head>
-        <div>
-          <Typography variant="h2">{t("groups.title")}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {t("groups.text")}
-          </Typography>
-        </div>
+      <SectionHead title={t("groups.title")} text={t("groups.text")}>
         <Button variant="contained" startIcon={<AddRounded />} onClick={() => setParams({ edit: "new" })}>
           {t("groups.add")}
         </Button>
-      </Head>
+      </SectionHead>
       <Paper variant="outlined" component="section" aria-label={t("groups.title")} sx={{ overflow: "hidden" }}>
         <Found />
       </Paper>

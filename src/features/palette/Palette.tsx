@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type SearchHit } from "../../contract/search.ts";
 import { useTyped } from "../../lib/useTyped.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { useSearchQuery } from "./searchApi.ts";
 import { usePages } from "./usePages.ts";
@@ -41,6 +42,12 @@ const Found = styled("div")(({ theme: { vars } }) => ({
   "& b": { fontWeight: 500, minWidth: 0, overflowWrap: "anywhere" },
   "& small": { flex: "none", fontSize: ".8125rem", color: vars.palette.text.secondary },
   "& small:first-of-type": { marginInlineStart: "auto" },
+  [PHONE]: {
+    "& [role=option]": { flexWrap: "wrap", rowGap: 0 },
+    "& b": { flexBasis: "100%" },
+    "& small:first-of-type": { marginInlineStart: 0 },
+    "& small:empty": { display: "none" },
+  },
 }));
 
 const Line = styled("p")(({ theme: { vars } }) => ({

@@ -5,8 +5,6 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
@@ -14,20 +12,11 @@ import { useTyped } from "../../lib/useTyped.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FilterBar, SearchField } from "../../ui/filterParts.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
 import { PlacesTable, type ShownPlace } from "./PlacesTable.tsx";
 import { type PlaceKind } from "./placesApi.ts";
 import { usePlaceActs } from "./usePlaceActs.ts";
 import { type PlaceView, usePlaceView } from "./usePlaceView.ts";
-
-const Head = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: 12,
-  marginBottom: 16,
-  "& > div": { maxWidth: "70ch" },
-});
 
 export type Searchable = ShownPlace & { text: string };
 type Props = {
@@ -107,17 +96,11 @@ export function PlacesBoard(props: Props) {
   if (view.edit) return editor(view.edit, () => change({ edit: "" }));
   return (
     <>
-      <Head>
-        <div>
-          <Typography variant="h2">{words.title}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {words.text}
-          </Typography>
-        </div>
+      <SectionHead title={words.title} text={words.text}>
         <Button variant="contained" startIcon={<AddRounded />} onClick={() => change({ edit: "new" })}>
           {words.add}
         </Button>
-      </Head>
+      </SectionHead>
       <Paper variant="outlined" component="section" aria-label={words.title} sx={{ overflow: "hidden" }}>
         <Found {...props} />
       </Paper>

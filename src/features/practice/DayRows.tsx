@@ -91,7 +91,7 @@ export function DayRows() {
   const rows = Array.isArray(input.value) ? input.value : [];
   return (
     <fieldset data-wide="">
-      <Typography component="legend" variant="subtitle1">
+      <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
         {t("defaults.except")}
       </Typography>
       <Typography variant="body2" color="text.secondary">
