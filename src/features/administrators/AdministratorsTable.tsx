@@ -28,7 +28,6 @@ const Cards = styled("ul")(({ theme }) => ({
     padding: "14px 16px",
     overflowWrap: "anywhere",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    "& > :nth-of-type(even)": { justifySelf: "end" },
   },
 }));
 
@@ -40,7 +39,9 @@ function Card({ one, all }: Entry) {
         <Name one={one} />
         <SecondLine>{t(`audit:role.${one.role}`)}</SecondLine>
       </div>
-      <Acts one={one} all={all} />
+      <div style={{ justifySelf: "end" }}>
+        <Acts one={one} all={all} />
+      </div>
       <div>
         <Status one={one} />
       </div>
