@@ -51,8 +51,11 @@ test("from the first key to the confirmed doctor, nothing needs a mouse", async 
   });
 
   await test.step("the form, from its key to Send", async () => {
-    await page.keyboard.press("n");
-    await page.waitForURL(/\/callouts\/new$/);
+    // The keys listen a moment after the page is there.
+    await expect(async () => {
+      await page.keyboard.press("n");
+      await expect(page).toHaveURL(/\/callouts\/new$/, { timeout: 1_000 });
+    }).toPass();
     await typeInto(page, page.getByLabel("Date", { exact: true }), nextTwin());
     await tabTo(page, page.getByRole("radio", { name: "AM" }));
     await page.keyboard.press("ArrowRight");

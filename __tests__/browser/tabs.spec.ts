@@ -34,8 +34,8 @@ async function listenToDesktop(context: BrowserContext): Promise<Told[]> {
   await grantDesktop(context);
   await context.exposeBinding("toldOnDesktop", ({ page: tab }, tag: string) => told.push({ tag, tab }));
   await context.addInitScript(() => {
-    // axe opens a blank page beside, which has no storage.
-    if (!location.protocol.startsWith("http")) return;
+    // A mail's sandboxed frame has no storage, nor has the blank page that axe opens.
+    if (window.origin === "null" || !location.protocol.startsWith("http")) return;
     localStorage.setItem("granted", "t");
     localStorage.setItem("desktopNotificationsEnabled", "t");
     class Teller extends Notification {

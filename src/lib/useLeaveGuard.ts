@@ -1,6 +1,7 @@
 /** Asks before typed text is lost: on links of the app, on Back and Forward, and, in the browser's own words, on closing the page. */
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { hearBeforeRouter } from "./beforeRouter.ts";
 
 /** Where a click would lead within the app; null for everything that leaves this page alone. */
 function destination(event: MouseEvent): string | null {
@@ -22,12 +23,12 @@ function indexOf(state: unknown): number | undefined {
 
 /**
  * Holds Back and Forward before the router hears of them: the address goes back to where it was, and `onHeld` is told
- * how far the person wanted to go. Listening while capturing comes before the router's own ear at the same window.
+ * how far the person wanted to go.
  */
 function holdHistory(onHeld: (by: number) => void, mayPass: () => boolean): () => void {
   const here = indexOf(window.history.state);
   let returning = false;
-  const handlePop = (event: PopStateEvent) => {
+  return hearBeforeRouter((event) => {
     const there = indexOf(event.state);
     if (mayPass() || here === undefined || there === undefined) return;
     if (there === here && !returning) return;
@@ -39,9 +40,7 @@ function holdHistory(onHeld: (by: number) => void, mayPass: () => boolean): () =
     returning = true;
     window.history.go(here - there);
     onHeld(there - here);
-  };
-  window.addEventListener("popstate", handlePop, { capture: true });
-  return () => window.removeEventListener("popstate", handlePop, { capture: true });
+  });
 }
 
 type LeaveGuard = {

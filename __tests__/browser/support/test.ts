@@ -68,17 +68,18 @@ export { expect };
 
 /** No finding of axe's WCAG 2.0 to 2.2 rules, A and AA; frames may be left out, where no script may run. */
 export async function expectAccessible(page: Page, { frames = true } = {}): Promise<void> {
-  // Colours on their way from one state to another are nobody's choice.
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const axe = new AxeBuilder({ page }).withTags(tags);
-  const { violations } = await (frames ? axe : axe.exclude("iframe")).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
+  // Colours on their way from one state to another are nobody's choice: what is found is looked at again at rest.
+  await expect(async () => {
+    await page.evaluate(async () => {
+      const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
+    const axe = new AxeBuilder({ page }).withTags(tags);
+    const { violations } = await (frames ? axe : axe.exclude("iframe")).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+    expect(found).toEqual([]);
+  }).toPass({ timeout: 30_000, intervals: [500] });
 }
 
 export const PASSWORD = "Demo-practice-1";
