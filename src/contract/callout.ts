@@ -21,6 +21,11 @@ export type Outcome = "none" | "confirmed" | "standby" | "not_required" | "relea
 export type CoverStatus = "uncovered" | "calling" | "covered" | "cancelled";
 /** Why a doctor who was named is not mailed. */
 export type SkipReason = "on_leave" | "clash" | "not_credentialed" | "paused" | "bounced" | "duplicate";
+/**
+ * `date`, where one says more, by the clocks of the site: the last day of the leave, the day of the other booking, the
+ * last day of the credential, the day on which the pause ends.
+ */
+export type Skip = { reason: SkipReason; date: string | null };
 export type ResponseSource = "email_link" | "admin_on_behalf";
 
 /** Plain facts, in words on the screen (product.md Q7). */

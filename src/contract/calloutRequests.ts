@@ -7,7 +7,7 @@ import {
   type CalloutTab,
   type RoleNeeded,
   type Session,
-  type SkipReason,
+  type Skip,
   type Urgency,
 } from "./callout.ts";
 import { type DoctorRef } from "./doctor.ts";
@@ -80,7 +80,7 @@ export type DoctorLinkAnswer = { url: string };
 /** The dry run: who would be mailed and who not, and the mail as the first of them would get it. */
 export type CalloutPreview = {
   will_send: DoctorRef[];
-  skipped: { doctor: DoctorRef; reason: SkipReason }[];
+  skipped: ({ doctor: DoctorRef } & Skip)[];
   /** `html_url` shows it as HTML for some minutes, in a frame without rights (product.md Q26). */
   email: { from_name: string; subject: string; text: string; html_url: string } | null;
 };

@@ -37,8 +37,8 @@ test("the dry run names who is mailed and who not, shows the mail, and writes no
   expect(body.data.skipped).toHaveLength(2);
   expect(body.data.skipped).toEqual(
     expect.arrayContaining([
-      { doctor: expect.objectContaining({ id: paused?.id }), reason: "paused" },
-      { doctor: expect.objectContaining({ id: bounced?.id }), reason: "bounced" },
+      { doctor: expect.objectContaining({ id: paused?.id }), reason: "paused", date: null },
+      { doctor: expect.objectContaining({ id: bounced?.id }), reason: "bounced", date: null },
     ]),
   );
   expect(body.data.email.from_name).toBe("Harbour Anaesthetic Group");
@@ -68,6 +68,35 @@ test("a doctor named twice is mailed once", async () => {
   expect(groups.body.data).toMatchObject([{ id: group.id, name: "Partners", doctors: 2 }]);
   const members_ = await call("GET", `/doctors?group_id=${group.id}`);
   expect(members_.body).toMatchObject({ data: [{ groups: [{ name: "Partners" }] }, {}], meta: { total: 2 } });
+});
+
+test("beside a reason stands the day that says more: the leave's last one, the credential's, the end of a pause", async () => {
+  const { practice, db, call } = await dryRun();
+  const [away, lapsed, paused] = practice.doctors.map((doctor) => doctor.id);
+  const own = { company_id: practice.companyId, doctor_id: away ?? 0 };
+  const leave = { starts_at: new Date("2026-11-20T13:00:00Z"), ends_at: new Date("2026-12-06T13:00:00Z") };
+  await db
+    .insertInto("doctor_unavailabilities")
+    .values({ ...own, ...leave, reason: "leave", created_at: new Date() })
+    .execute();
+  await call("PUT", `/doctors/${lapsed}`, {
+    doctor: {
+      ...{ first_name: "Hana", last_name: "Lapsed", email: "lapsed@example.test", role: "anaesthetist", locale: "en" },
+      sites: [{ site_id: practice.site.id, credentialed_until: "2026-11-01" }],
+      lock_version: 0,
+    },
+  });
+  await call("POST", `/doctors/${paused}/pause`, { until: "2026-12-24T12:00:00.000Z" });
+  const { body } = await call("POST", "/callouts/preview", { callout: aCalloutInput(practice) });
+  const told = body.data.skipped.map((one: { doctor: { id: number }; reason: string; date: string }) => [
+    one.doctor.id,
+    `${one.reason} ${one.date}`,
+  ]);
+  expect(Object.fromEntries(told)).toEqual({
+    [away ?? 0]: "on_leave 2026-12-06",
+    [lapsed ?? 0]: "not_credentialed 2026-11-01",
+    [paused ?? 0]: "paused 2026-12-24",
+  });
 });
 
 test("nobody chosen yet is no error", async () => {

@@ -129,7 +129,7 @@ test("a kept draft goes out after showing whom it reaches by now and whom it doe
     "POST /callouts/:id/send_preview": () => ({
       data: {
         will_send: [doctor],
-        skipped: [{ doctor: paused, reason: "paused" }],
+        skipped: [{ doctor: paused, reason: "paused", date: null }],
         email: { from_name: "Harbour", subject: "Can you cover?", html: "<p>x</p>", text: "Dear Dr Itokawa" },
       },
     }),

@@ -15,7 +15,7 @@ const ANSWERS: Answers = {
   "POST /callouts/preview": () => ({
     data: {
       will_send: [HANA],
-      skipped: [{ doctor: { id: 52, name: "Dr Owen Talgarth", grade: null }, reason: "clash" }],
+      skipped: [{ doctor: { id: 52, name: "Dr Owen Talgarth", grade: null }, reason: "clash", date: "2031-02-03" }],
       email: {
         from_name: "Harbour",
         subject: "Can you cover?",
@@ -70,7 +70,7 @@ test("who would be mailed is shown, and nothing can be sent while that is old", 
   await fill(user);
   expect(await screen.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
   expect(screen.getByText("Up to date")).toBeVisible();
-  expect(screen.getByText("Dr Owen Talgarth")).toBeVisible();
+  expect(screen.getByText("Dr Owen Talgarth · booked Mon, 3 Feb 2031")).toBeVisible();
   expect(screen.getByTitle("The email as designed")).toHaveAttribute("src", "/admin_api/mail_previews/x");
   await user.type(screen.getByLabelText(/^Message/), "Parking in bay C.");
   expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();

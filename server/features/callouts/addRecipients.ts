@@ -83,8 +83,8 @@ export async function previewAdding(
   return {
     will_send: willSend.map(doctorRef),
     skipped: [
-      ...skipped.map(({ doctor, reason }) => ({ doctor: doctorRef(doctor), reason })),
-      ...known.map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const })),
+      ...skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
+      ...known.map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const, date: null })),
     ],
     email: null,
   };

@@ -118,7 +118,7 @@ export const timelineAnswer = dataOf(
 export const previewAnswer = dataOf(
   object({
     will_send: arrayOf(doctorRefSchema),
-    skipped: arrayOf(object({ doctor: doctorRefSchema, reason: text })),
+    skipped: arrayOf(object({ doctor: doctorRefSchema, reason: text, date: maybeText })),
     email: { anyOf: [object({ from_name: text, subject: text, text, html_url: text }), { type: "null" }] },
   }),
 );

@@ -1,11 +1,12 @@
 /** Who a callout goes to: doctors and members of groups, each once, and who of them is left out and why (product.md Q1). */
 import { type Selectable } from "kysely";
-import { type SkipReason } from "../../../src/contract/callout.ts";
+import { type Skip, type SkipReason } from "../../../src/contract/callout.ts";
 import { type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { statusAt } from "../doctors/presentDoctor.ts";
-import { type PlacedSpan, reasonsAgainst } from "./reasonsAgainst.ts";
+import { type Against, type PlacedSpan, reasonsAgainst } from "./reasonsAgainst.ts";
+import { dateAt } from "./wallTime.ts";
 
 export type DoctorFacts = Selectable<Tables["doctors"]>;
 export type Span = { starts_at: Date; ends_at: Date };
@@ -69,10 +70,26 @@ export async function bookingsOf(
 export const overlap = (one: Span, other: Span): boolean =>
   one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
-export type Selection = { willSend: DoctorFacts[]; skipped: { doctor: DoctorFacts; reason: SkipReason }[] };
+export type Selection = { willSend: DoctorFacts[]; skipped: ({ doctor: DoctorFacts } & Skip)[] };
 
 /** An administrator may ask such a doctor nevertheless; never a paused one or an address that refuses mail (Q1). */
 const OVERRIDABLE = new Set<SkipReason>(["clash", "on_leave", "not_credentialed"]);
+
+type Placed = PlacedSpan & { time_zone: string };
+
+/** A moment before midnight is the day before: the end of a leave is its last day. */
+const lastDay = (end: Date | null | undefined, zone: string): string | null =>
+  end ? dateAt(new Date(end.getTime() - 1), zone) : null;
+
+/** What speaks against one list, and until when or on which day. */
+function skipFor(doctorId: number, list: Placed, against: Against, bookings: readonly Span[]): Skip | undefined {
+  if (against.onLeave(doctorId, list))
+    return { reason: "on_leave", date: lastDay(against.leaveEnd(doctorId, list), list.time_zone) };
+  const booking = bookings.find((one) => overlap(list, one));
+  if (booking) return { reason: "clash", date: dateAt(booking.starts_at, list.time_zone) };
+  if (against.credentialed(doctorId, list)) return undefined;
+  return { reason: "not_credentialed", date: against.credential(doctorId, list)?.until ?? null };
+}
 
 /**
  * Left out: paused, refused by the mail server, or unable to take any of the lists: each is during leave or another
@@ -81,29 +98,30 @@ const OVERRIDABLE = new Set<SkipReason>(["clash", "on_leave", "not_credentialed"
 export async function sortOut(
   tx: Tx,
   doctors: DoctorFacts[],
-  lists: PlacedSpan[],
+  lists: Placed[],
   overridden: readonly number[] = [],
   now = new Date(),
 ): Promise<Selection> {
   const ids = doctors.map((doctor) => doctor.id);
   const bookings = await bookingsOf(tx, ids, lists);
   const against = await reasonsAgainst(tx, ids, lists);
-  const reasonFor = (doctor: DoctorFacts): SkipReason | undefined => {
-    if (statusAt(now, doctor) !== "active") return "paused";
-    if (doctor.email_state === "bounced" || doctor.email_state === "complained") return "bounced";
+  const skipOf = (doctor: DoctorFacts): Skip | undefined => {
+    if (statusAt(now, doctor) !== "active")
+      return {
+        reason: "paused",
+        date: doctor.paused_until && dateAt(doctor.paused_until, lists[0]?.time_zone ?? "UTC"),
+      };
+    if (doctor.email_state === "bounced" || doctor.email_state === "complained")
+      return { reason: "bounced", date: null };
     const own = bookings.filter((booking) => booking.doctor_id === doctor.id);
-    const reasons = lists.map((list): SkipReason | undefined => {
-      if (against.onLeave(doctor.id, list)) return "on_leave";
-      if (own.some((booking) => overlap(list, booking))) return "clash";
-      return against.credentialed(doctor.id, list) ? undefined : "not_credentialed";
-    });
-    return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
+    const skips = lists.map((list) => skipFor(doctor.id, list, against, own));
+    return skips.every((skip) => skip !== undefined) ? skips[0] : undefined;
   };
   const selection: Selection = { willSend: [], skipped: [] };
   for (const doctor of doctors) {
-    const reason = reasonFor(doctor);
-    const allowed = reason && OVERRIDABLE.has(reason) && overridden.includes(doctor.id);
-    if (reason && !allowed) selection.skipped.push({ doctor, reason });
+    const skip = skipOf(doctor);
+    const allowed = skip && OVERRIDABLE.has(skip.reason) && overridden.includes(doctor.id);
+    if (skip && !allowed) selection.skipped.push({ doctor, ...skip });
     else selection.willSend.push(doctor);
   }
   return selection;

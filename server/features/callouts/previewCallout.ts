@@ -50,11 +50,11 @@ export async function previewCallout(looking: Looking, input: CalloutInput): Pro
   return {
     will_send: willSend.map(doctorRef),
     skipped: [
-      ...skipped.map(({ doctor, reason }) => ({ doctor: doctorRef(doctor), reason })),
+      ...skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
       // Named twice, mailed once.
       ...chosen
         .filter(({ doctor, twice }) => twice && willSend.includes(doctor))
-        .map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const })),
+        .map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const, date: null })),
     ],
     email: first ? await previewMail(looking, callout, numbered, first) : null,
   };
@@ -68,7 +68,7 @@ export async function previewSending(looking: Looking, calloutId: number): Promi
   const [first] = willSend;
   return {
     will_send: willSend.map(doctorRef),
-    skipped: skipped.map(({ doctor, reason }) => ({ doctor: doctorRef(doctor), reason })),
+    skipped: skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
     email: first ? await previewMail(looking, locked.callout, locked.lists, first) : null,
   };
 }

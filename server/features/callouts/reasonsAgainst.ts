@@ -24,6 +24,9 @@ const isCredentialed = (credential: Credential): boolean => credential === null 
 
 export type Against = {
   onLeave: (doctorId: number, list: Span) => boolean;
+  /** When the leave during the list ends. */
+  leaveEnd: (doctorId: number, list: Span) => Date | undefined;
+  credential: (doctorId: number, list: PlacedSpan) => Credential;
   credentialed: (doctorId: number, list: PlacedSpan) => boolean;
 };
 
@@ -46,9 +49,16 @@ export async function reasonsAgainst(tx: Tx, doctorIds: number[], lists: readonl
     .execute();
   const awayBy = Map.groupBy(away, (one) => one.doctor_id);
   const sitesBy = Map.groupBy(sites, (one) => one.doctor_id);
+  const leaveOf = (doctorId: number, list: Span) => (awayBy.get(doctorId) ?? []).filter((one) => touches(one, list));
+  const credential = (doctorId: number, list: PlacedSpan) => credentialFor(sitesBy.get(doctorId) ?? [], list);
   return {
-    onLeave: (doctorId, list) => (awayBy.get(doctorId) ?? []).some((one) => touches(one, list)),
-    credentialed: (doctorId, list) => isCredentialed(credentialFor(sitesBy.get(doctorId) ?? [], list)),
+    onLeave: (doctorId, list) => leaveOf(doctorId, list).length > 0,
+    leaveEnd: (doctorId, list) =>
+      leaveOf(doctorId, list)
+        .map((one) => one.ends_at)
+        .sort((one, other) => Number(other) - Number(one))[0],
+    credential,
+    credentialed: (doctorId, list) => isCredentialed(credential(doctorId, list)),
   };
 }
 

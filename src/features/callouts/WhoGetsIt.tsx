@@ -5,7 +5,10 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Skip } from "../../contract/callout.ts";
 import { type CalloutPreview } from "../../contract/calloutRequests.ts";
+import { useNow } from "../../lib/useNow.ts";
+import { listDate } from "../../lib/wallDates.ts";
 
 const Big = styled("span")({
   fontSize: "2.25rem",
@@ -23,8 +26,19 @@ const OVERRULED = ["on_leave", "clash", "not_credentialed"];
 /** Left out where there is no choice. */
 type Overruling = { overrides?: readonly number[]; onOverride?: (ids: number[]) => void };
 
+/** " · until Sun 6 Dec", where a day says more than the reason alone. */
+function useSkipDate(): (skip: Skip) => string {
+  const { t, i18n } = useTranslation("callouts");
+  const now = useNow();
+  return ({ reason, date }) =>
+    date && reason !== "bounced" && reason !== "duplicate"
+      ? ` · ${t(`form.dry.since.${reason}`, { date: listDate(i18n.language, date, now) })}`
+      : "";
+}
+
 function Skipped({ skipped, overrides = [], onOverride }: Pick<CalloutPreview, "skipped"> & Overruling) {
   const { t } = useTranslation("callouts");
+  const sayDate = useSkipDate();
   if (skipped.length === 0) return null;
   return (
     <>
@@ -35,9 +49,9 @@ function Skipped({ skipped, overrides = [], onOverride }: Pick<CalloutPreview, "
             {`${t(`form.dry.reason.${reason}`)} (${those.length})`}
           </Typography>
           <ul>
-            {those.map(({ doctor }) => (
+            {those.map(({ doctor, date }) => (
               <li key={doctor.id}>
-                {doctor.name}
+                {doctor.name + sayDate({ reason, date })}
                 {onOverride && OVERRULED.includes(reason) && (
                   <Button
                     variant="text"

@@ -74,6 +74,12 @@ export const calloutForm = {
       bounced: "E-Mail kommt zurück",
       duplicate: "Doppelt gewählt",
     },
+    since: {
+      on_leave: "bis {{date}}",
+      not_credentialed: "abgelaufen am {{date}}",
+      clash: "bereits bestätigt für {{date}}",
+      paused: "bis {{date}}",
+    },
     include: "Trotzdem fragen",
     includeDoctor: "{{doctor}} trotzdem fragen",
     leaveOut: "Wieder auslassen",

@@ -71,6 +71,12 @@ export const calloutForm = {
       bounced: "Email bounces",
       duplicate: "Chosen twice",
     },
+    since: {
+      on_leave: "until {{date}}",
+      not_credentialed: "expired {{date}}",
+      clash: "booked {{date}}",
+      paused: "until {{date}}",
+    },
     include: "Include",
     includeDoctor: "Include {{doctor}}",
     leaveOut: "Leave them out again",

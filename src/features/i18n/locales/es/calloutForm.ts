@@ -76,6 +76,12 @@ export const calloutForm = {
       bounced: "Correo devuelto",
       duplicate: "Elegido dos veces",
     },
+    since: {
+      on_leave: "hasta el {{date}}",
+      not_credentialed: "vencida el {{date}}",
+      clash: "ya confirmado: {{date}}",
+      paused: "hasta el {{date}}",
+    },
     include: "Incluir",
     includeDoctor: "Incluir a {{doctor}}",
     leaveOut: "Volver a omitirlos",

@@ -77,6 +77,12 @@ export const calloutForm = {
       bounced: "E-mail non distribué",
       duplicate: "Choisi deux fois",
     },
+    since: {
+      on_leave: "jusqu’au {{date}}",
+      not_credentialed: "expirée le {{date}}",
+      clash: "déjà confirmé : {{date}}",
+      paused: "jusqu’au {{date}}",
+    },
     include: "Inclure",
     includeDoctor: "Inclure {{doctor}}",
     leaveOut: "Les laisser de côté à nouveau",

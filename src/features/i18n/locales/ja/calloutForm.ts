@@ -72,6 +72,12 @@ export const calloutForm = {
       bounced: "メール配信エラー",
       duplicate: "重複して選択",
     },
+    since: {
+      on_leave: "{{date}}まで",
+      not_credentialed: "{{date}}に失効",
+      clash: "{{date}}に確定済み",
+      paused: "{{date}}まで",
+    },
     include: "含める",
     includeDoctor: "{{doctor}}を含める",
     leaveOut: "元どおり除く",

@@ -72,6 +72,12 @@ export const calloutForm = {
       bounced: "邮件被退回",
       duplicate: "重复选择",
     },
+    since: {
+      on_leave: "至 {{date}}",
+      not_credentialed: "已于 {{date}} 到期",
+      clash: "{{date}} 已有安排",
+      paused: "至 {{date}}",
+    },
     include: "仍然询问",
     includeDoctor: "仍然询问{{doctor}}",
     leaveOut: "重新排除",
