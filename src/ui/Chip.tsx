@@ -30,6 +30,7 @@ const Pill = styled("span", { shouldForwardProp: (prop) => prop !== "tone" })<{ 
   };
 });
 
+/** Names may be cut; of the words that states have, none is that long. */
 const Label = styled("span")({ overflow: "hidden", textOverflow: "ellipsis" });
 
 type Props = {
@@ -44,7 +45,7 @@ export function Chip({ label, color = "neutral", icon, variant }: Props) {
   return (
     <Pill tone={color} data-variant={variant}>
       {icon}
-      <Label>{label}</Label>
+      {variant === "square" ? <Label>{label}</Label> : label}
     </Pill>
   );
 }

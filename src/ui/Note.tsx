@@ -23,7 +23,7 @@ export function Note({ tone, icon, children }: Props) {
   return (
     <Line tone={tone}>
       {icon}
-      <span>{children}</span>
+      {typeof children === "string" ? children : <span>{children}</span>}
     </Line>
   );
 }

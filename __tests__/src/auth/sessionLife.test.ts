@@ -59,6 +59,26 @@ test.each([["fails"], [500], [502], [503], [429]] as const)("%s – kept, said, 
   expect(server.count("GET /auth/validate_token")).toBe(3);
 });
 
+test("back after seconds, the server is asked within five; away for long, every thirty seconds", async () => {
+  jest.useFakeTimers();
+  const times: number[] = [];
+  for (const away of [300, 900, 1500, 2500, 3500, 5000, 6900, 120_000]) {
+    const start = Date.now();
+    const asked: number[] = [];
+    const server = new FakeServer().on("GET /auth/validate_token", () => {
+      asked.push(Date.now() - start);
+      return Date.now() < start + away ? "fails" : { body: { success: true, data: ME } };
+    });
+    const tab = aTab(server, aSession());
+    await jest.advanceTimersByTimeAsync(away);
+    expect([away, tab.kind(), tab.stored()]).toEqual([away, "checking", aSession()]);
+    await jest.advanceTimersByTimeAsync(away > 10_000 ? 30_000 : 5000);
+    expect([away, tab.kind()]).toEqual([away, "signedIn"]);
+    times.splice(0, times.length, ...asked.map((at) => Math.round(at / 1000)));
+  }
+  expect(times.slice(0, 8)).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
+});
+
 test.each(["/auth/set-new-password", "/set-new-password"])("on %s nothing is checked and nothing is lost", (path) => {
   const server = new FakeServer();
   const tab = aTab(server, aSession(), new SharedStorage(), path);

@@ -1,20 +1,22 @@
-/** How many answered what: a bar that works without colour, and the four counts with icons and hidden words. */
-import CheckRounded from "@mui/icons-material/CheckRounded";
-import CloseRounded from "@mui/icons-material/CloseRounded";
-import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
-import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
+/** How many answered what: a bar that works without colour, and the four counts with signs, said in one line of hidden words. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type ResponseCounts } from "../../contract/callout.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
 
 const ORDER = ["available", "if_needed", "unavailable", "none"] as const;
-const ICONS = {
-  available: CheckRounded,
-  if_needed: HelpOutlineRounded,
-  unavailable: CloseRounded,
-  none: MoreHorizRounded,
+
+/** Drawn by the style, not by elements: a page of rows has a hundred of them. */
+const SIGNS = {
+  available: "<path d='m5 12.6 4.4 4.4L19 7.4'/>",
+  if_needed: "<circle cx='12' cy='12' r='9'/><path d='M9.4 9.6a2.6 2.6 0 1 1 3.9 2.2q-1.3.8-1.3 2M12 16.8v.1'/>",
+  unavailable: "<path d='m6.5 6.5 11 11m0-11-11 11'/>",
+  none: "<path d='M6 12h.01M12 12h.01M18 12h.01' stroke-width='4'/>",
 };
+const sign = (answer: keyof typeof SIGNS): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${SIGNS[answer]}</svg>`,
+  )}") center / contain no-repeat`;
 
 const Bar = styled("div")(({ theme: { vars } }) => ({
   display: "flex",
@@ -41,7 +43,12 @@ const Tally = styled("div")(({ theme: { vars } }) => ({
   fontVariantNumeric: "tabular-nums",
   color: vars.palette.text.secondary,
   "& > span": { display: "inline-flex", alignItems: "center", gap: 2 },
-  "& svg": { fontSize: 15 },
+  "& [data-answer]::before": { content: '""', width: 15, height: 15, background: "currentColor" },
+  ...Object.fromEntries(ORDER.map((answer) => [`& [data-answer=${answer}]::before`, { mask: sign(answer) }])),
+  "@media (forced-colors: active)": {
+    "& [data-answer]::before": { forcedColorAdjust: "none", background: "CanvasText" },
+  },
+  "@media print": { "& [data-answer]::before": { printColorAdjust: "exact" } },
   "& [data-answer=available]": { color: vars.palette.status.confirmed.fg, fontWeight: 600 },
   "& [data-answer=if_needed]": { color: vars.palette.status.risk.fg, fontWeight: 600 },
   "& [data-zero]": { color: `${vars.palette.text.tertiary} !important`, fontWeight: "400 !important" },
@@ -57,16 +64,17 @@ export function ResponsesBar({ counts }: { counts: ResponseCounts }) {
         ))}
       </Bar>
       <Tally>
-        {ORDER.map((answer) => {
-          const Icon = ICONS[answer];
-          return (
-            <span key={answer} data-answer={answer} {...(counts[answer] === 0 ? { "data-zero": "" } : {})}>
-              <Icon aria-hidden="true" />
-              <Hidden>{`${t(`answer.${answer}`)} `}</Hidden>
-              {counts[answer]}
-            </span>
-          );
-        })}
+        <Hidden>{ORDER.map((answer) => `${t(`answer.${answer}`)} ${counts[answer]}`).join(", ")}</Hidden>
+        {ORDER.map((answer) => (
+          <span
+            key={answer}
+            data-answer={answer}
+            aria-hidden="true"
+            {...(counts[answer] === 0 ? { "data-zero": "" } : {})}
+          >
+            {counts[answer]}
+          </span>
+        ))}
       </Tally>
     </div>
   );

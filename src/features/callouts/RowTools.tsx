@@ -1,5 +1,4 @@
 /** At the ends of a callout's row: the box that chooses it, the button for everything else. */
-import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
@@ -18,7 +17,13 @@ const More = styled("button")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   cursor: "pointer",
   "&:hover, &[aria-expanded=true]": { background: theme.vars.palette.action.hover },
-  "& svg": { fontSize: 20 },
+  // Three dots, drawn by the style: every row has them.
+  "&::before": {
+    content: '""',
+    width: 15,
+    height: 4,
+    background: "radial-gradient(circle at 2px, currentColor 1.6px, transparent 2px) 0 0 / 5.5px 4px",
+  },
 }));
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
@@ -55,8 +60,6 @@ export function MoreButton({ row, now, onMenu }: Omit<Props, "chosen" | "onChoos
       aria-haspopup="menu"
       aria-label={t("moreFor", { list: useRowName(row, now) })}
       onClick={(event) => onMenu(row, event.currentTarget)}
-    >
-      <MoreHorizRounded />
-    </More>
+    />
   );
 }

@@ -3,23 +3,6 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type Session } from "../../contract/callout.ts";
 
-const Words = styled("span")({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 6,
-  whiteSpace: "nowrap",
-  fontWeight: 500,
-});
-
-const Glyph = styled("span")(({ theme }) => ({
-  display: "inline-grid",
-  gridTemplateColumns: "8px 8px 5px",
-  gap: 2,
-  "& i": { height: 10, borderRadius: 2, border: `1.5px solid ${theme.vars.palette.text.tertiary}` },
-  "& i[data-on]": { background: theme.vars.palette.text.primary, borderColor: theme.vars.palette.text.primary },
-  "@media (forced-colors: active)": { "& i[data-on]": { forcedColorAdjust: "none" } },
-}));
-
 /** Which cells are filled; own times say nothing about the time of day. */
 const CELLS: Record<Session, readonly boolean[]> = {
   am: [true, false, false],
@@ -29,19 +12,55 @@ const CELLS: Record<Session, readonly boolean[]> = {
   on_call: [true, true, true],
   custom: [false, false, false],
 };
+/** Left edge and width of each. */
+const PLACES = [
+  [0, 8],
+  [10, 8],
+  [20, 5],
+] as const;
+
+/** Three drawn cells, those that are meant or the others. */
+function cells(session: Session, filled: boolean): string {
+  const drawn = PLACES.map(([x, width], index) => {
+    if (CELLS[session][index] !== filled) return "";
+    return filled
+      ? `<rect x='${x}' width='${width}' height='10' rx='2'/>`
+      : `<rect x='${x + 0.75}' y='.75' width='${width - 1.5}' height='8.5' rx='1.25' fill='none' stroke='#000' stroke-width='1.5'/>`;
+  });
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='25' height='10'>${drawn.join("")}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}") left center no-repeat`;
+}
+
+/** Drawn by the style, not by elements: every row has one. */
+const Words = styled("span")(({ theme: { vars } }) => ({
+  position: "relative",
+  display: "inline-block",
+  paddingInlineStart: 31,
+  whiteSpace: "nowrap",
+  fontWeight: 500,
+  "&::before, &::after": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: 0,
+    top: "calc(50% - 5px)",
+    width: 25,
+    height: 10,
+    printColorAdjust: "exact",
+  },
+  "&::before": { background: vars.palette.text.tertiary },
+  "&::after": { background: vars.palette.text.primary },
+  ...Object.fromEntries(
+    (Object.keys(CELLS) as Session[]).flatMap((session) => [
+      [`&[data-session=${session}]::before`, { mask: cells(session, false) }],
+      [`&[data-session=${session}]::after`, { mask: cells(session, true) }],
+    ]),
+  ),
+  "@media (forced-colors: active)": {
+    "&::before, &::after": { forcedColorAdjust: "none", background: "CanvasText" },
+  },
+}));
 
 export function SessionWord({ session }: { session: Session }) {
   const { t } = useTranslation("callouts");
-  const [morning, afternoon, evening] = CELLS[session];
-  const on = (filled: boolean | undefined) => (filled ? { "data-on": "" } : {});
-  return (
-    <Words>
-      <Glyph aria-hidden="true">
-        <i {...on(morning)} />
-        <i {...on(afternoon)} />
-        <i {...on(evening)} />
-      </Glyph>
-      {t(`session.${session}`)}
-    </Words>
-  );
+  return <Words data-session={session}>{t(`session.${session}`)}</Words>;
 }
