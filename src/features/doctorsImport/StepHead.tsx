@@ -42,7 +42,10 @@ const List = styled("ol")(({ theme: { vars } }) => ({
     color: vars.palette.primary.contrastText,
     borderColor: "transparent",
   },
-  [PHONE]: { padding: "16px 16px 0", "& > li": { flexDirection: "column", alignItems: "flex-start", gap: 4 } },
+  [PHONE]: {
+    padding: "16px 16px 0",
+    "& > li": { flexDirection: "column", alignItems: "flex-start", gap: 4, fontSize: ".75rem" },
+  },
 }));
 
 export function StepHead({ step }: { step: StepName }) {

@@ -43,10 +43,9 @@ const Found = styled("div")(({ theme: { vars } }) => ({
   "& small": { flex: "none", fontSize: ".8125rem", color: vars.palette.text.secondary },
   "& small:first-of-type": { marginInlineStart: "auto" },
   [PHONE]: {
-    "& [role=option]": { flexWrap: "wrap", rowGap: 0 },
-    "& b": { flexBasis: "100%" },
-    "& small:first-of-type": { marginInlineStart: 0 },
-    "& small:empty": { display: "none" },
+    "& [data-sub]": { flexWrap: "wrap", rowGap: 0 },
+    "& [data-sub] b": { flexBasis: "100%" },
+    "& [data-sub] small:first-of-type": { marginInlineStart: 0 },
   },
 }));
 
@@ -109,7 +108,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const optionId = (index: number) => `${list}${index}`;
   const none = choices.length === 0 && settled;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={t("finding.palette.title")}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { "aria-label": t("finding.palette.title") } }}
+    >
       <Field
         autoFocus
         role="combobox"
@@ -135,6 +140,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
+            {...(choice.sub ? { "data-sub": "" } : {})}
             ref={index === active ? (node) => node?.scrollIntoView?.({ block: "nearest" }) : null}
             onClick={() => handleGo(choice)}
           >
