@@ -151,6 +151,8 @@ describe("a long page", () => {
 
   test("beyond 200 px the bar sticks out and the way back shows, which leads to the top and into the page", async () => {
     const went = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    // As written: the test's own browser computes no transitions.
+    const written = jest.spyOn(CSSStyleSheet.prototype, "insertRule");
     await openSettings();
     scrollTo(200);
     expect(button()).not.toBeInTheDocument();
@@ -158,6 +160,12 @@ describe("a long page", () => {
     scrollTo(201);
     await waitFor(() => expect(button()).toBeVisible());
     expect(document.documentElement).toHaveAttribute("data-scrolled");
+    const { classList } = screen.getAllByRole("banner")[0] as HTMLElement;
+    const rules = written.mock.calls
+      .map(([rule]) => rule)
+      .filter((rule) => classList.contains(rule.slice(1).split("{")[0] ?? ""));
+    expect(rules.join()).toMatch(/transition:[^;]*box-shadow \.3s/);
+    written.mockRestore();
     fireEvent.click(screen.getByRole("button", { name: "Back to top" }));
     expect(screen.getByRole("main")).toHaveFocus();
     await waitFor(() => expect(went).toHaveBeenLastCalledWith(0, 0));
