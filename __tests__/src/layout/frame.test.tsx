@@ -194,3 +194,12 @@ describe("a long page", () => {
     expect(steps).toHaveLength(0);
   });
 });
+
+test("the bar leads anywhere by a press too: the search opens the palette", async () => {
+  await openSettings();
+  await userEvent.click(screen.getByRole("button", { name: "Search or jump to…" }));
+  const palette = await screen.findByRole("dialog", { name: "Go to" });
+  expect(within(palette).getByRole("option", { name: "Doctors Page" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(palette).not.toBeInTheDocument());
+});

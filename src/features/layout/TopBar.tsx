@@ -6,6 +6,7 @@ import { Link, NavLink } from "react-router-dom";
 import { type User } from "../../contract/user.ts";
 import { NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { Logo } from "../../ui/Logo.tsx";
+import { FindButton } from "./FindButton.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { MENU_ITEMS } from "./menuItems.ts";
 import { UserMenu } from "./UserMenu.tsx";
@@ -88,6 +89,7 @@ export function TopBar({ user, bell }: { user: User; bell: ReactNode }) {
           </NavLink>
         ))}
       </Nav>
+      <FindButton />
       {bell}
       <Wide>
         <UserMenu user={user} />

@@ -10,6 +10,7 @@ export const common = {
   close: "Close",
   cancel: "Cancel",
   tryAgain: "Try again",
+  find: "Search or jump to…",
   saved: "Saved",
   language: "Language",
   newTab: "(opens in a new tab)",

@@ -13,6 +13,7 @@ export const common = {
   close: "Fermer",
   cancel: "Annuler",
   tryAgain: "Réessayer",
+  find: "Rechercher ou aller à…",
   saved: "Enregistré",
   language: "Langue",
   newTab: "(s’ouvre dans un nouvel onglet)",

@@ -13,6 +13,7 @@ export const common = {
   close: "閉じる",
   cancel: "キャンセル",
   tryAgain: "再試行",
+  find: "検索・移動…",
   saved: "保存しました",
   language: "言語",
   newTab: "（新しいタブで開きます）",
