@@ -48,6 +48,21 @@ const ANSWERS: Answers = {
 };
 const address = () => screen.getByRole("status", { name: "address" });
 
+test("a week has filters: the address holds them, and only such lists are asked for", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts?view=week&week=2026-11-26&role=anaesthetist", ANSWERS);
+  await screen.findByRole("option", { name: "Northbank" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Site" }), "Northbank");
+  expect(address()).toHaveTextContent("site=7");
+  const asked = () => Object.fromEntries(api.calls("GET /lists").at(-1)?.query ?? []);
+  await waitFor(() =>
+    expect(asked()).toEqual({ from: "2026-11-23", to: "2026-11-29", role: "anaesthetist", site_id: "7" }),
+  );
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  expect(address()).not.toHaveTextContent(/site|role/);
+  await waitFor(() => expect(asked()).toEqual({ from: "2026-11-23", to: "2026-11-29" }));
+});
+
 test("a week asks for its seven days, says what is uncovered, and goes on to the next", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts?view=week&week=2026-11-26", ANSWERS);

@@ -50,7 +50,7 @@ function RangeFilter({ view, onChange }: Props) {
   );
 }
 
-function PlaceFilters({ view, onChange }: Props) {
+export function PlaceFilters({ view, onChange }: Props) {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();

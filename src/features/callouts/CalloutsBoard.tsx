@@ -26,6 +26,7 @@ import { useRowMenu } from "./useRowMenu.tsx";
 const CalloutsExport = laterPart("CalloutsExport", () => import("./CalloutsExport.tsx"));
 const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
 
+const WeekFilters = laterPart("WeekFilters", () => import("./WeekFilters.tsx"));
 const WeekView = laterPart("WeekView", () => import("./WeekView.tsx"));
 
 /** As a table or as a week; the address says which. */
@@ -44,8 +45,10 @@ export function CalloutsBoard() {
   if (view.display === "table") return <Rows choice={choice} />;
   return (
     <Sheet>
-      <div style={{ padding: "12px 16px 0" }}>{choice}</div>
-      <Suspense>
+      <Suspense fallback={<div style={{ padding: "12px 16px 0" }}>{choice}</div>}>
+        <WeekFilters view={view} onChange={change}>
+          {choice}
+        </WeekFilters>
         <WeekView view={view} onChange={change} />
       </Suspense>
     </Sheet>

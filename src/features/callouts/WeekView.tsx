@@ -13,7 +13,7 @@ import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { CardSkeletons } from "./CardSkeletons.tsx";
-import { mondayOf, type View } from "./calloutQuery.ts";
+import { listsQueryOf, mondayOf, type View } from "./calloutQuery.ts";
 import { draftOfList, type Opened } from "./draftOfList.ts";
 import { ListDialog } from "./ListDialog.tsx";
 import { useListsQuery } from "./listsApi.ts";
@@ -94,7 +94,7 @@ export function WeekView({ view, onChange }: ViewProps) {
   const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day));
   const last = addDays(monday, 6);
   const { data: sites } = useSitesQuery();
-  const { currentData, error, refetch } = useListsQuery({ from: monday, to: last });
+  const { currentData, error, refetch } = useListsQuery(listsQueryOf(view, monday, last));
   const title = t("tools.week.title", { from: words.date(monday), to: words.date(last) });
   if (error && !currentData)
     return (
@@ -109,7 +109,7 @@ export function WeekView({ view, onChange }: ViewProps) {
     lists && sites
       ? {
           lists,
-          sites,
+          sites: view.site ? sites.filter(({ id }) => String(id) === view.site) : sites,
           days,
           now,
           words,
@@ -123,7 +123,13 @@ export function WeekView({ view, onChange }: ViewProps) {
       {sites?.length === 0 && <Typography sx={{ p: 2.5 }}>{t("tools.week.noSites")}</Typography>}
       {week?.lists.length === 0 && sites?.length !== 0 && (
         <Typography sx={{ px: 2, pb: 1.5 }}>
-          <b>{t("lists.weekEmpty")}</b> {t("lists.weekEmptyText")}
+          {view.site || view.surgeon || view.role ? (
+            t("noMatch.title")
+          ) : (
+            <>
+              <b>{t("lists.weekEmpty")}</b> {t("lists.weekEmptyText")}
+            </>
+          )}
         </Typography>
       )}
       {phone ? week ? <WeekDays {...week} /> : <CardSkeletons /> : <Grid title={title} days={days} week={week} />}

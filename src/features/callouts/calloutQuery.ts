@@ -8,6 +8,7 @@ import {
   URGENCIES,
 } from "../../contract/callout.ts";
 import { type CalloutsQuery } from "../../contract/calloutRequests.ts";
+import { type ListsQuery } from "../../contract/list.ts";
 import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";
 
 /** Days from today on; "own" is two dates of one's own. */
@@ -86,6 +87,18 @@ function datesOf({ range, from, to }: View, now: number): { from?: string; to?: 
   if (range === "own") return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   const today = dateIn(ownTimeZone(), now);
   return { from: today, to: range === "today" ? today : addDays(today, Number(range)) };
+}
+
+/** Of the filters, those that lists have too. */
+export function listsQueryOf(view: View, from: string, to: string): ListsQuery {
+  const role = oneOf(ROLES_NEEDED, view.role);
+  return {
+    from,
+    to,
+    ...(view.site ? { site_id: Number(view.site) } : {}),
+    ...(view.surgeon ? { surgeon_id: Number(view.surgeon) } : {}),
+    ...(role ? { role } : {}),
+  };
 }
 
 export function queryOf(view: View, now: number): CalloutsQuery {
