@@ -11,6 +11,14 @@ export const FieldRow = styled("div")({
   "&[data-cols=place]": { gridTemplateColumns: "repeat(4, 1fr)" },
   "&[data-cols=mix]": { gridTemplateColumns: "3fr 1fr" },
   "&[data-cols=two]": { gridTemplateColumns: "1fr 1fr" },
+  // In a dialog there is no room for all four: an hour may have "AM" behind it.
+  "@media (min-width: 900px)": {
+    "[role=dialog] &[data-cols=when]": {
+      gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+      "& > *": { gridColumn: "span 2" },
+      "& > fieldset": { gridColumn: "span 4" },
+    },
+  },
   // The start and the end of a list stay side by side where all else is one column.
   [PHONE]: {
     gridTemplateColumns: "minmax(0, 1fr) !important",
