@@ -97,7 +97,7 @@ for (const [at, screen] of SCREENS.entries()) {
               .toEqual([]);
           expect.soft(await cutOffOn(page), `cut off at ${look.width}`).toEqual([]);
           // Each look in some language, each language in some look: axe takes longer than everything else.
-          if (one === turn % looks.length) await expectAccessible(page, { frames: false });
+          if (one === turn % looks.length) await expectAccessible(page);
         }
       }
       expect(said.filter((line) => !(screen.refused && refusal.test(line)))).toEqual([]);
