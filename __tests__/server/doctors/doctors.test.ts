@@ -50,6 +50,9 @@ test("a doctor is added with groups and sites, changed, and shown as saved", asy
   const late = await call("PUT", `/doctors/${made.id}`, { doctor: { ...input, lock_version: made.lock_version } });
   expect([late.status, late.body.code, late.body.data.name]).toEqual([409, "stale", "Dr Hana Brightmoor"]);
   expect(await actions()).toEqual(["group_created", "doctor_created", "doctor_changed"]);
+  const { body } = await call("GET", `/doctors/${made.id}/events`);
+  const line = body.data.find((one: { action: string }) => one.action === "doctor_changed");
+  expect(line.params.fields.split(" ").sort()).toEqual(["groups", "last_name", "notes", "specialties"]);
 });
 
 test("an address is one doctor's, whatever its case, until that one is archived", async () => {

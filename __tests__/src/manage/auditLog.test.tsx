@@ -53,6 +53,18 @@ test("a line says who, what, about what, and the facts", async () => {
         subject: { type: "company", id: 9, name: null },
         params: { kind: "reminder", language: "de" },
       }),
+      aLine({
+        id: 6,
+        action: "callout_changed",
+        subject: { type: "callout", id: 33, name: "C-2026-0033" },
+        params: { fields: "respond_by, internal_notes" },
+      }),
+      aLine({
+        id: 7,
+        action: "doctor_changed",
+        subject: { type: "doctor", id: 52, name: "Dr Owen Talgarth" },
+        params: { fields: "last_name groups strange" },
+      }),
       aLine({ id: 4, action: "signed_out", actor: { type: "admin", name: null } }),
     ]),
   );
@@ -71,6 +83,8 @@ test("a line says who, what, about what, and the facts", async () => {
     ["Dr Hana Itokawa", "Answer recordedIf needed · Fri 27 Nov, AM", "C-2026-0031"],
     ["The system", "Callout expired", "C-2026-0032"],
     ["Anna Kessler", "Email text changedReminder, Deutsch", "The practice"],
+    ["Anna Kessler", "Callout changedRespond by, Internal notes", "C-2026-0033"],
+    ["Anna Kessler", "Doctor changedLast name, Groups", "Dr Owen Talgarth"],
     ["Someone who is no longer here", "Signed out", "Anna Kessler"],
   ]);
   expect(screen.getByRole("link", { name: "C-2026-0031" })).toHaveAttribute("href", "/callouts/31");

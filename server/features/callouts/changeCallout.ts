@@ -50,13 +50,13 @@ async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: Call
   await recordAudit(tx, now, { companyId, actor, action: "draft_changed", subject });
 }
 
-const AFTER_SENDING = new Set(["message", "respond_by", "internal_notes"]);
+const FIELDS = ["message", "respond_by", "internal_notes"] as const;
+const AFTER_SENDING = new Set<string>(FIELDS);
 
 async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Partial<CalloutInput>, userId: number) {
   const { tx, now, companyId } = unit;
   const { callout } = locked;
-  const fields = Object.keys(input);
-  if (fields.some((field) => !AFTER_SENDING.has(field)))
+  if (Object.keys(input).some((field) => !AFTER_SENDING.has(field)))
     throw new Problem(409, "invalid_transition", [
       "Once sent, only message, respond-by and notes change. Cancel and duplicate for anything else.",
     ]);
@@ -69,6 +69,9 @@ async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Parti
     updated_at: now,
     lock_version: callout.lock_version + 1,
   };
+  const fields = FIELDS.filter(
+    (field) => values[field] !== undefined && String(values[field]) !== String(callout[field]),
+  );
   await tx.updateTable("callouts").set(values).where("id", "=", callout.id).execute();
   Object.assign(callout, values);
   if (respond_by !== undefined) await planReminder(unit, callout);

@@ -5,6 +5,7 @@ import { invalid, notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { formProblems } from "../auth/formProblems.ts";
 import { auditDoctor, type By } from "./auditDoctor.ts";
+import { belongings, saveGroups, saveSites } from "./belongings.ts";
 import { doctorName } from "./doctorName.ts";
 import { showDoctor } from "./presentDoctor.ts";
 
@@ -47,51 +48,6 @@ function checkedColumns(input: DoctorInput) {
   };
 }
 
-/** Left out, memberships stay as they are. */
-async function saveGroups({ tx, companyId }: CompanyWork, doctor_id: number, wanted?: number[]): Promise<void> {
-  if (!wanted) return;
-  const ids = [...new Set(wanted)];
-  const found = await tx
-    .selectFrom("doctor_groups")
-    .select("id")
-    .where("id", "in", [0, ...ids])
-    .execute();
-  if (found.length < ids.length) throw notFound("group");
-  // Whoever stays in a group keeps the place there.
-  await tx
-    .deleteFrom("doctor_group_members")
-    .where("doctor_id", "=", doctor_id)
-    .where("group_id", "not in", [0, ...ids])
-    .execute();
-  if (ids.length === 0) return;
-  const values = ids.map((group_id) => ({ company_id: companyId, group_id, doctor_id }));
-  await tx
-    .insertInto("doctor_group_members")
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-async function saveSites({ tx, companyId }: CompanyWork, doctor_id: number, wanted: DoctorInput["sites"]) {
-  if (!wanted) return;
-  const sites = new Map(wanted.map((one) => [one.site_id, one.credentialed_until]));
-  const found = await tx
-    .selectFrom("sites")
-    .select("id")
-    .where("id", "in", [0, ...sites.keys()])
-    .execute();
-  if (found.length < sites.size) throw notFound("site");
-  await tx.deleteFrom("doctor_sites").where("doctor_id", "=", doctor_id).execute();
-  if (sites.size === 0) return;
-  const values = [...sites].map(([site_id, credentialed_until]) => ({
-    company_id: companyId,
-    doctor_id,
-    site_id,
-    credentialed_until,
-  }));
-  await tx.insertInto("doctor_sites").values(values).execute();
-}
-
 export async function createDoctor(unit: CompanyWork, by: By, input: DoctorInput): Promise<number> {
   const { tx, companyId, now } = unit;
   const columns = checkedColumns(input);
@@ -122,6 +78,7 @@ export async function changeDoctor(
     });
   const columns = checkedColumns(input);
   if (before.archived_at === null) await refuseTakenEmail(tx, columns.email, id);
+  const belonged = await belongings(tx, id);
   const moved = columns.email.toLowerCase() !== before.email.toLowerCase();
   await tx
     .updateTable("doctors")
@@ -135,8 +92,12 @@ export async function changeDoctor(
     .execute();
   await saveGroups(unit, id, input.group_ids);
   await saveSites(unit, id, input.sites);
-  const fields = (Object.keys(columns) as (keyof typeof columns)[]).filter(
-    (field) => String(columns[field]) !== String(before[field]),
-  );
+  const belongs = await belongings(tx, id);
+  const fields = [
+    ...(Object.keys(columns) as (keyof typeof columns)[]).filter(
+      (field) => String(columns[field]) !== String(before[field]),
+    ),
+    ...(["groups", "sites"] as const).filter((one) => belongs[one] !== belonged[one]),
+  ];
   await auditDoctor(unit, by, "doctor_changed", id, { doctor: doctorName(columns), fields: fields.join(" ") });
 }

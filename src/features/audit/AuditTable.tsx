@@ -40,7 +40,7 @@ function When({ at, zone }: { at: string; zone: string }) {
 }
 
 function Subject({ line }: { line: AuditLine }) {
-  const { t } = useTranslation(["audit", "callouts", "emailTexts"]);
+  const { t } = useTranslation(["audit", "callouts", "emailTexts", "transfer"]);
   const { name, to } = subjectOf(line, t);
   if (!to) return name || "–";
   return <Link to={to}>{name}</Link>;
@@ -49,7 +49,7 @@ function Subject({ line }: { line: AuditLine }) {
 type LineProps = { line: AuditLine; zone: string };
 
 function What({ line, zone }: LineProps) {
-  const { t, i18n } = useTranslation(["audit", "callouts", "emailTexts"]);
+  const { t, i18n } = useTranslation(["audit", "callouts", "emailTexts", "transfer"]);
   return (
     <>
       {t(`audit:action.${line.action}`)}
@@ -61,7 +61,7 @@ function What({ line, zone }: LineProps) {
 }
 
 function Card({ line, zone }: LineProps) {
-  const { t } = useTranslation(["audit", "callouts", "emailTexts"]);
+  const { t } = useTranslation(["audit", "callouts", "emailTexts", "transfer"]);
   return (
     <li>
       <Typography variant="caption" color="text.secondary">
@@ -76,7 +76,7 @@ function Card({ line, zone }: LineProps) {
 }
 
 function Row({ line, zone }: LineProps) {
-  const { t } = useTranslation(["audit", "callouts", "emailTexts"]);
+  const { t } = useTranslation(["audit", "callouts", "emailTexts", "transfer"]);
   return (
     <tr>
       <td>

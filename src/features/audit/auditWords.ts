@@ -2,12 +2,13 @@
 import { type TFunction } from "i18next";
 import { USER_ROLES } from "../../contract/administrator.ts";
 import { type AuditLine } from "../../contract/audit.ts";
+import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
 import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { isLanguage } from "../../contract/languages.ts";
 import { dateIn, listDate } from "../../lib/wallDates.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
-type T = TFunction<["audit", "callouts", "emailTexts"]>;
+type T = TFunction<["audit", "callouts", "emailTexts", "transfer"]>;
 type Words = { t: T; language: string; zone: string };
 
 export function actorWords({ actor }: AuditLine, t: T): string {
@@ -63,6 +64,19 @@ function counts({ params, action }: AuditLine, t: T): string {
   return typeof params.doctors === "number" ? t("audit:detail.doctors", { count: params.doctors }) : "";
 }
 
+const OTHER_FIELDS = ["phone", "time_zone", "message", "respond_by", "internal_notes"] as const;
+
+/** What of a doctor, a profile or a callout was changed. */
+function fields({ params }: AuditLine, t: T): string {
+  const names = text(params.fields).split(/[,\s]+/);
+  const words = names.map((name) => {
+    const own = OTHER_FIELDS.find((one) => one === name);
+    const field = IMPORT_FIELDS.find((one) => one === name);
+    return own ? t(`audit:field.${own}`) : field ? t(`transfer:field.${field}`) : "";
+  });
+  return words.filter(Boolean).join(", ");
+}
+
 /** Which mail's own text, and in which language. */
 function mail({ params }: AuditLine, t: T): string {
   const kind = EMAIL_TEXT_KINDS.find((one) => one === params.kind);
@@ -83,6 +97,7 @@ export function detailWords(line: AuditLine, words: Words): string {
     answer(line, t),
     list(line, words),
     mail(line, t),
+    fields(line, t),
     counts(line, t),
     change(line, words),
     params.until ? t("audit:detail.until", { date: day(text(params.until), words) }) : "",

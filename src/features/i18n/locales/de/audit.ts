@@ -125,6 +125,13 @@ export const audit = {
     owner: "Inhaber",
     admin: "Administration",
   },
+  field: {
+    phone: "Telefon",
+    time_zone: "Zeitzone",
+    message: "Nachricht",
+    respond_by: "Antwort bis",
+    internal_notes: "Interne Notizen",
+  },
   detail: {
     doctors_one: "{{count}} Arzt",
     doctors_other: "{{count}} Ärzte",

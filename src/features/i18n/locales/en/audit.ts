@@ -110,6 +110,13 @@ export const audit = {
     email_changed: "Email address changed",
   },
   role: { owner: "Owner", admin: "Administrator" },
+  field: {
+    phone: "Phone",
+    time_zone: "Time zone",
+    message: "Message",
+    respond_by: "Respond by",
+    internal_notes: "Internal notes",
+  },
   detail: {
     doctors_one: "{{count}} doctor",
     doctors_other: "{{count}} doctors",

@@ -125,6 +125,13 @@ export const audit = {
     owner: "Propietario",
     admin: "Administrador",
   },
+  field: {
+    phone: "Teléfono",
+    time_zone: "Zona horaria",
+    message: "Mensaje",
+    respond_by: "Responder antes de",
+    internal_notes: "Notas internas",
+  },
   detail: {
     doctors_one: "{{count}} médico",
     doctors_many: "{{count}} de médicos",

@@ -126,6 +126,13 @@ export const audit = {
     owner: "Propriétaire",
     admin: "Administrateur",
   },
+  field: {
+    phone: "Téléphone",
+    time_zone: "Fuseau horaire",
+    message: "Message",
+    respond_by: "Réponse avant",
+    internal_notes: "Notes internes",
+  },
   detail: {
     doctors_one: "{{count}} médecin",
     doctors_many: "{{count}} de médecins",

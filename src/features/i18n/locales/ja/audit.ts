@@ -125,6 +125,13 @@ export const audit = {
     owner: "オーナー",
     admin: "管理者",
   },
+  field: {
+    phone: "電話番号",
+    time_zone: "タイムゾーン",
+    message: "メッセージ",
+    respond_by: "回答期限",
+    internal_notes: "内部メモ",
+  },
   detail: {
     doctors_other: "医師{{count}}名",
     changed: "{{from}} → {{to}}",

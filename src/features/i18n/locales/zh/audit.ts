@@ -125,6 +125,13 @@ export const audit = {
     owner: "所有者",
     admin: "管理员",
   },
+  field: {
+    phone: "电话",
+    time_zone: "时区",
+    message: "留言",
+    respond_by: "回复期限",
+    internal_notes: "内部备注",
+  },
   detail: {
     doctors_other: "{{count}} 位医生",
     changed: "{{from}} → {{to}}",
