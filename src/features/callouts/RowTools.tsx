@@ -22,8 +22,10 @@ const More = styled("button")(({ theme }) => ({
     content: '""',
     width: 15,
     height: 4,
-    background: "radial-gradient(circle at 2px, currentColor 1.6px, transparent 2px) 0 0 / 5.5px 4px",
+    background: "currentColor",
+    mask: "radial-gradient(circle at 2px, #000 1.6px, transparent 2px) 0 0 / 5.5px 4px",
   },
+  "@media (forced-colors: active)": { "&::before": { forcedColorAdjust: "none", background: "ButtonText" } },
 }));
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
