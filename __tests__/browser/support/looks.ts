@@ -10,11 +10,11 @@ const ALL: Look[] = [1440, 390].flatMap((width) => (["light", "dark"] as const).
 /** Of this run. */
 export const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
 
-/** A quarter of the screens a day: the walk is long, and what breaks one screen seldom breaks it alone. */
-const DAYS = 4;
+/** A fifth of the screens a day: the walk is long, and what breaks one screen seldom breaks it alone. */
+const DAYS = 5;
 
 /**
- * Each fourth day one look in one language, the next time another: after 24 times a screen has had all of them.
+ * Each fifth day one look in one language, the next time another: after 24 times a screen has had all of them.
  * FULL=1: every look in every language.
  */
 export function looksAt(screen: number): { language: Language; looks: Look[] }[] {

@@ -5,6 +5,7 @@ import { newAddress } from "./administrators.ts";
 import { linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
 import { type SignedInApi } from "./signedInApi.ts";
 import { PASSWORD } from "./test.ts";
+import * as imports from "./wordlessImport.ts";
 import * as opens from "./wordlessOpenings.ts";
 import * as does from "./wordlessSteps.ts";
 
@@ -49,6 +50,14 @@ const doctorAt =
     const answer = await api?.call<{ data: { id: number }[] }>("GET", "/doctors?q=itokawa");
     return `/doctors/${answer?.data[0]?.id ?? "none"}${rest}`;
   };
+
+/** Somebody is invited for this; a visit more finds the same or a newer mail. */
+const ownPage = async (place: Place): Promise<string> => {
+  const answer = await place.api?.call<{ data: { id: number; email: string }[] }>("GET", "/doctors?q=itokawa");
+  const doctor = answer?.data[0];
+  await place.api?.call("POST", `/doctors/${doctor?.id ?? "none"}/invite`);
+  return await linkIn(place, /http[^"]+\/respond\/me\.[^"]+/, doctor?.email ?? "no doctor", "Callouts from");
+};
 
 const respondPage = {
   rendered: "for one",
@@ -128,10 +137,28 @@ export const SCREENS: Screen[] = [
   { name: "a doctor's mails", as: ADMIN, path: doctorAt("?tab=emails") },
   { name: "changing a doctor", as: ADMIN, path: doctorAt("/edit") },
   { name: "no such doctor", as: ADMIN, path: "/doctors/999999", refused: 404 },
+  { name: "doctors chosen together", as: ADMIN, path: "/doctors", act: opens.chooseTwo },
+  { name: "importing doctors", as: ADMIN, path: "/doctors/import" },
+  { name: "importing doctors, the columns", as: ADMIN, path: "/doctors/import", act: imports.toColumns },
+  { name: "importing doctors, mistakes", as: ADMIN, path: "/doctors/import", act: imports.toMistakes },
+  { name: "importing doctors, the result", as: ADMIN, path: "/doctors/import", act: imports.toResult },
   { name: "managing the practice", as: ADMIN, path: "/practice-management" },
+  { name: "the sites", as: ADMIN, path: "/practice-management/sites" },
+  { name: "a new site", as: ADMIN, path: "/practice-management/sites?edit=new" },
+  { name: "the surgeons", as: ADMIN, path: "/practice-management/surgeons" },
+  { name: "the groups", as: ADMIN, path: "/practice-management/groups" },
+  { name: "what callouts begin with", as: ADMIN, path: "/practice-management/callout-defaults" },
+  { name: "the email texts", as: ADMIN, path: "/practice-management/email-texts" },
+  { name: "the administrators", as: ADMIN, path: "/practice-management/administrators" },
+  { name: "the audit log", as: ADMIN, path: "/practice-management/audit-log" },
+  { name: "no such entry in the audit log", as: ADMIN, path: "/practice-management/audit-log?to=2000-01-01" },
+  { name: "all data", as: ADMIN, path: "/practice-management/data" },
   { name: "the notifications", as: ADMIN, path: "/notifications" },
+  { name: "notifications of one kind", as: ADMIN, path: "/notifications?type=callout_confirmed" },
+  { name: "no notifications that are done", as: ADMIN, path: "/notifications?state=done&mine=1" },
   { name: "the settings", as: ADMIN, path: "/user-settings/settings" },
   { name: "a doctor's page", ...respondPage },
+  { name: "a doctor's own page", as: ADMIN, rendered: "for one", path: ownPage },
   { name: "a doctor's page in German", ...respondPage, refused: 422, act: does.speakOnPage("de") },
   { name: "a doctor's page in Japanese", ...respondPage, refused: 422, act: does.speakOnPage("ja") },
   { name: "the button that confirms an address", rendered: "as wished", path: confirmationLink },
@@ -142,6 +169,7 @@ export const SCREENS: Screen[] = [
   { name: "keeping somebody on standby", as: ADMIN, path: toDecide, act: opens.keepSomebody, over: true },
   { name: "calling a callout off", as: ADMIN, path: openCallout, act: opens.cancelCallout, over: true },
   { name: "asking more doctors", as: ADMIN, path: openCallout, act: opens.askMore, over: true },
+  { name: "the palette", as: ADMIN, path: "/doctors", act: opens.openPalette, over: true },
   { name: "the mailbox", rendered: "for one", path: "/dev/mailbox" },
   { name: "a mail", rendered: "for one", path: (place) => mailWith(place, "Can you cover?") },
 ];

@@ -9,11 +9,26 @@ export async function openOwnMenu(page: Page): Promise<void> {
 }
 
 export async function openBell(page: Page): Promise<void> {
-  await inBar(page).first().click();
+  await page.locator("header button:has([data-testid^=Notifications]):visible").click();
 }
 
 export async function openRowMenu(page: Page): Promise<void> {
   await page.locator("main :is(tbody, ul) button[aria-haspopup=menu]").first().click();
+}
+
+/** Then a bar says what can be done with both. */
+export async function chooseTwo(page: Page): Promise<void> {
+  const boxes = page.locator("main :is(tbody, ul) input[type=checkbox]");
+  for (const at of [0, 1]) await boxes.nth(at).check();
+  // The bar at the top lies over what was scrolled below it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Finds pages and people; the letters are part of a name. */
+export async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("ito");
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
 }
 
 /** The dialog has what the server says of it, too. */
