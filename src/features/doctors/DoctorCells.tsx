@@ -8,16 +8,20 @@ import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
 import { Chip } from "../../ui/Chip.tsx";
+import { GroupDot } from "../../ui/GroupName.tsx";
 import { Note } from "../../ui/Note.tsx";
+import { useDoctorGroupsQuery } from "./doctorsApi.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
 
 const Groups = styled("span")({ display: "inline-flex", flexWrap: "wrap", alignContent: "start", gap: 4 });
 
 export function DoctorGroups({ groups }: Pick<Doctor, "groups">) {
+  const { data: known = [] } = useDoctorGroupsQuery();
+  const colourOf = (id: number) => known.find((group) => group.id === id)?.colour ?? "grey";
   return (
     <Groups>
       {groups.map(({ id, name }) => (
-        <Chip key={id} variant="square" label={name} />
+        <Chip key={id} variant="square" icon={<GroupDot colour={colourOf(id)} />} label={name} />
       ))}
     </Groups>
   );

@@ -4,8 +4,10 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { type ReactNode } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
+import { GroupName } from "../../ui/GroupName.tsx";
 import { TextControl } from "../../ui/nativeField.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
 import { useDoctorGroupsQuery } from "./doctorsApi.ts";
@@ -17,7 +19,7 @@ const Box = styled("fieldset")(({ theme }) => ({
   "& input[type=date]": { width: 170 },
 }));
 
-type OneProps = { field: string; value: string; label: string };
+type OneProps = { field: string; value: string; label: ReactNode };
 
 function OneChoice({ field, value, label }: OneProps) {
   const { input } = useField<string[]>(field, { type: "checkbox", value });
@@ -49,8 +51,13 @@ export function DoctorChoices() {
         <legend>{t("page.groups")}</legend>
         <div>
           {groups.length === 0 && <Typography variant="caption">{t("page.noGroups")}</Typography>}
-          {groups.map(({ id, name }) => (
-            <OneChoice key={id} field="group_ids" value={String(id)} label={name} />
+          {groups.map(({ id, name, colour }) => (
+            <OneChoice
+              key={id}
+              field="group_ids"
+              value={String(id)}
+              label={<GroupName colour={colour}>{name}</GroupName>}
+            />
           ))}
         </div>
       </Box>

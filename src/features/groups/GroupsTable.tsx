@@ -7,9 +7,9 @@ import { type DoctorGroup } from "../../contract/doctor.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { GroupName } from "../../ui/GroupName.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
-import { GroupName } from "./GroupName.tsx";
 import { RemoveGroup } from "./RemoveGroup.tsx";
 
 const COLUMNS = ["name", "description", "doctors"] as const;

@@ -1,7 +1,7 @@
 /** A group's name with its colour. The colour only helps to find it again: the name says it all. */
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
-import { type GroupColour } from "../../contract/doctor.ts";
+import { type GroupColour } from "../contract/doctor.ts";
 
 /** At least 3:1 on the paper of either theme. */
 const COLOURS: Record<GroupColour, string> = {
@@ -14,17 +14,15 @@ const COLOURS: Record<GroupColour, string> = {
   violet: "#8B6BE0",
 };
 
-const Line = styled("span")({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  "& > i": { flex: "none", width: 12, height: 12, borderRadius: 4 },
-});
+const Dot = styled("i")({ flex: "none", width: 12, height: 12, borderRadius: 4 });
+const Line = styled("span")({ display: "inline-flex", alignItems: "center", gap: 8 });
+
+export const GroupDot = ({ colour }: { colour: GroupColour }) => <Dot style={{ background: COLOURS[colour] }} />;
 
 export function GroupName({ colour, children }: { colour: GroupColour; children: ReactNode }) {
   return (
     <Line>
-      <i style={{ background: COLOURS[colour] }} />
+      <GroupDot colour={colour} />
       {children}
     </Line>
   );
