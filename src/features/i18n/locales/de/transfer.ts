@@ -32,6 +32,7 @@ export const transfer = {
     tables: "Tabellen",
     tablesText: "Für eine Tabellenkalkulation. Jede enthält alles, ohne Filter.",
     doctors: "Ärztinnen und Ärzte (CSV)",
+    archived: "Archivierte Ärztinnen und Ärzte (CSV)",
     callouts: "Anfragen (CSV)",
     audit: "Protokoll (CSV)",
     secrets:

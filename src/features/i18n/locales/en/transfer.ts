@@ -30,6 +30,7 @@ export const transfer = {
     tables: "Tables",
     tablesText: "For a spreadsheet. Each holds everything, without filters.",
     doctors: "Doctors (CSV)",
+    archived: "Archived doctors (CSV)",
     callouts: "Callouts (CSV)",
     audit: "Audit log (CSV)",
     secrets: "The file holds personal data of your doctors. Passwords and sign-in keys are never part of it.",

@@ -32,6 +32,7 @@ export const transfer = {
     tables: "Tablas",
     tablesText: "Para una hoja de cálculo. Cada una lo contiene todo, sin filtros.",
     doctors: "Médicos (CSV)",
+    archived: "Médicos archivados (CSV)",
     callouts: "Solicitudes (CSV)",
     audit: "Registro de actividad (CSV)",
     secrets: "El archivo contiene datos personales de sus médicos. Nunca incluye contraseñas ni claves de acceso.",

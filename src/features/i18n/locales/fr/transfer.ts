@@ -32,6 +32,7 @@ export const transfer = {
     tables: "Tableaux",
     tablesText: "Pour un tableur. Chacun contient tout, sans filtre.",
     doctors: "Médecins (CSV)",
+    archived: "Médecins archivés (CSV)",
     callouts: "Demandes (CSV)",
     audit: "Journal d’activité (CSV)",
     secrets:

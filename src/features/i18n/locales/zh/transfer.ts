@@ -32,6 +32,7 @@ export const transfer = {
     tables: "表格",
     tablesText: "用于电子表格。每个文件包含全部内容，不带筛选。",
     doctors: "医生（CSV）",
+    archived: "已归档医生（CSV）",
     callouts: "请求（CSV）",
     audit: "审计日志（CSV）",
     secrets: "文件包含医生的个人数据，绝不包含密码和登录密钥。",
