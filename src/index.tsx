@@ -1,7 +1,6 @@
 /** Starts the app in the browser; the nonce comes before anything that makes style elements. */
 import "./app/nonce.ts";
 import "./app/i18n.ts";
-import "./lib/beforeRouter.ts";
 import { start } from "./app/start.tsx";
 
 const root = document.getElementById("root");

@@ -2,6 +2,7 @@
 import createCache from "@emotion/cache";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import "../lib/beforeRouter.ts";
 import { laterWayIn, loadWayIn, type WayIn } from "./authPages.tsx";
 import { browserPorts } from "./browserPorts.ts";
 import { Document } from "./Document.tsx";
