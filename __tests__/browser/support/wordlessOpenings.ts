@@ -8,8 +8,11 @@ export async function openOwnMenu(page: Page): Promise<void> {
   await inBar(page).last().click();
 }
 
+/** Beside it. */
 export async function openBell(page: Page): Promise<void> {
-  await page.locator("header button:has([data-testid^=Notifications]):visible").click();
+  const buttons = inBar(page);
+  await expect(buttons.first()).toBeVisible();
+  await buttons.nth((await buttons.count()) - 2).click();
 }
 
 export async function openRowMenu(page: Page): Promise<void> {
