@@ -1,7 +1,7 @@
 /** The whole app over the real store, in a world of its own: storage in memory, a device that can turn dark, few answers. */
 
 import createCache from "@emotion/cache";
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
 import "../../src/app/i18n.ts";
@@ -13,10 +13,7 @@ import { wayIn } from "../../src/app/wayIn.ts";
 import { type User } from "../../src/contract/user.ts";
 import { type AppStorage } from "../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";
-
-// The first test of a page waits while its modules are compiled.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
+import "./patience.ts";
 
 export const ANNA: User = {
   id: 1,
