@@ -57,7 +57,7 @@ function speechOf(language: Language): Speech {
 /** Everything in it came over the wire: "Urology · Ferndale Clinic, Theatre 1". */
 const isData = (text: string, data: string): boolean =>
   text
-    .split(/ · |[,，、] ?|[“”„«»]/)
+    .split(/(?:^| )· |[,，、] ?|[“”„«»]/)
     .filter((part) => /\p{L}{2}/u.test(part))
     .every((part) => data.includes(part.trim()));
 
