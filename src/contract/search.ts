@@ -1,5 +1,11 @@
 /** What the palette finds (product.md §4): pages are the app's own to know. */
 export const SEARCH_TYPES = ["callout", "doctor", "site", "surgeon"] as const;
 type SearchType = (typeof SEARCH_TYPES)[number];
-/** `sub` tells those of one name apart. */
-export type SearchHit = { type: SearchType; id: number; label: string; sub: string | null };
+/** `sub` tells those of one name apart; so does the day of a callout's first list, for the app to word. */
+export type SearchHit = {
+  type: SearchType;
+  id: number;
+  label: string;
+  sub: string | null;
+  date: string | null;
+};

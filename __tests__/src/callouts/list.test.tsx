@@ -187,10 +187,11 @@ test("an empty practice sees what is done and what comes next", async () => {
 
 test("Ctrl K leads anywhere by a few letters and the keyboard; the help names it", async () => {
   const user = userEvent.setup();
-  const hit = { type: "doctor", id: 31, label: "Dr Hana Itokawa", sub: "Consultant" };
+  const hit = { type: "doctor", id: 31, label: "Dr Hana Itokawa", sub: "Consultant", date: null };
+  const callout = { type: "callout", id: 7, label: "Mr Lee · Northbank", sub: "C-2026-0001", date: "2026-11-26" };
   const { api } = await renderScreen("/callouts", {
     "GET /callouts": () => aPage([aRow()]),
-    "GET /search": ({ query }) => ({ data: query.get("q") === "hana" ? [hit] : [] }),
+    "GET /search": ({ query }) => ({ data: query.get("q") === "hana" ? [hit, callout] : [] }),
   });
   await user.keyboard("{Control>}k{/Control}");
   const field = await screen.findByRole("combobox", { name: /^Search callouts, doctors/ });
@@ -198,6 +199,7 @@ test("Ctrl K leads anywhere by a few letters and the keyboard; the help names it
   expect(screen.getAllByRole("option")).toHaveLength(8);
   await user.keyboard("hana");
   await screen.findByRole("option", { name: "Dr Hana Itokawa Consultant Doctor" });
+  expect(screen.getByRole("option", { name: "Thu 26 Nov · Mr Lee · Northbank C-2026-0001 Callout" })).toBeVisible();
   await user.keyboard("{Enter}");
   expect(address()).toBe("/doctors/31");
   await user.keyboard("{Control>}k{/Control}");

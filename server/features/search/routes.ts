@@ -14,12 +14,13 @@ const querystring = {
 };
 const hit = {
   type: "object",
-  required: ["type", "id", "label", "sub"],
+  required: ["type", "id", "label", "sub", "date"],
   properties: {
     type: { type: "string", enum: SEARCH_TYPES },
     id: { type: "integer" },
     label: { type: "string" },
     sub: { type: ["string", "null"] },
+    date: { type: ["string", "null"] },
   },
 };
 const answer = {

@@ -4,12 +4,9 @@ import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { type SearchHit } from "../../contract/search.ts";
-import { useTyped } from "../../lib/useTyped.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
-import { useSearchQuery } from "./searchApi.ts";
-import { usePages } from "./usePages.ts";
+import { type Choice, useChoices } from "./useChoices.ts";
 
 const Field = styled("input")(({ theme: { vars } }) => ({
   width: "100%",
@@ -55,37 +52,13 @@ const Line = styled("p")(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-const PATHS: Record<SearchHit["type"], (id: number) => string> = {
-  callout: (id) => `/callouts/${id}`,
-  doctor: (id) => `/doctors/${id}`,
-  site: (id) => `/callouts?site=${id}`,
-  surgeon: (id) => `/callouts?surgeon=${id}`,
-};
-
-type Choice = { to: string; label: string; sub: string | null; kind: SearchHit["type"] | "page" };
-
-function useChoices(typed: string) {
-  const [q, setQ] = useState("");
-  const [text, setText] = useTyped(q, setQ);
-  const { currentData, isError } = useSearchQuery(q.trim(), { skip: q.trim() === "" });
-  const pages = usePages(typed);
-  const choices: Choice[] = [
-    ...pages.map((page): Choice => ({ ...page, sub: null, kind: "page" })),
-    ...(text.trim() === "" ? [] : (currentData ?? [])).map(
-      ({ type, id, label, sub }): Choice => ({ to: PATHS[type](id), label, sub, kind: type }),
-    ),
-  ];
-  const settled = text.trim() === "" || (q === text && (currentData !== undefined || isError));
-  return { setText, choices, settled, isError };
-}
-
 export function Palette({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("callouts");
+  const { t, i18n } = useTranslation("callouts");
   const navigate = useNavigate();
   const list = useId();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const { setText, choices, settled, isError } = useChoices(typed);
+  const { setText, choices, settled, isError } = useChoices(typed, i18n.language);
   const active = Math.min(at, choices.length - 1);
   const handleGo = (choice: Choice | undefined) => {
     if (!choice) return;

@@ -1,0 +1,39 @@
+/** Where the letters typed so far could lead. */
+import { useState } from "react";
+import { type SearchHit } from "../../contract/search.ts";
+import { useNow } from "../../lib/useNow.ts";
+import { useTyped } from "../../lib/useTyped.ts";
+import { listDate } from "../../lib/wallDates.ts";
+import { useSearchQuery } from "./searchApi.ts";
+import { usePages } from "./usePages.ts";
+
+const PATHS: Record<SearchHit["type"], (id: number) => string> = {
+  callout: (id) => `/callouts/${id}`,
+  doctor: (id) => `/doctors/${id}`,
+  site: (id) => `/callouts?site=${id}`,
+  surgeon: (id) => `/callouts?surgeon=${id}`,
+};
+
+export type Choice = { to: string; label: string; sub: string | null; kind: SearchHit["type"] | "page" };
+
+/** The app's pages that the letters name, and what the server finds by them once they rest. */
+export function useChoices(typed: string, language: string) {
+  const now = useNow();
+  const [q, setQ] = useState("");
+  const [text, setText] = useTyped(q, setQ);
+  const { currentData, isError } = useSearchQuery(q.trim(), { skip: q.trim() === "" });
+  const pages = usePages(typed);
+  const choices: Choice[] = [
+    ...pages.map((page): Choice => ({ ...page, sub: null, kind: "page" })),
+    ...(text.trim() === "" ? [] : (currentData ?? [])).map(
+      ({ type, id, label, sub, date }): Choice => ({
+        to: PATHS[type](id),
+        label: date === null ? label : `${listDate(language, date, now)} · ${label}`,
+        sub,
+        kind: type,
+      }),
+    ),
+  ];
+  const settled = text.trim() === "" || (q === text && (currentData !== undefined || isError));
+  return { setText, choices, settled, isError };
+}
