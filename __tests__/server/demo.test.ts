@@ -46,6 +46,8 @@ test("the demo shows callouts in every state, each in order, and is filled once 
   );
   expect(data.some((row) => row.lists.length === 2 && row.filled === 1 && row.needed === 2)).toBe(true);
   expect(meta.counts.past).toBeGreaterThanOrEqual(5);
+  const asked = db.selectFrom("callout_lists").select("list_id");
+  expect(await db.selectFrom("lists").select("id").where("id", "not in", asked).execute()).toHaveLength(3);
   await fillDemo(ports());
   expect(await db.selectFrom("callouts").select("id").execute()).toHaveLength(data.length);
 });

@@ -23,6 +23,13 @@ const routine = (
   confirmed: [{ at: `${sentDaysAgo}d 15:30`, who, gotIt: `${sentDaysAgo}d 16:45` }],
 });
 
+/** In the diary already; nobody has been asked yet. */
+export const LISTS_ALONE: ListStory[] = [
+  list(8, "pm", "Northbank", 2, "Mr L. Ashgrove"),
+  list(9, "am", "Ferndale", 1, "Mr D. Kerrigate"),
+  list(12, "all_day", "St Brannoc’s", 2, "Ms N. Merrowby"),
+];
+
 export const STORIES: Story[] = [
   ...OPEN_STORIES,
   ...SETTLED_STORIES,

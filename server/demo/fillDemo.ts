@@ -3,12 +3,14 @@ import { sql } from "kysely";
 import { forCompany } from "../db/companyScope.ts";
 import { type Tx } from "../db/database.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
+import { createList } from "../features/lists/changeList.ts";
 import { type Ports } from "../ports.ts";
 import { addPractice, type DemoPractice } from "./demoPractice.ts";
-import { STORIES } from "./demoStories.ts";
-import { DemoClock } from "./demoTime.ts";
+import { LISTS_ALONE, STORIES } from "./demoStories.ts";
+import { DemoClock, moment } from "./demoTime.ts";
 import { fillHistory } from "./fillHistory.ts";
 import { stepsOf } from "./playStory.ts";
+import { listInputOf } from "./storyInput.ts";
 
 /** Published: a demo guards nothing. */
 export const DEMO_PASSWORD = "Demo-practice-1";
@@ -33,6 +35,11 @@ async function playAll(ports: Ports, tx: Tx, practice: DemoPractice): Promise<vo
   const clock = new DemoClock(today);
   const past = pastPorts(ports, tx, clock);
   const steps = STORIES.flatMap((story) => stepsOf(story, practice, today));
+  for (const list of LISTS_ALONE)
+    steps.push({
+      at: moment(today, "3d 10:20"),
+      run: (unit) => createList(unit, listInputOf(list, practice, today), { userId: practice.users.admin }),
+    });
   steps.sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const { at, run } of steps) {
     clock.set(at);

@@ -13,7 +13,7 @@ import { moment } from "./demoTime.ts";
 import { type Said, type Story } from "./story.ts";
 import { inputOf, startOf } from "./storyInput.ts";
 
-export type Step = { at: Date; run: (unit: CompanyWork) => Promise<unknown> };
+type Step = { at: Date; run: (unit: CompanyWork) => Promise<unknown> };
 
 /** Between saving the draft and sending it. */
 const DRAFTING = 6 * 60_000;

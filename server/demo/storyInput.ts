@@ -1,6 +1,6 @@
 /** A story's lists and recipients as the app would send them. */
-import { type Session } from "../../src/contract/callout.ts";
-import { type CalloutInput } from "../../src/contract/calloutRequests.ts";
+import { type RoleNeeded, type Session } from "../../src/contract/callout.ts";
+import { type CalloutInput, type ListInput } from "../../src/contract/calloutRequests.ts";
 import { instantAt } from "../features/callouts/wallTime.ts";
 import { type DemoPractice } from "./demoPractice.ts";
 import { moment, workday, ZONE } from "./demoTime.ts";
@@ -14,25 +14,29 @@ const HOURS: Record<Exclude<Session, "custom">, [start: string, end: string]> = 
   on_call: ["08:00", "08:00"],
 };
 const hours = (session: Session): [start: string, end: string] => HOURS[session === "custom" ? "am" : session];
+
+export function listInputOf(
+  { day, session, site, theatre, surgeon, positions = 1, case_mix, specialty }: ListStory,
+  practice: DemoPractice,
+  now: Date,
+  role: RoleNeeded = "anaesthetist",
+): ListInput {
+  const [start_time, end_time] = hours(session);
+  return {
+    ...{ date: workday(now, day), session, start_time, end_time, theatre },
+    ...{ site_id: practice.sites[site], surgeon_id: practice.surgeons[surgeon], role_needed: role, positions },
+    ...(case_mix ? { case_mix } : {}),
+    ...(specialty ? { specialty } : {}),
+  };
+}
+
 export function inputOf(story: Story, practice: DemoPractice, now: Date): CalloutInput {
   return {
     mode: story.mode ?? "select",
     urgency: story.urgency ?? "routine",
     message: story.message ?? null,
     respond_by: story.respondBy ? moment(now, story.respondBy).toISOString() : null,
-    lists: story.lists.map(({ day, session, site, theatre, surgeon, positions = 1, case_mix, specialty }) => ({
-      date: workday(now, day),
-      session,
-      start_time: hours(session)[0],
-      end_time: hours(session)[1],
-      site_id: practice.sites[site],
-      theatre,
-      surgeon_id: practice.surgeons[surgeon],
-      role_needed: story.role ?? "anaesthetist",
-      positions,
-      ...(case_mix ? { case_mix } : {}),
-      ...(specialty ? { specialty } : {}),
-    })),
+    lists: story.lists.map((one) => listInputOf(one, practice, now, story.role)),
     recipients: { doctor_ids: [], group_ids: story.groups.map((name) => practice.groups[name]) },
   };
 }
