@@ -60,6 +60,7 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
   fr: [
     "account.sessions.title",
     "account.zone.Europe",
+    "audit.field.message",
     "callouts.detail.details.message",
     "callouts.detail.details.mode",
     "callouts.dialog.confirm.confirmation_one",
