@@ -1,44 +1,17 @@
 /** The list of notifications as a person works through it: marks, mutes, filters, older pages (product.md §3, "/notifications"). */
 import "../../../src/app/i18n.ts";
-import { act, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { sessionEnded } from "../../../src/features/auth/public.ts";
+import { screen, within } from "@testing-library/react";
 import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
-import { type LiveApp, liveApp, pass } from "../../support/liveApp.ts";
+import { type LiveApp } from "../../support/liveApp.ts";
+import { liveScreen } from "../../support/liveScreen.ts";
 import { renderLive } from "../../support/renderLive.tsx";
 
+const { live, wait, connect, hear } = liveScreen();
 let app: LiveApp;
-let user: ReturnType<typeof userEvent.setup>;
-/** In steps, since React draws only between them. */
-const wait = async (ms = 150) => {
-  for (let left = ms; left > 0; left -= 50) await act(() => pass(Math.min(50, left)));
-};
-
+let user: typeof live.user;
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 24, 10, 42) });
-  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  app = liveApp();
+  ({ app, user } = live);
 });
-
-afterEach(() => {
-  act(() => {
-    app.store.dispatch(sessionEnded({ reason: "signedOut" }));
-  });
-  jest.useRealTimers();
-  expect(app.reports).toEqual([]);
-});
-
-const connect = async () => {
-  act(() => {
-    app.signIn();
-    app.cable.confirms();
-  });
-  await wait();
-};
-const hear = async (changes: Parameters<typeof app.server.record>[0] = {}) => {
-  act(() => app.cable.says(app.server.record({ created_at: new Date().toISOString(), ...changes })));
-  await wait();
-};
 
 describe("the list", () => {
   beforeEach(async () => {

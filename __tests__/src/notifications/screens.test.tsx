@@ -1,7 +1,5 @@
 /** Toasts, bell, list, prompt and switch as a person meets them (mock-up 08; specification §2). */
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { sessionEnded } from "../../../src/features/auth/public.ts";
 import { Bell } from "../../../src/features/notifications/Bell.tsx";
 import { ConnectionLostBanner } from "../../../src/features/notifications/ConnectionLostBanner.tsx";
 import { DesktopNotificationsSetting } from "../../../src/features/notifications/DesktopNotificationsSetting.tsx";
@@ -11,42 +9,17 @@ import { notificationsApi } from "../../../src/features/notifications/notificati
 import { toasted, undoBy } from "../../../src/features/notifications/public.ts";
 import { Toasts } from "../../../src/features/notifications/Toasts.tsx";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { type LiveApp, liveApp, pass } from "../../support/liveApp.ts";
+import { type LiveApp } from "../../support/liveApp.ts";
+import { liveScreen } from "../../support/liveScreen.ts";
 import { renderLive } from "../../support/renderLive.tsx";
 
+const { live, wait, connect, hear } = liveScreen();
 let app: LiveApp;
-let user: ReturnType<typeof userEvent.setup>;
-/** In steps, since React draws only between them. */
-const wait = async (ms = 150) => {
-  for (let left = ms; left > 0; left -= 50) await act(() => pass(Math.min(50, left)));
-};
-const path = () => screen.getByTestId("path").textContent;
-
+let user: typeof live.user;
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 24, 10, 42) });
-  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  app = liveApp();
+  ({ app, user } = live);
 });
-
-afterEach(() => {
-  act(() => {
-    app.store.dispatch(sessionEnded({ reason: "signedOut" }));
-  });
-  jest.useRealTimers();
-  expect(app.reports).toEqual([]);
-});
-
-const connect = async () => {
-  act(() => {
-    app.signIn();
-    app.cable.confirms();
-  });
-  await wait();
-};
-const hear = async (changes: Parameters<typeof app.server.record>[0] = {}) => {
-  act(() => app.cable.says(app.server.record({ created_at: new Date().toISOString(), ...changes })));
-  await wait();
-};
+const path = () => screen.getByTestId("path").textContent;
 
 describe("a toast", () => {
   beforeEach(async () => {

@@ -1,7 +1,6 @@
 /** Name, colour and description of a group: of a new one, or of one whom nobody else has changed meanwhile. */
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { styled } from "@mui/material/styles";
 import { FORM_ERROR } from "final-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,33 +10,15 @@ import { type DoctorGroup, GROUP_COLOURS, type GroupColour } from "../../contrac
 import { LIMITS } from "../../contract/limits.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { PanelFields, PanelFoot } from "../../ui/PanelForm.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useAddGroupMutation, useChangeGroupMutation } from "./groupsApi.ts";
-
-const Fields = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
-  gap: "10px 16px",
-  padding: 20,
-  "& > :is([role=alert], [data-wide])": { gridColumn: "1 / -1" },
-  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
-});
-const Foot = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: 8,
-  padding: "14px 20px",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.surface.sunken,
-}));
 
 /** final-form knows an emptied field as none. */
 type Values = { name?: string; colour: GroupColour; description?: string };
@@ -101,7 +82,7 @@ export function GroupForm(props: Props) {
       onSubmit={save}
     >
       <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880, mb: 3 }}>
-        <Fields>
+        <PanelFields>
           <FormFailure />
           <FormTextField name="name" label={t("groups.name")} maxLength={LIMITS.groupName[1]} />
           <FormSelect name="colour" label={t("groups.colour")}>
@@ -120,13 +101,13 @@ export function GroupForm(props: Props) {
               optional
             />
           </div>
-        </Fields>
-        <Foot>
+        </PanelFields>
+        <PanelFoot>
           <Button variant="quiet" size="large" onClick={props.onBack}>
             {t("places.back")}
           </Button>
           <SubmitButton>{t("places.save")}</SubmitButton>
-        </Foot>
+        </PanelFoot>
       </Paper>
     </AppForm>
   );

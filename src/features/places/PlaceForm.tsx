@@ -1,7 +1,6 @@
 /** Adding a site or surgeon, or changing one: the frame of the form, and what is said when it could not be saved. */
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { FORM_ERROR } from "final-form";
 import { type ReactNode } from "react";
@@ -10,32 +9,14 @@ import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { PanelFields, PanelFoot } from "../../ui/PanelForm.tsx";
 import { useArrivalFocus } from "../../ui/useArrivalFocus.ts";
 import { toasted } from "../notifications/public.ts";
 import { type PlaceKind } from "./placesApi.ts";
-
-const Fields = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "10px 16px",
-  padding: 20,
-  "& > :is([role=alert], [role=status], [data-wide])": { gridColumn: "1 / -1" },
-  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
-});
-const Foot = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: 8,
-  padding: "14px 20px",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.surface.sunken,
-}));
 
 type Props = {
   kind: PlaceKind;
@@ -92,16 +73,16 @@ export function PlaceForm(props: Props) {
         {title}
       </Typography>
       <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880 }}>
-        <Fields>
+        <PanelFields>
           <FormFailure />
           {children}
-        </Fields>
-        <Foot>
+        </PanelFields>
+        <PanelFoot>
           <Button variant="quiet" size="large" onClick={onDone}>
             {t("places.back")}
           </Button>
           <SubmitButton>{t("places.save")}</SubmitButton>
-        </Foot>
+        </PanelFoot>
       </Paper>
     </AppForm>
   );
