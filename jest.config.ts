@@ -29,7 +29,8 @@ const config: Config = {
   // One less than the cores by default, which leaves one of two.
   maxWorkers: "100%",
   // A busy machine is slow, not wrong: what hangs is still found.
-  testTimeout: 60_000,
+  // The full run's matrices are long.
+  testTimeout: process.env.FULL ? 600_000 : 60_000,
   // A worker that has grown is slow; a new one takes a second.
   workerIdleMemoryLimit: "800MB",
   projects: [

@@ -53,12 +53,22 @@ const compact = (script: string): string =>
     .replaceAll(/\n\s*/g, "\n")
     .trim();
 
-/** The prerendered form's chunk, named by the import in src/app/authPages.tsx. */
-const formFiles = (compilation: Compilation): string =>
-  (compilation.namedChunkGroups.get("login")?.getFiles() ?? [])
+/** What these lazily loaded chunks bring, named by their imports in src/app. */
+function filesOf(compilation: Compilation, ...chunks: string[]): string {
+  const files = chunks.flatMap((chunk) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
+  return [...new Set(files)]
     .filter((file) => file.endsWith(".js"))
     .map((file) => `/${file}`)
     .join(" ");
+}
+
+/** What the boot script sends for ahead, by who will see what: the prerendered form, the signed-in frame, its list. */
+const preloads = (compilation: Compilation): string =>
+  [
+    `data-form="${filesOf(compilation, "login")}"`,
+    `data-frame="${filesOf(compilation, "engine", "frame")}"`,
+    `data-callouts="${filesOf(compilation, "callouts")}"`,
+  ].join(" ");
 
 type Prerenderer = { prerender: () => { html: string; styles: string } };
 
@@ -117,7 +127,7 @@ export class PageFiles implements WebpackPluginInstance {
 <meta name="description" content="Find cover for operating lists: ask once, see who can, confirm one.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta property="csp-script" content="'sha256-${bootHash}'">
-<script data-form="${formFiles(compilation)}">${boot}</script>
+<script ${preloads(compilation)}>${boot}</script>
 <style nonce="{{csp-nonce}}">${fonts}${EAST_ASIAN}[data-fresh] #root>*{display:none}</style>
 <style id="_goober" nonce="{{csp-nonce}}"> </style>
 ${styles}

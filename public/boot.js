@@ -31,15 +31,21 @@
   var toolbar = { toolbar2: "75", toolbar3: "65", toolbar4: "65" }[parsed("LayoutConfig").toolbar];
   if (toolbar) root.setAttribute("data-toolbar", toolbar);
   var language = parsed("i18nConfig").selectedLang;
+  var files = document.currentScript.dataset;
+  /* What will be asked for in a moment comes beside the entry, not after it. */
+  function fetchAhead(names) {
+    names.split(" ").forEach(function (name) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = name;
+      document.head.append(link);
+    });
+  }
   if (location.pathname !== "/auth/login" || read("auth") || (language && language !== "en")) {
     root.setAttribute("data-fresh", "");
+    if (read("auth")) fetchAhead(files.frame);
+    if (read("auth") && /^\/(callouts\/?)?$/.test(location.pathname)) fetchAhead(files.callouts);
     return;
   }
-  /* The form's files come beside the entry, not after it. */
-  document.currentScript.dataset.form.split(" ").forEach(function (file) {
-    var link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = file;
-    document.head.append(link);
-  });
+  fetchAhead(files.form);
 })();

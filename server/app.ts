@@ -48,19 +48,23 @@ export type AppOptions = {
   onRoute?: (route: RouteOptions) => void;
 };
 
-/** The same routes below a path; as an option, the path would be inherited and put before nested routes once more. */
-const at =
-  (prefix: string, routes: FastifyPluginAsync<Ports>): FastifyPluginAsync<Ports> =>
-  async (app, ports) => {
-    await app.register((below) => routes(below, ports), { prefix });
-  };
+/** Routes with hooks of their own, below a path. Fastify looks a plugin without a name up in every module that was ever loaded. */
+async function mount(
+  app: FastifyInstance,
+  ports: Ports,
+  routes: FastifyPluginAsync<Ports>,
+  prefix = "",
+): Promise<void> {
+  const plugin = (inner: FastifyInstance): Promise<void> => routes(inner, ports);
+  const name = { [Symbol.for("fastify.display-name")]: routes.name };
+  await app.register(Object.assign(plugin, name), { prefix });
+}
 
 /** Routes that strangers may call, so many times from one address. */
-const publicRoutes =
-  (routes: FastifyPluginAsync<Ports>): FastifyPluginAsync<Ports> =>
-  async (app, ports) => {
+const forStrangers = (routes: FastifyPluginAsync<Ports>): FastifyPluginAsync<Ports> =>
+  async function strangers(app, ports) {
     app.addHook("onRequest", (request) => app.countStranger(request));
-    await app.register(at(API, routes), ports);
+    await routes(app, ports);
   };
 
 /** Routes that need a session; the sessions plugin refuses everybody else. */
@@ -88,8 +92,8 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 /** Pages that a mailed link opens: the only ones that take form bodies (product.md Q16). */
 const mailedPages: FastifyPluginAsync<Ports> = async (app, ports) => {
   await app.register(formbody);
-  await app.register(respondRoutes, ports);
-  await app.register(publicRoutes(confirmationRoutes), ports);
+  await mount(app, ports, respondRoutes);
+  await mount(app, ports, forStrangers(confirmationRoutes), API);
 };
 
 export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -112,12 +116,12 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
   await app.register(validation);
   await app.register(requestLimits, ports);
   await app.register(openapi);
-  await app.register(healthRoutes, ports);
-  await app.register(publicRoutes(authRoutes), ports);
-  await app.register(at(API, mailPreviewRoutes), ports);
-  await app.register(at(API, privateRoutes), ports);
-  await app.register(mailedPages, ports);
-  if (config.demo) await app.register(mailboxRoutes, ports);
+  await mount(app, ports, healthRoutes);
+  await mount(app, ports, forStrangers(authRoutes), API);
+  await mount(app, ports, mailPreviewRoutes, API);
+  await mount(app, ports, privateRoutes, API);
+  await mount(app, ports, mailedPages);
+  if (config.demo) await mount(app, ports, mailboxRoutes);
   if (options.dist) await app.register(page, { ...ports, dist: options.dist });
   else
     app.setNotFoundHandler(() => {

@@ -28,36 +28,41 @@ const DRAIN = 10_000;
 export async function startServer(env: Record<string, string | undefined>, dist: string): Promise<RunningServer> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config.databaseUrl, config.dataDir);
-  const ports: Ports = { database, clock: systemClock, config, keys: await loadKeys(config.secretKey, config.dataDir) };
-  database.boss.on("error", (error) => log.error({ err: error }, "job queue"));
-  const worker = await startWorker(ports);
-  if (config.demo) await fillDemo(ports);
-  const built = existsSync(path.join(dist, "index.html"));
-  const app = await buildApp(ports, { logger: log, ...(built ? { dist } : {}) });
-  const cable = await attachCable(app, ports);
+  /** How to take down what is up, the newest first. */
+  const steps: (() => Promise<void>)[] = [];
+  const takeDown = async (): Promise<void> => {
+    for (const step of steps) await step().catch((error: unknown) => log.error({ err: error }, "while going down"));
+  };
   try {
+    const database = await openDatabase(config.databaseUrl, config.dataDir);
+    steps.unshift(() => database.close());
+    const keys = await loadKeys(config.secretKey, config.dataDir);
+    const ports: Ports = { database, clock: systemClock, config, keys };
+    database.boss.on("error", (error) => log.error({ err: error }, "job queue"));
+    const worker = await startWorker(ports, (error, queue) => log.warn({ err: error, queue }, "a job failed"));
+    steps.unshift(() => worker.stop());
+    if (config.demo) await fillDemo(ports);
+    const built = existsSync(path.join(dist, "index.html"));
+    const app = await buildApp(ports, { logger: log, ...(built ? { dist } : {}) });
+    steps.unshift(() => app.close());
+    const cable = await attachCable(app, ports);
+    steps.unshift(() => cable.close());
     await app.listen({ port: config.port, host: config.host });
     // With PORT=0 the system chose the port only now.
     const { port } = app.server.address() as AddressInfo;
     if (!config.originFixed) config.publicOrigin = localOrigin(config.host, port);
-    const stopListening = config.databaseUrl ? undefined : await listenForStaff(ports);
-    const stop = async (): Promise<void> => {
-      const forced = setTimeout(() => process.exit(1), DRAIN + 2_000);
-      await stopListening?.();
-      await cable.close();
-      await app.close();
-      await worker.stop();
-      await database.close();
-      clearTimeout(forced);
-    };
-    return { origin: config.publicOrigin, greeting: greet(config), stop };
+    if (!config.databaseUrl)
+      steps.unshift(await listenForStaff(ports, (error) => log.error({ err: error }, "a staff command failed")));
   } catch (error) {
-    await cable.close();
-    await worker.stop();
-    await database.close();
+    await takeDown();
     throw error;
   }
+  const stop = async (): Promise<void> => {
+    const forced = setTimeout(() => process.exit(1), DRAIN + 2_000);
+    await takeDown();
+    clearTimeout(forced);
+  };
+  return { origin: config.publicOrigin, greeting: greet(config), stop };
 }
 
 function greet({ publicOrigin, demo, smtpUrl, dataDir, databaseUrl }: Config): string {

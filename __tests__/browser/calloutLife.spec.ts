@@ -129,12 +129,13 @@ test("everything that can happen to an open callout happens from its page", asyn
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${server.url}/respond/`);
   });
 
-  await test.step("the cover sheet has no buttons", async () => {
+  await test.step("the cover sheet names the practice and has no buttons", async () => {
     const printed = page.evaluate(() => new Promise<void>((resolve) => Object.assign(window, { print: resolve })));
     await more(page, "Print cover sheet");
     await printed;
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Harbour Anaesthetic Group · 020/)).toBeVisible();
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: "screen" });
   });

@@ -93,7 +93,7 @@ for (const [at, screen] of SCREENS.entries()) {
           expect.soft(keysIn(words)).toEqual([]);
           if (!oneLanguage)
             expect
-              .soft(englishIn(words, language, { words: english, data: data.text() }), `in ${language}`)
+              .soft(englishIn(words, language, { words: english, data: await data.text() }), `in ${language}`)
               .toEqual([]);
           expect.soft(await cutOffOn(page), `cut off at ${look.width}`).toEqual([]);
           // Each look in some language, each language in some look: axe takes longer than everything else.

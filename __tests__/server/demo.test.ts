@@ -48,6 +48,8 @@ test("the demo shows callouts in every state, each in order, and is filled once 
   expect(meta.counts.past).toBeGreaterThanOrEqual(5);
   const asked = db.selectFrom("callout_lists").select("list_id");
   expect(await db.selectFrom("lists").select("id").where("id", "not in", asked).execute()).toHaveLength(3);
+  const groups = await db.selectFrom("doctor_groups").select("description").execute();
+  expect(groups.filter(({ description }) => description)).toHaveLength(6);
   await fillDemo(ports());
   expect(await db.selectFrom("callouts").select("id").execute()).toHaveLength(data.length);
 });

@@ -1,7 +1,5 @@
 /** Files to take along: what they hold, that a spreadsheet runs nothing of it, and that what went out comes in again. */
 import fc from "fast-check";
-import { type FastifyInstance } from "fastify";
-import { buildApp } from "../../server/app.ts";
 import { guardCell, unguardCell } from "../../src/contract/csvCell.ts";
 import { DOCTOR_ROLES } from "../../src/contract/doctor.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
@@ -11,22 +9,15 @@ import { readTable, type Table } from "../../src/features/doctorsImport/readTabl
 import { aCallout, aPractice, type Practice } from "../support/aCallout.ts";
 import { asUser, type Caller } from "../support/asUser.ts";
 import { aSite, aUser } from "../support/builders.ts";
+import { practiceAtWork } from "../support/practiceAtWork.ts";
 import { signInHeaders } from "../support/signIn.ts";
-import { testPorts } from "../support/testPorts.ts";
 
 // A property asks for many files in one breath.
-const ports = testPorts({ rateLimitFactor: 1000 });
-let app: FastifyInstance;
-let practice: Practice;
-let call: Caller;
+const { ports, app, practice, call } = practiceAtWork({ doctors: 0 }, { rateLimitFactor: 1000 });
 let headers: Record<string, string>;
 beforeEach(async () => {
-  app = await buildApp(ports());
-  practice = await aPractice(ports(), { doctors: 0 });
-  call = await asUser(app, ports(), practice.user);
   headers = await signInHeaders(ports(), practice.user);
 });
-afterEach(() => app.close());
 
 const file = async (path: string, as = headers) => app.inject({ url: `/admin_api${path}`, headers: as });
 async function table(path: string, as = headers): Promise<Table> {

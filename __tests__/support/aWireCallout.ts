@@ -121,6 +121,7 @@ export const aWireDoctor = (values: Partial<Doctor> = {}): Doctor => ({
   asked: 0,
   answered: 0,
   last_response_at: null,
+  merged_into: null,
   lock_version: 1,
   ...values,
 });

@@ -1,8 +1,8 @@
 /** The doctor's page as a browser without script uses it: opens the link, fills the form in, presses a button. */
-import { type FastifyInstance } from "fastify";
 import { doctorLink } from "../../server/features/respond/doctorLink.ts";
 import { type Ports } from "../../server/ports.ts";
 import { type CalloutDetail } from "../../src/contract/callout.ts";
+import { type Served } from "./asUser.ts";
 import { type FakeClock } from "./testPorts.ts";
 
 /** What every browser of today sends with a form of the same site, pressed by hand. */
@@ -16,7 +16,7 @@ export const PRESSED = {
 
 export type DoctorsPage = ReturnType<typeof doctorsPage>;
 
-export function doctorsPage(ports: Ports & { clock: FakeClock }, app: FastifyInstance, path: string) {
+export function doctorsPage(ports: Ports & { clock: FakeClock }, app: Served, path: string) {
   const open = (query = "", method: "GET" | "HEAD" | "OPTIONS" = "GET") =>
     app.inject({ method, url: path + query, headers: { host: PRESSED.host } });
   const stamp = async (): Promise<string> => /name="stamp" value="([^"]+)"/.exec((await open()).body)?.[1] ?? "";

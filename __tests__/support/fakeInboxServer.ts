@@ -14,6 +14,8 @@ export class FakeInboxServer {
   readonly requests: string[] = [];
   /** What was marked how, as sent. */
   readonly bodies: unknown[] = [];
+  /** Whom the session's check tells. */
+  person: unknown = { id: 7 };
   /** Callouts that this person muted. */
   muted: number[] = [];
   /** Answers held back, so that a test decides their order. */
@@ -52,6 +54,7 @@ export class FakeInboxServer {
     if (this.isSessionOver) return Response.json({ success: false, errors: ["no"] }, { status: 401 });
     if (path === "/notifications" && this.status !== 200)
       return Response.json({ errors: ["no"] }, { status: this.status });
+    if (path === "/auth/validate_token") return Response.json({ success: true, data: this.person });
     if (path !== "/notifications") return Response.json({ success: true, data: { id: 7 } });
     const found =
       after === null

@@ -26,7 +26,7 @@ export function fakePorts({ server, shared = new SharedStorage(), path = "/callo
     words: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
     look: { mark: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
     network: { fetch: server.fetch, cookies: () => cookies, origin: "http://localhost" },
-    visit: { path: () => path, leaveFor: (to) => left.push(to) },
+    visit: { path: () => path, search: () => "", leaveFor: (to) => left.push(to) },
   };
   return { ports, storage, shared, reports, left };
 }

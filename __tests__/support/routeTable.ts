@@ -37,7 +37,7 @@ const user = (rest = "", body?: () => object): Row => ({
   path: ({ ids }) => `/admin_api/users/${ids.user}${rest}`,
   ...(body ? { body } : {}),
 });
-const doctor = (rest = "", body?: () => object): Row => ({
+const doctor = (rest = "", body?: (world: World) => object): Row => ({
   path: ({ ids }) => `/admin_api/doctors/${ids.doctor}${rest}`,
   ...(body ? { body } : {}),
 });
@@ -51,6 +51,7 @@ const place = (kind: "site" | "surgeon", rest = "", body?: () => object): Row =>
   ...(body ? { body } : {}),
 });
 const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z", reason: "leave" };
+const merging = ({ doctors: [one] }: Practice) => ({ into_id: one?.id ?? 0, lock_version: 0, into_lock_version: 0 });
 const nobody = () => ({ recipients: { doctor_ids: [], group_ids: [] } });
 const nothing = (): undefined => undefined;
 const contact = {
@@ -152,6 +153,8 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/doctors/:id/invite": doctor("/invite"),
   "POST /admin_api/doctors/:id/archive": doctor("/archive"),
   "POST /admin_api/doctors/:id/restore": doctor("/restore"),
+  "POST /admin_api/doctors/:id/merge": doctor("/merge", ({ b }) => merging(b)),
+  "POST /admin_api/doctors/:id/merge_preview": doctor("/merge_preview", ({ b }) => ({ into_id: merging(b).into_id })),
   "POST /admin_api/doctors/:id/pause": doctor("/pause", () => ({ until: null })),
   "POST /admin_api/doctors/:id/unpause": doctor("/unpause"),
   "GET /admin_api/doctors/:id/unavailabilities": doctor("/unavailabilities"),

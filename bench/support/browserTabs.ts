@@ -95,7 +95,7 @@ export class BrowserTabs {
       words: () => ({ t: ((key: string) => key) as never, language: "en" }),
       look: { mark: none, deviceIsDark: () => false, onDevice: () => none },
       network: { fetch: this.#fetch, cookies: () => "", origin: "http://localhost" },
-      visit: { path: () => "/callouts", leaveFor: none },
+      visit: { path: () => "/callouts", search: () => "", leaveFor: none },
     };
   }
 }

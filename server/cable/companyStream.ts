@@ -28,6 +28,7 @@ export class CompanyStream {
   #position: Position = { seq: 0, epoch: "" };
   #isPlaced = false;
   #isReading = false;
+  #hasMissed = false;
   #readAgain = false;
   readonly #changed = new Set<number | null>();
   #flush: NodeJS.Timeout | undefined;
@@ -59,14 +60,16 @@ export class CompanyStream {
 
   /** After notices may have been missed: the table tells what was news, and everybody fetches the rest again. */
   async recover(): Promise<void> {
+    this.#hasMissed = true;
     try {
       const position = await readPosition(this.#reads.db, this.companyId);
       // Another database, or an older state of this one, counts anew (reliability.md GR6).
       if (position.epoch !== this.#position.epoch || position.seq < this.#position.seq) this.#position = position;
+      this.#hasMissed = false;
       void this.#read();
       this.#noteChange(null);
     } catch (error) {
-      this.#tryLater(error, () => void this.recover());
+      this.#tryLater(error);
     }
   }
 
@@ -89,7 +92,7 @@ export class CompanyStream {
         for (const row of rows) this.#tell(row);
       }
     } catch (error) {
-      this.#tryLater(error, () => void this.#read());
+      this.#tryLater(error);
     }
     this.#isReading = false;
   }
@@ -121,10 +124,10 @@ export class CompanyStream {
     for (const connection of this.connections) connection.deliver(frameFor);
   }
 
-  #tryLater(error: unknown, again: () => void): void {
+  #tryLater(error: unknown): void {
     if (this.#isClosed) return;
     this.#reads.failed(error);
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(again, RETRY);
+    this.#retry = setTimeout(() => void (this.#hasMissed ? this.recover() : this.#read()), RETRY);
   }
 }

@@ -1,9 +1,7 @@
 /** Hangs up on sockets whose session is over: at once when it is told, and at the next check in any case (reliability.md GR8). */
+import { SESSION_ENDED } from "../features/auth/endSessions.ts";
 import { type Ports } from "../ports.ts";
 import { type Connection } from "./connection.ts";
-
-/** What ends sessions says so on this NOTIFY channel. */
-const SESSION_ENDED = "session_ended";
 
 type Attended = { connections: ReadonlySet<Connection>; failed: (error: unknown) => void };
 

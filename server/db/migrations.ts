@@ -14,6 +14,9 @@ import { up as listsOfTheirOwn } from "./migrations/0016_lists_of_their_own.ts";
 import { up as guardedBookings } from "./migrations/0017_guarded_bookings.ts";
 import { up as invitedDoctors } from "./migrations/0018_invited_doctors.ts";
 import { up as emailTexts } from "./migrations/0019_email_texts.ts";
+import { up as mergedDoctors } from "./migrations/0020_merged_doctors.ts";
+import { up as listedCallouts } from "./migrations/0021_listed_callouts.ts";
+import { up as textsByCompany } from "./migrations/0022_texts_by_company.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -30,4 +33,7 @@ export const migrations: Record<string, Migration> = {
   "0017_guarded_bookings": { up: guardedBookings },
   "0018_invited_doctors": { up: invitedDoctors },
   "0019_email_texts": { up: emailTexts },
+  "0020_merged_doctors": { up: mergedDoctors },
+  "0021_listed_callouts": { up: listedCallouts },
+  "0022_texts_by_company": { up: textsByCompany },
 };

@@ -1,10 +1,11 @@
 /** All tables; the migrations are the truth. int8 is read as a number, date as YYYY-MM-DD text. */
+import { type CalloutFactTables } from "./tables/calloutFacts.ts";
 import { type CalloutTables } from "./tables/callouts.ts";
 import { type DoctorTables } from "./tables/doctors.ts";
 import { type EventTables } from "./tables/events.ts";
 import { type PeopleTables } from "./tables/people.ts";
 
-export interface Tables extends PeopleTables, DoctorTables, CalloutTables, EventTables {}
+export interface Tables extends PeopleTables, DoctorTables, CalloutTables, CalloutFactTables, EventTables {}
 
 /** Tables whose every row belongs to one company; a query inside a company never sees another's rows. */
 export const COMPANY_TABLES = [
@@ -25,6 +26,7 @@ export const COMPANY_TABLES = [
   "idempotency_keys",
   "lists",
   "mail_previews",
+  "merged_recipients",
   "notification_reads",
   "notifications",
   "outbox_emails",

@@ -23,6 +23,14 @@ export type SurgeonName = keyof typeof SURGEONS;
 
 export const GROUPS = ["Partners", "Associates", "Assistants", "Paeds", "Cardiac", "St Brannoc’s regulars"] as const;
 export type GroupName = (typeof GROUPS)[number];
+export const GROUP_DESCRIPTIONS: Record<GroupName, string> = {
+  Partners: "Partners of the practice: asked first.",
+  Associates: "Associates and registrars: asked when no partner is free.",
+  Assistants: "Surgical assistants, for lists that need a second pair of hands.",
+  Paeds: "At ease with children under three.",
+  Cardiac: "Trained for cardiac lists and on the on-call rota.",
+  "St Brannoc’s regulars": "Know the theatres and the people at St Brannoc’s.",
+};
 
 type DemoDoctor = {
   first: string;

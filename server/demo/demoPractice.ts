@@ -5,6 +5,7 @@ import { addCompanies } from "./demoCompanies.ts";
 import {
   DOCTORS,
   fullName,
+  GROUP_DESCRIPTIONS,
   GROUPS,
   type GroupName,
   mobileOf,
@@ -80,7 +81,12 @@ async function addDoctors(tx: Tx, since: Date, company_id: number) {
     created_at: since,
   }));
   const doctors = await tx.insertInto("doctors").values(values).returning("id").execute();
-  const named = GROUPS.map((name, index) => ({ company_id, name, colour: GROUP_COLOURS[index + 1] ?? "grey" }));
+  const named = GROUPS.map((name, index) => ({
+    company_id,
+    name,
+    colour: GROUP_COLOURS[index + 1] ?? "grey",
+    description: GROUP_DESCRIPTIONS[name],
+  }));
   const groups = byName(GROUPS, await tx.insertInto("doctor_groups").values(named).returning("id").execute());
   const members = DOCTORS.flatMap((doctor, index) =>
     doctor.groups.map((name) => ({ company_id, group_id: groups[name], doctor_id: doctors[index]?.id ?? 0 })),

@@ -45,9 +45,10 @@ export async function fillHistory(tx: Tx, { companyId, userId, callouts, doctors
       starts_at, starts_at + interval '4 hours', ${userId}, least(${now}, starts_at) - interval '10 days',
       least(${now}, starts_at) - interval '1 minute' * (n % 9000)
     from history`.execute(tx);
-  await sql`insert into callout_lists (company_id, callout_id, list_id)
-    select ${companyId}, callout_id, list_id from history`.execute(tx);
-  await sql`analyze history`.execute(tx);
+  await sql`insert into callout_lists (company_id, callout_id, list_id, role_needed, site_id, surgeon_id, date)
+    select company_id, callout_id, id, role_needed, lists.site_id, lists.surgeon_id, date
+    from history join lists on lists.id = list_id`.execute(tx);
+  for (const table of ["history", "doctors"]) await sql`analyze ${sql.table(table)}`.execute(tx);
   await addAnswers(tx, companyId, now);
   await tellFacts(tx);
 }

@@ -9,6 +9,8 @@ export const CLOCK_QUEUE = "callout-clock";
 /** What a callout is to do by itself, and the ISO instant it was planned for. */
 export type ClockJob = { companyId: number; calloutId: number; step: "send" | "remind" | "expire"; at: string };
 
+export const TIDY_QUEUE = "tidy-up";
+
 /** How often a mail is tried: waits of 5 s that double up to two hours make about a day in all (reliability.md GD7). */
 export const MAIL_TRIES = 22;
 const RETRY = {
@@ -22,4 +24,5 @@ const RETRY = {
 export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(MAIL_QUEUE, RETRY);
   await boss.createQueue(CLOCK_QUEUE, RETRY);
+  await boss.createQueue(TIDY_QUEUE);
 }

@@ -1,8 +1,8 @@
 /** One description of a mail about a callout, written out twice: as HTML and as plain text. */
 import { type EmailTextKind } from "../../src/contract/emailTexts.ts";
-import { type CalloutTexts } from "./callout/words.ts";
+import { type CalloutTexts, type Phrase } from "./callout/words.ts";
 import { type Html, html, lines as typed } from "./html.ts";
-import { type CalloutMailFacts, type MailList } from "./mailFacts.ts";
+import { type CalloutMailFacts, type MailDoctor, type MailList, type MailPractice } from "./mailFacts.ts";
 import {
   anchor,
   button,
@@ -17,9 +17,6 @@ import {
 } from "./mailFrame.ts";
 import { ownText } from "./ownText.ts";
 import { wallWords } from "./wallWords.ts";
-
-/** A sentence; its odd parts are printed bold. */
-type Phrase = readonly string[];
 
 export type MailContent = {
   kind: EmailTextKind;
@@ -39,8 +36,13 @@ const withBold = (phrase: Phrase): Html =>
   html`${phrase.map((part, index) => (index % 2 === 1 ? strong(part) : part))}`;
 
 /** "Dear Dr Itokawa", and without a title the whole name. */
-const salutation = ({ doctor }: CalloutMailFacts): string =>
-  doctor.title ? `${doctor.title} ${doctor.lastName}` : doctor.name;
+export const salutation = ({ title, lastName, name }: MailDoctor): string => (title ? `${title} ${lastName}` : name);
+
+/** Whom to telephone or to write to, below every mail to a doctor. */
+export const contactFooter = ({ name, phone, replyTo }: MailPractice, texts: CalloutTexts): Html =>
+  html`<strong style="color:#0B1B2B">${name}</strong><br>${texts.telephone} ${anchor(telephoneLink(phone), phone)} · ${anchor(`mailto:${replyTo}`, replyTo)}<br>${texts.reply}`;
+export const contactText = ({ name, phone, replyTo }: MailPractice, texts: CalloutTexts): string =>
+  `${name}\n${texts.telephone} ${phone}, ${replyTo}\n${texts.reply}`;
 
 const place = (list: MailList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
 const details = (list: MailList, texts: CalloutTexts): string[] =>
@@ -56,6 +58,7 @@ const clock = ({ practice }: CalloutMailFacts, list: MailList, texts: CalloutTex
 export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): string {
   const { practice, callout, link, lists } = facts;
   const own = ownText(practice, content.kind, texts.language);
+  const pause = pauseLink(link, content.kind);
   const { longDate, sessionAndTimes } = wallWords(texts.language);
   const entries = lists.map((list) => ({
     title: longDate(list.date),
@@ -71,7 +74,7 @@ export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content
     sender: { name: practice.name, detail: texts.callout(callout.reference) },
     rows: [
       opening(content.heading, [
-        texts.dear(salutation(facts)),
+        texts.dear(salutation(facts.doctor)),
         ...(own.opening ? [typed(own.opening)] : []),
         withBold(content.lead),
       ]),
@@ -81,10 +84,14 @@ export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content
       notice(content.notice.tone, content.notice.title, withBold(content.notice.text)),
       ...(own.closing ? [plainParagraph(own.closing)] : []),
     ],
-    footer: html`<strong style="color:#0B1B2B">${practice.name}</strong><br>${texts.telephone} ${anchor(telephoneLink(practice.phone), practice.phone)} · ${anchor(`mailto:${practice.replyTo}`, practice.replyTo)}<br>${texts.reply}`,
-    smallPrint: content.action ? texts.personal : texts.onlyYou,
+    footer: contactFooter(practice, texts),
+    smallPrint: html`${content.action ? texts.personal : texts.onlyYou}${pause && html`<br>${anchor(pause, texts.pause)}`}`,
   });
 }
+
+/** Only what asks can be paused; where, on the doctor's page. */
+const pauseLink = (link: string, kind: EmailTextKind): string | null =>
+  kind === "callout" || kind === "reminder" ? `${link}#emails` : null;
 
 /** What a telephone dials: digits, and a plus in front. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/(?!^\+)\D/g, "")}`;
@@ -108,6 +115,7 @@ function wrapped(text: string, indent = ""): string {
 export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): string {
   const { practice, lists, link } = facts;
   const own = ownText(practice, content.kind, texts.language);
+  const pause = pauseLink(link, content.kind);
   const { inSentence, longDate, sessionAndTimes } = wallWords(texts.language);
   const { tone, title } = content.notice;
   const entry = (list: MailList, index: number): string => {
@@ -123,7 +131,7 @@ export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content
   };
   const blocks = [
     `${practice.name}\n${content.heading}`,
-    texts.dear(salutation(facts)),
+    texts.dear(salutation(facts.doctor)),
     ...(own.opening ? [wrapped(own.opening)] : []),
     wrapped(plain(content.lead)),
     lists.map(entry).join("\n"),
@@ -131,8 +139,8 @@ export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content
     ...(content.action ? [`${content.action.label}: ${link}\n${wrapped(content.action.note)}`] : []),
     `${tone === "risk" ? title.toLocaleUpperCase(texts.language) : title}\n${wrapped(plain(content.notice.text))}`,
     ...(own.closing ? [wrapped(own.closing)] : []),
-    `${practice.name}\n${texts.telephone} ${practice.phone}, ${practice.replyTo}\n${texts.reply}`,
-    content.action ? texts.personal : texts.onlyYou,
+    contactText(practice, texts),
+    `${content.action ? texts.personal : texts.onlyYou}${pause ? `\n${texts.pause}: ${pause}` : ""}`,
   ];
   return `${blocks.join("\n\n")}\n`;
 }

@@ -3,6 +3,7 @@ import { calendar } from "./calendar.ts";
 import { type CalloutTexts } from "./callout/words.ts";
 import { bodyAsHtml, bodyAsText, type MailContent } from "./calloutMailBody.ts";
 import { type BookingMailFacts, type CalloutMailFacts, type MailList, type RenderedMail } from "./mailFacts.ts";
+import { oneLine } from "./oneLine.ts";
 import { wallWords } from "./wallWords.ts";
 
 /** What all lists have in common, or nothing. */
@@ -26,9 +27,6 @@ function inSubject({ lists }: CalloutMailFacts, texts: CalloutTexts): string {
   const sites = [...new Set(lists.map((list) => list.siteName))];
   return [joinWords(roles), shortDates(lists), joinWords(sites)].join(", ");
 }
-
-/** No sender, recipient or header can be smuggled in by a name (reliability.md GE7). */
-const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
 
 export function render(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): RenderedMail {
   const urgent = facts.callout.urgency === "urgent" ? texts.urgent : "";

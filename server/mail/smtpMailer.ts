@@ -4,6 +4,7 @@ import nodemailer, { type SendMailOptions } from "nodemailer";
 import { type Config } from "../config.ts";
 import { type Tables } from "../db/schema.ts";
 import { isMailAddress } from "./address.ts";
+import { oneLine } from "./oneLine.ts";
 
 export type OutboxMail = Selectable<Tables["outbox_emails"]>;
 
@@ -22,12 +23,13 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Structured addresses only: nothing in a name can become another recipient. */
 function toMessage(mail: OutboxMail, recipient: string, config: Config): SendMailOptions {
   const { ics, from_name, reply_to } = mail;
+  const sender = oneLine(from_name ?? "");
   const method = ics?.includes("METHOD:CANCEL") ? "CANCEL" : "REQUEST";
   return {
-    from: { name: oneLine(from_name), address: config.mailFrom },
-    to: { name: oneLine(mail.to_name), address: mail.to_address },
+    from: { name: sender, address: config.mailFrom },
+    to: { name: oneLine(mail.to_name ?? ""), address: mail.to_address },
     envelope: { from: config.mailFrom, to: [recipient] },
-    ...(reply_to && isMailAddress(reply_to) ? { replyTo: { name: oneLine(from_name), address: reply_to } } : {}),
+    ...(reply_to && isMailAddress(reply_to) ? { replyTo: { name: sender, address: reply_to } } : {}),
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
@@ -37,8 +39,6 @@ function toMessage(mail: OutboxMail, recipient: string, config: Config): SendMai
     ...(ics ? { icalEvent: { method, content: ics, filename: "invite.ics" } } : {}),
   };
 }
-
-const oneLine = (text: string | null): string => (text ?? "").replace(/\p{Cc}+/gu, " ").trim();
 
 type SmtpError = Error & { responseCode?: number; command?: string };
 

@@ -6,7 +6,7 @@ import { Problem } from "./problem.ts";
 import { signedIn } from "./signedIn.ts";
 
 /** How long a repeated request is recognised, in milliseconds. */
-const KEPT = 24 * 3_600_000;
+export const ANSWERS_KEPT = 24 * 3_600_000;
 const LONGEST = 200;
 
 /** Runs `work` in a transaction of the company. A refused change leaves no trace, so that the same key may try again. */
@@ -40,7 +40,7 @@ const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
 
 /** The earlier answer, if there is one. A request under way with the same key is waited for by the insert itself. */
 async function claim({ tx, now, companyId }: CompanyWork, userId: number, key: string, fingerprint: string) {
-  const old = new Date(now.getTime() - KEPT);
+  const old = new Date(now.getTime() - ANSWERS_KEPT);
   await tx.deleteFrom("idempotency_keys").where("user_id", "=", userId).where("created_at", "<", old).execute();
   const claimed = await tx
     .insertInto("idempotency_keys")

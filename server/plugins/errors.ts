@@ -7,6 +7,7 @@ import { invalid, notFound, Problem } from "./problem.ts";
 /** PostgreSQL's own words for bad input and for losing a race (reliability.md GS2). */
 const BY_SQLSTATE: Record<string, () => Problem> = {
   "22P02": () => new Problem(400, "bad_request", ["The request holds a value of the wrong kind."]),
+  "22008": () => new Problem(422, "invalid_input", ["The request holds a date that no calendar has."]),
   "22003": () => new Problem(400, "bad_request", ["The request holds a number that is too large."]),
   "22021": () => new Problem(400, "bad_request", ["The request holds a character that cannot be stored."]),
   "23503": () => notFound("record"),

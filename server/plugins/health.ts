@@ -1,6 +1,7 @@
 /** Is the process alive, is its database there, and what the provider configured. */
 import { type FastifyPluginAsync } from "fastify";
 import { sql } from "kysely";
+import { redact } from "../log.ts";
 import { type Ports } from "../ports.ts";
 
 export const healthRoutes: FastifyPluginAsync<Ports> = async (app, { database, config }) => {
@@ -20,7 +21,7 @@ export const healthRoutes: FastifyPluginAsync<Ports> = async (app, { database, c
     reply.header("cache-control", "no-cache").send(config.provider),
   );
 
-  // Browsers name the type themselves; the body is only logged.
+  // Browsers name the type themselves; the body is only logged. It tells the page's address, which may hold a token.
   app.addContentTypeParser(
     ["application/csp-report", "application/reports+json"],
     { parseAs: "string", bodyLimit: 16 * 1024 },
@@ -30,7 +31,7 @@ export const healthRoutes: FastifyPluginAsync<Ports> = async (app, { database, c
     "/csp-report",
     { schema: { hide: true }, config: { rateLimit: { max: 30, timeWindow: 60_000 } } },
     async (request, reply) => {
-      request.log.warn({ report: String(request.body).slice(0, 2000) }, "content security policy violated");
+      request.log.warn({ report: redact(String(request.body)).slice(0, 2000) }, "content security policy violated");
       return reply.code(204).send();
     },
   );

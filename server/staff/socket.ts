@@ -22,15 +22,20 @@ function socketFile(dataDir: string): string {
   return Buffer.byteLength(file) <= LONGEST ? file : path.join(os.tmpdir(), `practice-callouts-${name}.sock`);
 }
 
-/** Answers staff commands until the returned function is called. One request a connection. */
-export async function listenForStaff(ports: Ports): Promise<() => Promise<void>> {
+const SORRY = "That did not work; the server's log says why.\n";
+
+/** Answers staff commands until the returned function is called. One request a connection. `failed` hears why one was not carried out. */
+export async function listenForStaff(ports: Ports, failed: (error: unknown) => void): Promise<() => Promise<void>> {
   const file = socketFile(ports.config.dataDir);
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     connection.on("error", () => connection.destroy());
     void text(connection)
       .then((sent) => runStaffCommand(ports, JSON.parse(sent) as StaffRequest))
-      .then((answer) => connection.end(answer))
-      .catch(() => connection.destroy());
+      .catch((error: unknown) => {
+        failed(error);
+        return SORRY;
+      })
+      .then((answer) => connection.end(answer));
   });
   // Left over by a process that was killed; a living one holds the directory's lock, so it is not that one's.
   await rm(file, { force: true });

@@ -14,6 +14,8 @@ export const TAGS = [
   "Surgeons",
   "Notifications",
   "Company",
+  "Administrators",
+  "EmailTexts",
 ] as const;
 
 export const adminApi = createApi({

@@ -63,3 +63,6 @@ function readRetryAfter(text: string | null): number | null {
 
 /** Narrows what RTK Query hands over; an aborted request has no problem of ours. */
 export const isProblem = (error: unknown): error is Problem => isKnown(error) && Array.isArray(error.messages);
+
+/** The one reason that no rule of the forms can find beforehand: only the server has the list. */
+export const isCommonPassword = ({ fields }: Problem): boolean => fields?.password?.includes("is too common") ?? false;

@@ -7,7 +7,7 @@ const FIRST = 1000;
 const LONGEST = 30_000;
 
 /** Only where the same question may be answered otherwise the next time: 404 stays 404. */
-const isPassing = ({ status }: Problem): boolean =>
+export const isPassing = ({ status }: Problem): boolean =>
   status === "network" || status === 408 || status === 429 || (typeof status === "number" && status >= 500);
 
 /** Milliseconds before the next try, or null: none. `tries` have failed. A server's own word on when is kept. */

@@ -2,7 +2,7 @@
 import { type ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
 import { type ErrorCode } from "../contract/errors.ts";
-import { isProblem, type Problem } from "./problem.ts";
+import { isCommonPassword, isProblem, type Problem } from "./problem.ts";
 
 /** Every code has words: a new one does not compile without. */
 const CODE_TEXTS = {
@@ -61,6 +61,7 @@ export function useProblemText(): (error: unknown) => string {
     if (error.status === "network") return t("network");
     const missing = missingThing(error);
     if (missing) return t("missing", { name: t(missing) });
+    if (isCommonPassword(error)) return t("commonPassword");
     // Which input it was, only the server's own words say.
     const isPlain = error.code !== "invalid_input" || error.messages.length === 0;
     if (error.code && isPlain) return t(CODE_TEXTS[error.code]);

@@ -1,21 +1,20 @@
 /** Forward is the top of the page, back is where one was; remembered in a cookie (specification §9, product.md T34). */
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { readScroll, rememberScroll } from "./scrollCookie.ts";
+import { entryName, readScroll, rememberScroll } from "./scrollCookie.ts";
 
 /** Rows that come later make the page long enough; after this it is theirs. Milliseconds. */
 const PATIENCE = 2000;
 
-/** Scrolls there as soon as the page is long enough; a person's own scrolling ends the wait. */
-function scrollWhenPossible(y: number): () => void {
+/** Told to scroll as often as the page grows, until it says that it got there; a person's own scrolling ends the wait. */
+function scrollWhenPossible(scroll: () => boolean): () => void {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
     for (const event of ["wheel", "touchmove", "keydown"]) window.removeEventListener(event, stop);
   };
   const observer = new ResizeObserver(() => {
-    window.scrollTo(0, y);
-    if (Math.abs(window.scrollY - y) < 2) stop();
+    if (scroll()) stop();
   });
   const timer = setTimeout(stop, PATIENCE);
   for (const event of ["wheel", "touchmove", "keydown"]) window.addEventListener(event, stop, { passive: true });
@@ -23,8 +22,19 @@ function scrollWhenPossible(y: number): () => void {
   return stop;
 }
 
+const toPlace = (y: number) => (): boolean => {
+  window.scrollTo(0, y);
+  return Math.abs(window.scrollY - y) < 2;
+};
+/** Sections above it may still grow: for a while it is kept in sight. */
+const toSection = (id: string) => (): boolean => {
+  document.getElementById(id)?.scrollIntoView();
+  return false;
+};
+
 export function ScrollMemory() {
   const { key, hash, pathname } = useLocation();
+  const entry = entryName(key, pathname + hash);
   const arrival = useNavigationType();
   // The outside world is the window's scroll position; it is written down when the page is left or hidden.
   useEffect(() => {
@@ -34,7 +44,7 @@ export function ScrollMemory() {
     const watch = () => {
       y = window.scrollY;
     };
-    const save = () => rememberScroll(document, key, y);
+    const save = () => rememberScroll(document, entry, y);
     window.addEventListener("scroll", watch, { passive: true });
     window.addEventListener("pagehide", save);
     return () => {
@@ -42,13 +52,14 @@ export function ScrollMemory() {
       window.removeEventListener("pagehide", save);
       save();
     };
-  }, [key]);
+  }, [entry]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query on the same page keeps its place.
   useEffect(() => {
-    if (arrival === "POP") return scrollWhenPossible(readScroll(document, key));
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
+    // A link within the page is a POP too: an entry that nobody has left yet.
+    const known = arrival === "POP" ? readScroll(document, entry) : 0;
+    if (hash && known === 0) return scrollWhenPossible(toSection(hash.slice(1)));
+    if (arrival === "POP") return scrollWhenPossible(toPlace(known));
+    window.scrollTo(0, 0);
     return undefined;
   }, [pathname, hash]);
   return null;

@@ -5,6 +5,7 @@ import { type ToastBoard } from "../features/notifications/toastBoard.ts";
 import { loadPage } from "../lib/loadPage.ts";
 import { Splash } from "../ui/Splash.tsx";
 import { mailedPages, type WayIn } from "./authPages.tsx";
+import { Onward } from "./Onward.tsx";
 import { landing } from "./paths.ts";
 
 const SignedInArea = loadPage(
@@ -29,7 +30,7 @@ const ContactDetailsStep = loadPage("ContactDetailsStep", () => import("../pages
 
 /** Someone who has just signed in, or opened the way in while signed in. */
 function Landing() {
-  return <Navigate to={landing(useLocation().state)} replace />;
+  return <Onward to={landing(useLocation().state)} />;
 }
 
 /** A page comes up inside the frame that is already there. */
@@ -53,7 +54,7 @@ export function SignedInRoutes({ board, wayIn }: { board: ToastBoard; wayIn: Way
           <Route path="/practice-management/*" element={<ManagePage />} />
           <Route path="/user-settings/settings" element={<SettingsPage />} />
         </Route>
-        <Route path="/" element={<Navigate to="/callouts" replace />} />
+        <Route path="/" element={<Onward to="/callouts" />} />
         <Route path="/auth/*" element={<Landing />} />
         <Route path="/user-settings" element={<Navigate to="/user-settings/settings" replace />} />
         <Route path="*" element={<Navigate to="/error/404" replace />} />

@@ -10,6 +10,7 @@ import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
 import { Splash } from "../ui/Splash.tsx";
 import { authPages, laterWayIn, type WayIn } from "./authPages.tsx";
+import { Onward } from "./Onward.tsx";
 import { collapseSlashes } from "./paths.ts";
 import { SignedInRoutes } from "./SignedInRoutes.tsx";
 
@@ -58,7 +59,7 @@ function SignedOutRoutes({ wayIn }: { wayIn: WayIn }) {
   return (
     <Routes>
       {authPages(wayIn)}
-      <Route path="*" element={<Navigate to="/auth/login" state={{ from }} replace />} />
+      <Route path="*" element={<Onward to="/auth/login" state={{ from }} />} />
     </Routes>
   );
 }

@@ -15,6 +15,10 @@ function read(place: Pick<Place, "cookie">): [key: string, y: number][] {
   });
 }
 
+/** React Router calls the first entry of every visit, and links within a page, "default": the address tells which. */
+export const entryName = (key: string, address: string): string =>
+  key === "default" ? address.replace(/[^a-z0-9]+/gi, "-") : key;
+
 /** Pixels from the top; 0 where nothing is known. */
 export function readScroll(place: Pick<Place, "cookie">, key: string): number {
   return read(place).find(([known]) => known === key)?.[1] ?? 0;

@@ -38,6 +38,7 @@ export const AUDIT_AREAS = {
     "doctor_changed",
     "doctor_archived",
     "doctor_restored",
+    "doctor_merged",
     "doctor_paused",
     "doctor_unpaused",
     "doctor_invited",

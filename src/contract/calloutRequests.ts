@@ -95,8 +95,11 @@ export type MailKind =
   | "released"
   | "cancelled"
   | "expired";
-/** The exact mails a decision will send. */
-export type DecisionPreview = { mails: { kind: MailKind; doctors: DoctorRef[] }[]; silent: number };
+/** The exact mails a decision will send, each as the first of its doctors will read it, in the doctor's language. */
+export type DecisionPreview = {
+  mails: { kind: MailKind; doctors: DoctorRef[]; email: { subject: string; text: string } }[];
+  silent: number;
+};
 
 /** `despite_credential`: the person was asked once more; without it 409 `not_credentialed` (product.md Q1). */
 export type ConfirmRequest = { lock_version: number; despite_credential?: boolean };

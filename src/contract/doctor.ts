@@ -43,6 +43,8 @@ export type Doctor = DoctorRef & {
   answered: number;
   /** ISO instant of the newest answer. */
   last_response_at: string | null;
+  /** Who goes on for this doctor, who was entered twice; archived for good. */
+  merged_into: DoctorRef | null;
   lock_version: number;
 };
 

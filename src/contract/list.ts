@@ -1,6 +1,6 @@
 /** Lists by themselves, called out or not (product.md §2.5, Q11). */
-import { type CalloutList, type CalloutStatus, type RoleNeeded } from "./callout.ts";
-import { type ListInput } from "./calloutRequests.ts";
+import { type CalloutList, type CalloutStatus } from "./callout.ts";
+import { type CalloutsQuery, type ListInput } from "./calloutRequests.ts";
 import { type DoctorRef } from "./doctor.ts";
 
 /** `callout`: the one that asks for this list; null: nobody has been asked, and the list can still be changed by itself. */
@@ -13,8 +13,14 @@ export type ListRow = Omit<CalloutList, "counts" | "confirmed"> & {
   lock_version: number;
 };
 
-/** GET /lists: local dates, YYYY-MM-DD, both included, and at most 31 days apart. */
-export type ListsQuery = { from: string; to: string; site_id?: number; surgeon_id?: number; role?: RoleNeeded };
+/**
+ * GET /lists: local dates, YYYY-MM-DD, both included, and at most 31 days apart; the filters of GET /callouts, asked of
+ * each list and of the callout it is shown with. `q` finds a list that nobody was asked about by its surgeon or site.
+ */
+export type ListsQuery = { from: string; to: string } & Omit<
+  CalloutsQuery,
+  "tab" | "from" | "to" | "sort" | "page" | "per_page"
+>;
 
 /** POST /lists, and PUT /lists/{id}: 409 `stale` with the present ListRow, 409 `list_in_callout` once it is called out. */
 export type ListRequest = { list: Omit<ListInput, "id" | "lock_version"> };

@@ -9,4 +9,6 @@ export type Page<Row, Meta extends PageMeta = PageMeta> = { data: Row[]; meta: M
 
 /** Rows a page holds unless asked otherwise, and the most it may hold. */
 export const PER_PAGE = 25;
+/** What the app's long tables ask for: little more than a screen shows at once, so that a press is answered at once. */
+export const TABLE_ROWS = 15;
 export const PER_PAGE_MAX = 100;

@@ -26,6 +26,8 @@ export type SignUpRequest = {
     terms_version: string;
     /** Additive: the language the form was filled in; without it the browser's first wish that we have. */
     locale?: Language;
+    /** Additive: IANA, where the form was filled in; the practice counts its days by it until it says otherwise. */
+    time_zone?: string;
   };
 };
 export type CompleteSignupRequest = { invitation_token: string; email: string; name: string; password: string };

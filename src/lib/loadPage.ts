@@ -20,11 +20,19 @@ function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number, o
   }
 }
 
-async function fetchChunk<T>(load: () => Promise<T>, reload: () => void): Promise<T> {
+/** Whatever it says: nothing is said by a server that is down, which the browser takes for "online". */
+const serverAnswers = (): Promise<boolean> =>
+  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+
+async function fetchChunk<T>(load: () => Promise<T>, reload: () => void, answers: typeof serverAnswers): Promise<T> {
   try {
     return await whilePending(load());
   } catch (error) {
-    if (!mayReload(window.sessionStorage, Date.now(), navigator.onLine)) throw error;
+    const online = navigator.onLine && (await answers());
+    if (!mayReload(window.sessionStorage, Date.now(), online)) throw error;
     reload();
     // The page is going away; nothing may show in the meantime.
     return new Promise(() => undefined);
@@ -36,6 +44,7 @@ export function loadPage<Name extends string, Props = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   reload = () => window.location.reload(),
+  answers = serverAnswers,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await fetchChunk(load, reload))[name] }));
+  return lazy(async () => ({ default: (await fetchChunk(load, reload, answers))[name] }));
 }

@@ -8,9 +8,22 @@ export interface Look {
   onDevice(hear: (dark: boolean) => void): () => void;
 }
 
+/** Paper is white: what is printed wears the light theme, whichever is on. */
+function printInLight(window: Window, root: HTMLElement): void {
+  let worn: string | null = null;
+  window.addEventListener("beforeprint", () => {
+    worn = root.getAttribute("data-theme");
+    root.setAttribute("data-theme", "light");
+  });
+  window.addEventListener("afterprint", () => {
+    if (worn !== null) root.setAttribute("data-theme", worn);
+  });
+}
+
 export function browserLook(window: Window): Look {
   const root = window.document.documentElement;
   const device = window.matchMedia("(prefers-color-scheme: dark)");
+  printInLight(window, root);
   return {
     mark: (attribute, value) =>
       value === null ? root.removeAttribute(attribute) : root.setAttribute(attribute, value),

@@ -32,12 +32,30 @@ export const listDay = (language: string, date: string): { weekday: string; day:
   day: String(Number(date.slice(8))),
 });
 
+const MINUTE = {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+} as const;
+
+const two = (n: number): string => String(n).padStart(2, "0");
+
+/** What the clocks of a zone show at an instant: "2026-11-26 08:00"; of the browser's own without a formatter. */
+function clockIn(timeZone: string, instant: number): string {
+  if (timeZone !== ownTimeZone()) return formatter("sv-SE", { ...MINUTE, timeZone }).format(instant);
+  const own = new Date(instant);
+  const date = `${own.getFullYear()}-${two(own.getMonth() + 1)}-${two(own.getDate())}`;
+  return `${date} ${two(own.getHours())}:${two(own.getMinutes())}`;
+}
+
 /** The local date of an instant, YYYY-MM-DD. */
-export const dateIn = (timeZone: string, instant: number): string => formatter("sv-SE", { timeZone }).format(instant);
+export const dateIn = (timeZone: string, instant: number): string => clockIn(timeZone, instant).slice(0, 10);
 
 /** The wall time of an instant, HH:MM. */
-export const timeIn = (timeZone: string, instant: number): string =>
-  formatter("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(instant);
+export const timeIn = (timeZone: string, instant: number): string => clockIn(timeZone, instant).slice(-5);
 
 /** Whole days from one local date to another. */
 export const daysBetween = (from: string, to: string): number =>
@@ -52,14 +70,9 @@ export function spanOf(ms: number): { days: number; hours: number; minutes: numb
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
 }
 
-const offset = (timeZone: string, instant: number): string =>
-  formatter("en", { timeZone, timeZoneName: "longOffset" })
-    .formatToParts(instant)
-    .find((part) => part.type === "timeZoneName")?.value ?? "";
-
 /** The city of a zone where its clock differs from the browser's at that moment, else null. */
 export function otherZone(timeZone: string, instant: number): string | null {
-  if (offset(timeZone, instant) === offset(ownTimeZone(), instant)) return null;
+  if (clockIn(timeZone, instant) === clockIn(ownTimeZone(), instant)) return null;
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
@@ -71,7 +84,7 @@ export function instantOf(timeZone: string, date: string, time: string): number 
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   // A year that is being typed comes as 0002, 0020, 0202.
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(date) || Number.isNaN(asUtc)) return null;
-  const shown = (instant: number) => Date.parse(`${dateIn(timeZone, instant)}T${timeIn(timeZone, instant)}:00Z`);
+  const shown = (instant: number) => Date.parse(`${clockIn(timeZone, instant).replace(" ", "T")}:00Z`);
   const first = asUtc - (shown(asUtc) - asUtc);
   return first - (shown(first) - asUtc);
 }

@@ -20,7 +20,7 @@ type Zone = { id: string; place: string; offset: string };
 const regionOf = (id: string): Region => REGIONS.find((region) => id.startsWith(`${region}/`)) ?? "other";
 
 /** "America/Argentina/Buenos_Aires" is Buenos Aires; a place is what people look for, so it comes first. */
-const placeOf = (id: string): string => (id.split("/").at(-1) ?? id).replaceAll("_", " ");
+export const placeOf = (id: string): string => (id.split("/").at(-1) ?? id).replaceAll("_", " ");
 
 const offsetOf = (id: string): string =>
   new Intl.DateTimeFormat("en", { timeZone: id, timeZoneName: "shortOffset" })

@@ -3,13 +3,19 @@ import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ContactDetailsForm } from "../features/practice/ContactDetailsForm.tsx";
+import { Chip } from "../ui/Chip.tsx";
 import { Page } from "../ui/Page.tsx";
 
 export function ContactDetailsStep() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "practice"]);
   const navigate = useNavigate();
   return (
-    <Page title={t("contactStep.title")} description={t("contactStep.description")} width={1120}>
+    <Page
+      title={t("contactStep.title")}
+      description={t("contactStep.description")}
+      actions={<Chip label={t("practice:preview.step")} />}
+      width={1120}
+    >
       <ContactDetailsForm onSaved={() => navigate("/callouts", { replace: true })} />
     </Page>
   );

@@ -8,11 +8,14 @@ import { Page } from "../ui/Page.tsx";
 
 export function DoctorFormPage() {
   const { doctorId } = useParams();
-  const { t } = useTranslation("doctors");
-  const trail = [{ label: t("title"), to: "/doctors" }];
+  const { t } = useTranslation(["doctors", "common"]);
+  const trail = [
+    { label: t("common:home"), to: "/" },
+    { label: t("doctors:title"), to: "/doctors" },
+  ];
   if (doctorId === undefined)
     return (
-      <Page title={t("page.newTitle")} breadcrumbs={trail}>
+      <Page title={t("doctors:page.newTitle")} breadcrumbs={trail}>
         <DoctorForm />
       </Page>
     );
@@ -21,7 +24,10 @@ export function DoctorFormPage() {
       key={doctorId}
       doctorId={doctorId}
       show={(doctor) => (
-        <Page title={t("page.editTitle")} breadcrumbs={[...trail, { label: doctor.name, to: `/doctors/${doctor.id}` }]}>
+        <Page
+          title={t("doctors:page.editTitle")}
+          breadcrumbs={[...trail, { label: doctor.name, to: `/doctors/${doctor.id}` }]}
+        >
           <DoctorForm doctor={doctor} />
         </Page>
       )}

@@ -5,12 +5,15 @@ import { DoctorsImport } from "../features/doctorsImport/DoctorsImport.tsx";
 import { Page } from "../ui/Page.tsx";
 
 export function DoctorsImportPage() {
-  const { t } = useTranslation(["transfer", "doctors"]);
+  const { t } = useTranslation(["transfer", "doctors", "common"]);
   return (
     <Page
       title={t("transfer:import.title")}
       description={t("transfer:import.description")}
-      breadcrumbs={[{ label: t("doctors:title"), to: "/doctors" }]}
+      breadcrumbs={[
+        { label: t("common:home"), to: "/" },
+        { label: t("doctors:title"), to: "/doctors" },
+      ]}
     >
       <DoctorsImport />
     </Page>

@@ -1,10 +1,12 @@
 /** /doctors: the doctors callouts can go to. */
 import "../features/i18n/addPageTexts.ts";
+import PersonAddAltRounded from "@mui/icons-material/PersonAddAltRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { DoctorsBoard } from "../features/doctors/DoctorsBoard.tsx";
 import { DoctorsFiles } from "../features/doctors/DoctorsFiles.tsx";
+import { DoctorsSummary } from "../features/doctors/DoctorsSummary.tsx";
 import { Page } from "../ui/Page.tsx";
 
 export function DoctorsPage() {
@@ -12,11 +14,11 @@ export function DoctorsPage() {
   return (
     <Page
       title={t("doctors:title")}
-      description={t("doctors:description")}
+      description={<DoctorsSummary />}
       actions={
         <>
           <DoctorsFiles />
-          <Button variant="contained" component={Link} to="/doctors/new">
+          <Button variant="contained" startIcon={<PersonAddAltRounded />} component={Link} to="/doctors/new">
             {t("doctors:page.newTitle")}
           </Button>
         </>

@@ -17,6 +17,14 @@ const ConnectionLostBanner = loadPage(
   () => import(/* webpackChunkName: "floating" */ "../features/notifications/ConnectionLostBanner.tsx"),
 );
 
+// Made once: the bar above the page has nothing to do with what changes below it.
+const bell = <Bell />;
+const banner = (
+  <Suspense>
+    <ConnectionLostBanner />
+  </Suspense>
+);
+
 /** Exempt from the guard, being where it leads (product.md T20). */
 const CONTACT_DETAILS = "/auth/enter-contact-details";
 
@@ -27,15 +35,7 @@ export function SignedInArea({ board }: { board: ToastBoard }) {
   if (pathname !== CONTACT_DETAILS && lacksContactDetails(user.company.company_settings))
     return <Navigate to={CONTACT_DETAILS} replace />;
   return (
-    <SignedInFrame
-      user={user}
-      bell={<Bell />}
-      banner={
-        <Suspense>
-          <ConnectionLostBanner />
-        </Suspense>
-      }
-    >
+    <SignedInFrame user={user} bell={bell} banner={banner}>
       <Outlet />
       <NotificationsHost board={board} />
     </SignedInFrame>

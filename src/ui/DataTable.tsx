@@ -1,5 +1,6 @@
 /** The look of a table: sticky sunken head, hairlines, two lines a row; the markup is plain HTML. */
 import { styled } from "@mui/material/styles";
+import { paint } from "./paint.ts";
 
 export const DataTable = styled("table")(({ theme }) => ({
   width: "100%",
@@ -35,12 +36,12 @@ export const DataTable = styled("table")(({ theme }) => ({
 }));
 
 /** The second line of a cell. */
-export const SecondLine = styled("div")(({ theme }) => ({
+export const SecondLine = styled("div")({
   marginTop: 1,
   fontSize: ".8125rem",
   lineHeight: 1.3846,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: paint("text-secondary"),
+});
 
 /** Words that stay in one piece. */
 export const OneLine = styled("span")({ whiteSpace: "nowrap" });

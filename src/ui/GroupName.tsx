@@ -1,7 +1,8 @@
 /** A group's name with its colour. The colour only helps to find it again: the name says it all. */
 import { styled } from "@mui/material/styles";
-import { type ReactNode } from "react";
+import { type CSSProperties, type ReactNode } from "react";
 import { type GroupColour } from "../contract/doctor.ts";
+import { paint } from "./paint.ts";
 
 /** At least 3:1 on the paper of either theme. */
 const COLOURS: Record<GroupColour, string> = {
@@ -17,7 +18,44 @@ const COLOURS: Record<GroupColour, string> = {
 const Dot = styled("i")({ flex: "none", width: 12, height: 12, borderRadius: 4 });
 const Line = styled("span")({ display: "inline-flex", alignItems: "center", gap: 8 });
 
-export const GroupDot = ({ colour }: { colour: GroupColour }) => <Dot style={{ background: COLOURS[colour] }} />;
+const GroupDot = ({ colour }: { colour: GroupColour }) => <Dot style={{ background: COLOURS[colour] }} />;
+
+/** Small, and one element only: tables have many. */
+const Mark = styled("span")({
+  display: "inline-block",
+  maxWidth: 160,
+  margin: "1px 4px 1px 0",
+  padding: "2px 7px",
+  border: `1px solid ${paint("status-neutral-bd")}`,
+  borderRadius: 6,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  verticalAlign: "middle",
+  fontSize: ".75rem",
+  fontWeight: 500,
+  lineHeight: 1.3334,
+  background: paint("status-neutral-bg"),
+  color: paint("status-neutral-fg"),
+  "&::before": {
+    content: '""',
+    display: "inline-block",
+    width: 12,
+    height: 12,
+    marginInlineEnd: 5,
+    borderRadius: 4,
+    verticalAlign: "-2px",
+    background: "var(--group)",
+    printColorAdjust: "exact",
+  },
+  "@media (forced-colors: active)": { "&::before": { forcedColorAdjust: "none" } },
+});
+
+export const GroupMark = ({ colour, name }: { colour: GroupColour; name: string }) => (
+  <Mark style={{ "--group": COLOURS[colour] } as CSSProperties} title={name}>
+    {name}
+  </Mark>
+);
 
 export function GroupName({ colour, children }: { colour: GroupColour; children: ReactNode }) {
   return (

@@ -1,28 +1,29 @@
-/** A short line with an icon: what is to be known beside a status. */
+/** A short line with a sign: what is to be known beside a status. */
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
+import { paint } from "./paint.ts";
+import { type Sign } from "./signs.ts";
 
-type Tone = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral";
+const TONES = ["open", "confirmed", "risk", "error", "scheduled", "neutral"] as const;
+type Tone = (typeof TONES)[number];
 
-const Line = styled("span", { shouldForwardProp: (prop) => prop !== "tone" })<{ tone: Tone | undefined }>(
-  ({ theme, tone }) => ({
-    display: "inline-flex",
-    alignItems: "flex-start",
-    gap: 4,
-    fontSize: ".8125rem",
-    lineHeight: 1.3846,
-    fontWeight: 500,
-    color: tone ? theme.vars.palette.status[tone].fg : theme.vars.palette.text.secondary,
-    "& svg": { fontSize: 15, marginTop: 1.5, flex: "none" },
-  }),
-);
+const Line = styled("span")({
+  display: "inline-flex",
+  alignItems: "flex-start",
+  gap: 4,
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  fontWeight: 500,
+  color: paint("text-secondary"),
+  "&::before": { marginTop: 1.5 },
+  ...Object.fromEntries(TONES.map((tone) => [`&[data-tone=${tone}]`, { color: paint(`status-${tone}-fg`) }])),
+});
 
-type Props = { tone?: Tone; icon?: ReactNode; children: ReactNode };
+type Props = { tone?: Tone; sign?: Sign; children: ReactNode };
 
-export function Note({ tone, icon, children }: Props) {
+export function Note({ tone, sign, children }: Props) {
   return (
-    <Line tone={tone}>
-      {icon}
+    <Line data-tone={tone} data-sign={sign}>
       {typeof children === "string" ? children : <span>{children}</span>}
     </Line>
   );

@@ -1,4 +1,4 @@
-/** The two parts of a form in a panel: its fields in columns, and its buttons on a line below. */
+/** The two parts of a form in a panel: its fields in columns, and its buttons on a line below, the last at the end. */
 import { styled } from "@mui/material/styles";
 import { PHONE } from "./breakpoints.ts";
 
@@ -7,7 +7,7 @@ export const PanelFields = styled("div")({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "10px 16px",
   padding: 20,
-  "& > :is([role=alert], [role=status], [data-wide])": { gridColumn: "1 / -1" },
+  "& > :is(fieldset, [role=alert], [role=status], [data-wide])": { gridColumn: "1 / -1" },
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
@@ -19,4 +19,7 @@ export const PanelFoot = styled("div")(({ theme }) => ({
   padding: "14px 20px",
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.surface.sunken,
+  "& > :only-child": { marginInlineStart: "auto" },
+  // Where there is no room for both, the way on stands first.
+  [PHONE]: { flexWrap: "wrap-reverse", "& > *": { flex: "1 1 auto" } },
 }));

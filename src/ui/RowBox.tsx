@@ -1,11 +1,29 @@
-/** The box that chooses a row of a table, or all of them. */
+/** The box that chooses a row of a table, or all of them; presses around it count, so that a thumb meets it. */
 import { styled } from "@mui/material/styles";
+import { paint } from "./paint.ts";
 
-export const RowBox = styled("input")(({ theme }) => ({
+export const RowBox = styled("input")({
+  appearance: "none",
+  position: "relative",
   display: "block",
   width: 18,
   height: 18,
   margin: 0,
-  accentColor: theme.vars.palette.primary.text,
+  border: `1.5px solid ${paint("outline")}`,
+  borderRadius: 4,
+  background: paint("background-paper"),
   cursor: "pointer",
-}));
+  // 44 × 44 pixels.
+  "&::after": { content: '""', position: "absolute", inset: -14.5 },
+  "&:checked": { borderColor: paint("primary-text"), background: paint("primary-main") },
+  // The tick.
+  "&:checked::before": {
+    content: '""',
+    position: "absolute",
+    inset: 2,
+    clipPath: "polygon(12% 46%, 0 60%, 38% 94%, 100% 20%, 86% 8%, 36% 68%)",
+    background: paint("primary-contrastText"),
+  },
+  "&:disabled": { borderColor: paint("outlineSoft"), cursor: "default" },
+  "@media (forced-colors: active)": { appearance: "auto" },
+});

@@ -1,3 +1,5 @@
 /** The widths at which layouts change (the design's "Density and width"). */
 export const PHONE = "@media (max-width: 899.95px)";
+/** Too narrow for tables of many columns: cards, two beside each other. */
+export const CARDS = "@media (max-width: 1119.95px)";
 export const NARROW = "@media (max-width: 1379.95px)";

@@ -106,7 +106,7 @@ const Search = styled("label")(({ theme }) => ({
     fontSize: ".8125rem",
     color: theme.vars.palette.text.primary,
   },
-  [PHONE]: { minHeight: 44, width: "auto", flex: "1 1 150px" },
+  [PHONE]: { minHeight: 44, width: "auto", flex: "1 1 200px" },
 }));
 
 type SearchProps = { label: string; hint: string; value: string; onChange: (value: string) => void };

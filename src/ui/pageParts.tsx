@@ -23,6 +23,7 @@ export const Trail = styled("ol")(({ theme }) => ({
   "& a": { color: theme.vars.palette.text.secondary, textDecoration: "none" },
   "& a:hover": { textDecoration: "underline" },
   "& svg": { fontSize: 16 },
+  "@media print": { display: "none" },
 }));
 
 export const PageHead = styled("header")({

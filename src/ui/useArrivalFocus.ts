@@ -2,10 +2,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Once. React Router calls the first entry of a visit "default": there the browser placed the focus, unless `always`. */
+/** The entry with which the app was loaded, named as React Router names it: a page loaded afresh keeps its own. */
+const loaded =
+  typeof window === "undefined" ? "default" : ((window.history.state as { key?: string } | null)?.key ?? "default");
+
+/** Once. Where the app was loaded the browser or the person has placed the focus already, unless `always`. */
 export function useArrivalFocus(always = false): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useLocation().key !== "default";
+  const arrived = useLocation().key !== loaded;
   const [taking] = useState(arrived || always);
   // The outside world is the focus.
   useEffect(() => {

@@ -82,12 +82,12 @@ export function englishIn(
 }
 
 /** Collects what the server tells the page; names and places are in it, whatever the language. */
-export function dataOf(page: Page): { text: () => string } {
-  const heard: string[] = [];
-  page.on("response", async (answer) => {
+export function dataOf(page: Page): { text: () => Promise<string> } {
+  const heard: Promise<string>[] = [];
+  page.on("response", (answer) => {
     if (!answer.headers()["content-type"]?.includes("application/json")) return;
     // A page that is left drops its answers.
-    heard.push(await answer.text().catch(() => ""));
+    heard.push(answer.text().catch(() => ""));
   });
-  return { text: () => heard.join("\n") };
+  return { text: async () => (await Promise.all(heard)).join("\n") };
 }

@@ -1,13 +1,13 @@
 /** What a page says, to eyes and to screen readers; and which words of it are cut off. */
 import { type Page } from "@playwright/test";
 
-/** Every visible text, and every name, hint and title that is not text, once. */
+/** Every visible text, and every name, hint and title that is not text, once; what is marked as a name is none. */
 export async function wordsOn(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const words = document.title.split(" · ");
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const shown = node.parentElement?.closest("script, style, noscript")
+      const shown = node.parentElement?.closest("script, style, noscript, [translate=no]")
         ? false
         : node.parentElement?.checkVisibility({ visibilityProperty: true });
       if (shown) words.push(node.textContent ?? "");

@@ -72,6 +72,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Colours on their way from one state to another are nobody's choice: what is found is looked at again at rest.
   await expect(async () => {
     await page.evaluate(async () => {
+      // What has been scrolled half below the bar on top is looked at whole.
+      window.scrollTo(0, 0);
       const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });

@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { CODE_CACHE } from "../../support/codeCache.ts";
 
 /** The data directory of a demo practice that was filled once for all, as `filledDemo.ts` left it. */
 export const FILLED = "BROWSER_TEST_FILLED_DEMO";
@@ -42,7 +43,7 @@ export class TestServer {
     const port = this.url ? new URL(this.url).port : "0";
     const child = spawn(process.execPath, [path.join(root, "server/main.ts")], {
       cwd: root,
-      env: { PATH: process.env.PATH, DATA_DIR: this.#dataDir, PORT: port, ...this.#env },
+      env: { PATH: process.env.PATH, ...CODE_CACHE, DATA_DIR: this.#dataDir, PORT: port, ...this.#env },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#process = child;
@@ -66,7 +67,7 @@ export class TestServer {
 
   /** A staff command, as somebody at the provider would type it. */
   async staff(...args: string[]): Promise<string> {
-    const env = { PATH: process.env.PATH, DATA_DIR: this.#dataDir, ...this.#env };
+    const env = { PATH: process.env.PATH, ...CODE_CACHE, DATA_DIR: this.#dataDir, ...this.#env };
     const child = spawn(process.execPath, [path.join(root, "server/staff.ts"), ...args], { cwd: root, env });
     let printed = "";
     child.stdout.on("data", (chunk) => {

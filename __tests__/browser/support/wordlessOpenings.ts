@@ -71,3 +71,19 @@ export async function askMore(page: Page): Promise<void> {
   await page.locator("main button:has(+ button[aria-haspopup=menu][aria-expanded])").first().click();
   await expectDialog(page);
 }
+
+/** Of two entries of one person it is shown what would move. */
+export async function mergeDoctor(page: Page): Promise<void> {
+  await page.locator("main [data-part=actions] button").first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("searchbox").fill("a");
+  await dialog.locator("ul button").first().click();
+  await expect(dialog.locator("dl")).toBeVisible();
+  await expectDialog(page);
+}
+
+export async function renameColleague(page: Page): Promise<void> {
+  await openRowMenu(page);
+  await page.getByRole("menuitem").first().click();
+  await expectDialog(page);
+}

@@ -74,6 +74,11 @@ test("a profile changes in what the call names, just inside each bound, and in n
     expect(await stored()).toMatchObject({ ...before, ...change, updated_at: expect.any(Date) });
   }
   expect(await audit()).toEqual(Array(9).fill("profile_changed"));
+  // What is sent as it is already is no change.
+  await put({ first_name: "山田", locale: "fr", phone: null });
+  await put({ locale: "fr" });
+  const events = await ports().database.db.selectFrom("audit_events").select("params").orderBy("id").execute();
+  expect(events.slice(9)).toEqual([{ params: { fields: "locale" } }]);
 });
 
 test("just outside a bound a change is refused by field, and nothing changes", async () => {

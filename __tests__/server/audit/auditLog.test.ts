@@ -1,22 +1,10 @@
 /** The audit log as the practice reads it: newest first, with names, narrowed by who, what and when. */
-import { type FastifyInstance } from "fastify";
-import { buildApp } from "../../../server/app.ts";
 import { type AuditLine } from "../../../src/contract/audit.ts";
-import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
-import { asUser, type Caller } from "../../support/asUser.ts";
+import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { aUser } from "../../support/builders.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
-const ports = testPorts();
-let app: FastifyInstance;
-let practice: Practice;
-let call: Caller;
-beforeEach(async () => {
-  app = await buildApp(ports());
-  practice = await aPractice(ports());
-  call = await asUser(app, ports(), practice.user);
-});
-afterEach(() => app.close());
+const { ports, practice, call } = practiceAtWork();
 
 const line = (at: string, values = {}) =>
   ports()

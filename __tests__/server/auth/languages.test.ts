@@ -59,6 +59,21 @@ test("a new practice is mailed in the language it registered in, else in the bro
   expect(settings.map((one) => one.doctor_locale)).toEqual(rows.map(({ language }) => language));
 });
 
+test("a new practice counts its days where it registered, and as before where the browser's zone is none", async () => {
+  const zones = [
+    ["Pacific/Auckland", "Pacific/Auckland"],
+    ["Moon/Tycho", "Europe/London"],
+    ["+02:00", "Europe/London"],
+  ];
+  for (const [place, [time_zone]] of zones.entries())
+    expect((await register(`z${place}@example.test`, { time_zone })).statusCode).toBe(200);
+  expect((await register("z@example.test", { time_zone: "x".repeat(61) })).statusCode).toBe(422);
+  await workSettled(ports().database);
+  const { db } = ports().database;
+  const settings = await db.selectFrom("company_settings").select("time_zone").orderBy("company_id").execute();
+  expect(settings.map((one) => one.time_zone)).toEqual(zones.map(([, kept]) => kept));
+});
+
 test("a language that we do not have is refused, not stored", async () => {
   expect((await register("p@example.test", { locale: "pt" })).statusCode).toBe(422);
 });

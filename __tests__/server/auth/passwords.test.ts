@@ -16,6 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+test("a moment in which nothing can be hashed is over for the next one who signs in", async () => {
+  const hash = await argon2.hash(PASSWORD, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
+  await expect(verifyPassword({ passwordMemory: 1 }, hash, PASSWORD)).rejects.toThrow("Memory cost");
+  expect(await verifyPassword(ports().config, hash, PASSWORD)).toBe(true);
+  expect(await verifyPassword(ports().config, undefined, PASSWORD)).toBe(false);
+});
+
 /** Sets a new password by a reset; answers the status and what is wrong with it. */
 async function choose(password: string, user?: Awaited<ReturnType<typeof aUser>>) {
   const person = user ?? (await aUser(ports().database.db));

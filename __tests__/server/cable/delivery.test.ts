@@ -1,5 +1,6 @@
 import { recordChange, recordNotification } from "../../../server/features/notifications/record.ts";
 import { inCompany } from "../../../server/ports.ts";
+import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
@@ -134,6 +135,39 @@ test("changes without news: one frame for each callout, however often it changed
   expect((await ear.next()).message).toEqual({ changed: { callout_id: callout.id, seq: 1 } });
   await tell(ports(), practice.companyId, "after");
   expect(await upTo(ear, "after")).toEqual(["after"]);
+});
+
+test("what is changed for the whole practice, or of its administrators, is heard at once in every open tab", async () => {
+  const { db } = ports().database;
+  const anna = await aUser(db, { role: "owner" });
+  const ben = await aUser(db, { company_id: anna.company_id });
+  const ear = await anEar(live, ports(), ben);
+  const call = await asUser(live.app, ports(), anna);
+  const invited = { email: "new.colleague@example.test", name: "New Colleague" };
+  const contact = {
+    admin_emails_address: "office@example.test",
+    callout_emails_name: "Harbour",
+    callout_emails_address: "office@example.test",
+    callout_emails_phone: "020 7946 0000",
+  };
+  const own = { kind: "callout", language: "en", opening: "Dear colleagues", closing: "", lock_version: 0 };
+  const rows = [
+    [
+      "PUT",
+      "/company_settings",
+      { update_type: "company_callout_contact_details", company_callout_contact_details: contact },
+    ],
+    ["PUT", "/company_settings", { update_type: "session_times", session_times: USUAL_TIMES, lock_version: 0 }],
+    ["PUT", "/email_texts", own],
+    ["POST", "/users/invite", invited],
+    ["PUT", `/users/${ben.id}`, { name: "Ben Holm" }],
+    ["PUT", `/users/${ben.id}`, { role: "admin" }],
+    ["PUT", "/auth", { last_name: "Vale" }],
+  ] as const;
+  for (const [method, path, body] of rows) {
+    expect([path, (await call(method, path, body)).status]).toEqual([path, path.endsWith("invite") ? 201 : 200]);
+    expect([path, (await ear.next()).message]).toEqual([path, { changed: { callout_id: null, seq: 0 } }]);
+  }
 });
 
 test("a type of the inbox only comes as a change that tells its number", async () => {

@@ -1,5 +1,6 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
+import { maskLinks } from "../../../server/mail/maskLinks.ts";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
 import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
@@ -61,6 +62,14 @@ test("confirming books one, tells the others who offered, and leaves the silent 
     ],
     silent: 2,
   });
+  const words = await ports()
+    .database.db.selectFrom("outbox_emails")
+    .select(["subject", "text"])
+    .orderBy("id")
+    .execute();
+  expect(preview.body.data.mails.map(({ email }: { email: unknown }) => email)).toEqual(
+    words.map(({ subject, text }) => ({ subject, text: maskLinks(text) })),
+  );
   const [news] = (await ports().database.db.selectFrom("notifications").selectAll().execute()).slice(-1);
   expect(news).toMatchObject({ notification_type: "callout_confirmed", action_by_id: it.practice.user.id });
   expect(news?.params).toMatchObject({ actor: "Anna Whitlocke", doctor: `Dr Hana ${first?.last_name}` });

@@ -42,7 +42,7 @@ test("a standby is mailed once, ranked again in silence, and can be booked", asy
   await it.decide(0, "standby", { rank: 1, lock_version: 1 });
   expect(await it.row(0)).toMatchObject({ outcome: "standby", standby_rank: 1 });
   await it.decide(0, "standby", { rank: 2, reason: "Far away", lock_version: 2 });
-  expect(await it.row(0)).toMatchObject({ standby_rank: 2, decision_reason: "Far away" });
+  expect(await it.row(0)).toMatchObject({ standby_rank: 1, decision_reason: "Far away" });
   expect(await it.mails()).toEqual([["standby", 0]]);
   expect(await it.decide(0, "confirm", { lock_version: 3 })).toMatchObject({
     status: 200,
@@ -51,11 +51,10 @@ test("a standby is mailed once, ranked again in silence, and can be booked", asy
   expect(await it.row(0)).toMatchObject({ outcome: "confirmed", standby_rank: null });
 });
 
-test("two standbys never share a place: whoever stands in the way moves back, and the mail says which place it is", async () => {
+test("two standbys never share a place: whoever stands in the way moves back, who is behind one that leaves moves up", async () => {
   const it = await scene();
   for (const n of [0, 1, 2]) await it.answer(n);
-  const ranks = async () => [0, 1, 2].map(async (n) => (await it.row(n)).standby_rank);
-  const places = async () => Promise.all(await ranks());
+  const places = () => Promise.all([0, 1, 2].map(async (n) => (await it.row(n)).standby_rank));
   await it.decide(0, "standby", { rank: 1, lock_version: 1 });
   await it.decide(1, "standby", { rank: 2, lock_version: 1 });
   await it.decide(2, "standby", { rank: 1, lock_version: 1 });
@@ -67,8 +66,12 @@ test("two standbys never share a place: whoever stands in the way moves back, an
     "first in line",
   ]);
   expect((await it.decide(0, "standby", { rank: 3, lock_version: 2 })).body.code).toBe("stale");
-  await it.decide(2, "standby", { rank: 3, lock_version: 2 });
+  await it.decide(2, "standby", { rank: 9, lock_version: 2 });
   expect(await places()).toEqual([1, 2, 3]);
+  await it.decide(0, "confirm", { lock_version: (await it.row(0)).lock_version });
+  expect(await places()).toEqual([null, 1, 2]);
+  await it.answer(1, "unavailable");
+  expect(await places()).toEqual([null, null, 1]);
 });
 
 test("an answer to a filled list is kept, and its doctor can be put on standby", async () => {

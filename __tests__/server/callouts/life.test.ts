@@ -113,6 +113,47 @@ test("halfway to respond-by those who have not answered are reminded once", asyn
   expect((await kinds()).filter((kind) => kind === "reminder")).toHaveLength(2);
 });
 
+test("nobody is reminded whose address refuses mail or who wants none; a pause that is over holds nobody back", async () => {
+  const { practice, call, db } = await scene({ doctors: 5 });
+  const { id } = await aCallout(ports(), practice);
+  const [complained, bounced, paused, rested, ready] = practice.doctors.map((doctor) => doctor.id);
+  const change = (doctor: number | undefined, values: object) =>
+    db
+      .updateTable("doctors")
+      .set(values)
+      .where("id", "=", doctor ?? 0)
+      .execute();
+  await change(complained, { email_state: "complained" });
+  await change(bounced, { email_state: "bounced" });
+  await change(paused, { status: "paused" });
+  await change(rested, { status: "paused", paused_until: ports().clock.now() });
+  const { body } = await call("POST", `/callouts/${id}/remind_preview`, {});
+  expect(body.data.mails[0].doctors.map((doctor: { id: number }) => doctor.id)).toEqual([rested, ready]);
+});
+
+test("dates and instants that no calendar or clock has are refused as input", async () => {
+  const { practice, call } = await scene();
+  const { id } = await aDraft(ports(), practice);
+  for (const moment of [
+    "2026-13-01T10:00Z",
+    "2026-11-25T29:00:00Z",
+    "2026-11-25T10:00:00+29:00",
+    "2026-00-25T10:00Z",
+  ]) {
+    const callout = aCalloutInput(practice, { respond_by: moment });
+    expect(await call("POST", "/callouts/preview", { callout })).toMatchObject({ status: 422 });
+    expect(await call("POST", `/callouts/${id}/schedule`, { send_at: moment, lock_version: 0 })).toMatchObject({
+      status: 422,
+    });
+  }
+  for (const date of ["2026-13-01", "2026-02-30"]) {
+    expect(await call("POST", `/callouts/${id}/duplicate`, { date })).toMatchObject({ status: 422 });
+    expect(await call("GET", `/callouts?from=${date}`)).toMatchObject({ status: 422 });
+    expect(await call("GET", `/lists?from=${date}&to=${date}`)).toMatchObject({ status: 422 });
+    expect(await call("GET", `/audit_events?to=${date}`)).toMatchObject({ status: 422 });
+  }
+});
+
 test("when the last unfilled list starts the callout expires, and those who offered hear of it", async () => {
   const { practice, call } = await scene();
   const callout = await aCallout(ports(), practice, { lists: [{}, { date: "2026-11-28" }] });

@@ -135,6 +135,12 @@ test("filters hold for one and the same list", async () => {
   expect(await references("q=100%25_a")).toEqual(["2"]);
   expect(await references("q=_%25_%25")).toEqual([]);
   expect(await references("q=c-2026-0001")).toEqual(["1"]);
+  // What stands beside a callout follows its list, whoever changes that.
+  const change = { role_needed: "other", site_id: site.id, surgeon_id: null, date: "2027-01-05" } as const;
+  await db.updateTable("lists").set(change).where("surgeon_id", "=", surgeon.id).execute();
+  expect(await references("role=other")).toEqual(["2"]);
+  expect(await references(`site_id=${site.id}&from=2027-01-05`)).toEqual(["2"]);
+  expect(await references(`surgeon_id=${surgeon.id}`)).toEqual([]);
 });
 
 test("a doctor's name finds the callouts that the doctor offered for", async () => {

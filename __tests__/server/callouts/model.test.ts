@@ -51,7 +51,7 @@ const decision = fc
         .where("list_id", "=", at(lists, list).id)
         .executeTakeFirstOrThrow();
       const lock_version = row.lock_version + (late ? 1 : 0);
-      const body = { lock_version, ...(what === "standby" ? { rank: 1 } : {}) };
+      const body = { lock_version, ...(what === "standby" ? { rank: 1 + (doctor % 3) } : {}) };
       const { status } = await call("POST", `/callouts/${id}/responses/${row.id}/${what}`, body);
       expect(late ? [409] : [200, 409]).toContain(status);
     },
@@ -102,6 +102,8 @@ const BROKEN: Record<string, ReturnType<typeof sql>> = {
   "I5: booked without a mail or an audit line": sql`select r.id from responses r where r.outcome = 'confirmed' and
     (not exists (select from outbox_emails m where m.recipient_id = r.recipient_id and m.kind = 'confirmation')
       or not exists (select from audit_events e where e.subject_id = r.callout_id and e.action = 'booking_confirmed'))`,
+  "R6: standbys that are not numbered 1 to n": sql`select list_id from responses where outcome = 'standby'
+    group by callout_id, list_id having max(standby_rank) <> count(*) or min(standby_rank) <> 1`,
   "R6: a rank without a standby": sql`select id from responses where (outcome = 'standby') <> (standby_rank is not null)`,
 };
 

@@ -1,21 +1,9 @@
 /** Doctors through the API: added, found, changed by two at once, paused, archived, brought back; and when they are away. */
-import { type FastifyInstance } from "fastify";
-import { buildApp } from "../../../server/app.ts";
-import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
-import { asUser, type Caller } from "../../support/asUser.ts";
+import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { aDoctorInput } from "../../support/builders.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
-const ports = testPorts();
-let app: FastifyInstance;
-let practice: Practice;
-let call: Caller;
-beforeEach(async () => {
-  app = await buildApp(ports());
-  practice = await aPractice(ports());
-  call = await asUser(app, ports(), practice.user);
-});
-afterEach(() => app.close());
+const { ports, practice, call } = practiceAtWork();
 
 const actions = async () =>
   (await ports().database.db.selectFrom("audit_events").select("action").orderBy("id").execute()).map(
@@ -132,6 +120,22 @@ test("a pause ends by itself, or when somebody ends it", async () => {
   expect((await call("POST", `/doctors/${id}/unpause`)).body.data.status).toBe("active");
 });
 
+test.each([
+  ["without an end", {}],
+  ["of a day", { until: "2026-11-25T10:42:00.000Z" }],
+])("a pause %s outlives the archive, and is not told of meanwhile", async (_, pause) => {
+  const { id } = await add();
+  const paused = (await call("POST", `/doctors/${id}/pause`, pause)).body.data;
+  const away = (await call("POST", `/doctors/${id}/archive`)).body.data;
+  expect(away).toMatchObject({ status: "archived", paused_until: null });
+  const { status, paused_until } = (await call("POST", `/doctors/${id}/restore`)).body.data;
+  expect({ status, paused_until }).toEqual({ status: "paused", paused_until: paused.paused_until });
+  await call("POST", `/doctors/${id}/archive`);
+  ports().clock.advance(86_400_001);
+  const back = (await call("POST", `/doctors/${id}/restore`)).body.data;
+  expect(back.status).toBe("until" in pause ? "active" : "paused");
+});
+
 test("a doctor who is booked cannot be archived; the others of a bulk are", async () => {
   const callout = await aCallout(ports(), practice, { mode: "first_come" });
   const [booked, ...others] = practice.doctors.map(({ id }) => id);
@@ -154,6 +158,12 @@ test("many doctors join a group and a site at once, and again without harm", asy
   }
   expect(await found(`group_id=${group.id}&site_id=${practice.site.id}`)).toHaveLength(3);
   expect((await call("POST", "/doctors/bulk", { action: "add_to_group", ids })).status).toBe(422);
+  const changes = ports().database.db.selectFrom("audit_events").select(["subject_id", "params"]);
+  const sites = (await changes.where("action", "=", "doctor_changed").orderBy("subject_id").execute()).map((one) => [
+    one.subject_id,
+    one.params.fields,
+  ]);
+  expect(sites).toEqual(ids.map((id) => [id, "sites"]));
 });
 
 test("leave is added, shown as the next time away, and taken back", async () => {

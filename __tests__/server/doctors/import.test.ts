@@ -1,21 +1,8 @@
 /** Doctors out of a file through the API: tried, done, done again, and never by halves. */
-import { type FastifyInstance } from "fastify";
-import { buildApp } from "../../../server/app.ts";
 import { IMPORT_ROWS, type ImportRow } from "../../../src/contract/doctorImport.ts";
-import { aPractice, type Practice } from "../../support/aCallout.ts";
-import { asUser, type Caller } from "../../support/asUser.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
-const ports = testPorts();
-let app: FastifyInstance;
-let practice: Practice;
-let call: Caller;
-beforeEach(async () => {
-  app = await buildApp(ports());
-  practice = await aPractice(ports(), { doctors: 0 });
-  call = await asUser(app, ports(), practice.user);
-});
-afterEach(() => app.close());
+const { ports, practice, call } = practiceAtWork({ doctors: 0 });
 
 const row = (n: number, values: Partial<ImportRow> = {}): ImportRow => ({
   row: n + 1,

@@ -1,25 +1,12 @@
 /** Inviting doctors: whom a mail goes to, what it says in which language, and the page it leads to. */
-import { type FastifyInstance } from "fastify";
-import { buildApp } from "../../../server/app.ts";
 import { calloutTexts } from "../../../server/mail/calloutTexts.ts";
 import { maskLinks } from "../../../server/mail/maskLinks.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { aPractice, type Practice } from "../../support/aCallout.ts";
-import { asUser, type Caller } from "../../support/asUser.ts";
 import { doctorsPage, PRESSED } from "../../support/doctorsPage.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
-const ports = testPorts({ rateLimitFactor: 1000 });
 const DAY = 86_400_000;
-let app: FastifyInstance;
-let practice: Practice;
-let call: Caller;
-beforeEach(async () => {
-  app = await buildApp(ports());
-  practice = await aPractice(ports(), { doctors: 3 });
-  call = await asUser(app, ports(), practice.user);
-});
-afterEach(() => app.close());
+const { ports, app, practice, call, signInAgain } = practiceAtWork({ doctors: 3 }, { rateLimitFactor: 1000 });
 
 const db = () => ports().database.db;
 const change = (id: number, values: Record<string, unknown>) =>
@@ -102,7 +89,7 @@ test("the link dies with the address and after thirty days; forged ones are answ
   expect(expired.statusCode).toBe(410);
   expect(expired.body).toContain("The practice can send you a new invitation.");
   expect(expired.body).toContain('href="tel:');
-  call = await asUser(app, ports(), practice.user);
+  await signInAgain();
   const again = await invited();
   await change(first(), { email: "elsewhere@example.test" });
   expect((await again.open()).statusCode).toBe(404);

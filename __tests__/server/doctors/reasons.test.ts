@@ -1,21 +1,10 @@
 /** Who the dry run leaves out for being away, not credentialed or paused, and that sending does the same. */
-import { type FastifyInstance } from "fastify";
-import { buildApp } from "../../../server/app.ts";
-import { aCallout, aCalloutInput, aPractice, type Practice } from "../../support/aCallout.ts";
-import { asUser, type Caller } from "../../support/asUser.ts";
+import { aCallout, aCalloutInput } from "../../support/aCallout.ts";
 import { aSite } from "../../support/builders.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
-const ports = testPorts();
-let app: FastifyInstance;
-let practice: Practice;
-let call: Caller;
-beforeEach(async () => {
-  app = await buildApp(ports());
-  practice = await aPractice(ports());
-  call = await asUser(app, ports(), practice.user);
-});
-afterEach(() => app.close());
+const { ports, app, practice, call } = practiceAtWork();
 
 const idOf = (index: number): number => practice.doctors[index]?.id ?? 0;
 const skipped = async (values: Parameters<typeof aCalloutInput>[1] = {}) => {
@@ -63,4 +52,22 @@ test("a paused doctor is left out until the pause is over", async () => {
   expect(await skipped()).toEqual({ [idOf(2)]: "paused" });
   ports().clock.advance(3_600_001);
   expect(await skipped()).toEqual({});
+});
+
+test("a pause that a duplicate asked for leaves out the one who stays too; one that the office gave does not", async () => {
+  const [from = 0, into = 0] = [idOf(0), idOf(1)];
+  const callout = await aCallout(ports(), practice);
+  const page = doctorsPage(ports(), app, await linkPath(ports(), callout, { id: from }));
+  const path = `/doctors/${from}`;
+  const moved = async () => (await call("POST", `${path}/merge_preview`, { into_id: into })).body.data;
+  await call("POST", `${path}/pause`, { until: null });
+  expect((await moved()).fields).not.toContain("pause");
+  await call("POST", `${path}/unpause`);
+  await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
+  const plan = await moved();
+  expect(plan.fields).toContain("pause");
+  const versions = { lock_version: plan.from.lock_version, into_lock_version: plan.into.lock_version };
+  expect((await call("POST", `${path}/merge`, { into_id: into, ...versions })).status).toBe(200);
+  const recipients = { doctor_ids: [into], group_ids: [] };
+  expect(await skipped({ recipients })).toEqual({ [into]: "paused" });
 });

@@ -1,23 +1,12 @@
 /** A practice's own paragraphs: written, kept apart by kind and language, put into the real mails, looked at and tested. */
-import { type FastifyInstance } from "fastify";
-import { buildApp } from "../../../server/app.ts";
 import { EMAIL_TEXT_KINDS } from "../../../src/contract/emailTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { aCallout, aCalloutInput, aPractice, type Practice } from "../../support/aCallout.ts";
-import { asUser, type Caller } from "../../support/asUser.ts";
+import { aCallout, aCalloutInput } from "../../support/aCallout.ts";
+import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
-const ports = testPorts();
-let app: FastifyInstance;
-let practice: Practice;
-let call: Caller;
-beforeEach(async () => {
-  app = await buildApp(ports());
-  practice = await aPractice(ports());
-  call = await asUser(app, ports(), practice.user);
-});
-afterEach(() => app.close());
+const { ports, app, practice, call } = practiceAtWork();
 
 const OWN = { opening: "Parking is <free> & easy.\nUse gate B.", closing: "Yours, the team" };
 const EMPTY = { opening: "", closing: "" };

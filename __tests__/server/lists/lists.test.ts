@@ -1,21 +1,10 @@
 /** Lists by themselves: kept, changed, called out, and what a callout makes of them. */
-import { type FastifyInstance } from "fastify";
-import { buildApp } from "../../../server/app.ts";
-import { aCallout, aCalloutInput, aListInput, aPractice, type Practice } from "../../support/aCallout.ts";
-import { asUser, type Caller } from "../../support/asUser.ts";
+import { aCallout, aCalloutInput, aListInput, anAnswer } from "../../support/aCallout.ts";
+import { asUser } from "../../support/asUser.ts";
 import { aSite, aUser } from "../../support/builders.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
-const ports = testPorts();
-let app: FastifyInstance;
-let practice: Practice;
-let call: Caller;
-beforeEach(async () => {
-  app = await buildApp(ports());
-  practice = await aPractice(ports());
-  call = await asUser(app, ports(), practice.user);
-});
-afterEach(() => app.close());
+const { ports, app, practice, call } = practiceAtWork();
 
 const week = () => call("GET", "/lists?from=2026-11-23&to=2026-11-29");
 const made = async (values: Parameters<typeof aListInput>[1] = {}) =>
@@ -41,6 +30,48 @@ test("the week has every list, called out or not, with its callout and who is bo
     expect(await call("GET", `/lists?from=${from}&to=${to}`)).toMatchObject({ status: 422 });
   const elsewhere = await call("GET", `/lists?from=2026-11-23&to=2026-11-29&site_id=${practice.site.id + 1}`);
   expect(elsewhere.body.data).toEqual([]);
+});
+
+test("a week answers to the filters of the table: each list by the callout it is shown with, or by its own words", async () => {
+  const [offering, other] = practice.doctors.map((doctor) => doctor.id);
+  const recipients = { doctor_ids: [other ?? 0], group_ids: [] };
+  const free = await made({ surgeon_id: null, surgeon_name: "Mr Voss", start_time: "07:00" });
+  const asked = await aCallout(ports(), practice);
+  const unanswered = await aCallout(ports(), practice, {
+    urgency: "urgent",
+    mode: "first_come",
+    recipients,
+    lists: [{ start_time: "09:00" }],
+  });
+  await anAnswer(ports(), practice, asked, { id: offering ?? 0 }, "available");
+  const gone = await aCallout(ports(), practice, { lists: [{ start_time: "10:00" }], recipients });
+  await call("POST", `/callouts/${gone.id}/cancel`, { reason: "Theatre closed", lock_version: gone.lock_version });
+  const ids = {
+    free: free.id,
+    asked: asked.lists[0]?.id,
+    unanswered: unanswered.lists[0]?.id,
+    gone: gone.lists[0]?.id,
+  };
+  const rows: [string, (keyof typeof ids)[]][] = [
+    ["", ["free", "asked", "unanswered", "gone"]],
+    [`&doctor_id=${offering}`, ["asked"]],
+    [`&doctor_id=${other}`, ["asked", "unanswered", "gone"]],
+    ["&mode=first_come", ["unanswered"]],
+    ["&urgency=routine", ["asked", "gone"]],
+    ["&status=cancelled", ["gone"]],
+    ["&no_availability=true", ["unanswered"]],
+    [`&q=${asked.reference}`, ["asked"]],
+    ["&q=%20VOSS", ["free"]],
+    ["&q=%20", ["free", "asked", "unanswered", "gone"]],
+    ["&q=voss&status=open", []],
+  ];
+  const found = [];
+  for (const [filters] of rows) {
+    const { body } = await call("GET", `/lists?from=2026-11-23&to=2026-11-29${filters}`);
+    const shown = body.data.map(({ id }: { id: number }) => id);
+    found.push([filters, Object.entries(ids).flatMap(([name, id]) => (shown.includes(id) ? name : []))]);
+  }
+  expect(found).toEqual(rows);
 });
 
 test("a list is changed and removed by itself; whoever holds an older version is told who changed it", async () => {

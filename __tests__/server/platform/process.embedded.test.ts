@@ -1,15 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { CODE_CACHE } from "../../support/codeCache.ts";
 
 /** Runs a server program to its end; it must end by itself. */
 async function run(script: string, env: Record<string, string>, args: string[] = []) {
   const child = spawn(process.execPath, [path.resolve(`server/${script}.ts`), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...CODE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
@@ -58,11 +59,10 @@ test("a taken port is one clear sentence, and the data directory is given back",
   expect(after).toMatchObject({ code: 0, stdout: "No practice has registered yet.\n" });
 });
 
-test("a lock left by a process that died is taken over", async () => {
+test("a lock left by a process that died is taken over, and given back where something else keeps the server down", async () => {
   await writeFile(path.join(directory, "server.pid"), "999999999");
   await chmod(directory, 0o700);
-  expect(await run("staff", { DATA_DIR: directory }, ["verify", "12"])).toMatchObject({
-    code: 0,
-    stdout: "There is no practice 12.\n",
-  });
+  const { stderr, code } = await run("main", { DATA_DIR: directory, TRUST_PROXY: "nonsense", DEMO: "0" });
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("invalid IP address: nonsense") });
+  expect(await readdir(directory)).not.toContain("server.pid");
 });

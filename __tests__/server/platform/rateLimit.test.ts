@@ -1,5 +1,7 @@
 import { type FastifyRequest } from "fastify";
+import { tidyUp } from "../../../server/jobs/tidyUp.ts";
 import { addressKey, rateLimit, refuseOverLimit } from "../../../server/plugins/rateLimit.ts";
+import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
@@ -36,4 +38,51 @@ test.each([
   ["2001:db8::6", "2001:db8:0:0"],
 ])("%s is counted as %s", (ip, key) => {
   expect(addressKey({ ip } as FastifyRequest)).toBe(key);
+});
+
+test("what has had its time is taken away, and nothing else", async () => {
+  const { db } = ports().database;
+  const user = await aUser(db);
+  const { company_id } = user;
+  const MINUTE = 60_000;
+  const at = (minutes: number): Date => new Date(ports().clock.now().getTime() + minutes * MINUTE);
+  const session = { user_id: user.id, token_hash: "x", previous_token_hash: null, last_token_hash: null };
+  const times = { rotated_at: at(-99), current_used_at: null, last_used_at: at(-99), created_at: at(-99) };
+  const token = { user_id: user.id, kind: "invitation", email: "x", password_version: 0, used_at: null } as const;
+  const key = { company_id, user_id: user.id, fingerprint: "x", answer: null };
+  const preview = { company_id, user_id: user.id, digest: "x", html: "x" };
+  for (const [name, minutes] of [
+    ["over", -1],
+    ["living", 1],
+  ] as const) {
+    await db
+      .insertInto("rate_limits")
+      .values({ key: name, hits: 1, window_ends_at: at(minutes) })
+      .execute();
+    const more = { client: name, user_agent: null, ip: null, expires_at: at(minutes) };
+    await db
+      .insertInto("sessions")
+      .values({ ...session, ...times, ...more })
+      .execute();
+    const ends = { token_hash: name, expires_at: at(minutes), created_at: at(-99) };
+    await db
+      .insertInto("user_tokens")
+      .values({ ...token, ...ends })
+      .execute();
+    await db
+      .insertInto("idempotency_keys")
+      .values({ ...key, key: name, created_at: at(minutes - 24 * 60) })
+      .execute();
+    const slot = name === "over" ? "callout" : "email_text";
+    await db
+      .insertInto("mail_previews")
+      .values({ ...preview, slot, created_at: at(minutes - 10) })
+      .execute();
+  }
+  await tidyUp(ports());
+  expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: "living" }]);
+  expect(await db.selectFrom("sessions").select("client").execute()).toEqual([{ client: "living" }]);
+  expect(await db.selectFrom("user_tokens").select("token_hash").execute()).toEqual([{ token_hash: "living" }]);
+  expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([{ key: "living" }]);
+  expect(await db.selectFrom("mail_previews").select("slot").execute()).toEqual([{ slot: "email_text" }]);
 });

@@ -75,9 +75,28 @@ test("a running server carries the command out; without one there is no answer",
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "callouts-staff-"));
   const request = { command: "list", id: "", by: "tester" };
   expect(await askRunningServer(dataDir, request)).toBeUndefined();
-  const stop = await listenForStaff({ ...ports(), config: { ...ports().config, dataDir } });
+  const failed = jest.fn();
+  const stop = await listenForStaff({ ...ports(), config: { ...ports().config, dataDir } }, failed);
   expect(await askRunningServer(dataDir, request)).toBe("No practice has registered yet.\n");
+  expect(failed).not.toHaveBeenCalled();
   await stop();
   expect(await askRunningServer(dataDir, request)).toBeUndefined();
+  await rm(dataDir, { recursive: true });
+});
+
+test("what a running server could not carry out is said, and told to its log", async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "callouts-staff-"));
+  const failed = jest.fn();
+  const lost = {
+    ...ports().database,
+    get db(): never {
+      throw new Error("The database is gone");
+    },
+  };
+  const stop = await listenForStaff({ ...ports(), database: lost, config: { ...ports().config, dataDir } }, failed);
+  const request = { command: "list", id: "", by: "tester" };
+  expect(await askRunningServer(dataDir, request)).toBe("That did not work; the server's log says why.\n");
+  expect(failed).toHaveBeenCalledWith(new Error("The database is gone"));
+  await stop();
   await rm(dataDir, { recursive: true });
 });

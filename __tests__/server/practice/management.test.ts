@@ -1,25 +1,13 @@
 /** Practice management through the API: sites, surgeons, groups in order, and what callouts begin with. */
-import { type FastifyInstance } from "fastify";
-import { buildApp } from "../../../server/app.ts";
 import { runClockJob } from "../../../server/features/callouts/runClockJob.ts";
 import { type CalloutDefaults, USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
-import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
-import { asUser, type Caller } from "../../support/asUser.ts";
+import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { aDoctorInput } from "../../support/builders.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
 const HOUR = 3_600_000;
-const ports = testPorts();
-let app: FastifyInstance;
-let practice: Practice;
-let call: Caller;
-beforeEach(async () => {
-  app = await buildApp(ports());
-  practice = await aPractice(ports());
-  call = await asUser(app, ports(), practice.user);
-});
-afterEach(() => app.close());
+const { ports, app, practice, call } = practiceAtWork();
 
 const actions = async () =>
   (await ports().database.db.selectFrom("audit_events").select("action").orderBy("id").execute()).map(

@@ -18,8 +18,8 @@ const gone = async (): Promise<Pages> => {
 };
 
 /** Every load of the page draws the part anew, as the browser would. */
-async function visit(load: () => Promise<Pages>, reload: () => void) {
-  const Page = loadPage("Page", load, reload);
+async function visit(load: () => Promise<Pages>, reload: () => void, answers = true) {
+  const Page = loadPage("Page", load, reload, async () => answers);
   // React tells a caught error on the console in development; in the page `onCaughtError` reports it.
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const view = await act(async () =>
@@ -84,6 +84,16 @@ test.each([
   await visit(gone, reload);
   expect(reload).not.toHaveBeenCalled();
   expect(failed()).toBeVisible();
+});
+
+test("gone: no reload while no server answers, for all that the browser calls itself online", async () => {
+  const reload = jest.fn();
+  const first = await visit(gone, reload, false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(failed()).toBeVisible();
+  first.unmount();
+  await visit(gone, reload);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("a part that fails while it is drawn: System Error, with ways on that load the page afresh", async () => {

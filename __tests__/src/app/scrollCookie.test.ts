@@ -1,5 +1,5 @@
 /** Scroll positions in one small cookie of this session (specification §9; reliability.md §3). */
-import { readScroll, rememberScroll } from "../../../src/app/scrollCookie.ts";
+import { entryName, readScroll, rememberScroll } from "../../../src/app/scrollCookie.ts";
 
 function page(protocol: "http:" | "https:", cookie = "") {
   const writes: string[] = [];
@@ -21,6 +21,14 @@ test("a place is found again by its history entry; another entry's is not", () =
   rememberScroll(place, "k2", 0);
   rememberScroll(place, "k1", 99);
   expect([readScroll(place, "k1"), readScroll(place, "k2"), readScroll(place, "k3")]).toEqual([99, 0, 0]);
+});
+
+test("a visit that begins at another address does not begin where the last one was left", () => {
+  const place = page("http:");
+  rememberScroll(place, entryName("default", "/doctors"), 761);
+  expect(readScroll(place, entryName("default", "/doctors/12"))).toBe(0);
+  expect(readScroll(place, entryName("default", "/doctors"))).toBe(761);
+  expect(entryName("k1", "/doctors")).toBe("k1");
 });
 
 test.each([

@@ -44,6 +44,7 @@ const DUE: Record<WayInFormName, ReturnType<typeof told>> = {
         accept_terms: true,
         terms_version: "2026-01",
         locale: "en",
+        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     },
   },

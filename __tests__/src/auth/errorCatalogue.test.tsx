@@ -20,6 +20,11 @@ const UNSENT = "A confirmation email was sent to your account at 'admin@example.
 const MAP = refuses(422, {
   errors: { phone: ["is odd"], full_messages: ["Phone is odd", "Phone is odd", "Name is taken"] },
 });
+const EASY = "This password is too common or too easy to guess.";
+const COMMON = refuses(422, {
+  errors: { password: ["is too common"], full_messages: ["Password is too common"] },
+  code: "invalid_input",
+});
 /** Every shape there is, and what a form without words of its own says. */
 const SHAPES: Row[] = [
   [
@@ -38,6 +43,7 @@ const SHAPES: Row[] = [
     refuses(429, { errors: ["x"], code: "rate_limited" }),
     "Too many attempts. Please wait a little and try again.",
   ],
+  ["a password that everybody tries", COMMON, EASY],
   ["a failure, by code", refuses(500, { errors: ["x"], code: "server_error" }), WRONG],
 ];
 const titled = (title: string): Row[] => SHAPES.map(([what, answer, said]) => [what, answer, title + said]);
@@ -62,6 +68,7 @@ const CATALOGUE: Record<WayInFormName, Row[]> = {
   completeSignup: [
     ...changed(always(INCOMPLETE), {
       "no connection": UNREACHABLE,
+      "a password that everybody tries": EASY,
       "too many, by code": "Too many attempts. Please wait a little and try again.",
     }),
     [
@@ -71,8 +78,8 @@ const CATALOGUE: Record<WayInFormName, Row[]> = {
     ],
     [
       "the same in our server's words",
-      refuses(404, { errors: ["x"], code: "new_user_not_found" }),
-      "The invitation could not be found. It may have expired.",
+      refuses(422, { errors: { new_user_not_found: ["x"], full_messages: ["x"] }, code: "new_user_not_found" }),
+      "This invitation could not be found. It may have expired or been used. Please ask for a new one.",
     ],
   ],
   forgotPassword: always(
@@ -141,6 +148,7 @@ describe("in the other languages", () => {
   const own: Row[] = [
     ["code", refuses(401, { errors: ["x"], code: "credentials_rejected" }), ""],
     ["none", refuses(500, ""), ""],
+    ["common", COMMON, ""],
     ["unreachable", "fails", ""],
   ];
   const given: Row = [

@@ -2,7 +2,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
-import { aDetail, aList, aResponse } from "../../support/aWireCallout.ts";
+import { type CalloutList } from "../../../src/contract/callout.ts";
+import { aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
@@ -10,8 +11,12 @@ const OWEN = { id: 52, name: "Dr Owen Talgarth", grade: null };
 const MAILS = {
   data: {
     mails: [
-      { kind: "confirmation", doctors: [HANA] },
-      { kind: "filled", doctors: [OWEN, { id: 53, name: "Dr Lucia Ferrantino", grade: null }] },
+      { kind: "confirmation", doctors: [HANA], email: { subject: "You are booked", text: "Dear Dr Itokawa" } },
+      {
+        kind: "filled",
+        doctors: [OWEN, { id: 53, name: "Dr Lucia Ferrantino", grade: null }],
+        email: { subject: "Filled, thank you", text: "Dear Dr Talgarth" },
+      },
     ],
     silent: 6,
   },
@@ -30,7 +35,7 @@ const confirmHana = () => screen.findByRole("button", { name: "Confirm Dr Hana I
 test("an answer is a chip and no booking: the seat stays empty until somebody is confirmed", async () => {
   await show();
   expect(await screen.findByText("1 anaesthetist needed")).toBeVisible();
-  expect(screen.getByText("“Happy to do the whole day.”")).toBeVisible();
+  expect(screen.getByText("Happy to do the whole day.")).toBeVisible();
   expect(screen.getByText("No clash")).toBeVisible();
 });
 
@@ -51,6 +56,12 @@ test("before a doctor is booked, every mail is named; the button says how many",
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
   expect(await dialog.findByText("Dr Owen Talgarth, Dr Lucia Ferrantino")).toBeVisible();
   expect(dialog.getByText(/^6 doctors get no email/)).toBeVisible();
+  const [, filled] = dialog.getAllByRole("button", { name: "Preview" });
+  expect(dialog.queryByText(/Dear Dr Talgarth/)).not.toBeInTheDocument();
+  await user.click(filled as HTMLElement);
+  expect(filled).toHaveAccessibleDescription("2 “filled, thank you”");
+  expect(dialog.getByText(/Dear Dr Talgarth/)).toBeVisible();
+  expect(dialog.queryByText(/Dear Dr Itokawa/)).not.toBeInTheDocument();
   expect(api.calls("POST /callouts/:id/responses/:id/confirm")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Confirm and send 3 emails" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -72,7 +83,8 @@ test("facts stand beside the answer; an expired credential is confirmed only aft
     "POST /callouts/:id/responses/:id/confirm": () => ({ data: aDetail() }),
   });
   expect(await screen.findByText(/^Credential expired Sun 1 Nov/)).toBeVisible();
-  expect(screen.getByText("90 days: 6 offered · 4 accepted · 11 lists with this surgeon")).toBeVisible();
+  expect(screen.getByText("6 offered · 4 accepted")).toBeVisible();
+  expect(screen.getByText("11 lists with this surgeon")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Confirm Dr Hana Itokawa…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
   expect(await dialog.findByText(/^6 doctors get no email/)).toBeVisible();
@@ -100,6 +112,16 @@ test("refused since somebody was faster: said in place, what is shown is asked f
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
+test("no answer is no refusal: what was sent may have been done, and may be sent again", async () => {
+  const user = userEvent.setup();
+  await show({ "POST /callouts/:id/responses/:id/confirm": () => new Refusal(504, "upstream timed out") });
+  await user.click(await confirmHana());
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
+  await user.click(await dialog.findByRole("button", { name: /^Confirm and send/ }));
+  expect(await dialog.findByText(/^No answer came, so it may or may not have been done/)).toBeVisible();
+  expect(dialog.getByRole("button", { name: /^Confirm and send/ })).toBeEnabled();
+});
+
 test("a new answer is tinted and announced, and the focus stays where it was", async () => {
   const none = aResponse({ response: "none", responded_at: null, note: null, source: null });
   const { api, store } = await show({ "GET /callouts/:id": () => ({ data: aDetail({ responses: [none] }) }) });
@@ -108,15 +130,40 @@ test("a new answer is tinted and announced, and the focus stays where it was", a
   api.answers["GET /callouts/:id"] = () => ({ data: aDetail({ responses: [aResponse()] }) });
   act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
   expect(await screen.findByText("Dr Hana Itokawa is available")).toBeInTheDocument();
-  expect(screen.getByText("“Happy to do the whole day.”").closest("tr")).toHaveAttribute("data-fresh");
+  expect(screen.getByText("Happy to do the whole day.").closest("tr")).toHaveAttribute("data-fresh");
   expect(screen.getByRole("button", { name: "Change reply of Dr Hana Itokawa" })).toHaveFocus();
+});
+
+test("what a doctor said of several lists at once is one entry of the activity, which says of which", async () => {
+  const [first, second] = [aList(), aList({ id: 12, date: inHours(96).slice(0, 10) })];
+  const said = (id: number, { date: list_date }: CalloutList, created_at: string) => ({
+    id,
+    action: "answer_recorded",
+    actor: { type: "doctor", name: OWEN.name },
+    params: { doctor: OWEN.name, response: "if_needed", list_date },
+    created_at,
+  });
+  const [now, before] = [inHours(-1), inHours(-2)];
+  await show({
+    "GET /callouts/:id": () => ({ data: aDetail({ lists: [first, second] }) }),
+    "GET /callouts/:id/events": () => ({ data: [said(9, second, now), said(8, first, now), said(7, first, before)] }),
+  });
+  const activity = within(await screen.findByRole("region", { name: "Activity" }));
+  const [both, earlier, ...rest] = await activity.findAllByRole("listitem");
+  expect(both).toHaveTextContent(/^Dr Owen Talgarth can come if needed/);
+  expect(both).toHaveTextContent(/For \w+ \d+ \w+ and \w+ \d+ \w+ · .+ · by email link$/);
+  expect(earlier).toHaveTextContent(/For \w+ \d+ \w+ · .+ · by email link$/);
+  expect(rest).toEqual([]);
 });
 
 test("cancelling asks for a reason and says whom it tells", async () => {
   const user = userEvent.setup();
   const { api } = await show({
     "POST /callouts/:id/cancel_preview": () => ({
-      data: { mails: [{ kind: "cancelled", doctors: [HANA] }], silent: 0 },
+      data: {
+        mails: [{ kind: "cancelled", doctors: [HANA], email: { subject: "Cancelled", text: "Dear Dr Itokawa" } }],
+        silent: 0,
+      },
     }),
     "POST /callouts/:id/cancel": () => ({ data: aDetail({ status: "cancelled", cancel_reason: "Surgeon on leave" }) }),
   });

@@ -2,11 +2,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
-import { aDetail, aResponse } from "../../support/aWireCallout.ts";
+import { aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
-const mails = (kind: string) => ({ data: { mails: [{ kind, doctors: [HANA] }], silent: 0 } });
+const email = { subject: "Your list", text: "Dear Dr Itokawa" };
+const mails = (kind: string) => ({ data: { mails: [{ kind, doctors: [HANA], email }], silent: 0 } });
 
 const show = (answers: Answers = {}, callout = aDetail()) =>
   renderScreen("/callouts/412", {
@@ -36,7 +37,9 @@ test("a standby is chosen by hand, after its mail was seen, at the next free pla
     },
     aDetail({ responses: [aResponse(), second] }),
   );
-  const { user, dialog } = await choose("More for Dr Hana Itokawa", "Put on standby…");
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Standby for Dr Hana Itokawa" }));
+  const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText("Dr Hana Itokawa")).toBeVisible();
   expect(api.calls("POST /callouts/:id/responses/:id/standby")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Put on standby" }));
@@ -110,6 +113,13 @@ test("a copy opens as the draft it is", async () => {
   await user.click(dialog.getByRole("button", { name: "Duplicate" }));
   await waitFor(() => expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/500"));
   expect(api.calls("POST /callouts/:id/duplicate")[0]?.body).toHaveProperty("date");
+});
+
+test("a callout to be sent later says when, and has no answers to choose among", async () => {
+  const lists = [aList(), aList({ id: 12, date: inHours(96).slice(0, 10) })];
+  await show({}, aDetail({ status: "scheduled", sent_at: null, send_at: inHours(24), lists, responses: [] }));
+  expect(await screen.findByText(/^Sends \w+ \d+ \w+, \d\d:\d\d$/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Show responses/ })).not.toBeInTheDocument();
 });
 
 test("a kept draft goes out after showing whom it reaches by now and whom it does not", async () => {

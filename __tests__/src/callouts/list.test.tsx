@@ -16,7 +16,7 @@ test("a row says when, whose list, where, how the asking goes, and until when", 
   expect(row.getByText(/08:00–12:00 · in 3 d/)).toBeVisible();
   expect(row.getByText("Open")).toBeVisible();
   expect(row.getByText("4 to choose from")).toBeVisible();
-  expect(row.getByText("Available 3, If needed 1, Unavailable 4, No reply 6")).toBeInTheDocument();
+  expect(row.getByRole("img", { name: "Available 3, If needed 1, Unavailable 4, No reply 6" })).toBeInTheDocument();
   expect(row.getByText("0 of 1 filled")).toBeVisible();
   expect(row.getByText("in 1 d 6 h")).toBeVisible();
   expect(link).toHaveAttribute("href", "/callouts/412");
@@ -61,7 +61,7 @@ test("filters live in the address and are asked of the server", async () => {
   await user.selectOptions(screen.getByRole("combobox", { name: "Site" }), "Northbank");
   expect(address()).toBe("/callouts?tab=open&q=Kerrigate&site=7");
   await waitFor(() =>
-    expect(api.calls("GET /callouts").at(-1)?.query.toString()).toBe("tab=open&q=Kerrigate&site_id=7"),
+    expect(api.calls("GET /callouts").at(-1)?.query.toString()).toBe("tab=open&q=Kerrigate&site_id=7&per_page=15"),
   );
   await user.click(screen.getByRole("button", { name: "Clear" }));
   expect(address()).toBe("/callouts?tab=open");
@@ -91,6 +91,7 @@ test("further filters open at a press: a doctor by name, mode, urgency, state, a
       urgency: "urgent",
       status: "open",
       no_availability: "true",
+      per_page: "15",
     }),
   );
   await user.selectOptions(screen.getByRole("combobox", { name: "Doctor asked" }), "");
@@ -125,8 +126,10 @@ test("an empty practice is shown the way, an empty search the way out", async ()
   const user = userEvent.setup();
   await renderScreen("/callouts?q=nobody", { "GET /callouts": () => aPage([]) });
   expect(await screen.findByRole("heading", { name: "No callouts match" })).toBeVisible();
+  expect(screen.getByText("nobody")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(await screen.findByRole("heading", { name: "No callouts yet" })).toBeVisible();
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
 });
 
 test("a failure says so with the request's id, and can be tried again", async () => {

@@ -68,6 +68,8 @@ test("who would be mailed is shown, and nothing can be sent while that is old", 
   await renderScreen("/callouts/new", ANSWERS);
   await screen.findByRole("option", { name: "Northbank" });
   await fill(user);
+  // The date's own figures come in an order of the browser's; below it stands the weekday.
+  expect(screen.getByLabelText("Date")).toHaveAccessibleDescription(/^\w{3},? \d+ \w{3,4}( \d{4})?$/);
   expect(await screen.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
   expect(screen.getByText("Up to date")).toBeVisible();
   expect(screen.getByText("Dr Owen Talgarth · booked Mon, 3 Feb 2031")).toBeVisible();

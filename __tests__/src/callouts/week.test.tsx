@@ -61,6 +61,45 @@ test("a week has filters: the address holds them, and only such lists are asked 
   await user.click(screen.getByRole("button", { name: "Clear" }));
   expect(address()).not.toHaveTextContent(/site|role/);
   await waitFor(() => expect(asked()).toEqual({ from: "2026-11-23", to: "2026-11-29" }));
+  expect(screen.queryByRole("button", { name: "Clear" })).not.toBeInTheDocument();
+});
+
+test("from the table to the week and back every filter stays, and both are asked the same", async () => {
+  const user = userEvent.setup();
+  const filters = "q=Voss&role=anaesthetist&doctor=31&mode=first_come&urgency=urgent&status=cancelled&answers=none";
+  const cancelled = row({ cover_status: "cancelled", callout: { id: 9, reference: "C-9", status: "cancelled" } });
+  const { api } = await renderScreen(`/callouts?${filters}&when=7&week=2026-11-26`, {
+    ...ANSWERS,
+    "GET /lists": () => ({ data: [cancelled] }),
+  });
+  const filtersOf = (path: string) => {
+    const {
+      from: _from,
+      to: _to,
+      tab: _tab,
+      per_page: _rows,
+      ...asked
+    } = Object.fromEntries(api.calls(path).at(-1)?.query ?? []);
+    return asked;
+  };
+  await waitFor(() => expect(filtersOf("GET /callouts")).toHaveProperty("doctor_id", "31"));
+  await user.click(screen.getByRole("radio", { name: "Week" }));
+  await waitFor(() => expect(filtersOf("GET /lists")).toEqual(filtersOf("GET /callouts")));
+  for (const one of filters.split("&")) expect(address()).toHaveTextContent(one);
+  expect(screen.getByRole("searchbox")).toHaveValue("Voss");
+  expect(screen.getByRole("combobox", { name: "Status" })).toHaveValue("cancelled");
+  // Which days are shown the week itself says; what is cancelled is shown to whom asks for it.
+  expect(screen.queryByRole("combobox", { name: "When" })).not.toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: /Ms N. Merrowby\s*Cancelled/ })).toHaveAttribute(
+    "href",
+    "/callouts/9",
+  );
+  api.answers["GET /lists"] = () => ({ data: [] });
+  await user.click(screen.getByRole("button", { name: "Next week" }));
+  expect(await screen.findByText("No list of this week matches your search and filters.")).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "Table" }));
+  for (const one of filters.split("&")) expect(address()).toHaveTextContent(one);
+  expect(screen.getByRole("combobox", { name: "When" })).toHaveValue("7");
 });
 
 test("a week asks for its seven days, says what is uncovered, and goes on to the next", async () => {

@@ -1,5 +1,5 @@
 /** One doctor: added by the form, refused for an address in use, shown, and given leave. */
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { inertPorts } from "../../../src/app/inertPorts.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
@@ -8,7 +8,13 @@ import { ME } from "../../support/liveApp.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const detail = () => ({
-  data: { ...aWireDoctor(), specialties: ["Cardiac"], registration_body: null, registration_number: null, notes: null },
+  data: {
+    ...aWireDoctor(),
+    specialties: ["Cardiac"],
+    registration_body: null,
+    registration_number: null,
+    notes: null,
+  },
 });
 
 test("a doctor is added, and an address in use is said at its field, once", async () => {
@@ -77,4 +83,71 @@ test("archiving a booked doctor says what to do first", async () => {
   });
   await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
   await waitFor(() => expect(said).toHaveBeenCalledWith("error", { key: "doctors:work.booked" }, undefined, undefined));
+});
+
+test("a duplicate is searched for, what moves is shown for whoever stays, and merging leads to who stayed", async () => {
+  const user = userEvent.setup();
+  const other = aWireDoctor({ id: 52, name: "Dr H. Itokawa", email: "h.itokawa@example.test" });
+  const brief = (one: typeof other) => ({
+    id: one.id,
+    name: one.name,
+    grade: null,
+    email: one.email,
+    lock_version: one.id,
+  });
+  const plan = { callouts: 3, shared: 1, bookings: 0, leave: 2, emails: 0, groups: [], sites: [], fields: ["notes"] };
+  let stale = true;
+  const { api } = await renderScreen("/doctors/51", {
+    "GET /doctors/:id": ({ path }) => (path.endsWith("/52") ? { data: { ...detail().data, ...other } } : detail()),
+    "GET /doctors": () => ({ data: [aWireDoctor(), other], meta: { page: 1, per_page: 9, total: 2 } }),
+    "POST /doctors/:id/merge_preview": ({ path, body }) => {
+      const away = path.includes("/52/");
+      const [from, into] = away ? [other, aWireDoctor()] : [aWireDoctor(), other];
+      expect(body).toEqual({ into_id: into.id });
+      const booked = { callout_id: 7, title: "AM Voss", starts_at: "2026-12-01T08:00:00Z" };
+      const clashes = away ? [{ from: booked, into: { ...booked, callout_id: 8, title: "AM Merrowby" } }] : [];
+      return { data: { ...plan, from: brief(from), into: brief(into), clashes } };
+    },
+    "POST /doctors/:id/merge": () =>
+      stale ? new Refusal(409, { errors: ["x"], code: "stale", data: {} }) : { data: { ...detail().data, ...other } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Merge duplicate…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Merge a duplicate of Dr Hana Itokawa" }));
+  expect(dialog.getByRole("searchbox", { name: "The other entry" })).toHaveValue("Itokawa");
+  expect(dialog.getByRole("searchbox")).toHaveFocus();
+  expect(dialog.queryByRole("button", { name: /^Dr Hana/ })).not.toBeInTheDocument();
+  await user.click(await dialog.findByRole("button", { name: /^Dr H\. Itokawa/ }));
+  expect(dialog.getByRole("radio", { name: /^Dr Hana/ })).toHaveFocus();
+  // The one on whose page one is stays, unless one says otherwise; while both are booked at one time, neither goes.
+  expect(await dialog.findByText(/^Both are booked at the same time/)).toBeVisible();
+  expect(dialog.getByRole("link", { name: "AM Merrowby" })).toHaveAttribute("href", "/callouts/8");
+  expect(dialog.queryByRole("button", { name: "Merge" })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("radio", { name: /^Dr H\. Itokawa/ }));
+  expect(
+    await dialog.findByText("Dr Hana Itokawa (hana@example.test) is then archived", { exact: false }),
+  ).toBeVisible();
+  expect(dialog.getByRole("button", { name: "Merge" })).not.toHaveFocus();
+  const facts = dialog.getAllByRole("term").map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  expect(facts).toEqual(["Callouts: 3", "Leave: 2", "Details: Internal notes"]);
+  expect(dialog.getByText(/^Both were asked for 1 of these callouts/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Merge" }));
+  expect(await dialog.findByText(/^Somebody else has changed this/)).toBeVisible();
+  stale = false;
+  await user.click(await dialog.findByRole("button", { name: "Merge" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Dr H. Itokawa" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(api.calls("POST /doctors/:id/merge").at(-1)).toMatchObject({
+    path: "/doctors/51/merge",
+    body: { into_id: 52, lock_version: 51, into_lock_version: 52 },
+  });
+});
+
+test("an entry that was merged names who goes on, and nothing can be done with it", async () => {
+  const merged_into = { id: 52, name: "Dr H. Itokawa", grade: null };
+  await renderScreen("/doctors/51", {
+    "GET /doctors/:id": () => ({ data: { ...detail().data, status: "archived", merged_into } }),
+  });
+  expect(await screen.findByRole("link", { name: "Dr H. Itokawa" })).toHaveAttribute("href", "/doctors/52");
+  for (const name of ["Merge duplicate…", "Restore", "Invite", "Edit"])
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
 });

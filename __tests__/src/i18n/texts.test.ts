@@ -38,15 +38,18 @@ const baseOf = (key: string): string => {
 const SAME: Record<keyof typeof OTHERS, string[]> = {
   de: [
     "callouts.column.status",
+    "callouts.form.optional",
     "callouts.lists.preset.within",
     "callouts.time.in",
     "common.theme.system",
     "doctors.column.name",
     "doctors.status",
+    "errors.form.optional",
     "manage.groups.name",
     "manage.sites.name",
     "manage.surgeons.name",
     "settings.profile.name",
+    "transfer.import.match.optional",
   ],
   es: [
     "account.zone.Asia",
@@ -169,6 +172,7 @@ const NAMED = {
   "callouts.detail.chooseList": "callouts.detail.showResponses",
   "callouts.detail.confirmDoctor": "callouts.detail.confirm",
   "callouts.detail.recordFor": "callouts.detail.recordReply",
+  "callouts.detail.standbyFor": "callouts.detail.toStandby",
   "callouts.form.dry.includeDoctor": "callouts.form.dry.include",
   "callouts.form.editListOn": "callouts.form.editList",
 };

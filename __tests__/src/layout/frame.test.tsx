@@ -82,6 +82,18 @@ describe("the user menu", () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
+  test("lists the keys there are for whoever does not know the key for it, and has the focus again afterwards", async () => {
+    await openSettings();
+    const user = userEvent.setup();
+    await user.click(opener());
+    await user.click(await screen.findByRole("menuitem", { name: "Keyboard shortcuts" }));
+    expect(menu()).not.toBeInTheDocument();
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(opener()).toHaveFocus();
+  });
+
   test("a mouse that rests 200 ms opens it without taking the focus; gone for 200 ms, it closes", async () => {
     await openSettings();
     const user = userEvent.setup();
@@ -116,10 +128,41 @@ test("the mobile menu: a drawer from the end over the page, with the pages, the 
     "/doctors",
     "/practice-management",
     "/user-settings/settings",
+    "/user-settings/settings#appearance",
+    "/user-settings/settings#language",
     "/logout",
   ]);
+  expect(within(drawer).getByRole("link", { name: "Theme System" })).toBeVisible();
+  expect(within(drawer).getByRole("link", { name: "Language English" })).toBeVisible();
   await userEvent.click(within(drawer).getByRole("button", { name: "Close menu" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("the settings' list says which section is read: the one scrolled to, or the one chosen while it is in sight", async () => {
+  await openSettings();
+  const list = within(screen.getByRole("navigation", { name: "Settings sections" }));
+  const read = () => list.getAllByRole("link", { current: "location" }).map((link) => link.textContent);
+  expect(read()).toEqual(["Profile"]);
+  const tops: Record<string, number> = {
+    profile: -900,
+    email: -300,
+    appearance: 100,
+    language: 500,
+    notifications: 700,
+  };
+  const places = jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id] ?? 2000, 600, 200);
+  });
+  fireEvent.scroll(window);
+  expect(read()).toEqual(["Appearance"]);
+  await userEvent.click(list.getByRole("link", { name: "Notifications" }));
+  await waitFor(() => expect(read()).toEqual(["Notifications"]));
+  fireEvent.scroll(window);
+  expect(read()).toEqual(["Notifications"]);
+  tops.notifications = 1500;
+  fireEvent.scroll(window);
+  expect(read()).toEqual(["Appearance"]);
+  places.mockRestore();
 });
 
 test("a layout that is chosen is covered by the splash for 500 ms, and remembered", async () => {

@@ -47,6 +47,16 @@ describe("signed out", () => {
 });
 
 describe("signed in", () => {
+  test("while the page that follows is on its way, the splash stands: at no moment is the window empty", async () => {
+    const shown: boolean[] = [];
+    const watch = new MutationObserver(() => shown.push(document.querySelector("main, [role=status]") !== null));
+    renderShell("/auth/login", signedIn());
+    watch.observe(document.body, { childList: true, subtree: true });
+    await screen.findByRole("heading", { level: 1, name: "Callouts" });
+    watch.disconnect();
+    expect(shown).not.toContain(false);
+  });
+
   test.each([
     ["/", "/callouts"],
     ["/auth", "/callouts"],

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type Administrator } from "../../../src/contract/administrator.ts";
 import { type UserRole } from "../../../src/contract/user.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { selectUser } from "../../../src/features/user/public.ts";
 import { ME } from "../../support/liveApp.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
@@ -48,10 +49,10 @@ test("an owner is offered what goes with each person, and why the only owner sta
   const { user, menuOf } = await open("owner", [ANNA, BEN, CARO, DAN]);
   const reason = "The only owner. Make somebody else an owner first.";
   for (const [name, expected] of [
-    ["Anna Kessler", [`Make administrator${reason}`, `Disable access${reason}`]],
-    ["Ben Ortega", ["Make owner", "Disable access"]],
-    ["Caro Lind", ["Send the invitation again", "Withdraw the invitation", "Make owner"]],
-    ["Dan Moor", ["Enable access"]],
+    ["Anna Kessler", ["Change name", `Make administrator${reason}`, `Disable access${reason}`]],
+    ["Ben Ortega", ["Change name", "Make owner", "Disable access"]],
+    ["Caro Lind", ["Change name", "Send the invitation again", "Withdraw the invitation", "Make owner"]],
+    ["Dan Moor", ["Change name", "Enable access"]],
   ] as const) {
     expect([name, await menuOf(name)]).toEqual([name, expected]);
     await user.keyboard("{Escape}");
@@ -63,11 +64,14 @@ test("an owner is offered what goes with each person, and why the only owner sta
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("an administrator handles invitations only, and reads why", async () => {
-  const { menuOf } = await open("admin", [ANNA, BEN, CARO, DAN]);
+test("an administrator handles invitations and the own name only, and reads why", async () => {
+  const { user, menuOf } = await open("admin", [ANNA, BEN, CARO, DAN]);
   expect(screen.getByText(/Only owners change roles and access/)).toBeVisible();
-  expect(screen.getAllByRole("button", { name: /^Actions for/ })).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: /^Actions for/ })).toHaveLength(2);
   expect(await menuOf("Caro Lind")).toEqual(["Send the invitation again", "Withdraw the invitation"]);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+  expect(await menuOf("Anna Kessler")).toEqual(["Change name"]);
 });
 
 test("each act asks first, says whether mail goes out, and keeps a refusal on the screen", async () => {
@@ -89,6 +93,38 @@ test("each act asks first, says whether mail goes out, and keeps a refusal on th
   await user.click(role.getByRole("button", { name: "Make owner" }));
   expect(await role.findByRole("alert")).toHaveTextContent("The practice needs at least one active owner.");
   expect(api.calls("PUT /users/:id").map(({ body }) => body)).toEqual([{ role: "owner" }]);
+});
+
+test("a name is corrected as it was, checked, and one's own is known at once", async () => {
+  let refused = true;
+  const { user, menuOf, api, store } = await open("owner", [ANNA, BEN], {
+    "PUT /users/:id": ({ path }) =>
+      refused
+        ? new Refusal(409, { errors: ["no"], code: "invalid_transition" })
+        : { data: path.endsWith("/1") ? person(1, { first_name: "Ann", last_name: "Kessler-Vale" }) : BEN },
+  });
+  await menuOf("Ben Ortega");
+  await user.click(screen.getByRole("menuitem", { name: "Change name" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change the name of Ben Ortega" }));
+  const name = dialog.getByRole("textbox", { name: "Full name" });
+  expect(name).toHaveValue("Ben Ortega");
+  await user.clear(name);
+  await user.click(dialog.getByRole("button", { name: "Save name" }));
+  expect(name).toBeInvalid();
+  await user.type(name, "Benjamin Ortega ");
+  await user.click(dialog.getByRole("button", { name: "Save name" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("The name was not saved");
+  refused = false;
+  await user.click(dialog.getByRole("button", { name: "Save name" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "Actions for Ben Ortega" })).toHaveFocus();
+  expect(api.calls("PUT /users/:id").at(-1)).toMatchObject({ path: "/users/2", body: { name: "Benjamin Ortega" } });
+  await menuOf("Anna Kessler");
+  await user.click(screen.getByRole("menuitem", { name: "Change name" }));
+  await user.click(await screen.findByRole("button", { name: "Save name" }));
+  await waitFor(() =>
+    expect(selectUser(store.getState())).toMatchObject({ first_name: "Ann", last_name: "Kessler-Vale" }),
+  );
 });
 
 test("an invitation says that it is mailed, checks what was typed, and names a taken address", async () => {

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { USUAL_DEFAULTS } from "../../../src/contract/calloutDefaults.ts";
 import { type SiteDetail } from "../../../src/contract/places.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { userChanged } from "../../../src/features/user/public.ts";
 import { ME } from "../../support/liveApp.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
@@ -124,6 +125,34 @@ test("a doctor is moved up by a button that keeps the focus, and the place is sa
   ]);
   await user.click(screen.getByRole("button", { name: "Move Dr Ames up" }));
   expect(api.calls("PUT /doctor_groups/:id/members")).toHaveLength(1);
+});
+
+test("a colleague's new defaults stand in the form, but never over what is being typed: saving then offers theirs", async () => {
+  const user = userEvent.setup();
+  const { company } = ME;
+  const theirs = (defaults_version: number, respond_within_hours: number) => ({
+    ...ME,
+    company: { ...company, company_settings: { ...company.company_settings, defaults_version, respond_within_hours } },
+  });
+  const { api, store } = await renderScreen(`${BASE}/callout-defaults`, {
+    "PUT /company_settings": () => new Refusal(409, { errors: ["stale"], code: "stale", data: theirs(2, 12) }),
+  });
+  act(() => void store.dispatch(sessionOpened({ user: ME })));
+  const hours = await screen.findByLabelText(/^Hours to answer/);
+  act(() => void store.dispatch(userChanged({ user: theirs(1, 24) })));
+  expect(hours).toHaveValue("24");
+  await user.clear(hours);
+  await user.type(hours, "48");
+  await user.click(screen.getByRole("button", { name: "Add a day" }));
+  act(() => void store.dispatch(userChanged({ user: theirs(2, 12) })));
+  expect(hours).toHaveValue("48");
+  await user.click(screen.getByRole("button", { name: "Save defaults" }));
+  await waitFor(() => expect(api.calls("PUT /company_settings")[0]?.body).toMatchObject({ lock_version: 1 }));
+  // Of the times nobody else changed anything: for them the newest version counts.
+  await user.click(screen.getByRole("button", { name: "Save times" }));
+  await waitFor(() => expect(api.calls("PUT /company_settings")[1]?.body).toMatchObject({ lock_version: 2 }));
+  await user.click(screen.getAllByRole("button", { name: "Show their version" })[0] as HTMLElement);
+  expect(hours).toHaveValue("12");
 });
 
 test("defaults and session times are saved against the version that was read, a day that differs among them", async () => {

@@ -1,6 +1,7 @@
 /** The list of notifications as a person works through it: marks, mutes, filters, older pages (product.md §3, "/notifications"). */
 import "../../../src/app/i18n.ts";
 import { screen, within } from "@testing-library/react";
+import { isWithoutInbox } from "../../../src/features/notifications/notificationsApi.ts";
 import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
 import { type LiveApp } from "../../support/liveApp.ts";
 import { liveScreen } from "../../support/liveScreen.ts";
@@ -43,11 +44,14 @@ describe("the list", () => {
     await user.click(screen.getByRole("button", { name: "Done: New callout" }));
     expect(screen.queryByRole("link", { name: "New callout" })).not.toBeInTheDocument();
     expect(screen.getByRole("tab", { name: "Unread 2" })).toBeInTheDocument();
+    // The keyboard goes on with the row that took its place, and stays in the list when none is left.
+    expect(screen.getByRole("button", { name: "Done: Dr Hana Itokawa is available" })).toHaveFocus();
     await user.click(screen.getByRole("tab", { name: "Done" }));
     expect(screen.getByRole("link", { name: "New callout" })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Dr Hana Itokawa is available" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Not done: New callout" }));
     expect(screen.getByText("Nothing is done yet")).toBeInTheDocument();
+    expect(screen.getByRole("tabpanel")).toHaveFocus();
     expect(app.server.bodies).toEqual([
       { ids: [1003], done: true },
       { ids: [1003], done: false },
@@ -122,4 +126,20 @@ test("what only ever stands in the list has words of its own, and leads to the d
   expect(screen.getByRole("link", { name: "A callout has expired" })).toBeInTheDocument();
   expect(screen.getByText("Anaesthetist – Thu 26 Nov")).toBeInTheDocument();
   expect(app.board.read()).toEqual([]);
+});
+
+test("a server that keeps no list: that is said, in place of a failure", async () => {
+  app.server.status = 404;
+  renderLive(app, <NotificationsPage />);
+  await connect();
+  expect(screen.getByText(/keeps no list of notifications/)).toBeInTheDocument();
+});
+
+test.each([
+  [404, true],
+  ["unreadable", true],
+  [500, false],
+  ["network", false],
+] as const)("an answer of %s means that there is no list: %p", (status, isWithout) => {
+  expect(isWithoutInbox({ status, messages: [] })).toBe(isWithout);
 });

@@ -1,7 +1,8 @@
 /** What a message does: tells others’ doing, refreshes what is shown, counts all of a storm (product.md Q18, Q21; performance.md P11). */
 import { adminApi } from "../../../src/api/adminApi.ts";
+import { selectUser } from "../../../src/features/user/public.ts";
 import { connectedApp } from "../../support/connectedApp.ts";
-import { pass } from "../../support/liveApp.ts";
+import { ME, pass } from "../../support/liveApp.ts";
 
 const own = connectedApp();
 const { asked, connected, inbox, live, titles } = own;
@@ -68,6 +69,26 @@ describe("what is shown", () => {
     own.app.cable.confirms();
     await pass(1000);
     expect(["/callouts", "/callouts/41", "/callouts/42"].map(fetched)).toEqual([3, 3, 3]);
+  });
+
+  test("holds what a colleague changed of one's role and the practice's settings, asked for once in a burst", async () => {
+    own.app.cable.says({ changed: { callout_id: 41, seq: 0 } });
+    await pass(1000);
+    expect(fetched("/auth/validate_token")).toBe(0);
+    const { company } = ME;
+    const settings = { ...company.company_settings, withdraw_phone_hours: 5 };
+    own.app.server.person = { ...ME, role: "admin", company: { ...company, company_settings: settings } };
+    for (let change = 0; change < 20; change += 1) own.app.cable.says({ changed: { callout_id: null, seq: 0 } });
+    await pass(400);
+    expect(selectUser(own.app.store.getState())).toEqual(own.app.server.person);
+    expect(fetched("/auth/validate_token")).toBe(1);
+    // Somebody else's answer, and one without anybody, change nothing.
+    for (const person of [{ ...ME, id: 8, role: "owner" }, {}]) {
+      own.app.server.person = person;
+      own.app.cable.says({ changed: { callout_id: null, seq: 0 } });
+      await pass(1000);
+    }
+    expect(selectUser(own.app.store.getState())).toMatchObject({ id: 7, role: "admin" });
   });
 
   test("is fetched a few times a second at most, however much changes, and once more at the end", async () => {

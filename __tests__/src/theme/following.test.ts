@@ -1,6 +1,7 @@
 /** The theme follows the device while nothing else is chosen, at once; a choice is remembered (specification §4). */
 import { inertPorts } from "../../../src/app/inertPorts.ts";
 import { modeChosen, selectScheme } from "../../../src/features/theme/public.ts";
+import { browserLook } from "../../../src/lib/look.ts";
 import { createAppStore } from "../../support/createAppStore.ts";
 import { fakeLook, memoryStorage } from "../../support/shellApp.tsx";
 
@@ -41,4 +42,16 @@ test("a choice is remembered, and the page is marked as switching for 300 ms", a
 
 test("nonsense in storage counts as nothing", () => {
   expect(start({ themeMode: "purple", LayoutConfig: "{", i18nConfig: "[]" }, true).shown()).toBe("dark");
+});
+
+test("what is printed is light, and the screen dark again afterwards", () => {
+  const device = Object.assign(new EventTarget(), { matches: true });
+  const page = Object.assign(new EventTarget(), { document, matchMedia: () => device });
+  const look = browserLook(page as unknown as Window);
+  look.mark("data-theme", "dark");
+  page.dispatchEvent(new Event("beforeprint"));
+  expect(document.documentElement).toHaveAttribute("data-theme", "light");
+  page.dispatchEvent(new Event("afterprint"));
+  expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+  look.mark("data-theme", null);
 });

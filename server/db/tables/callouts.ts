@@ -7,7 +7,6 @@ import {
   type Outcome,
   type ResponseSource,
   type ResponseState,
-  type RiskFlag,
   type RoleNeeded,
   type Session,
   type SkipReason,
@@ -66,18 +65,6 @@ export interface CalloutTables {
     created_at: Date;
     updated_at: Date;
   };
-  /** What finds a callout, in small letters; kept by the database. */
-  callout_texts: { company_id: number; callout_id: number; text: string };
-  /** When a callout needs somebody; kept by the database, and over at `ends_at`. */
-  callout_needs: {
-    company_id: number;
-    callout_id: number;
-    need: RiskFlag | "offers";
-    begins_at: Date;
-    ends_at: Date;
-  };
-  /** `adopted`: the list was there before the callout and outlives its draft. */
-  callout_lists: { company_id: number; callout_id: number; list_id: number; adopted: Generated<boolean> };
   callout_recipients: {
     id: Generated<number>;
     company_id: number;

@@ -59,6 +59,8 @@ export interface DoctorTables {
     confirmed_at: Date | null;
     last_response_at: Date | null;
     archived_at: Date | null;
+    /** Who goes on for this doctor, who was entered twice. */
+    merged_into: Generated<number | null>;
     lock_version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;

@@ -3,7 +3,7 @@ import { type Kysely } from "kysely";
 import { AUDIT_AREAS, type AuditLine, type AuditQuery } from "../../../src/contract/audit.ts";
 import { type Tables } from "../../db/schema.ts";
 import { invalid } from "../../plugins/problem.ts";
-import { instantAt } from "../callouts/wallTime.ts";
+import { addDays, instantAt } from "../callouts/wallTime.ts";
 import { doctorName } from "../doctors/doctorName.ts";
 
 type Db = Kysely<Tables>;
@@ -20,7 +20,6 @@ function midnight(field: "from" | "to", date: string, zone: string): Date {
   if (!instant) throw invalid({ [field]: ["is not a date"] });
   return instant;
 }
-const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 /** `db` is a company's handle. */
 export function matchingAudit(db: Db, zone: string, { area, user_id, actor_type, from, to }: AuditFilters) {
@@ -31,7 +30,7 @@ export function matchingAudit(db: Db, zone: string, { area, user_id, actor_type,
   if (from) events = events.where("event.created_at", ">=", midnight("from", from, zone));
   if (to) {
     midnight("to", to, zone);
-    events = events.where("event.created_at", "<", midnight("to", dayAfter(to), zone));
+    events = events.where("event.created_at", "<", midnight("to", addDays(to, 1), zone));
   }
   return events;
 }

@@ -12,19 +12,23 @@ export type AuditEvent = {
   requestId?: string;
 };
 
-export async function recordAudit(tx: Tx, now: Date, event: AuditEvent): Promise<void> {
-  await tx
-    .insertInto("audit_events")
-    .values({
-      company_id: event.companyId,
-      actor_type: event.actor.type,
-      actor_id: "id" in event.actor ? event.actor.id : null,
-      action: event.action,
-      subject_type: event.subject?.type ?? null,
-      subject_id: event.subject?.id ?? null,
-      params: JSON.stringify(event.params ?? {}),
-      request_id: event.requestId ?? null,
-      created_at: now,
-    })
-    .execute();
+const rowOf = (event: AuditEvent, created_at: Date) => ({
+  company_id: event.companyId,
+  actor_type: event.actor.type,
+  actor_id: "id" in event.actor ? event.actor.id : null,
+  action: event.action,
+  subject_type: event.subject?.type ?? null,
+  subject_id: event.subject?.id ?? null,
+  params: JSON.stringify(event.params ?? {}),
+  request_id: event.requestId ?? null,
+  created_at,
+});
+
+export const recordAudit = (tx: Tx, now: Date, event: AuditEvent): Promise<void> => recordAudits(tx, now, [event]);
+
+/** In one statement. */
+export async function recordAudits(tx: Tx, now: Date, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => rowOf(event, now));
+  await tx.insertInto("audit_events").values(rows).execute();
 }

@@ -1,12 +1,10 @@
 /** What the calls about one's own account take and answer, as JSON schemas. */
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { userAnswer } from "./authSchemas.ts";
+import { closed, userAnswer } from "./authSchemas.ts";
 
 /** Bounds against abuse only; the rules are in the contract, with their own words. */
 const text = { type: "string", maxLength: 1000 } as const;
 const nullableText = { type: ["string", "null"], maxLength: 1000 } as const;
-const closed = <Properties extends object>(properties: Properties, required: (keyof Properties & string)[] = []) =>
-  ({ type: "object", additionalProperties: false, required, properties }) as const;
 
 /** One call of three uses: profile, password, address (devise_token_auth's account update). */
 export const accountBody = closed({

@@ -14,6 +14,16 @@ const DAY = 24 * HOUR;
 /** Addresses and tokens are counted without being kept. */
 const veiled = (secret: string): string => hashOf(secret).slice(0, 22);
 
+/** Whether the bound leaves room. */
+const hasRoom = (counted: Promise<void>): Promise<boolean> =>
+  counted.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+
 const signInLimits = (request: FastifyRequest, email: string) => {
   const [address, person] = [addressKey(request), veiled(normalEmail(email))];
   return {
@@ -48,13 +58,7 @@ async function isKnownDevice({ database: { db } }: Ports, request: FastifyReques
 export async function mayTrySignIn(ports: Ports, request: FastifyRequest, email: string): Promise<void> {
   const { hard, soft, slow } = signInLimits(request, email);
   await refuseOverLimit(ports, hard);
-  const free = await refuseOverLimit(ports, [soft]).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Problem) return false;
-      throw error;
-    },
-  );
+  const free = await hasRoom(refuseOverLimit(ports, [soft]));
   if (!free && !(await isKnownDevice(ports, request, email))) await rateLimit(ports, [slow]);
 }
 
@@ -86,11 +90,5 @@ export const limitMailRequest = (ports: Ports, request: FastifyRequest): Promise
 /** Five mails in half an hour to one person; beyond that none, and nobody is told. */
 export async function mayMail(ports: Ports, kind: "reset" | "confirmation", email: string): Promise<boolean> {
   const limit = { key: `mail/${kind}/${veiled(normalEmail(email))}`, max: 5, windowSeconds: HALF_HOUR };
-  return rateLimit(ports, [limit]).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Problem) return false;
-      throw error;
-    },
-  );
+  return hasRoom(rateLimit(ports, [limit]));
 }

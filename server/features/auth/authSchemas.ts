@@ -8,8 +8,11 @@ const password = { type: "string", maxLength: 1000 } as const;
 const token = { type: "string", maxLength: 200 } as const;
 const nullableText = { type: ["string", "null"] } as const;
 
-const closed = <Properties extends object>(properties: Properties, required: (keyof Properties & string)[] = []) =>
-  ({ type: "object", additionalProperties: false, required, properties }) as const;
+/** Nothing extra; required is only what is named. */
+export const closed = <Properties extends object>(
+  properties: Properties,
+  required: (keyof Properties & string)[] = [],
+) => ({ type: "object", additionalProperties: false, required, properties }) as const;
 
 const userSchema = closed({
   id: { type: "integer" },
@@ -57,6 +60,7 @@ export const signUpBody = closed({
     accept_terms: { type: "boolean" },
     terms_version: { type: "string", maxLength: 40 },
     locale: { type: "string", enum: LANGUAGES },
+    time_zone: { type: "string", maxLength: 60 },
   }),
 });
 export const signUpAnswer = closed({

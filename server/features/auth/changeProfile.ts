@@ -5,6 +5,7 @@ import { invalid, Problem } from "../../plugins/problem.ts";
 import { type SignedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
+import { recordChange } from "../notifications/record.ts";
 import { formProblems } from "./formProblems.ts";
 import { presentUser } from "./presentUser.ts";
 
@@ -39,9 +40,18 @@ export function changeProfile(
   const { phone, ...changes } = checked(given);
   const { companyId, userId } = session;
   return inCompany(ports, companyId, async ({ tx, now }) => {
+    const values = { ...changes, ...(phone === undefined ? {} : { phone: phone || null }) };
+    const before = await tx
+      .selectFrom("users")
+      .select(FIELDS)
+      .where("id", "=", userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const changed = FIELDS.filter((field) => values[field] !== undefined && values[field] !== before[field]);
+    if (changed.length === 0) return presentUser(tx, userId);
     await tx
       .updateTable("users")
-      .set({ ...changes, ...(phone === undefined ? {} : { phone: phone || null }), updated_at: now })
+      .set({ ...values, updated_at: now })
       .where("id", "=", userId)
       .execute();
     await recordAudit(tx, now, {
@@ -49,9 +59,10 @@ export function changeProfile(
       actor: { type: "admin", id: userId },
       action: "profile_changed",
       subject: { type: "user", id: userId },
-      params: { fields: FIELDS.filter((field) => given[field] !== undefined).join(" ") },
+      params: { fields: changed.join(" ") },
       requestId,
     });
+    await recordChange({ tx, companyId }, null);
     return presentUser(tx, userId);
   });
 }

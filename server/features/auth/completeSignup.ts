@@ -5,6 +5,7 @@ import { forCompany } from "../../db/companyScope.ts";
 import { invalid, Problem } from "../../plugins/problem.ts";
 import { type Ports } from "../../ports.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
+import { recordChange } from "../notifications/record.ts";
 import { endSessions } from "./endSessions.ts";
 import { findPerson, normalEmail } from "./findPerson.ts";
 import { formProblems } from "./formProblems.ts";
@@ -64,5 +65,6 @@ export async function completeSignup(ports: Ports, given: CompleteSignupRequest)
       action: "signup_completed",
       subject: { type: "user", id: userId },
     });
+    await recordChange({ tx: own, companyId }, null);
   });
 }

@@ -7,7 +7,7 @@ import { refused } from "./changeProfile.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /** What the change must still find when it is written. */
-export type Proven = { email: string; passwordVersion: number };
+type Proven = { email: string; passwordVersion: number };
 
 /** Ten tries an hour, right ones included; a session that guesses is slowed down, its person never locked out. */
 export async function proveCurrentPassword(

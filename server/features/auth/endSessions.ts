@@ -2,29 +2,26 @@
 import { sql } from "kysely";
 import { type Db, type Tx } from "../../db/database.ts";
 
-/** Tells all processes, after commit; null means every session of the user. */
-export async function noticeEnd(tx: Tx | Db, userId: number, sessionId: string | null): Promise<void> {
-  const notice = JSON.stringify({ user_id: userId, session_id: sessionId });
-  await sql`select pg_notify('session_ended', ${notice})`.execute(tx);
+/** The NOTIFY channel that every process listens to. */
+export const SESSION_ENDED = "session_ended";
+
+/** Tells all processes, after commit, whose sessions to look at. */
+export async function noticeEnd(tx: Tx | Db, userId: number): Promise<void> {
+  await sql`select pg_notify(${SESSION_ENDED}, ${JSON.stringify({ user_id: userId })})`.execute(tx);
 }
 
 /** Ends all sessions of the user, or all but the one that asks for it. */
 export async function endSessions(tx: Tx, userId: number, exceptSessionId?: string): Promise<void> {
-  if (!exceptSessionId) {
-    await tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
-    return noticeEnd(tx, userId, null);
-  }
-  const ended = await tx
+  await tx
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
-    .where("id", "<>", exceptSessionId)
-    .returning("id")
+    .$if(exceptSessionId !== undefined, (query) => query.where("id", "<>", exceptSessionId ?? ""))
     .execute();
-  for (const { id } of ended) await noticeEnd(tx, userId, id);
+  await noticeEnd(tx, userId);
 }
 
 /** Ends one session. */
 export async function endSession(tx: Tx | Db, userId: number, sessionId: string): Promise<void> {
   await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", sessionId).execute();
-  await noticeEnd(tx, userId, sessionId);
+  await noticeEnd(tx, userId);
 }

@@ -12,7 +12,7 @@ const WIRE_NAMES: Record<string, string> = {
   adminEmailsAddress: "admin_emails_address",
 };
 
-function words({ rule, count = 0 }: FieldProblem): string {
+export function problemWords({ rule, count = 0 }: FieldProblem): string {
   switch (rule) {
     case "required":
       return "can't be blank";
@@ -42,6 +42,6 @@ export function formProblems(form: FormName, values: Record<string, unknown>): R
   const problems = checkForm(form, values);
   if (!problems) return undefined;
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [WIRE_NAMES[field] ?? field, [words(problem)]]),
+    Object.entries(problems).map(([field, problem]) => [WIRE_NAMES[field] ?? field, [problemWords(problem)]]),
   );
 }

@@ -48,7 +48,7 @@ export async function retireTokens(tx: Tx, now: Date, kind: TokenKind, userId: n
     .execute();
 }
 
-export type TokenHolder = { tokenId: number; userId: number; companyId: number; expiresAt: Date; used: boolean };
+type TokenHolder = { userId: number; companyId: number; expiresAt: Date; used: boolean };
 
 /**
  * Whose token it is, if it is one: in time, and of the address and password that the person had when it was mailed.
@@ -58,7 +58,7 @@ export async function findHolder(tx: Tx, now: Date, kind: TokenKind, secret: str
   const found = await tx
     .selectFrom("user_tokens as token")
     .innerJoin("users", "users.id", "token.user_id")
-    .select(["token.id as tokenId", "token.expires_at as expiresAt", "token.used_at"])
+    .select(["token.expires_at as expiresAt", "token.used_at"])
     .select(["users.id as userId", "users.company_id as companyId"])
     .where("token.token_hash", "=", hashOf(secret))
     .where("token.kind", "=", kind)

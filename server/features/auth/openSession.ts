@@ -63,8 +63,6 @@ async function makeRoom(tx: Tx | Db, now: Date, { id, userId, scope }: Kept): Pr
     .orderBy("created_at", "desc")
     .execute();
   const surplus = others.filter((other, index) => other.expires_at <= now || index >= MAX_SESSIONS - 1);
-  for (const gone of surplus) {
-    await tx.deleteFrom("sessions").where("id", "=", gone.id).execute();
-    await noticeEnd(tx, userId, gone.id);
-  }
+  for (const gone of surplus) await tx.deleteFrom("sessions").where("id", "=", gone.id).execute();
+  if (surplus.length > 0) await noticeEnd(tx, userId);
 }

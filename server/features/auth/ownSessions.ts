@@ -59,7 +59,7 @@ export async function revokeSession(ports: Ports, session: SignedIn, id: string,
   });
 }
 
-/** Ends all but the one that asks, links of a forgotten password included. */
+/** Ends all but the one that asks, also what a link of a forgotten password has opened. */
 export const revokeOthers = (ports: Ports, session: SignedIn, requestId: string): Promise<void> =>
   inCompany(ports, session.companyId, async ({ tx, now, companyId }) => {
     await endSessions(tx, session.userId, session.sessionId);

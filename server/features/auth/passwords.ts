@@ -36,15 +36,23 @@ export const hashPassword = (strength: Strength, password: string): Promise<stri
 /** Stands in for the hash of a person who is not there, so that finding nobody takes as long (reliability.md GS4). */
 let nobody: Promise<string> | undefined;
 
+function nobodysHash(strength: Strength): Promise<string> {
+  nobody ??= argon2.hash("nobody", cost(strength)).catch((error: unknown) => {
+    // For want of memory, say: the next one who signs in tries again.
+    nobody = undefined;
+    throw error;
+  });
+  return nobody;
+}
+
 /** Whether the password is the hashed one; without a hash never, in the same time. */
 export async function verifyPassword(
   strength: Strength,
   hash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  nobody ??= argon2.hash("nobody", cost(strength));
-  const stored = hash ?? (await nobody);
-  const right = await bounded(() => argon2.verify(stored, password));
+  const standIn = await nobodysHash(strength);
+  const right = await bounded(() => argon2.verify(hash ?? standIn, password));
   return right && hash !== null && hash !== undefined;
 }
 

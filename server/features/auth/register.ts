@@ -1,6 +1,7 @@
 /** POST /auth: a practice and its first administrator, who cannot sign in before the address and the practice are checked. */
 import { randomUUID } from "node:crypto";
 import { type FastifyRequest } from "fastify";
+import { isTimeZone } from "../../../src/contract/account.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { splitFullName } from "../../../src/contract/names.ts";
@@ -92,8 +93,9 @@ async function write(ports: Ports, tx: Tx, request: FastifyRequest, practice: Ne
   });
 }
 
-/** Doctors are written to in the language of whoever registers, until the practice says otherwise. */
-async function insertCompany(tx: Tx, { company_name, phone }: NewPractice, doctor_locale: Language): Promise<number> {
+/** Doctors are written to in the language of whoever registers, and days counted where that is, until the practice says otherwise. */
+async function insertCompany(tx: Tx, practice: NewPractice, doctor_locale: Language): Promise<number> {
+  const { company_name, phone, time_zone = "" } = practice;
   const name = company_name.trim();
   const { id } = await tx
     .insertInto("companies")
@@ -104,7 +106,13 @@ async function insertCompany(tx: Tx, { company_name, phone }: NewPractice, docto
   const sender = name.length <= LIMITS.contactName[1] ? name : null;
   await tx
     .insertInto("company_settings")
-    .values({ company_id: id, callout_emails_name: sender, doctor_locale })
+    .values({
+      company_id: id,
+      callout_emails_name: sender,
+      doctor_locale,
+      // A browser may know zones that this server does not: no reason to turn a practice away.
+      ...(isTimeZone(time_zone) ? { time_zone } : {}),
+    })
     .execute();
   return id;
 }

@@ -4,7 +4,7 @@ import { Problem } from "../../plugins/problem.ts";
 import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { auditBy, byWhom } from "../audit/auditBy.ts";
 import { newPasswordAnswer, newPasswordBody, successAnswer, validateAnswer } from "./authSchemas.ts";
 import { endSession } from "./endSessions.ts";
 import { type NewPassword, setNewPassword, unauthorized } from "./newPassword.ts";
@@ -26,15 +26,9 @@ export const sessionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     { config: { session: { refusal: notLoggedIn } }, schema: { response: { 200: successAnswer } } },
     async (request, reply) => {
       const { userId, companyId, sessionId } = signedIn(request);
-      await inCompany(ports, companyId, async ({ tx, now }) => {
-        await endSession(tx, userId, sessionId);
-        await recordAudit(tx, now, {
-          companyId,
-          actor: { type: "admin", id: userId },
-          action: "signed_out",
-          subject: { type: "user", id: userId },
-          requestId: request.id,
-        });
+      await inCompany(ports, companyId, async (unit) => {
+        await endSession(unit.tx, userId, sessionId);
+        await auditBy(unit, byWhom(request), { action: "signed_out", subject: { type: "user", id: userId } });
       });
       // The next person at this computer must not find answers in the browser's cache; what the app stores, it clears itself.
       return reply.header("clear-site-data", '"cache"').send({ success: true });

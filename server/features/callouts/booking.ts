@@ -9,7 +9,8 @@ import { recordNotification } from "../notifications/record.ts";
 import { bookingsOf, overlap } from "./chooseRecipients.ts";
 import { actionById, actorParams, listParams } from "./listParams.ts";
 import { isFilled, isOffer, type ListFacts, type LockedCallout, type ResponseFacts } from "./lockCallout.ts";
-import { doctorsById, type Mailing, queueMailings } from "./queueMailings.ts";
+import { doctorsById, type Mailing, previewMailings, queueMailings } from "./queueMailings.ts";
+import { closeRanks } from "./rankStandbys.ts";
 import { moveCallout, moveResponse } from "./transition.ts";
 
 type Actor = AuditEvent["actor"];
@@ -27,6 +28,14 @@ function toldFilled(locked: LockedCallout, booked: ResponseFacts): { filled: Res
   const taken = others.filter((one) => one.outcome === "confirmed").length;
   const silent = others.filter((one) => one.response === "none").length;
   return { filled: taken + 1 >= list.positions ? others.filter(isOffer) : [], silent };
+}
+
+function mailsOfBooking(locked: LockedCallout, booked: ResponseFacts, filled: ResponseFacts[]): Mailing[] {
+  const lists = [listOf(locked, booked)];
+  return [
+    { kind: "confirmation", response: booked, lists },
+    ...filled.map((response): Mailing => ({ kind: "filled", response, lists })),
+  ];
 }
 
 /** I3, with the doctor's row locked: throws 409 when the doctor is booked elsewhere at that time; no override (Q1). */
@@ -64,17 +73,14 @@ export async function book(
   for (const other of filled) {
     await moveResponse(unit, other, "standDown", { actor, params: { doctor: nameOf(other), ...listParams(list) } });
   }
+  await closeRanks(unit, locked, list.id);
   if (isFilled(locked, list))
     await tx.updateTable("lists").set({ cover_status: "covered" }).where("id", "=", list.id).execute();
   const withdrew = stillMissing(locked) ? callout.doctor_withdrew_at : null;
   if (locked.lists.every((one) => isFilled(locked, one)))
     await moveCallout(unit, locked, "fill", { actor, set: { closed_at: now, doctor_withdrew_at: null } });
   else await touch(unit, locked, withdrew);
-  const mailing = (kind: Mailing["kind"], one: ResponseFacts): Mailing => ({ kind, response: one, lists: [list] });
-  await queueMailings(unit, locked, [
-    mailing("confirmation", response),
-    ...filled.map((one) => mailing("filled", one)),
-  ]);
+  await queueMailings(unit, locked, mailsOfBooking(locked, response, filled));
   await recordNotification(unit, {
     type: "callout_confirmed",
     title: `${nameOf(response)} is confirmed: ${callout.title}`,
@@ -119,17 +125,11 @@ export async function release(
 }
 
 /** The mails that booking this doctor sends, word for word those that `book` queues. */
-export async function previewBooking(tx: Tx, locked: LockedCallout, response: ResponseFacts): Promise<DecisionPreview> {
+export async function previewBooking(
+  unit: CompanyWork,
+  locked: LockedCallout,
+  response: ResponseFacts,
+): Promise<DecisionPreview> {
   const { filled, silent } = toldFilled(locked, response);
-  const doctors = await doctorsById(
-    tx,
-    [response, ...filled].map((one) => one.doctor_id),
-  );
-  const refs = (ones: ResponseFacts[]) =>
-    ones.flatMap((one) => {
-      const doctor = doctors.get(one.doctor_id);
-      return doctor ? [{ id: doctor.id, name: doctorName(doctor), grade: doctor.grade }] : [];
-    });
-  const mails = [{ kind: "confirmation" as const, doctors: refs([response]) }];
-  return { mails: filled.length > 0 ? [...mails, { kind: "filled", doctors: refs(filled) }] : mails, silent };
+  return { mails: await previewMailings(unit, locked, mailsOfBooking(locked, response, filled)), silent };
 }

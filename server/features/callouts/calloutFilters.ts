@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { type CalloutTab } from "../../../src/contract/callout.ts";
 import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
 import { type Tables } from "../../db/schema.ts";
+import { type CalloutSet, setsOf } from "./calloutSets.ts";
 import { needsAction } from "./needsAction.ts";
 
 type Callouts = ExpressionBuilder<Tables, "callouts">;
@@ -37,38 +38,47 @@ export function tabParts(e: Callouts, tab: CalloutTab, now: Date): Condition[] {
   }
 }
 
+type Span = { where: (e: Callouts) => Condition; fence: boolean };
+
+/**
+ * What a tab shows, by pieces that lie in one index each, in the order of their start. What is under way is fenced: the
+ * planner does not know that almost everything that began is over.
+ */
+export function spans(of: "ahead" | "over" | "confirmed" | "drafts" | "past", now: Date): Span[] {
+  const starts = (e: Callouts, operator: "<" | ">=") => e("callouts.first_starts_at", operator, now);
+  const ends = (e: Callouts, operator: "<" | ">=") => e("callouts.last_ends_at", operator, now);
+  const span = (where: Span["where"], fence = false): Span => ({ where, fence });
+  const coming = span((e) => starts(e, ">="));
+  const underWay = span((e) => e.and([starts(e, "<"), ends(e, ">=")]), true);
+  const over = span((e) => e.and([starts(e, "<"), ends(e, "<")]));
+  const having = (one: CalloutsQuery["status"], { where, fence }: Span): Span =>
+    span((e) => e.and([status(e, one), where(e)]), fence);
+  const all = (one: CalloutsQuery["status"]): Span => span((e) => status(e, one));
+  switch (of) {
+    case "ahead":
+      return [underWay, coming];
+    case "over":
+      return [over];
+    case "confirmed":
+      return [having("confirmed", underWay), having("confirmed", coming)];
+    case "drafts":
+      return [all("draft"), all("scheduled")];
+    case "past":
+      return [all("cancelled"), all("expired"), having("confirmed", over)];
+  }
+}
+
 export const inTab = (e: Callouts, tab: CalloutTab, now: Date): Condition => e.or(tabParts(e, tab, now));
 
-const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-const DAY = 86_400_000;
-
-/** Reference, title (with site and surgeon), surgeon of any list, or a doctor who offered or is booked. */
-const matches = (e: Callouts, text: string): Condition =>
-  e(
-    "callouts.id",
-    "in",
-    e
-      .selectFrom("callout_texts")
-      .select("callout_texts.callout_id")
-      .where((t) => t("callout_texts.text", "like", t.fn<string>("lower", [t.val(like(text))]))),
-  );
-
 /** Whether anything is asked for that another table knows. */
-export const isNarrowed = (query: CalloutsQuery): boolean =>
-  Boolean(query.q?.trim() || query.doctor_id || query.no_availability || asksOfLists(query));
+export const isNarrowed = (query: CalloutsQuery): boolean => query.no_availability === true || setsOf(query).length > 0;
 
-const asksOfLists = ({ site_id, surgeon_id, role, from, to }: CalloutsQuery): boolean =>
-  Boolean(site_id || surgeon_id || role || from || to);
-
-const wasAsked = (e: Callouts, doctorId: number): Condition =>
-  e(
-    "callouts.id",
-    "in",
-    e
-      .selectFrom("callout_recipients")
-      .select("callout_recipients.callout_id")
-      .where("callout_recipients.doctor_id", "=", doctorId),
-  );
+/** The one table that knows all that is asked for, if it is one. */
+export function onlySet(query: CalloutsQuery): CalloutSet | undefined {
+  const [set, ...others] = setsOf(query);
+  const alone = others.length === 0 && !query.status && !query.mode && !query.urgency && !query.no_availability;
+  return alone ? set : undefined;
+}
 
 const withoutOffer = (e: Callouts): Condition =>
   e.and([
@@ -84,30 +94,12 @@ const withoutOffer = (e: Callouts): Condition =>
     ),
   ]);
 
-/** Everything but the tab; conditions about lists must hold for one and the same list. */
-export function filtered(e: Callouts, query: CalloutsQuery): Condition {
-  const { q, site_id, surgeon_id, role, from, to } = query;
-  const all: Condition[] = [];
-  if (q?.trim()) all.push(matches(e, q.trim()));
+/** Everything but the tab. `probe`: see `setsOf`. */
+export function filtered(e: Callouts, query: CalloutsQuery, probe = false): Condition {
+  const all: Condition[] = setsOf(query, probe).map((set) => (probe ? e.exists(set) : e("callouts.id", "in", set)));
   if (query.status) all.push(status(e, query.status));
-  if (query.doctor_id) all.push(wasAsked(e, query.doctor_id));
   if (query.mode) all.push(e("callouts.mode", "=", query.mode));
   if (query.urgency) all.push(e("callouts.urgency", "=", query.urgency));
   if (query.no_availability) all.push(withoutOffer(e));
-  if (asksOfLists(query)) {
-    let lists = e
-      .selectFrom("lists")
-      .innerJoin("callout_lists", "callout_lists.list_id", "lists.id")
-      .select("callout_lists.callout_id");
-    if (site_id) lists = lists.where("lists.site_id", "=", site_id);
-    if (surgeon_id) lists = lists.where("lists.surgeon_id", "=", surgeon_id);
-    if (role) lists = lists.where("lists.role_needed", "=", role);
-    // The local date decides; the instants beside it, a day wider for any zone, are what the index knows.
-    if (from)
-      lists = lists.where("lists.date", ">=", from).where("lists.starts_at", ">=", new Date(Date.parse(from) - DAY));
-    if (to)
-      lists = lists.where("lists.date", "<=", to).where("lists.starts_at", "<", new Date(Date.parse(to) + 2 * DAY));
-    all.push(e("callouts.id", "in", lists));
-  }
   return e.and(all);
 }

@@ -9,6 +9,7 @@ import {
 } from "../../../src/contract/callout.ts";
 import { type Tables } from "../../db/schema.ts";
 import { doctorRef } from "../doctors/doctorName.ts";
+import { presentList } from "../lists/presentList.ts";
 
 export type Found = Selectable<Tables["callouts"]> & { risk: RiskFlag | null; offers: number | null };
 
@@ -51,23 +52,8 @@ const bookingsQuery = (db: Kysely<Tables>, ids: number[]) =>
 type Listed = Awaited<ReturnType<typeof listsQuery>>[number];
 type Booking = Awaited<ReturnType<typeof bookingsQuery>>[number];
 
-const presentList = (list: Listed, counts: ResponseCounts, bookings: Booking[]): CalloutList => ({
-  id: list.id,
-  date: list.date,
-  session: list.session,
-  start_time: list.start_time,
-  end_time: list.end_time,
-  time_zone: list.time_zone,
-  starts_at: list.starts_at.toISOString(),
-  ends_at: list.ends_at.toISOString(),
-  site: { id: list.site_id, name: list.site_name, short_name: list.site_short_name },
-  theatre: list.theatre,
-  surgeon: { id: list.surgeon_id, name: list.surgeon_display_name ?? list.surgeon_name ?? "" },
-  specialty: list.specialty,
-  role_needed: list.role_needed,
-  positions: list.positions,
-  case_mix: list.case_mix,
-  cover_status: list.cover_status,
+const presentAsked = (list: Listed, counts: ResponseCounts, bookings: Booking[]): CalloutList => ({
+  ...presentList(list),
   counts,
   confirmed: bookings.map((booking) => ({
     response_id: booking.response_id,
@@ -131,7 +117,7 @@ export async function presentRows(db: Kysely<Tables>, found: Found[]): Promise<C
   return found.map((row) => {
     const given = answersOf.get(row.id) ?? [];
     const own = (listsOf.get(row.id) ?? []).map((list) =>
-      presentList(
+      presentAsked(
         list,
         countDoctors(given.filter((answer) => answer.list_id === list.id)),
         bookings.filter((booking) => booking.callout_id === row.id && booking.list_id === list.id),

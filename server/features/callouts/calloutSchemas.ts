@@ -124,7 +124,10 @@ export const previewAnswer = dataOf(
 );
 
 export const decisionAnswer = dataOf(
-  object({ mails: arrayOf(object({ kind: text, doctors: arrayOf(doctorRefSchema) })), silent: count }),
+  object({
+    mails: arrayOf(object({ kind: text, doctors: arrayOf(doctorRefSchema), email: object({ subject: text, text }) })),
+    silent: count,
+  }),
 );
 
 export const successAnswer = object({ success: { type: "boolean" } });

@@ -1,12 +1,11 @@
 /** Calling a callout off: C7. Doctors who answered or were booked hear of it; those who did not are left in peace. */
 import { type DecisionPreview } from "../../../src/contract/calloutRequests.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { doctorRef } from "../doctors/doctorName.ts";
 import { recordChange } from "../notifications/record.ts";
 import { listOf } from "./booking.ts";
 import { listParams } from "./listParams.ts";
 import { type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
-import { doctorsById, type Mailing, queueMailings } from "./queueMailings.ts";
+import { type Mailing, previewMailings, queueMailings } from "./queueMailings.ts";
 import { refuseStale } from "./stale.ts";
 import { moveCallout, moveResponse } from "./transition.ts";
 
@@ -68,11 +67,6 @@ async function releaseAll(
 export async function previewCancelling(unit: CompanyWork, calloutId: number): Promise<DecisionPreview> {
   const locked = await lockCallout(unit, calloutId);
   const mails = mailsOfCancelling(locked, unit.now);
-  const doctors = await doctorsById(
-    unit.tx,
-    mails.map((mail) => mail.response.doctor_id),
-  );
   const asked = new Set(locked.responses.map((one) => one.doctor_id)).size;
-  const told = [...doctors.values()].map(doctorRef);
-  return { mails: told.length > 0 ? [{ kind: "cancelled", doctors: told }] : [], silent: asked - told.length };
+  return { mails: await previewMailings(unit, locked, mails), silent: asked - mails.length };
 }

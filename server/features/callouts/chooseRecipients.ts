@@ -5,6 +5,7 @@ import { type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { statusAt } from "../doctors/presentDoctor.ts";
+import { refusesMail } from "../doctors/refusesMail.ts";
 import { type Against, type PlacedSpan, reasonsAgainst } from "./reasonsAgainst.ts";
 import { dateAt } from "./wallTime.ts";
 
@@ -100,7 +101,7 @@ export async function sortOut(
   doctors: DoctorFacts[],
   lists: Placed[],
   overridden: readonly number[] = [],
-  now = new Date(),
+  now: Date,
 ): Promise<Selection> {
   const ids = doctors.map((doctor) => doctor.id);
   const bookings = await bookingsOf(tx, ids, lists);
@@ -111,8 +112,7 @@ export async function sortOut(
         reason: "paused",
         date: doctor.paused_until && dateAt(doctor.paused_until, lists[0]?.time_zone ?? "UTC"),
       };
-    if (doctor.email_state === "bounced" || doctor.email_state === "complained")
-      return { reason: "bounced", date: null };
+    if (refusesMail(doctor)) return { reason: "bounced", date: null };
     const own = bookings.filter((booking) => booking.doctor_id === doctor.id);
     const skips = lists.map((list) => skipFor(doctor.id, list, against, own));
     return skips.every((skip) => skip !== undefined) ? skips[0] : undefined;

@@ -47,5 +47,5 @@ export async function confirmResponse(unit: CompanyWork, asked: Confirmation, us
 /** What confirming would send, refused for the same reasons. */
 export async function previewConfirmation(unit: CompanyWork, asked: AnswerAsked): Promise<DecisionPreview> {
   const { locked, response } = await bookable(unit, asked);
-  return previewBooking(unit.tx, locked, response);
+  return previewBooking(unit, locked, response);
 }

@@ -2,14 +2,14 @@
 import { type DecisionPreview } from "../../../src/contract/calloutRequests.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { doctorName, doctorRef } from "../doctors/doctorName.ts";
+import { doctorName } from "../doctors/doctorName.ts";
 import { recordChange } from "../notifications/record.ts";
 import { listOf, release } from "./booking.ts";
 import { listParams } from "./listParams.ts";
 import { type AnswerAsked, lockAnswer, refuseStale } from "./lockAnswer.ts";
 import { type LockedCallout, type ResponseFacts } from "./lockCallout.ts";
-import { doctorsById, queueMailings } from "./queueMailings.ts";
-import { makeRoom } from "./rankStandbys.ts";
+import { doctorsById, previewMailings, queueMailings } from "./queueMailings.ts";
+import { closeRanks, makeRoom } from "./rankStandbys.ts";
 import { moveResponse, refuseMove } from "./transition.ts";
 
 export const DECISIONS = ["standby", "not_required", "release"] as const;
@@ -50,16 +50,19 @@ async function rank(unit: CompanyWork, locked: LockedCallout, response: Response
   const list = listOf(locked, response);
   // Another rank of the same list is the office's affair; the doctor knows already.
   const known = decision === "standby" && response.outcome === "standby";
-  const place = decision === "standby" ? (asked.rank ?? 1) : null;
-  if (place !== null) await makeRoom(unit, locked, response, place);
+  const place = decision === "standby" ? await makeRoom(unit, locked, response, asked.rank ?? 1) : null;
   const set = { decision_reason: reason, standby_rank: place };
   await moveResponse(unit, response, MOVE[decision], { actor, params: { doctor, ...listParams(list) }, set });
+  await closeRanks(unit, locked, list.id);
   if (!known) await queueMailings(unit, locked, [{ kind: MAIL[decision], response, lists: [list] }]);
 }
 
 /** The mail that the decision sends; refused for the same reasons. */
 export async function previewDecision(unit: CompanyWork, asked: DecisionAsked): Promise<DecisionPreview> {
-  const { response, doctor } = await decidable(unit, asked);
-  const known = asked.decision === "standby" && response.outcome === "standby";
-  return { mails: known ? [] : [{ kind: MAIL[asked.decision], doctors: [doctorRef(doctor)] }], silent: 0 };
+  const { locked, response } = await decidable(unit, asked);
+  const { decision, rank: wished = 1 } = asked;
+  if (decision === "standby" && response.outcome === "standby") return { mails: [], silent: 0 };
+  const standby_rank = decision === "standby" ? wished : null;
+  const mailing = { kind: MAIL[decision], response: { ...response, standby_rank }, lists: [listOf(locked, response)] };
+  return { mails: await previewMailings(unit, locked, [mailing]), silent: 0 };
 }

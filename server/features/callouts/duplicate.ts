@@ -4,14 +4,13 @@ import { notFound } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { createDraft } from "./draft.ts";
 import { type ListFacts, listsOf } from "./lockCallout.ts";
+import { addDays } from "./wallTime.ts";
 
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
-const shifted = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 const asInput = (list: ListFacts, days: number): ListInput => ({
-  date: shifted(list.date, days),
+  date: addDays(list.date, days),
   session: list.session,
   start_time: list.start_time,
   end_time: list.end_time,

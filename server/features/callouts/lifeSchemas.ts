@@ -1,13 +1,11 @@
 /** JSON schemas of the bodies that change, schedule, remind, extend and copy callouts. */
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { arrayOf, dataOf, object } from "./answerParts.ts";
-import { calloutFields, DATE, INSTANT, idSchema, recipients, strict, version } from "./requestSchemas.ts";
+import { calloutFields, INSTANT, idSchema, MOST_RECIPIENTS, recipients, strict, version } from "./requestSchemas.ts";
 
 const [, longestReason] = LIMITS.cancelReason;
 /** As many callouts as one bulk change takes. */
 const MOST_AT_ONCE = 100;
-/** As many doctors as a callout can ask. */
-const MOST_RECIPIENTS = 500;
 const reason = { type: ["string", "null"], maxLength: longestReason };
 const ids = (maxItems: number) => ({ type: "array", items: idSchema, minItems: 1, maxItems });
 
@@ -17,7 +15,7 @@ export const scheduleBody = strict({
   lock_version: version,
 });
 export const unscheduleBody = strict({ lock_version: version });
-export const duplicateBody = strict({}, { date: { type: "string", pattern: DATE } });
+export const duplicateBody = strict({}, { date: { type: "string", format: "date" } });
 export const remindBody = strict({}, { recipient_ids: ids(MOST_RECIPIENTS) });
 export const recipientsBody = strict({ recipients });
 export const standbyBody = strict(

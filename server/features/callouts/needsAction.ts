@@ -1,5 +1,5 @@
 /** What needs a person's attention (product.md Q7), read from the facts that the database keeps of every callout. */
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { type RiskFlag } from "../../../src/contract/callout.ts";
 import { type Tables } from "../../db/schema.ts";
 
@@ -33,6 +33,14 @@ export const riskOf = (e: Callouts, now: Date) =>
     .where("callout_needs.need", "in", RISKS)
     .orderBy((n) => sql`array_position(${n.val([...RISKS])}::text[], ${n.ref("callout_needs.need")})`)
     .limit(1);
+
+/** Callouts of the needs themselves, with what puts them in order. */
+export const needingNow = (db: Pick<Kysely<Tables>, "selectFrom">, now: Date) =>
+  db
+    .selectFrom("callout_needs")
+    .select(["callout_needs.callout_id as id", "callout_needs.urgency", "callout_needs.first_starts_at"])
+    .where((n) => atPresent(n, now))
+    .distinct();
 
 /** At risk, or offers wait for a choice. */
 export const needsAction = (e: Callouts, now: Date) =>

@@ -1,5 +1,5 @@
 /** The mails of a decision: facts gathered, rendered in the doctor's language and queued with the decision itself (product.md I5, I9). */
-import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { type DecisionPreview, type MailKind } from "../../../src/contract/calloutRequests.ts";
 import { type Tx } from "../../db/database.ts";
 import {
   renderCallout,
@@ -12,9 +12,17 @@ import {
   renderReminder,
   renderStandby,
 } from "../../mail/calloutMails.ts";
-import { type BookingMailFacts, type RenderedMail, type StandbyMailFacts } from "../../mail/mailFacts.ts";
+import {
+  type BookingMailFacts,
+  type MailDefaults,
+  type MailPractice,
+  type RenderedMail,
+  type StandbyMailFacts,
+} from "../../mail/mailFacts.ts";
+import { maskLinks } from "../../mail/maskLinks.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { type CompanyWork } from "../../ports.ts";
+import { doctorRef } from "../doctors/doctorName.ts";
 import { doctorLink } from "../respond/doctorLink.ts";
 import { mailCallout, mailDoctor, mailList, practiceOf } from "./calloutMailFacts.ts";
 import { type DoctorFacts } from "./chooseRecipients.ts";
@@ -55,6 +63,44 @@ const sequencesOf = (locked: LockedCallout, { response, lists }: Mailing): Recor
       .map((one) => [one.list_id, one.calendar_sequence]),
   );
 
+type Sending = { practice: MailPractice & MailDefaults; doctor: DoctorFacts; link: string };
+
+function renderMailing(unit: CompanyWork, locked: LockedCallout, mailing: Mailing, to: Sending): RenderedMail {
+  const { kind, response } = mailing;
+  return RENDER[kind]({
+    practice: to.practice,
+    doctor: mailDoctor(to.doctor, to.practice),
+    callout: mailCallout(locked.callout),
+    lists: mailing.lists.map(mailList),
+    link: to.link,
+    sequences: sequencesOf(locked, mailing),
+    now: unit.now,
+    ...(response.standby_rank === null ? {} : { rank: response.standby_rank }),
+  });
+}
+
+/** The same before the moves: who would get which mail, and each kind as the first of them would read it. Nothing is written. */
+export async function previewMailings(
+  unit: CompanyWork,
+  locked: LockedCallout,
+  mailings: Mailing[],
+): Promise<DecisionPreview["mails"]> {
+  const practice = await practiceOf(unit.tx, unit.companyId);
+  const ids = mailings.map(({ response }) => response.doctor_id);
+  const doctors = [...(await doctorsById(unit.tx, ids)).values()];
+  const byKind = Map.groupBy(mailings, ({ kind }) => kind);
+  return [...byKind].flatMap(([kind, some]) => {
+    const told = doctors.filter(({ id }) => some.some(({ response }) => response.doctor_id === id));
+    const [doctor] = told;
+    const mailing = some.find(({ response }) => response.doctor_id === doctor?.id);
+    if (!doctor || !mailing) return [];
+    // Where the doctor's own link will stand.
+    const link = doctorLink(unit.ports, { id: mailing.response.recipient_id, link_version: 0 });
+    const { subject, text } = renderMailing(unit, locked, mailing, { practice, doctor, link });
+    return [{ kind, doctors: told.map(doctorRef), email: { subject, text: maskLinks(text) } }];
+  });
+}
+
 /** Call it after the moves: the answers' versions make a mail's key, so that no decision mails twice (I11). */
 export async function queueMailings(unit: CompanyWork, locked: LockedCallout, mailings: Mailing[]): Promise<void> {
   if (mailings.length === 0) return;
@@ -76,16 +122,9 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, ma
     const recipient = recipients.find((one) => one.id === response.recipient_id);
     if (!row || !recipient) continue;
     const doctor = mailDoctor(row, practice);
-    const { subject, html, text, ics, notAfter } = RENDER[kind]({
-      practice,
-      doctor,
-      callout: mailCallout(callout),
-      lists: mailing.lists.map(mailList),
-      link: doctorLink(ports, recipient),
-      sequences: sequencesOf(locked, mailing),
-      now: unit.now,
-      ...(response.standby_rank === null ? {} : { rank: response.standby_rank }),
-    });
+    const link = doctorLink(ports, recipient);
+    const to = { practice, doctor: row, link };
+    const { subject, html, text, ics, notAfter } = renderMailing(unit, locked, mailing, to);
     await queueMail(unit, {
       kind,
       idempotencyKey:

@@ -1,30 +1,24 @@
-/** The order of the standbys of one list: no two share a place, and whoever stands in the way moves one back. */
+/** The order of the standbys of one list, 1 to n: whoever stands in the way moves one back, and who is behind one that leaves moves up. */
 import { type CompanyWork } from "../../ports.ts";
-import { type LockedCallout, type ResponseFacts } from "./lockCallout.ts";
+import { type ResponseFacts } from "./lockCallout.ts";
 
-/** Makes `place` free for `response` among the standbys of its list; its own former place closes. */
-export async function makeRoom(
-  { tx }: CompanyWork,
-  { responses }: LockedCallout,
-  response: ResponseFacts,
-  place: number,
-): Promise<void> {
-  const left = response.outcome === "standby" ? response.standby_rank : null;
-  const others = responses
-    .filter((one) => one.list_id === response.list_id && one.outcome === "standby" && one.id !== response.id)
+type Answers = { responses: ResponseFacts[] };
+
+const standbysOf = ({ responses }: Answers, listId: number): ResponseFacts[] =>
+  responses
+    .filter((one) => one.list_id === listId && one.outcome === "standby")
     .sort((one, other) => (one.standby_rank ?? 0) - (other.standby_rank ?? 0));
-  let taken = place;
-  const moved = others.flatMap((one) => {
-    const before = one.standby_rank ?? 0;
-    let rank = left !== null && before > left ? before - 1 : before;
-    if (rank === taken) {
-      rank += 1;
-      taken += 1;
-    }
-    return rank === before ? [] : [{ one, rank }];
-  });
+
+/** `ranked`: each with its new place. `leaving`: who gives up the old one. */
+async function place(
+  { tx }: CompanyWork,
+  ranked: { one: ResponseFacts; rank: number }[],
+  leaving: number[] = [],
+): Promise<void> {
+  const moved = ranked.filter(({ one, rank }) => one.standby_rank !== rank);
+  const ids = [...leaving, ...moved.map(({ one }) => one.id)];
+  if (ids.length === 0) return;
   // Without a place first: places are unique at every moment.
-  const ids = [0, response.id, ...moved.map(({ one }) => one.id)];
   await tx.updateTable("responses").set({ standby_rank: null }).where("id", "in", ids).execute();
   for (const { one, rank } of moved) {
     const values = { standby_rank: rank, lock_version: one.lock_version + 1 };
@@ -32,3 +26,24 @@ export async function makeRoom(
     Object.assign(one, values);
   }
 }
+
+/** Makes the wished place free for `response` among the standbys of its list. Returns the place: behind the last one there is one only. */
+export async function makeRoom(
+  unit: CompanyWork,
+  answers: Answers,
+  response: ResponseFacts,
+  wished: number,
+): Promise<number> {
+  const others = standbysOf(answers, response.list_id).filter((one) => one.id !== response.id);
+  const free = Math.min(wished, others.length + 1);
+  const ranked = others.map((one, index) => ({ one, rank: index + 1 < free ? index + 1 : index + 2 }));
+  await place(unit, ranked, [response.id]);
+  return free;
+}
+
+/** After somebody has left. */
+export const closeRanks = (unit: CompanyWork, answers: Answers, listId: number): Promise<void> =>
+  place(
+    unit,
+    standbysOf(answers, listId).map((one, index) => ({ one, rank: index + 1 })),
+  );

@@ -8,6 +8,7 @@ import { recordChange } from "../notifications/record.ts";
 import { alertOffice } from "./alertOffice.ts";
 import { book, listOf, refuseOverlap, release } from "./booking.ts";
 import { isFilled, isOffer, type LockedCallout, lockCallout, type ResponseFacts } from "./lockCallout.ts";
+import { closeRanks } from "./rankStandbys.ts";
 import { lacksCredential } from "./reasonsAgainst.ts";
 import { type Given, notifyAnswer, type Part, storeAnswer, WHOLE } from "./storeAnswer.ts";
 import { moveResponse } from "./transition.ts";
@@ -79,7 +80,10 @@ async function recordOne(
     if (wasBooked) {
       await release(unit, locked, row, given.actor);
       if (given.actor.type === "doctor") await alertOffice(unit, locked, row);
-    } else if (row.outcome === "standby") await moveResponse(unit, row, "reconsider", { actor: given.actor });
+    } else if (row.outcome === "standby") {
+      await moveResponse(unit, row, "reconsider", { actor: given.actor });
+      await closeRanks(unit, locked, list.id);
+    }
     if (before === "none") await recordChange(unit, locked.callout.id);
     else await notifyAnswer(unit, locked, row, given);
     return wasBooked ? "withdrawn" : "recorded";

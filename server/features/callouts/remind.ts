@@ -3,11 +3,12 @@ import { type DecisionPreview } from "../../../src/contract/calloutRequests.ts";
 import { Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { type AuditEvent, recordAudit } from "../audit/recordAudit.ts";
-import { doctorRef } from "../doctors/doctorName.ts";
+import { statusAt } from "../doctors/presentDoctor.ts";
+import { refusesMail } from "../doctors/refusesMail.ts";
 import { recordChange } from "../notifications/record.ts";
 import { listOf } from "./booking.ts";
 import { isFilled, type LockedCallout, lockCallout } from "./lockCallout.ts";
-import { doctorsById, type Mailing, queueMailings } from "./queueMailings.ts";
+import { doctorsById, type Mailing, previewMailings, queueMailings } from "./queueMailings.ts";
 
 const HOUR = 3_600_000;
 /** Between two reminders of one callout. */
@@ -25,15 +26,12 @@ async function remindersOf({ tx, now }: CompanyWork, locked: LockedCallout, reci
     waiting.map((one) => one.doctor_id),
   );
   const byRecipient = Map.groupBy(waiting, (one) => one.recipient_id);
-  const mailings: Mailing[] = [...byRecipient.values()].flatMap((own) => {
+  return [...byRecipient.values()].flatMap((own): Mailing[] => {
     const [response] = own;
     const doctor = response && doctors.get(response.doctor_id);
-    const reachable = doctor?.status === "active" && doctor.email_state !== "bounced";
-    return response && reachable
-      ? [{ kind: "reminder" as const, response, lists: own.map((one) => listOf(locked, one)) }]
-      : [];
+    const reachable = doctor && statusAt(now, doctor) === "active" && !refusesMail(doctor);
+    return response && reachable ? [{ kind: "reminder", response, lists: own.map((one) => listOf(locked, one)) }] : [];
   });
-  return { mailings, doctors };
 }
 
 async function remindable(unit: CompanyWork, calloutId: number): Promise<LockedCallout> {
@@ -62,23 +60,21 @@ type Asked = { calloutId: number; recipientIds?: number[] | undefined };
 /** Returns how many are mailed. */
 export async function remind(unit: CompanyWork, asked: Asked, userId: number): Promise<number> {
   const locked = await remindable(unit, asked.calloutId);
-  const { mailings } = await remindersOf(unit, locked, asked.recipientIds);
+  const mailings = await remindersOf(unit, locked, asked.recipientIds);
   await sendReminders(unit, locked, mailings, { type: "admin", id: userId });
   return mailings.length;
 }
 
 export async function previewReminding(unit: CompanyWork, asked: Asked): Promise<DecisionPreview> {
   const locked = await remindable(unit, asked.calloutId);
-  const { mailings, doctors } = await remindersOf(unit, locked, asked.recipientIds);
-  const told = mailings.flatMap(({ response }) => doctors.get(response.doctor_id) ?? []);
+  const mailings = await remindersOf(unit, locked, asked.recipientIds);
   const recipients = new Set(locked.responses.map((one) => one.recipient_id)).size;
-  const mails = told.length > 0 ? [{ kind: "reminder" as const, doctors: told.map(doctorRef) }] : [];
-  return { mails, silent: recipients - told.length };
+  return { mails: await previewMailings(unit, locked, mailings), silent: recipients - mailings.length };
 }
 
 /** The one that goes out by itself; whoever the office has just reminded is left in peace. */
 export async function remindByItself(unit: CompanyWork, locked: LockedCallout): Promise<number> {
-  const { mailings } = await remindersOf(unit, locked);
+  const mailings = await remindersOf(unit, locked);
   const recent = await unit.tx
     .selectFrom("callout_recipients")
     .select("id")

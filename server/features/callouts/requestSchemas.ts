@@ -13,10 +13,11 @@ import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
 
 /** Ids stay below 2^53, which both JSON and int8 hold exactly. */
 export const idSchema = { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-export const DATE = "^[0-9]{4}-[0-1][0-9]-[0-3][0-9]$";
-const TIME = "^([01][0-9]|2[0-3]):[0-5][0-9]$";
-export const INSTANT =
-  "^[0-9]{4}-[0-1][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,3})?)?(Z|[+-][0-2][0-9]:[0-5][0-9])$";
+const DAY = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])";
+const CLOCK = "([01][0-9]|2[0-3]):[0-5][0-9]";
+export const DATE = `^${DAY}$`;
+const TIME = `^${CLOCK}$`;
+export const INSTANT = `^${DAY}T${CLOCK}(:[0-5][0-9](\\.[0-9]{1,3})?)?(Z|[+-]${CLOCK})$`;
 const [, longestMessage] = LIMITS.calloutMessage;
 const [, longestTitle] = LIMITS.calloutTitle;
 const [, longestNote] = LIMITS.responseNote;
@@ -25,7 +26,7 @@ const [, longestCaseMix] = LIMITS.caseMix;
 const [fewestLists, mostLists] = LIMITS.listsPerCallout;
 const [fewestPositions, mostPositions] = LIMITS.positions;
 /** As many doctors, or groups, as a callout can name. */
-const MOST_RECIPIENTS = 500;
+export const MOST_RECIPIENTS = 500;
 
 export const strict = (required: Record<string, unknown>, optional: Record<string, unknown> = {}) => ({
   type: "object",
@@ -92,7 +93,7 @@ export const answerBody = strict(
 export const calloutParams = strict({ id: idSchema });
 export const responseParams = strict({ id: idSchema, rid: idSchema });
 
-const pageQuery = {
+export const pageQuery = {
   page: { type: "integer", minimum: 1, maximum: 1_000_000 },
   per_page: { type: "integer", minimum: 1, maximum: PER_PAGE_MAX },
 };
@@ -111,8 +112,8 @@ export const calloutsQuerySchema = strict(
     urgency: { type: "string", enum: URGENCIES },
     no_availability: { type: "boolean" },
     status: { type: "string", enum: CALLOUT_STATUSES },
-    from: { type: "string", pattern: DATE },
-    to: { type: "string", pattern: DATE },
+    from: { type: "string", format: "date" },
+    to: { type: "string", format: "date" },
     sort: { type: "string", enum: ["when", "-when", "respond_by", "-respond_by", "updated_at", "-updated_at"] },
   },
 );

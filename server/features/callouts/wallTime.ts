@@ -27,7 +27,9 @@ export const dateAt = (instant: Date, timeZone: string): string =>
 /** Sessions that may run past midnight: an end at or before the start is on the next day. */
 const PAST_MIDNIGHT: readonly Session[] = ["evening", "on_call", "custom"];
 
-const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+/** The date so many days later, or earlier below zero. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 type Wall = { date: string; session: Session; start_time: string; end_time: string };
 
@@ -37,7 +39,7 @@ export function listInstants(wall: Wall, timeZone: string): { startsAt: Date; en
   if (!startsAt) return { wrong: "date" };
   const overnight = wall.end_time <= wall.start_time;
   if (overnight && !PAST_MIDNIGHT.includes(wall.session)) return { wrong: "end_time" };
-  const endsAt = instantAt(overnight ? dayAfter(wall.date) : wall.date, wall.end_time, timeZone);
+  const endsAt = instantAt(overnight ? addDays(wall.date, 1) : wall.date, wall.end_time, timeZone);
   // Times inside the skipped hour may fall together or change places.
   return endsAt && endsAt > startsAt ? { startsAt, endsAt } : { wrong: "end_time" };
 }

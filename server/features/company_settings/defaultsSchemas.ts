@@ -2,18 +2,16 @@
 import { CALLOUT_MODES } from "../../../src/contract/callout.ts";
 import { RESPOND_WITHIN, TIMED_SESSIONS, WEEKDAYS, WITHDRAW_PHONE } from "../../../src/contract/calloutDefaults.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-
-const closed = (properties: Record<string, unknown>, required = Object.keys(properties)) =>
-  ({ type: "object", additionalProperties: false, required, properties }) as const;
+import { strict, version } from "../callouts/requestSchemas.ts";
 
 const time = { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" };
 const hours = { type: "array", items: time, minItems: 2, maxItems: 2 };
 const byName = (names: readonly string[], schema: unknown) => Object.fromEntries(names.map((name) => [name, schema]));
 const sessions = byName(TIMED_SESSIONS, hours);
 
-export const sessionTimes = closed({
-  usual: closed(sessions),
-  weekdays: closed(byName(WEEKDAYS, closed(sessions, [])), []),
+export const sessionTimes = strict({
+  usual: strict(sessions),
+  weekdays: strict({}, byName(WEEKDAYS, strict({}, sessions))),
 });
 
 const between = ([minimum, maximum]: readonly [number, number]) => ({ type: "integer", minimum, maximum });
@@ -27,14 +25,13 @@ export const calloutDefaults = {
   time_zone: { type: "string", maxLength: 100 },
 };
 
-const lock_version = { type: "integer", minimum: 0, maximum: 2_147_483_647 };
-export const calloutDefaultsBody = closed({
+export const calloutDefaultsBody = strict({
   update_type: { const: "callout_defaults" },
-  callout_defaults: closed(calloutDefaults),
-  lock_version,
+  callout_defaults: strict(calloutDefaults),
+  lock_version: version,
 });
-export const sessionTimesBody = closed({
+export const sessionTimesBody = strict({
   update_type: { const: "session_times" },
   session_times: sessionTimes,
-  lock_version,
+  lock_version: version,
 });

@@ -7,10 +7,11 @@ import { type ContactDetailsRequest, type UserResponse } from "../../../src/cont
 import { invalid } from "../../plugins/problem.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { auditBy, byWhom } from "../audit/auditBy.ts";
 import { userAnswer } from "../auth/authSchemas.ts";
 import { formProblems } from "../auth/formProblems.ts";
 import { presentUser } from "../auth/presentUser.ts";
+import { recordChange } from "../notifications/record.ts";
 import { changeDefaults } from "./changeDefaults.ts";
 import { calloutDefaultsBody, sessionTimesBody } from "./defaultsSchemas.ts";
 
@@ -90,13 +91,8 @@ export const companySettingsRoutes: FastifyPluginAsync<Ports> = async (app, port
       const { companyId, userId } = signedIn(request);
       const data = await inCompany(ports, companyId, async (unit) => {
         const action = await change(unit, userId, request.body);
-        await recordAudit(unit.tx, unit.now, {
-          companyId,
-          actor: { type: "admin", id: userId },
-          action,
-          subject: { type: "company", id: companyId },
-          requestId: request.id,
-        });
+        await auditBy(unit, byWhom(request), { action, subject: { type: "company", id: companyId } });
+        await recordChange(unit, null);
         return presentUser(unit.tx, userId);
       });
       return { data };

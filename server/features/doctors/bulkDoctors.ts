@@ -2,12 +2,15 @@
 import { type DoctorBulk, type DoctorBulkResult } from "../../../src/contract/doctorRequests.ts";
 import { invalid, notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { type By } from "./auditDoctor.ts";
+import { type By } from "../audit/auditBy.ts";
+import { auditDoctor } from "./auditDoctor.ts";
+import { doctorName } from "./doctorName.ts";
 import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
 import { changeMembers } from "./groupMembers.ts";
 import { inviteDoctor } from "./inviteDoctor.ts";
 
-async function addToSite({ tx, companyId }: CompanyWork, ids: number[], siteId: number): Promise<void> {
+async function addToSite(unit: CompanyWork, by: By, ids: number[], siteId: number): Promise<void> {
+  const { tx, companyId } = unit;
   const site = await tx.selectFrom("sites").select("id").where("id", "=", siteId).executeTakeFirst();
   if (!site) throw notFound("site");
   const values = ids.map((doctor_id) => ({
@@ -16,11 +19,21 @@ async function addToSite({ tx, companyId }: CompanyWork, ids: number[], siteId: 
     site_id: siteId,
     credentialed_until: null,
   }));
-  await tx
+  const added = await tx
     .insertInto("doctor_sites")
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
+    .returning("doctor_id")
     .execute();
+  const changed = added.map(({ doctor_id }) => doctor_id);
+  const doctors = await tx
+    .selectFrom("doctors")
+    .select(["id", "title", "first_name", "last_name"])
+    .where("id", "in", [0, ...changed])
+    .orderBy("id")
+    .execute();
+  for (const doctor of doctors)
+    await auditDoctor(unit, by, "doctor_changed", doctor.id, { doctor: doctorName(doctor), fields: "sites" });
 }
 
 type ForOne = (unit: CompanyWork, by: By, id: number) => Promise<void>;
@@ -63,7 +76,7 @@ export async function bulkDoctors(unit: CompanyWork, by: By, bulk: DoctorBulk): 
     await changeMembers(unit, by, bulk.group_id, { add: ids, remove: [] });
   } else {
     if (!bulk.site_id) throw invalid({ site_id: ["can't be blank"] });
-    await addToSite(unit, ids, bulk.site_id);
+    await addToSite(unit, by, ids, bulk.site_id);
   }
   return ids.map((id) => ({ id, ok: true, error: null }));
 }

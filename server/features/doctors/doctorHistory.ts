@@ -68,14 +68,17 @@ export async function listDoctorEvents(db: Db, id: number, paging: Paging): Prom
   await refuseUnknown(db, id);
   const { page = 1, per_page = PER_PAGE } = paging;
   const time_zone = await practiceZone(db);
+  // What was done with duplicates stays theirs, and is part of this doctor's story.
+  const merged = await db.selectFrom("doctors").select("id").where("merged_into", "=", id).execute();
+  const ids = [id, ...merged.map((one) => one.id)];
   const { total } = await matchingAudit(db, time_zone, {})
     .select((e) => e.fn.countAll<number>().as("total"))
     .where("event.subject_type", "=", "doctor")
-    .where("event.subject_id", "=", id)
+    .where("event.subject_id", "in", ids)
     .executeTakeFirstOrThrow();
   const rows = await auditRows(db, time_zone, {})
     .where("event.subject_type", "=", "doctor")
-    .where("event.subject_id", "=", id)
+    .where("event.subject_id", "in", ids)
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute();

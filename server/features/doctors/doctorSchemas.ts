@@ -4,10 +4,10 @@ import { DOCTOR_BULK_ACTIONS, DOCTOR_SORTS } from "../../../src/contract/doctorR
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
 
-const id = { type: "integer" } as const;
-const count = { type: "integer" } as const;
-const text = { type: "string" } as const;
-const maybeText = { type: ["string", "null"] } as const;
+export const id = { type: "integer" } as const;
+export const count = { type: "integer" } as const;
+export const text = { type: "string" } as const;
+export const maybeText = { type: ["string", "null"] } as const;
 export const maybeInstant = { type: ["string", "null"], description: "ISO-8601, UTC" } as const;
 const instant = { type: "string", description: "ISO-8601, UTC" } as const;
 export const named = { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
@@ -50,6 +50,7 @@ const doctor = {
   asked: count,
   answered: count,
   last_response_at: maybeInstant,
+  merged_into: { anyOf: [object({ id, name: text, grade: maybeText }), { type: "null" }] },
   lock_version: count,
 };
 const paging = { page: { ...named, maximum: 1_000_000 }, per_page: { ...named, maximum: PER_PAGE_MAX } };

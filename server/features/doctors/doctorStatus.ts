@@ -2,13 +2,16 @@
 import { sql } from "kysely";
 import { invalid, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { auditDoctor, type By } from "./auditDoctor.ts";
+import { type By } from "../audit/auditBy.ts";
+import { auditDoctor } from "./auditDoctor.ts";
 import { doctorName } from "./doctorName.ts";
 import { statusAt } from "./presentDoctor.ts";
 import { lockDoctor, refuseTakenEmail } from "./saveDoctor.ts";
 
 const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason]);
 const next = sql<number>`lock_version + 1`;
+/** In the archive, where the status is another one: until when whoever wants no mail at all is paused. */
+const EVER = new Date("9999-12-31T00:00:00Z");
 
 /** Somebody who is expected at a list cannot disappear. */
 export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
@@ -24,9 +27,10 @@ export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Prom
     .where("lists.ends_at", ">", now)
     .executeTakeFirst();
   if (booking) throw notPossible("This doctor is confirmed for a coming list. Release the booking first.");
+  const paused_until = doctor.status === "paused" ? (doctor.paused_until ?? EVER) : null;
   await tx
     .updateTable("doctors")
-    .set({ status: "archived", archived_at: now, updated_at: now, lock_version: next })
+    .set({ status: "archived", paused_until, archived_at: now, updated_at: now, lock_version: next })
     .where("id", "=", id)
     .execute();
   await auditDoctor(unit, by, "doctor_archived", id, { doctor: doctorName(doctor) });
@@ -37,11 +41,14 @@ export async function restoreDoctor(unit: CompanyWork, by: By, id: number): Prom
   const { tx, now } = unit;
   const doctor = await lockDoctor(tx, id);
   if (doctor.status !== "archived") return;
+  if (doctor.merged_into !== null) throw notPossible("This doctor has been merged with another one.");
   await refuseTakenEmail(tx, doctor.email, id);
-  const paused = doctor.paused_until !== null && doctor.paused_until > now;
+  const until = doctor.paused_until;
+  const status = until && until > now ? "paused" : "active";
+  const paused_until = until?.getTime() === EVER.getTime() ? null : until;
   await tx
     .updateTable("doctors")
-    .set({ status: paused ? "paused" : "active", archived_at: null, updated_at: now, lock_version: next })
+    .set({ status, paused_until, archived_at: null, updated_at: now, lock_version: next })
     .where("id", "=", id)
     .execute();
   await auditDoctor(unit, by, "doctor_restored", id, { doctor: doctorName(doctor) });

@@ -4,7 +4,8 @@ import { type GroupMember } from "../../../src/contract/doctor.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { auditGroup, type By } from "./auditDoctor.ts";
+import { type By } from "../audit/auditBy.ts";
+import { auditGroup } from "./auditDoctor.ts";
 import { doctorRef } from "./doctorName.ts";
 import { lockGroup } from "./groups.ts";
 

@@ -3,7 +3,7 @@ import { type FastifyPluginAsync } from "fastify";
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
-import { byWhom } from "./auditDoctor.ts";
+import { byWhom } from "../audit/auditBy.ts";
 import { idParams } from "./doctorSchemas.ts";
 import {
   groupAnswer,

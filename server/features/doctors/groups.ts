@@ -3,7 +3,8 @@ import { type DoctorGroup, type GroupColour } from "../../../src/contract/doctor
 import { type Db, type Tx } from "../../db/database.ts";
 import { invalid, notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { auditGroup, type By } from "./auditDoctor.ts";
+import { type By } from "../audit/auditBy.ts";
+import { auditGroup } from "./auditDoctor.ts";
 
 const groups = (db: Db | Tx) =>
   db

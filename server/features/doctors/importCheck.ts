@@ -7,17 +7,12 @@ import {
   type ImportRow,
   repeatedRows,
 } from "../../../src/contract/doctorImport.ts";
+import { problemWords } from "../auth/formProblems.ts";
 import { type Lookups } from "./importLookups.ts";
 
 /** For clients that do not translate `rule`. */
-function messageOf({ rule, count, value }: ImportProblem): string {
+function messageOf({ rule, count = 0, value }: ImportProblem): string {
   switch (rule) {
-    case "required":
-      return "can't be blank";
-    case "min":
-      return `is too short (minimum is ${count} characters)`;
-    case "max":
-      return `is too long (maximum is ${count} characters)`;
     case "twice":
       return "stands in the file before";
     case "unknown":
@@ -25,7 +20,7 @@ function messageOf({ rule, count, value }: ImportProblem): string {
     case "date":
       return `is not a date: ${value}`;
     default:
-      return "is not valid";
+      return problemWords({ rule, count });
   }
 }
 

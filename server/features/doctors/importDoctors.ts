@@ -7,8 +7,7 @@ import {
 } from "../../../src/contract/doctorImport.ts";
 import { Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
-import { type By } from "./auditDoctor.ts";
+import { auditBy, type By } from "../audit/auditBy.ts";
 import { doctorName } from "./doctorName.ts";
 import { changesOf } from "./importChanges.ts";
 import { importErrors } from "./importCheck.ts";
@@ -58,10 +57,7 @@ export async function importDoctors(
   await updateDoctors(unit, by, changes);
   const { created, updated, unchanged, skipped } = report;
   if (created + updated > 0)
-    await recordAudit(unit.tx, unit.now, {
-      companyId: unit.companyId,
-      actor: { type: "admin", id: by.userId },
-      requestId: by.requestId,
+    await auditBy(unit, by, {
       action: "doctors_imported",
       subject: { type: "company", id: unit.companyId },
       params: { created, updated, unchanged, skipped },

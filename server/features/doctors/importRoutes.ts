@@ -6,7 +6,7 @@ import { Problem } from "../../plugins/problem.ts";
 import { rateLimit } from "../../plugins/rateLimit.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
-import { byWhom } from "./auditDoctor.ts";
+import { byWhom } from "../audit/auditBy.ts";
 import { arrayOf, closed, object, someOf, upTo } from "./doctorSchemas.ts";
 import { importDoctors } from "./importDoctors.ts";
 

@@ -3,7 +3,8 @@ import { type Insertable } from "kysely";
 import { type ImportRow } from "../../../src/contract/doctorImport.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { type By } from "./auditDoctor.ts";
+import { type By, eventBy } from "../audit/auditBy.ts";
+import { recordAudits } from "../audit/recordAudit.ts";
 import { doctorName } from "./doctorName.ts";
 import { type Change, columnsOf, type Membership, membershipOf } from "./importChanges.ts";
 import { type Known, type Lookups } from "./importLookups.ts";
@@ -39,26 +40,10 @@ async function join({ tx, companyId: company_id }: CompanyWork, joined: ({ id: n
 
 type Told = { action: "doctor_created" | "doctor_changed"; id: number; params: Record<string, string> };
 
-/** As `recordAudit`, for many at once. */
-const audit = ({ tx, now, companyId }: CompanyWork, by: By, told: readonly Told[]): Promise<void> =>
-  inChunks(told, (some) =>
-    tx
-      .insertInto("audit_events")
-      .values(
-        some.map(({ action, id, params }) => ({
-          company_id: companyId,
-          actor_type: "admin" as const,
-          actor_id: by.userId,
-          action,
-          subject_type: "doctor",
-          subject_id: id,
-          params: JSON.stringify(params),
-          request_id: by.requestId,
-          created_at: now,
-        })),
-      )
-      .execute(),
-  );
+function audit(unit: CompanyWork, by: By, told: readonly Told[]): Promise<void> {
+  const events = told.map(({ id, ...act }) => eventBy(unit, by, { subject: { type: "doctor", id }, ...act }));
+  return inChunks(events, (some) => recordAudits(unit.tx, unit.now, some));
+}
 
 const named = (doctor: Pick<Known, "title" | "first_name" | "last_name">) => ({ doctor: doctorName(doctor) });
 

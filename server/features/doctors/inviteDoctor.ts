@@ -6,12 +6,14 @@ import { renderInvitation } from "../../mail/invitationMail.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
+import { type By } from "../audit/auditBy.ts";
 import { mailDoctor, practiceOf } from "../callouts/calloutMailFacts.ts";
 import { refuseWithoutContactDetails } from "../callouts/sendCallout.ts";
 import { ownLink } from "../respond/ownLink.ts";
-import { auditDoctor, type By } from "./auditDoctor.ts";
+import { auditDoctor } from "./auditDoctor.ts";
 import { doctorName, doctorRef } from "./doctorName.ts";
 import { statusAt } from "./presentDoctor.ts";
+import { refusesMail } from "./refusesMail.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 
 type Row = Selectable<Tables["doctors"]>;
@@ -30,7 +32,7 @@ const REFUSED: Record<InvitationRefusal, string> = {
 function refusalOf(doctor: Row, now: Date): InvitationRefusal | undefined {
   const status = statusAt(now, doctor);
   if (status !== "active") return status;
-  if (doctor.email_state === "bounced" || doctor.email_state === "complained") return "bounced";
+  if (refusesMail(doctor)) return "bounced";
   return doctor.invited_at && now.getTime() - doctor.invited_at.getTime() < PAUSE ? "recent" : undefined;
 }
 

@@ -3,12 +3,11 @@ import { type Kysely, type OrderByModifiers, sql } from "kysely";
 import { type Doctor } from "../../../src/contract/doctor.ts";
 import { type DoctorSort, type DoctorsMeta, type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
 import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
+import { containing } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
 import { presentDoctors } from "./presentDoctor.ts";
 
 type Db = Kysely<Tables>;
-
-const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 const pausedAt = (now: Date) =>
   sql<boolean>`(doctors.status = 'paused' and (doctors.paused_until is null or doctors.paused_until > ${now}))`;
@@ -43,9 +42,9 @@ function matching(db: Db, now: Date, query: DoctorsQuery) {
   if (text)
     doctors = doctors.where((e) =>
       e.or([
-        e(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]), "ilike", like(text)),
-        e("email", "ilike", like(text)),
-        e("registration_number", "ilike", like(text)),
+        e(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]), "ilike", containing(text)),
+        e("email", "ilike", containing(text)),
+        e("registration_number", "ilike", containing(text)),
       ]),
     );
   return doctors;

@@ -64,20 +64,30 @@ function answersOf(db: Db, now: Date, ids: number[]) {
     .execute();
 }
 
+function heirsOf(db: Db, rows: Row[]) {
+  return db
+    .selectFrom("doctors")
+    .select(["id", "title", "first_name", "last_name", "grade"])
+    .where("id", "in", [0, ...rows.flatMap((row) => row.merged_into ?? [])])
+    .execute();
+}
+
 /** In the order of the rows. */
 export async function presentDoctors(db: Db, now: Date, rows: Row[]): Promise<Doctor[]> {
   const ids = [0, ...rows.map((row) => row.id)];
-  const [groups, sites, away, answers] = await Promise.all([
+  const [groups, sites, away, answers, heirs] = await Promise.all([
     groupsOf(db, ids),
     sitesOf(db, ids),
     awayOf(db, now, ids),
     answersOf(db, now, ids),
+    heirsOf(db, rows),
   ]);
   const by = <One extends { doctor_id: number }>(all: One[]) => Map.groupBy(all, (one) => one.doctor_id);
   const [groupsBy, sitesBy, awayBy, answersBy] = [by(groups), by(sites), by(away), by(answers)];
   return rows.map((row) => {
     const [next] = awayBy.get(row.id) ?? [];
     const [counted] = answersBy.get(row.id) ?? [];
+    const heir = heirs.find((one) => one.id === row.merged_into);
     return {
       ...doctorRef(row),
       title: row.title,
@@ -91,13 +101,14 @@ export async function presentDoctors(db: Db, now: Date, rows: Row[]): Promise<Do
       locale: row.locale,
       groups: (groupsBy.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
       sites: (sitesBy.get(row.id) ?? []).map(({ doctor_id: _, ...site }) => site),
-      paused_until: row.paused_until?.toISOString() ?? null,
+      paused_until: row.status === "archived" ? null : (row.paused_until?.toISOString() ?? null),
       invited_at: row.invited_at?.toISOString() ?? null,
       confirmed_at: row.confirmed_at?.toISOString() ?? null,
       next_away: next ? { starts_at: next.starts_at.toISOString(), ends_at: next.ends_at.toISOString() } : null,
       asked: Number(counted?.asked ?? 0),
       answered: Number(counted?.answered ?? 0),
       last_response_at: row.last_response_at?.toISOString() ?? null,
+      merged_into: heir ? doctorRef(heir) : null,
       lock_version: row.lock_version,
     };
   });

@@ -11,7 +11,7 @@ import { type Db } from "../../db/database.ts";
 import { answerOnce } from "../../plugins/answerOnce.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
-import { type By, byWhom } from "./auditDoctor.ts";
+import { type By, byWhom } from "../audit/auditBy.ts";
 import { bulkDoctors } from "./bulkDoctors.ts";
 import * as schemas from "./doctorSchemas.ts";
 import * as side from "./doctorSideSchemas.ts";
@@ -20,6 +20,7 @@ import { groupRoutes } from "./groupRoutes.ts";
 import { historyRoutes } from "./historyRoutes.ts";
 import { inviteDoctor, previewInvitations } from "./inviteDoctor.ts";
 import { listDoctors } from "./listDoctors.ts";
+import { mergeRoutes } from "./mergeRoutes.ts";
 import { showDoctor } from "./presentDoctor.ts";
 import { changeDoctor, createDoctor } from "./saveDoctor.ts";
 import { addUnavailability, listUnavailabilities, removeUnavailability } from "./unavailabilities.ts";
@@ -128,5 +129,6 @@ const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 };
 
 export const doctorsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  for (const routes of [readRoutes, historyRoutes, changeRoutes, awayRoutes, groupRoutes]) await routes(app, ports);
+  for (const routes of [readRoutes, historyRoutes, changeRoutes, mergeRoutes, awayRoutes, groupRoutes])
+    await routes(app, ports);
 };

@@ -1,10 +1,12 @@
 /** Adding a doctor and changing one; an address belongs to one doctor of the practice who is not archived (product.md §2.3). */
 import { type DoctorInput } from "../../../src/contract/doctorRequests.ts";
 import { type Tx } from "../../db/database.ts";
+import { orNull } from "../../db/orNull.ts";
 import { invalid, notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
+import { type By } from "../audit/auditBy.ts";
 import { formProblems } from "../auth/formProblems.ts";
-import { auditDoctor, type By } from "./auditDoctor.ts";
+import { auditDoctor } from "./auditDoctor.ts";
 import { belongings, saveGroups, saveSites } from "./belongings.ts";
 import { doctorName } from "./doctorName.ts";
 import { showDoctor } from "./presentDoctor.ts";
@@ -26,8 +28,6 @@ export async function refuseTakenEmail(tx: Tx, email: string, except = 0): Promi
     .executeTakeFirst();
   if (taken) throw invalid({ email: ["has already been taken"] });
 }
-
-const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 function checkedColumns(input: DoctorInput) {
   const problems = formProblems("doctor", { ...input, mobile_phone: input.mobile_phone ?? "" });

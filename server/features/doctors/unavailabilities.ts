@@ -5,7 +5,8 @@ import { type Db, type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
 import { invalid, notFound } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { auditDoctor, type By } from "./auditDoctor.ts";
+import { type By } from "../audit/auditBy.ts";
+import { auditDoctor } from "./auditDoctor.ts";
 import { doctorName } from "./doctorName.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 

@@ -8,10 +8,8 @@ import {
 import { type Db, type Tx } from "../../db/database.ts";
 import { Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
-
-/** By whom, in which request. */
-type By = { userId: number; requestId: string };
+import { auditBy, type By } from "../audit/auditBy.ts";
+import { recordChange } from "../notifications/record.ts";
 
 const rows = (db: Db | Tx) =>
   db
@@ -71,13 +69,8 @@ export async function saveEmailText(unit: CompanyWork, by: By, change: EmailText
   const data = await findEmailText(tx, change);
   if (!saved || !data)
     throw new Problem(409, "stale", ["Somebody else has changed this text in the meantime."], data ? { data } : {});
-  await recordAudit(tx, now, {
-    companyId,
-    actor: { type: "admin", id: by.userId },
-    action: "email_text_changed",
-    subject: { type: "company", id: companyId },
-    params: { kind, language },
-    requestId: by.requestId,
-  });
+  const subject = { type: "company", id: companyId } as const;
+  await auditBy(unit, by, { action: "email_text_changed", subject, params: { kind, language } });
+  await recordChange(unit, null);
   return data;
 }

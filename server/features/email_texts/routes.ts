@@ -6,6 +6,7 @@ import { queueMail } from "../../mail/queueMail.ts";
 import { rateLimit } from "../../plugins/rateLimit.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
+import { byWhom } from "../audit/auditBy.ts";
 import { listEmailTexts, saveEmailText } from "./emailTexts.ts";
 import { keepPreview } from "./mailPreviews.ts";
 import { sampleMail } from "./sampleMail.ts";
@@ -22,9 +23,9 @@ export const emailTextsRoutes: FastifyPluginAsync<Ports> = async (app, ports) =>
     "/email_texts",
     { schema: { body: schemas.changeBody, response: { 200: schemas.emailTextAnswer } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
-      const by = { userId, requestId: request.id };
-      return { data: await inCompany(ports, companyId, (unit) => saveEmailText(unit, by, request.body)) };
+      const { companyId } = signedIn(request);
+      const data = await inCompany(ports, companyId, (unit) => saveEmailText(unit, byWhom(request), request.body));
+      return { data };
     },
   );
   app.post<{ Body: EmailTextDraft }>(

@@ -2,30 +2,24 @@
 import { EMAIL_TEXT_KINDS } from "../../../src/contract/emailTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
+import { arrayOf, instant, maybeText, text } from "../callouts/answerParts.ts";
+import { strict, version } from "../callouts/requestSchemas.ts";
 
-const text = { type: "string" } as const;
 const paragraph = { type: "string", maxLength: LIMITS.emailText[1] } as const;
-const version = { type: "integer", minimum: 0, maximum: 2_000_000_000 } as const;
-const object = (properties: Record<string, unknown>) => ({
-  type: "object",
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-});
 
 const key = { kind: { type: "string", enum: EMAIL_TEXT_KINDS }, language: { type: "string", enum: LANGUAGES } };
 const draft = { ...key, opening: paragraph, closing: paragraph };
-const row = object({
+const row = strict({
   ...draft,
   lock_version: version,
-  updated_at: { type: "string", description: "ISO-8601, UTC" },
-  updated_by: { type: ["string", "null"] },
+  updated_at: instant,
+  updated_by: maybeText,
 });
 
-export const draftBody = object(draft);
-export const changeBody = object({ ...draft, lock_version: version });
-export const emailTextAnswer = object({ data: row });
-export const emailTextsAnswer = object({ data: { type: "array", items: row } });
-export const previewAnswer = object({ data: object({ from_name: text, subject: text, text, html_url: text }) });
-export const testAnswer = object({ data: object({ sent_to: text }) });
-export const previewParams = object({ token: { type: "string", maxLength: 200 } });
+export const draftBody = strict(draft);
+export const changeBody = strict({ ...draft, lock_version: version });
+export const emailTextAnswer = strict({ data: row });
+export const emailTextsAnswer = strict({ data: arrayOf(row) });
+export const previewAnswer = strict({ data: strict({ from_name: text, subject: text, text, html_url: text }) });
+export const testAnswer = strict({ data: strict({ sent_to: text }) });
+export const previewParams = strict({ token: { type: "string", maxLength: 200 } });

@@ -7,7 +7,7 @@ import { forCompany } from "../../db/companyScope.ts";
 import { rateLimit } from "../../plugins/rateLimit.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { auditBy, byWhom } from "../audit/auditBy.ts";
 import { allData } from "./allData.ts";
 import { auditCsv } from "./auditCsv.ts";
 import { calloutsCsv } from "./calloutsCsv.ts";
@@ -22,15 +22,13 @@ type Signs = { separator?: Separator };
 
 export const exportsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const { database, clock } = ports;
-  /** Counted, and told in the audit log: personal data leaves the house. */
-  const begin = async (request: FastifyRequest, what: string, rows?: number): Promise<void> => {
-    const { companyId, userId } = signedIn(request);
-    await rateLimit(ports, [{ key: `export ${companyId}`, ...CALLS }]);
-    await inCompany(ports, companyId, ({ tx, now }) =>
-      recordAudit(tx, now, {
-        companyId,
-        actor: { type: "admin", id: userId },
-        requestId: request.id,
+  const limited = (request: FastifyRequest): Promise<void> =>
+    rateLimit(ports, [{ key: `export ${signedIn(request).companyId}`, ...CALLS }]);
+  /** Personal data leaves the house: the audit log tells who took it. */
+  const told = async (request: FastifyRequest, what: string, rows?: number): Promise<void> => {
+    const { companyId } = signedIn(request);
+    await inCompany(ports, companyId, (unit) =>
+      auditBy(unit, byWhom(request), {
         action: "data_exported",
         subject: { type: "company", id: companyId },
         params: { what, ...(rows === undefined ? {} : { rows }) },
@@ -40,30 +38,34 @@ export const exportsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const own = (request: FastifyRequest) => forCompany(database.db, signedIn(request).companyId);
 
   app.get<{ Querystring: DoctorsQuery & Signs }>("/doctors.csv", { schema: doctorsExport }, async (request, reply) => {
+    await limited(request);
     const { separator, ...query } = request.query;
     const { rows, text } = await doctorsCsv(own(request), clock.now(), query, separator);
-    await begin(request, "doctors", rows);
+    await told(request, "doctors", rows);
     return sendFile(reply, { name: "doctors", day: clock.now(), type: "csv" }, text);
   });
   app.get<{ Querystring: CalloutsQuery & Signs & { ids?: string } }>(
     "/callouts.csv",
     { schema: calloutsExport },
     async (request, reply) => {
+      await limited(request);
       const { ids, ...query } = request.query;
       const chosen = ids === undefined ? {} : { ids: ids.split(",").map(Number) };
       const { rows, text } = await calloutsCsv(own(request), clock.now(), { ...query, ...chosen });
-      await begin(request, "callouts", rows);
+      await told(request, "callouts", rows);
       return sendFile(reply, { name: "callouts", day: clock.now(), type: "csv" }, text);
     },
   );
   app.get<{ Querystring: AuditQuery & Signs }>("/audit_events.csv", { schema: auditExport }, async (request, reply) => {
+    await limited(request);
     const { separator, ...filters } = request.query;
     const { rows, text } = await auditCsv(own(request), filters, separator);
-    await begin(request, "audit_events", rows);
+    await told(request, "audit_events", rows);
     return sendFile(reply, { name: "audit-log", day: clock.now(), type: "csv" }, text);
   });
   app.get("/export.json", async (request, reply) => {
-    await begin(request, "all");
+    await limited(request);
+    await told(request, "all");
     const text = allData(database.db, signedIn(request).companyId, clock.now());
     return sendFile(reply, { name: "all-data", day: clock.now(), type: "json" }, text);
   });

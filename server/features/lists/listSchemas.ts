@@ -1,7 +1,7 @@
 /** JSON schemas of the lists routes. */
-import { CALLOUT_STATUSES, ROLES_NEEDED } from "../../../src/contract/callout.ts";
+import { CALLOUT_STATUSES } from "../../../src/contract/callout.ts";
 import { arrayOf, dataOf, doctorRefSchema, listProperties, object } from "../callouts/answerParts.ts";
-import { DATE, idSchema, listBody, strict, version } from "../callouts/requestSchemas.ts";
+import { calloutsQuerySchema, DATE, listBody, strict, version } from "../callouts/requestSchemas.ts";
 
 const row = object({
   ...listProperties,
@@ -25,7 +25,10 @@ export const listAnswer = dataOf(row);
 export const listsAnswer = dataOf(arrayOf(row));
 export const newListBody = strict({ list: listBody });
 export const changeListBody = strict({ list: listBody, lock_version: version });
+
+/** A week has neither tabs nor pages, and its days are always said. */
+const { tab, page, per_page, sort, from, to, ...filters } = calloutsQuerySchema.properties as Record<string, unknown>;
 export const listsQuerySchema = strict(
   { from: { type: "string", pattern: DATE }, to: { type: "string", pattern: DATE } },
-  { site_id: idSchema, surgeon_id: idSchema, role: { type: "string", enum: ROLES_NEEDED } },
+  filters,
 );

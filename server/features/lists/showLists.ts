@@ -1,12 +1,12 @@
 /** Lists as the wire has them, with the callout that asks for them and who is booked (product.md §2.5, Q11). */
-import { type Selectable } from "kysely";
 import { type CalloutStatus } from "../../../src/contract/callout.ts";
 import { type DoctorRef } from "../../../src/contract/doctor.ts";
 import { type ListRow, type ListsQuery } from "../../../src/contract/list.ts";
 import { type Db, type Tx } from "../../db/database.ts";
-import { type Tables } from "../../db/schema.ts";
 import { invalid, notFound } from "../../plugins/problem.ts";
+import { filtered } from "../callouts/calloutFilters.ts";
 import { doctorRef } from "../doctors/doctorName.ts";
+import { presentList } from "./presentList.ts";
 
 /** Days; a month and the weeks it touches are asked for at once, never a whole history. */
 const LONGEST = 31;
@@ -21,8 +21,9 @@ const listsQuery = (db: Db | Tx) =>
     .leftJoin("users", "users.id", "lists.updated_by")
     .selectAll("lists")
     .select(["sites.name as site_name", "sites.short_name as site_short_name"])
-    .select(["surgeons.display_name", "users.first_name", "users.last_name"]);
+    .select(["surgeons.display_name as surgeon_display_name", "users.first_name", "users.last_name"]);
 
+type AsksOfCallouts = Omit<ListsQuery, "from" | "to" | "site_id" | "surgeon_id" | "role">;
 type Found = Awaited<ReturnType<ReturnType<typeof listsQuery>["execute"]>>[number];
 
 const calloutsOf = (db: Db | Tx, ids: number[]) =>
@@ -46,26 +47,11 @@ const bookingsOf = (db: Db | Tx, ids: number[]) =>
     .execute();
 
 const present = (
-  list: Found & Selectable<Tables["lists"]>,
+  list: Found,
   callout: NonNullable<ListRow["callout"]> | undefined,
   confirmed: DoctorRef[],
 ): ListRow => ({
-  id: list.id,
-  date: list.date,
-  session: list.session,
-  start_time: list.start_time,
-  end_time: list.end_time,
-  time_zone: list.time_zone,
-  starts_at: list.starts_at.toISOString(),
-  ends_at: list.ends_at.toISOString(),
-  site: { id: list.site_id, name: list.site_name, short_name: list.site_short_name },
-  theatre: list.theatre,
-  surgeon: { id: list.surgeon_id, name: list.display_name ?? list.surgeon_name ?? "" },
-  specialty: list.specialty,
-  role_needed: list.role_needed,
-  positions: list.positions,
-  case_mix: list.case_mix,
-  cover_status: list.cover_status,
+  ...presentList(list),
   confirmed,
   callout: callout ? { id: callout.id, reference: callout.reference, status: callout.status } : null,
   updated_by: list.first_name === null ? null : `${list.first_name} ${list.last_name}`.trim(),
@@ -92,8 +78,26 @@ export async function showList(db: Db | Tx, id: number): Promise<ListRow> {
   return row;
 }
 
+/** Of lists, those whose callout answers the filters; one that nobody was asked about can only be found by its own words. */
+async function narrowed(db: Db | Tx, rows: ListRow[], query: AsksOfCallouts): Promise<ListRow[]> {
+  const q = query.q?.trim().toLowerCase() ?? "";
+  const onlyWords = Object.entries(query).every(([name, value]) => name === "q" || value === undefined);
+  if (onlyWords && q === "") return rows;
+  const shown = rows.flatMap(({ callout }) => callout?.id ?? []);
+  const found = await db
+    .selectFrom("callouts")
+    .select("callouts.id")
+    .where("callouts.id", "in", [0, ...shown])
+    .where((e) => filtered(e, query))
+    .execute();
+  const matching = new Set(found.map(({ id }) => id));
+  const says = ({ surgeon, site }: ListRow) =>
+    [surgeon.name, site.name, site.short_name].some((words) => words.toLowerCase().includes(q));
+  return rows.filter((row) => (row.callout ? matching.has(row.callout.id) : onlyWords && says(row)));
+}
+
 /** Those of some days, called out or not, by start. */
-export async function findLists(db: Db | Tx, { from, to, site_id, surgeon_id, role }: ListsQuery): Promise<ListRow[]> {
+export async function findLists(db: Db | Tx, { from, to, site_id, surgeon_id, role, ...of }: ListsQuery) {
   const days = (Date.parse(to) - Date.parse(from)) / DAY;
   if (!(days >= 0 && days <= LONGEST)) throw invalid({ to: [`must be at most ${LONGEST} days after from`] });
   const found = await listsQuery(db)
@@ -105,5 +109,5 @@ export async function findLists(db: Db | Tx, { from, to, site_id, surgeon_id, ro
     .orderBy("lists.starts_at")
     .orderBy("lists.id")
     .execute();
-  return presentAll(db, found);
+  return narrowed(db, await presentAll(db, found), of);
 }

@@ -33,6 +33,7 @@ pre { margin: 0; padding: 16px 20px; overflow-x: auto; font: 400 .8125rem/1.6 ui
   .bar, .page { padding-inline: 16px; }
   .mails a { grid-template-columns: minmax(0, 1fr) auto; }
   .mails .what { grid-column: 1 / -1; grid-row: 2; }
+  .mails .cap, .mails .what > b { white-space: normal; }
   .btn { min-height: 44px; }
 }
 `,

@@ -50,7 +50,10 @@ export async function recordNotification({ tx, companyId, now }: CompanyWork, re
 }
 
 /** Something changed that is no news: open apps fetch it again (product.md Q18). Null means anything may have changed. */
-export async function recordChange({ tx, companyId }: CompanyWork, calloutId: number | null): Promise<void> {
+export async function recordChange(
+  { tx, companyId }: Pick<CompanyWork, "tx" | "companyId">,
+  calloutId: number | null,
+): Promise<void> {
   await say(tx, { company_id: companyId, callout_id: calloutId, notified: false });
 }
 

@@ -4,6 +4,8 @@ import { INBOX_STATES, MARKS_MAX, type MarkRequest, STORED_TYPES } from "../../.
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
+import { arrayOf, object, text } from "../callouts/answerParts.ts";
+import { idSchema, strict } from "../callouts/requestSchemas.ts";
 import {
   listNotifications,
   type NotificationsQuery,
@@ -12,15 +14,8 @@ import {
 } from "./listNotifications.ts";
 import { markAllRead, markNotifications, muteCallout } from "./markRead.ts";
 
-const object = (properties: Record<string, unknown>) => ({
-  type: "object",
-  required: Object.keys(properties),
-  properties,
-});
 const integer = { type: "integer" };
-const text = { type: "string" };
 const maybeInteger = { type: ["integer", "null"] };
-const id = { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const seq = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
 const notification = object({
@@ -38,10 +33,9 @@ const notification = object({
   done_at: { type: ["string", "null"], description: "This person's own mark; done is read as well" },
 });
 
-const querystring = {
-  type: "object",
-  additionalProperties: false,
-  properties: {
+const querystring = strict(
+  {},
+  {
     after: { ...seq, description: "Oldest first from here" },
     before: { ...seq, description: "Newest first from here" },
     limit: { type: "integer", minimum: 1, maximum: PER_PAGE_MAX },
@@ -49,9 +43,9 @@ const querystring = {
     type: { type: "string", enum: STORED_TYPES },
     mine: { type: "boolean", description: "Of callouts that this person created" },
   },
-};
+);
 const listAnswer = object({
-  data: { type: "array", items: notification },
+  data: arrayOf(notification),
   meta: object({
     unread: integer,
     seq: integer,
@@ -63,15 +57,12 @@ const listAnswer = object({
 
 const boolean = { type: "boolean" };
 const marks = { read: boolean, done: boolean };
-const body = { type: "object", additionalProperties: false, minProperties: 1, properties: marks };
+const body = { ...strict({}, marks), minProperties: 1 };
 const manyBody = {
-  type: "object",
-  additionalProperties: false,
-  required: ["ids"],
+  ...strict({ ids: { type: "array", items: idSchema, minItems: 1, maxItems: MARKS_MAX } }, marks),
   minProperties: 2,
-  properties: { ids: { type: "array", items: id, minItems: 1, maxItems: MARKS_MAX }, ...marks },
 };
-const params = object({ id });
+const params = strict({ id: idSchema });
 const success = { 200: object({ success: boolean }) };
 
 type One = { Params: { id: number } };
@@ -99,7 +90,7 @@ export const notificationsRoutes: FastifyPluginAsync<Ports> = async (app, ports)
 
   app.post<{ Body: MarkRequest }>(
     "/notifications/mark",
-    { schema: { body: manyBody, response: { 200: object({ data: { type: "array", items: notification } }) } } },
+    { schema: { body: manyBody, response: { 200: object({ data: arrayOf(notification) }) } } },
     async (request) => {
       const reader = signedIn(request);
       const mark = { ...request.body, userId: reader.userId };

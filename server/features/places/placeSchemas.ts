@@ -1,22 +1,16 @@
 /** What the calls about sites and surgeons take and answer, as JSON schemas. */
 import { LIMITS } from "../../../src/contract/limits.ts";
+import { arrayOf, maybeInstant, maybeText, object, text } from "../callouts/answerParts.ts";
 import { idSchema, strict, version } from "../callouts/requestSchemas.ts";
 
-const text = { type: "string" };
-const maybeText = { type: ["string", "null"] };
 /** Bounds against abuse where the contract's rules have their own words, else the bound itself. */
 const upTo = (maxLength: number) => ({ type: "string", maxLength });
 const maybe = ([, maxLength]: readonly [number, number]) => ({ type: ["string", "null"], maxLength });
 const [, mostTheatres] = LIMITS.theatres;
 const [, longestTheatre] = LIMITS.theatre;
 
-const object = (properties: Record<string, unknown>) => ({
-  type: "object",
-  required: Object.keys(properties),
-  properties,
-});
 const kept = {
-  archived_at: { type: ["string", "null"], description: "ISO-8601, UTC" },
+  archived_at: maybeInstant,
   in_use: { type: "boolean" },
   lock_version: { type: "integer" },
 };
@@ -25,7 +19,7 @@ const site = object({
   name: text,
   short_name: text,
   time_zone: text,
-  theatres: { type: "array", items: text },
+  theatres: arrayOf(text),
   address: maybeText,
   phone: maybeText,
   access_notes: maybeText,
@@ -66,7 +60,7 @@ const schemasOf = (
   [needed, more]: readonly [Record<string, unknown>, Record<string, unknown>],
 ) => ({
   one: object({ data: row }),
-  many: object({ data: { type: "array", items: row } }),
+  many: object({ data: arrayOf(row) }),
   newBody: strict({ [name]: strict(needed, more) }),
   body: strict({ [name]: strict({ ...needed, lock_version: version }, more) }),
 });

@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import { type AuditAction } from "../../../src/contract/audit.ts";
 import { notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
-import { type By } from "../doctors/auditDoctor.ts";
+import { auditBy, type By } from "../audit/auditBy.ts";
 import { recordChange } from "../notifications/record.ts";
 import { listSites } from "./sites.ts";
 import { listSurgeons } from "./surgeons.ts";
@@ -43,15 +42,7 @@ export async function lockUnchanged(unit: CompanyWork, kind: Kind, id: number, l
 
 /** The audit line, and a word to the other tabs. */
 export async function told(unit: CompanyWork, by: By, action: AuditAction, kind: Kind, id: number, name: string) {
-  const { tx, now, companyId } = unit;
-  await recordAudit(tx, now, {
-    companyId,
-    actor: { type: "admin", id: by.userId },
-    action,
-    subject: { type: kind, id },
-    params: { [kind]: name },
-    requestId: by.requestId,
-  });
+  await auditBy(unit, by, { action, subject: { type: kind, id }, params: { [kind]: name } });
   await recordChange(unit, null);
 }
 

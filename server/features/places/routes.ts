@@ -4,7 +4,7 @@ import { type SiteInput, type SurgeonInput } from "../../../src/contract/places.
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
-import { byWhom } from "../doctors/auditDoctor.ts";
+import { byWhom } from "../audit/auditBy.ts";
 import {
   type PlaceSchemas,
   placeParams,

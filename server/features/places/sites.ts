@@ -2,9 +2,11 @@
 import { isTimeZone } from "../../../src/contract/account.ts";
 import { type SiteDetail, type SiteInput } from "../../../src/contract/places.ts";
 import { type Db, type Tx } from "../../db/database.ts";
+import { orNull } from "../../db/orNull.ts";
 import { invalid } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { formProblems } from "../auth/formProblems.ts";
+import { presentKept } from "./presentKept.ts";
 
 export type Wanted = { id?: number; archived?: boolean };
 
@@ -30,15 +32,8 @@ export async function listSites(db: Db | Tx, { id, archived = false }: Wanted = 
     .orderBy("id");
   if (id !== undefined) query = query.where("id", "=", id);
   if (!archived) query = query.where("archived_at", "is", null);
-  const rows = await query.execute();
-  return rows.map(({ in_use, ...row }) => ({
-    ...row,
-    in_use: Boolean(in_use),
-    archived_at: row.archived_at?.toISOString() ?? null,
-  }));
+  return (await query.execute()).map(presentKept);
 }
-
-const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 async function refuseTakenName(tx: Tx, name: string, except: number): Promise<void> {
   const taken = await tx

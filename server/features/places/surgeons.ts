@@ -1,9 +1,11 @@
 /** Surgeons: whose lists these are. */
 import { type SurgeonDetail, type SurgeonInput } from "../../../src/contract/places.ts";
 import { type Db, type Tx } from "../../db/database.ts";
+import { orNull } from "../../db/orNull.ts";
 import { invalid } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { formProblems } from "../auth/formProblems.ts";
+import { presentKept } from "./presentKept.ts";
 import { type Wanted } from "./sites.ts";
 
 export async function listSurgeons(db: Db | Tx, { id, archived = false }: Wanted = {}): Promise<SurgeonDetail[]> {
@@ -17,15 +19,8 @@ export async function listSurgeons(db: Db | Tx, { id, archived = false }: Wanted
     .orderBy("id");
   if (id !== undefined) query = query.where("id", "=", id);
   if (!archived) query = query.where("archived_at", "is", null);
-  const rows = await query.execute();
-  return rows.map(({ in_use, ...row }) => ({
-    ...row,
-    in_use: Boolean(in_use),
-    archived_at: row.archived_at?.toISOString() ?? null,
-  }));
+  return (await query.execute()).map(presentKept);
 }
-
-const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** Two surgeons may share a name: only the practice knows whether they are one. */
 function columnsOf(input: SurgeonInput) {

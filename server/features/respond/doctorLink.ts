@@ -38,6 +38,7 @@ export async function readDoctorLink({ keys, database, clock }: Ports, token: st
   if (!mac || !signed || !id || !version) return undefined;
   // Compared as text: the last character of base64url has spare bits, so other spellings would decode alike.
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(sign(keys, signed)))) return undefined;
+  const named = { id: Number.parseInt(id, 36), link_version: Number.parseInt(version, 36) };
   const row = await database.db
     .selectFrom("callout_recipients as recipient")
     .innerJoin("callouts", "callouts.id", "recipient.callout_id")
@@ -48,8 +49,18 @@ export async function readDoctorLink({ keys, database, clock }: Ports, token: st
       "recipient.doctor_id",
       "callouts.last_ends_at",
     ])
-    .where("recipient.id", "=", Number.parseInt(id, 36))
-    .where("recipient.link_version", "=", Number.parseInt(version, 36))
+    .where((e) =>
+      e.or([
+        e.and([e("recipient.id", "=", named.id), e("recipient.link_version", "=", named.link_version)]),
+        e("recipient.id", "in", (merged) =>
+          merged
+            .selectFrom("merged_recipients as gone")
+            .select("gone.recipient_id")
+            .where("gone.id", "=", named.id)
+            .where("gone.link_version", "=", named.link_version),
+        ),
+      ]),
+    )
     .where("callouts.sent_at", "is not", null)
     .where("recipient.delivery", "<>", "skipped")
     .executeTakeFirst();

@@ -2,11 +2,10 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { html } from "../../mail/html.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
-import { notFound, Problem } from "../../plugins/problem.ts";
-import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { mailDoctor, practiceOf } from "../callouts/calloutMailFacts.ts";
+import { doctorName } from "../doctors/doctorName.ts";
 import { statusAt } from "../doctors/presentDoctor.ts";
 import { recordChange } from "../notifications/record.ts";
 import { stampField } from "./answerForm.ts";
@@ -18,7 +17,7 @@ import { preferenceForms } from "./preferenceForms.ts";
 import { type Preference, readPreference, savePreference } from "./preferences.ts";
 import { alert, hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";
-import { LIMITS, refusalOf } from "./visit.ts";
+import { type Purpose, readLimited, refusalOf, refuseUnlessOneClick } from "./visit.ts";
 
 type Request = FastifyRequest<{ Params: { token: string } }>;
 type OwnVisit = {
@@ -30,13 +29,9 @@ type OwnVisit = {
   paused: { until: Date | null } | null;
 };
 
-async function receiveOwn(ports: Ports, request: Request, purpose: keyof typeof LIMITS): Promise<OwnVisit> {
-  const [perAddress, perLink] = LIMITS[purpose];
-  await rateLimit(ports, [{ key: `respond:${purpose}:${addressKey(request)}`, max: perAddress, windowSeconds: 300 }]);
+async function receiveOwn(ports: Ports, request: Request, purpose: Purpose): Promise<OwnVisit> {
   const { token } = request.params;
-  const link = await readOwnLink(ports, token);
-  if (!link) throw notFound("link");
-  await rateLimit(ports, [{ key: `respond:${purpose}:link:${link.doctorId}`, max: perLink, windowSeconds: 3600 }]);
+  const link = await readLimited(ports, request, purpose, readOwnLink, ({ doctorId }) => doctorId);
   return inCompany(ports, link.companyId, async ({ tx, companyId, now }) => {
     const row = await tx.selectFrom("doctors").selectAll().where("id", "=", link.doctorId).executeTakeFirstOrThrow();
     const practice = await practiceOf(tx, companyId);
@@ -78,7 +73,7 @@ async function confirm(ports: Ports, { link }: OwnVisit): Promise<void> {
       actor: { type: "doctor", id: link.doctorId },
       action: "doctor_confirmed",
       subject: { type: "doctor", id: link.doctorId },
-      params: { doctor: [changed.title, changed.first_name, changed.last_name].filter(Boolean).join(" ") },
+      params: { doctor: doctorName(changed) },
     });
     await recordChange(unit, null);
   });
@@ -107,11 +102,9 @@ export function ownRoutes(app: FastifyInstance, ports: Ports): void {
       return reply.redirect(`/respond/${visit.token}`, 303);
     });
 
-  // A mail program presses this from anywhere, without page or origin; the link is its only proof (RFC 8058).
   app.post(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
     const visit = await receiveOwn(ports, request, "change");
-    if ((request.body as Record<string, unknown> | undefined)?.["List-Unsubscribe"] !== "One-Click")
-      throw new Problem(422, "invalid_input", ["Only one-click unsubscribing is accepted here."]);
+    refuseUnlessOneClick(request);
     await save(visit, { days: "ever" });
     return reply.type("text/plain; charset=utf-8").send("");
   });

@@ -11,7 +11,7 @@ body { margin: 0; background: var(--canvas); color: var(--text); overflow-wrap: 
 h1, h2, p, ul, dl, dd, fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
 h1 { font-size: 1.5rem; line-height: 1.3334; font-weight: 600; letter-spacing: -.012em; text-wrap: balance; }
 h2 { font-size: 1.1875rem; line-height: 1.474; font-weight: 600; letter-spacing: -.008em; }
-:lang(ja) :is(h1, h2) { word-break: auto-phrase; }
+:lang(ja) :is(h1, h2, p, span) { word-break: auto-phrase; }
 ul { list-style: none; }
 a { color: var(--link); text-underline-offset: 3px; text-decoration-thickness: 1px; }
 button, input, textarea { font: inherit; color: inherit; }
@@ -45,7 +45,9 @@ button, input, textarea { font: inherit; color: inherit; }
 const RESPOND_STYLES = `${BASE_STYLES}
 .ph { max-width: 520px; min-height: 100vh; min-height: 100dvh; margin-inline: auto; display: flex; flex-direction: column; }
 .ph main { flex: 1; padding: 18px 16px 8px; }
-.rh { padding: 10px 16px; background: var(--paper); border-bottom: 1px solid var(--divider); }
+/* Wider windows: its paper and its line go on to both sides of the column. */
+.rh { padding: 10px 16px; background: var(--paper); border-bottom: 1px solid; border-image: conic-gradient(var(--divider) 0 0) 0 0 1 / 0 0 1px / 0 100vmax;
+  box-shadow: 0 0 0 100vmax var(--paper); clip-path: inset(0 -100vmax); }
 .rh .row { gap: 12px; }
 .rh .name { font-size: .9375rem; line-height: 1.6; font-weight: 600; }
 .call { display: grid; place-items: center; width: 44px; height: 44px; flex: none; border: 1px solid var(--outline-soft); border-radius: 8px; color: var(--primary-text); }
@@ -110,7 +112,7 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .others { margin: 24px 0 12px; }
 .part summary { padding: 12px 0 0; min-height: 44px; color: var(--link); font-size: .875rem; cursor: pointer; }
 .part .field { flex: 1; margin-top: 4px; }
-.settings { margin: 16px 16px 0; border-top: 1px solid var(--divider); }
+.settings { scroll-margin-top: 16px; margin: 16px 16px 0; border-top: 1px solid var(--divider); }
 .settings summary { padding: 12px 0; min-height: 44px; color: var(--text-2); font-size: .875rem; cursor: pointer; }
 .settings legend { padding: 0; font-weight: 500; margin-bottom: 8px; }
 .field select, .field input { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--outline); border-radius: 8px; background: var(--paper); font-size: 16px; }

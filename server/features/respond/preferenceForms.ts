@@ -38,6 +38,6 @@ export function preferenceForms({ paused, zone, texts, place, open }: Below): Ht
       html`<option value="${one}" lang="${one}"${one === texts.language && html` selected`}>${NAMES[one]}</option>`,
   );
   return html`<details class="settings"${Boolean(paused || open) && html` open`}><summary>${words.title}</summary>
-<form method="post" action="${action}">${stampField(place)}<fieldset class="stack"><legend>${words.pause}</legend>${pause}<p class="cap sec">${words.note}</p></fieldset></form>
+<form id="emails" method="post" action="${action}">${stampField(place)}<fieldset class="stack"><legend>${words.pause}</legend>${pause}<p class="cap sec">${words.note}</p></fieldset></form>
 <form method="post" action="${action}">${stampField(place)}<div class="field"><label for="locale">${words.language}</label><select id="locale" name="locale">${languages}</select></div><div class="stack"><button class="btn outlined" type="submit">${words.save}</button></div></form></details>`;
 }

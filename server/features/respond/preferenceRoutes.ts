@@ -1,9 +1,8 @@
 /** Pausing and language by form, and the one press of a mail program that stops callout mails (RFC 8058). */
 import { type FastifyInstance, type FastifyReply } from "fastify";
-import { Problem } from "../../plugins/problem.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { readPreference, savePreference } from "./preferences.ts";
-import { receive, refusal, type Visit } from "./visit.ts";
+import { receive, refusal, refuseUnlessOneClick, type Visit } from "./visit.ts";
 
 type WithToken = { Params: { token: string } };
 const HIDDEN = { hide: true };
@@ -23,12 +22,9 @@ export function preferenceRoutes(
     return reply.redirect(`/respond/${visit.token}`, 303);
   });
 
-  // A mail program presses this from anywhere, without page or origin; the link is its only proof.
   app.post<WithToken>("/respond/:token/unsubscribe", { schema: HIDDEN }, async (request, reply) => {
     const { link } = await receive(ports, request, "change");
-    const said = (request.body as Record<string, unknown> | undefined)?.["List-Unsubscribe"];
-    if (said !== "One-Click")
-      throw new Problem(422, "invalid_input", ["Only one-click unsubscribing is accepted here."]);
+    refuseUnlessOneClick(request);
     await inCompany(ports, link.companyId, (unit) => savePreference(unit, link.doctorId, { days: "ever" }));
     return reply.type("text/plain; charset=utf-8").send("");
   });

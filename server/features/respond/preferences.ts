@@ -45,6 +45,7 @@ export async function savePreference(unit: CompanyWork, doctorId: number, prefer
     subject: { type: "doctor", id: doctorId },
     params: {
       doctor: doctorName(doctor),
+      ...("locale" in values ? { fields: "locale" } : {}),
       ...("paused_until" in values && values.paused_until ? { until: values.paused_until.toISOString() } : {}),
     },
   });

@@ -1,6 +1,6 @@
 /** What the page shows, derived from the facts alone: asked, answered, booked, filled, cancelled or over (product.md Q3, Q14). */
 
-import { telephoneLink } from "../../mail/calloutMailBody.ts";
+import { salutation, telephoneLink } from "../../mail/calloutMailBody.ts";
 import { type Html, html } from "../../mail/html.ts";
 import { wallWords } from "../../mail/wallWords.ts";
 import { answerForm, type FormPlace, stampField, type Typed } from "./answerForm.ts";
@@ -81,8 +81,7 @@ function told({ facts, texts }: Shown): Html {
 function sent(shown: Shown, problem: Html | undefined): View {
   const { facts, texts } = shown;
   const { lists, doctor, withdrawPhoneHours } = facts;
-  const name = doctor.title ? `${doctor.title} ${doctor.lastName}` : doctor.name;
-  const title = texts.sent.thanks(name);
+  const title = texts.sent.thanks(salutation(doctor));
   const released = lists.filter((list) => list.outcome === "released");
   const late = released.some(
     (list) => list.respondedAt && !isOffered(list) && mustTelephone(list, withdrawPhoneHours, list.respondedAt),

@@ -15,16 +15,29 @@ type Request = FastifyRequest<{ Params: { token: string } }>;
 export type Visit = { link: DoctorLink; facts: RespondCase; texts: RespondTexts; token: string };
 
 /** Hits from one address in five minutes, and on one link in an hour (reliability.md §4). */
-export const LIMITS = { show: [120, 60], change: [30, 20] } as const;
+const LIMITS = { show: [120, 60], change: [30, 20] } as const;
+export type Purpose = keyof typeof LIMITS;
 
-/** Who comes with this link, and what it leads to. Throws 429, 404 for a forged link, `LinkExpired` for an old one. */
-export async function receive(ports: Ports, request: Request, purpose: keyof typeof LIMITS): Promise<Visit> {
+/** What the request's link says, of whichever kind; `idOf`: by what the link is counted. Throws 429, and 404 for a forged link. */
+export async function readLimited<Link>(
+  ports: Ports,
+  request: Request,
+  purpose: Purpose,
+  read: (ports: Ports, token: string) => Promise<Link | undefined>,
+  idOf: (link: Link) => number,
+): Promise<Link> {
   const [perAddress, perLink] = LIMITS[purpose];
   await rateLimit(ports, [{ key: `respond:${purpose}:${addressKey(request)}`, max: perAddress, windowSeconds: 300 }]);
-  const { token } = request.params;
-  const link = await readDoctorLink(ports, token);
+  const link = await read(ports, request.params.token);
   if (!link) throw notFound("link");
-  await rateLimit(ports, [{ key: `respond:${purpose}:link:${link.recipientId}`, max: perLink, windowSeconds: 3600 }]);
+  await rateLimit(ports, [{ key: `respond:${purpose}:link:${idOf(link)}`, max: perLink, windowSeconds: 3600 }]);
+  return link;
+}
+
+/** Who comes with this link, and what it leads to. Throws 429, 404 for a forged link, `LinkExpired` for an old one. */
+export async function receive(ports: Ports, request: Request, purpose: Purpose): Promise<Visit> {
+  const { token } = request.params;
+  const link = await readLimited(ports, request, purpose, readDoctorLink, ({ recipientId }) => recipientId);
   const facts = await readCase(ports, link);
   if (link.expired) throw new LinkExpired(facts);
   return { link, facts, texts: respondTexts(facts.doctor.locale), token };
@@ -33,6 +46,12 @@ export async function receive(ports: Ports, request: Request, purpose: keyof typ
 /** Why a press is not taken, if it is not: another site's, a machine's, or of a page that is not ours. */
 export const refusal = (ports: Ports, request: Request, { link, texts }: Visit): string | undefined =>
   refusalOf(ports, request, link.recipientId, texts);
+
+/** What a mail program presses from anywhere, without page or origin; the link is its only proof (RFC 8058). */
+export function refuseUnlessOneClick({ body }: FastifyRequest): void {
+  if ((body as Record<string, unknown> | undefined)?.["List-Unsubscribe"] !== "One-Click")
+    throw new Problem(422, "invalid_input", ["Only one-click unsubscribing is accepted here."]);
+}
 
 /** `id`: of whom the page's stamp speaks. */
 export function refusalOf(ports: Ports, request: Request, id: number, texts: RespondTexts): string | undefined {

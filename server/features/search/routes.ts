@@ -4,30 +4,13 @@ import { SEARCH_TYPES } from "../../../src/contract/search.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type Ports } from "../../ports.ts";
+import { arrayOf, dataOf, id, maybeText, object, text } from "../callouts/answerParts.ts";
+import { strict } from "../callouts/requestSchemas.ts";
 import { search } from "./search.ts";
 
-const querystring = {
-  type: "object",
-  additionalProperties: false,
-  required: ["q"],
-  properties: { q: { type: "string", maxLength: 100 } },
-};
-const hit = {
-  type: "object",
-  required: ["type", "id", "label", "sub", "date"],
-  properties: {
-    type: { type: "string", enum: SEARCH_TYPES },
-    id: { type: "integer" },
-    label: { type: "string" },
-    sub: { type: ["string", "null"] },
-    date: { type: ["string", "null"] },
-  },
-};
-const answer = {
-  type: "object",
-  required: ["data"],
-  properties: { data: { type: "array", maxItems: 20, items: hit } },
-};
+const querystring = strict({ q: { type: "string", maxLength: 100 } });
+const hit = object({ type: { type: "string", enum: SEARCH_TYPES }, id, label: text, sub: maybeText, date: maybeText });
+const answer = dataOf({ ...arrayOf(hit), maxItems: 20 });
 
 export const searchRoutes: FastifyPluginAsync<Ports> = async (app, { database, clock }) => {
   app.get<{ Querystring: { q: string } }>(

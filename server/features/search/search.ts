@@ -1,6 +1,7 @@
 /** Callouts, doctors, sites and surgeons that a few letters find, for the palette. */
 import { type Kysely, sql } from "kysely";
 import { type SearchHit } from "../../../src/contract/search.ts";
+import { containing } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
 import { doctorName } from "../doctors/doctorName.ts";
 
@@ -8,8 +9,6 @@ type Db = Kysely<Tables>;
 
 /** Of each kind; together twenty at most. */
 const MOST = { callout: 8, doctor: 6, site: 3, surgeon: 3 } as const;
-
-const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /** The earliest list of each, by which people know it. */
 const firstLists = (db: Db, ids: number[]) =>
@@ -32,7 +31,7 @@ async function callouts(db: Db, now: Date, text: string): Promise<SearchHit[]> {
     .selectFrom("callout_texts")
     .innerJoin("callouts", "callouts.id", "callout_texts.callout_id")
     .select(["callouts.id", "callouts.title", "callouts.title_own", "callouts.reference"])
-    .where((e) => e("callout_texts.text", "like", e.fn<string>("lower", [e.val(like(text))])))
+    .where((e) => e("callout_texts.text", "like", e.fn<string>("lower", [e.val(containing(text))])))
     .orderBy((e) => sql`${e.ref("callouts.last_ends_at")} < ${now}`)
     .orderBy((e) => sql`abs(extract(epoch from ${e.ref("callouts.first_starts_at")} - ${now}::timestamptz))`)
     .orderBy("callouts.id")
@@ -54,7 +53,9 @@ async function doctors(db: Db, text: string): Promise<SearchHit[]> {
     .selectFrom("doctors")
     .select(["id", "title", "first_name", "last_name", "grade"])
     .where("archived_at", "is", null)
-    .where((e) => e(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]), "ilike", like(text)))
+    .where((e) =>
+      e(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]), "ilike", containing(text)),
+    )
     .orderBy("last_name")
     .orderBy("id")
     .limit(MOST.doctor)
@@ -67,7 +68,7 @@ async function sites(db: Db, text: string): Promise<SearchHit[]> {
     .selectFrom("sites")
     .select(["id", "name", "short_name"])
     .where("archived_at", "is", null)
-    .where((e) => e.or([e("name", "ilike", like(text)), e("short_name", "ilike", like(text))]))
+    .where((e) => e.or([e("name", "ilike", containing(text)), e("short_name", "ilike", containing(text))]))
     .orderBy("name")
     .orderBy("id")
     .limit(MOST.site)
@@ -80,7 +81,7 @@ async function surgeons(db: Db, text: string): Promise<SearchHit[]> {
     .selectFrom("surgeons")
     .select(["id", "display_name", "specialty"])
     .where("archived_at", "is", null)
-    .where("display_name", "ilike", like(text))
+    .where("display_name", "ilike", containing(text))
     .orderBy("display_name")
     .orderBy("id")
     .limit(MOST.surgeon)

@@ -3,35 +3,16 @@ import { type AdministratorChange } from "../../../src/contract/administrator.ts
 import { splitFullName } from "../../../src/contract/names.ts";
 import { invalid } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { type By } from "../audit/auditBy.ts";
 import { endSessions } from "../auth/endSessions.ts";
 import { formProblems } from "../auth/formProblems.ts";
-import { type By } from "./invitations.ts";
+import { auditUser } from "./auditUser.ts";
 import { findColleague, lockPeople, notPossible, refuseIfLastOwner, refuseUnlessOwner } from "./lockPeople.ts";
 
 export function checkedChange({ name, role }: AdministratorChange): AdministratorChange {
   const wrong = name === undefined ? undefined : formProblems("invitation", { name })?.name;
   if (wrong) throw invalid({ name: wrong });
   return { ...(name === undefined ? {} : { name }), ...(role ? { role } : {}) };
-}
-
-type Act = "user_changed" | "user_role_changed" | "user_disabled" | "user_enabled";
-
-async function audit(
-  { tx, now, companyId }: CompanyWork,
-  by: By,
-  action: Act,
-  about: number,
-  params: Record<string, string> = {},
-): Promise<void> {
-  await recordAudit(tx, now, {
-    companyId,
-    actor: { type: "admin", id: by.userId },
-    action,
-    subject: { type: "user", id: about },
-    params,
-    requestId: by.requestId,
-  });
 }
 
 /** Everybody may correct their own name; the rest is for owners. */
@@ -47,8 +28,8 @@ export async function changeUser(unit: CompanyWork, by: By, id: number, change: 
     .set({ ...(name === undefined ? {} : splitFullName(name)), role, updated_at: now })
     .where("id", "=", id)
     .execute();
-  if (role !== before.role) await audit(unit, by, "user_role_changed", id, { from: before.role, to: role });
-  if (name !== undefined) await audit(unit, by, "user_changed", id);
+  if (role !== before.role) await auditUser(unit, by, "user_role_changed", id, { from: before.role, to: role });
+  if (name !== undefined) await auditUser(unit, by, "user_changed", id);
 }
 
 /** The sessions end at once, and with them the sockets (reliability.md GA7). */
@@ -61,7 +42,7 @@ export async function disableUser(unit: CompanyWork, by: By, id: number): Promis
   await refuseIfLastOwner(unit, person);
   await tx.updateTable("users").set({ status: "disabled", updated_at: now }).where("id", "=", id).execute();
   await endSessions(tx, id);
-  await audit(unit, by, "user_disabled", id);
+  await auditUser(unit, by, "user_disabled", id);
 }
 
 export async function enableUser(unit: CompanyWork, by: By, id: number): Promise<void> {
@@ -71,5 +52,5 @@ export async function enableUser(unit: CompanyWork, by: By, id: number): Promise
   if (status === "invited") throw notPossible("This person has not signed up yet.");
   if (status === "active") return;
   await tx.updateTable("users").set({ status: "active", updated_at: now }).where("id", "=", id).execute();
-  await audit(unit, by, "user_enabled", id);
+  await auditUser(unit, by, "user_enabled", id);
 }

@@ -1,20 +1,17 @@
 /** Invitations: one mail with a link of one use; sent again, the older link is worth nothing; taken back, none is. */
 import { type InviteRequest } from "../../../src/contract/administrator.ts";
-import { type AuditAction } from "../../../src/contract/audit.ts";
 import { isLanguage } from "../../../src/contract/languages.ts";
 import { splitFullName } from "../../../src/contract/names.ts";
 import { renderInvitation } from "../../mail/accountMails.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { invalid } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { type By } from "../audit/auditBy.ts";
 import { normalEmail } from "../auth/findPerson.ts";
 import { formProblems } from "../auth/formProblems.ts";
 import { issueToken } from "../auth/mailedTokens.ts";
+import { auditUser } from "./auditUser.ts";
 import { findColleague, lockPeople, notPossible, refuseUnlessOwner } from "./lockPeople.ts";
-
-/** By whom, in which request. */
-export type By = { userId: number; requestId: string };
 
 export function checkedInvitation({ email, name, role = "admin" }: Partial<InviteRequest>): InviteRequest {
   const problems = formProblems("invitation", { email, name });
@@ -28,17 +25,6 @@ async function mailInvitation(unit: CompanyWork, userId: number): Promise<void> 
   const company = await tx.selectFrom("companies").select("name").where("id", "=", companyId).executeTakeFirstOrThrow();
   const token = await issueToken(tx, now, "invitation", user);
   await queueMail(unit, renderInvitation({ user, practice: company.name, config: ports.config }, token));
-}
-
-async function audit({ tx, now, companyId }: CompanyWork, by: By, action: AuditAction, about: number, email: string) {
-  await recordAudit(tx, now, {
-    companyId,
-    actor: { type: "admin", id: by.userId },
-    action,
-    subject: { type: "user", id: about },
-    params: { email },
-    requestId: by.requestId,
-  });
 }
 
 /** Nothing tells whether the address has an account at another practice (reliability.md §6). */
@@ -71,7 +57,7 @@ export async function inviteUser(unit: CompanyWork, by: By, { email, name, role 
     .returning("id")
     .executeTakeFirstOrThrow();
   await mailInvitation(unit, id);
-  await audit(unit, by, "user_invited", id, email);
+  await auditUser(unit, by, "user_invited", id, { email });
   return id;
 }
 
@@ -80,7 +66,7 @@ export async function resendInvitation(unit: CompanyWork, by: By, id: number): P
   const { status, email } = await findColleague(unit, id);
   if (status !== "invited") throw notPossible("This person has already signed up.");
   await mailInvitation(unit, id);
-  await audit(unit, by, "invitation_resent", id, email);
+  await auditUser(unit, by, "invitation_resent", id, { email });
 }
 
 /** Takes the invitation back: the row goes, and with it the mailed link. */
@@ -89,5 +75,5 @@ export async function withdrawInvitation(unit: CompanyWork, by: By, id: number):
   const { status, email } = await findColleague(unit, id);
   if (status !== "invited") throw notPossible("This person has already signed up. Disable the account instead.");
   await unit.tx.deleteFrom("users").where("id", "=", id).where("status", "=", "invited").execute();
-  await audit(unit, by, "invitation_withdrawn", id, email);
+  await auditUser(unit, by, "invitation_withdrawn", id, { email });
 }

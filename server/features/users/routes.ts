@@ -9,17 +9,16 @@ import {
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
+import { type By, byWhom } from "../audit/auditBy.ts";
 import { successAnswer } from "../auth/authSchemas.ts";
 import { changeUser, checkedChange, disableUser, enableUser } from "./changeUser.ts";
-import { type By, checkedInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./invitations.ts";
+import { checkedInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./invitations.ts";
 import { limitInvitation, limitInvitations } from "./inviteLimits.ts";
 import { listAdministrators, presentAdministrator } from "./presentAdministrator.ts";
 import { administratorAnswer, administratorsAnswer, changeBody, idParams, inviteBody } from "./userSchemas.ts";
 
 type OnePerson = { Params: { id: number } };
 type Act = (unit: CompanyWork, by: By, id: number) => Promise<void>;
-
-const byWhom = (request: FastifyRequest): By => ({ userId: signedIn(request).userId, requestId: request.id });
 
 export const usersRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const act = (request: FastifyRequest<OnePerson>, work: Act): Promise<AdministratorResponse> =>

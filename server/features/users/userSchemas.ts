@@ -1,29 +1,25 @@
 /** What the calls about administrators take and answer, as JSON schemas; they become the OpenAPI document. */
 import { USER_ROLES, USER_STATUSES } from "../../../src/contract/administrator.ts";
+import { arrayOf, id, maybeInstant } from "../callouts/answerParts.ts";
+import { idSchema, strict } from "../callouts/requestSchemas.ts";
 
 /** Bounds against abuse only; the rules are in the contract, with their own words. */
 const text = { type: "string", maxLength: 1000 } as const;
 const role = { type: "string", enum: USER_ROLES } as const;
-const maybeMoment = { type: ["string", "null"], description: "ISO-8601, UTC" } as const;
 
-const closed = <Properties extends object>(properties: Properties, required: (keyof Properties & string)[]) =>
-  ({ type: "object", additionalProperties: false, required, properties }) as const;
-const whole = <Properties extends object>(properties: Properties) =>
-  closed(properties, Object.keys(properties) as (keyof Properties & string)[]);
-
-const administrator = whole({
-  id: { type: "integer" },
+const administrator = strict({
+  id,
   first_name: { type: "string" },
   last_name: { type: "string" },
   email: { type: "string" },
   role,
   status: { type: "string", enum: USER_STATUSES },
-  last_seen_at: maybeMoment,
-  invitation_expires_at: maybeMoment,
+  last_seen_at: maybeInstant,
+  invitation_expires_at: maybeInstant,
 });
 
-export const administratorAnswer = whole({ data: administrator });
-export const administratorsAnswer = whole({ data: { type: "array", items: administrator } });
-export const inviteBody = closed({ email: text, name: text, role }, ["email", "name"]);
-export const changeBody = closed({ name: text, role }, []);
-export const idParams = whole({ id: { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER } });
+export const administratorAnswer = strict({ data: administrator });
+export const administratorsAnswer = strict({ data: arrayOf(administrator) });
+export const inviteBody = strict({ email: text, name: text }, { role });
+export const changeBody = strict({}, { name: text, role });
+export const idParams = strict({ id: idSchema });

@@ -4,10 +4,13 @@ import { type CalloutTexts, type Phrase } from "./words.ts";
 const ROLE = { anaesthetist: "麻酔科医", surgical_assistant: "手術助手", other: "医師" };
 const notExpected = (more: string): Phrase => ["当日お越しいただく必要は", "ありません", `。${more}`];
 
+/** Doctors are addressed as such; the title before the name would say it twice. */
+export const sensei = (name: string): string => `${name.replace(/^Dr\.? /, "")} 先生`;
+
 export const ja: CalloutTexts = {
   language: "ja",
   urgent: "【至急】",
-  dear: (name) => `${name} 様`,
+  dear: sensei,
   callout: (reference) => `応援依頼 ${reference}`,
   role: ROLE,
   session: { am: "午前", pm: "午後", all_day: "終日", evening: "夜間", on_call: "オンコール", custom: "" },

@@ -12,6 +12,8 @@ export const baseline = {
     scrollPaddingBlock: "calc(var(--mui-size-toolbar) + 8px) 8px",
   },
   ":root:lang(de)": { hyphens: "auto" },
+  // A line ends where a phrase does, not within a word.
+  ":lang(ja) :is(h1, h2, h3, p, label, [data-part=help])": { wordBreak: "auto-phrase" },
   ':root[data-theme="dark"]': shadowsOf("dark"),
   ':root[data-toolbar="65"]': { "--mui-size-toolbar": "65px" },
   ':root[data-toolbar="75"]': { "--mui-size-toolbar": "75px" },

@@ -72,7 +72,13 @@ const MuiIconButton: Parts["MuiIconButton"] = {
 };
 
 export const buttons: Parts = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Without ripples MUI shows nothing, and its own "outline: 0" comes after the page's rule for the focus.
+    styleOverrides: {
+      root: { "&.Mui-focusVisible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 2 } },
+    },
+  },
   MuiButton,
   MuiIconButton,
 };

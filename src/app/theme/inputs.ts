@@ -56,6 +56,8 @@ export const inputs: Parts = {
       switchBase: {
         padding: 3,
         "&.Mui-checked": { transform: "translateX(16px)" },
+        // The track has it.
+        "&.Mui-focusVisible": { outline: "none" },
         "&.Mui-checked + .MuiSwitch-track": { background: paint("primary-text"), opacity: 1 },
         "&.Mui-focusVisible + .MuiSwitch-track": {
           outline: `2px solid ${paint("focusRing")}`,

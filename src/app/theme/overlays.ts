@@ -2,6 +2,7 @@
 import { type Components, type Theme } from "@mui/material/styles";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { paint } from "./palette.ts";
+import { typography } from "./typography.ts";
 
 const raised = { background: paint("surface-raised"), backgroundImage: "none" };
 
@@ -22,8 +23,10 @@ export const overlays: Components<Theme> = {
       paperWidthMd: { maxWidth: 680 },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 0", fontSize: "1.1875rem", lineHeight: 1.474 } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: "12px 24px 20px" } } },
+  MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 0", ...typography.h2 } } },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: "12px 24px 20px", ".MuiDialogTitle-root + &": { paddingTop: 4 } } },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: {
@@ -54,6 +57,7 @@ export const overlays: Components<Theme> = {
         borderRadius: 6,
         fontSize: ".875rem",
         "& > svg": { fontSize: 20, color: paint("text-tertiary") },
+        "&.Mui-focusVisible": { outlineOffset: -2 },
         [PHONE]: { minHeight: 44 },
       },
     },

@@ -58,6 +58,5 @@ export function Seen({ at }: { at: string | null }) {
 
 export function Acts({ one, all }: Entry) {
   const user = useAppSelector(selectUser);
-  const acts = actsOn(one, user?.role ?? "admin");
-  return <AdministratorMenu about={one} acts={acts} lastOwner={isLastOwner(one, all)} />;
+  return <AdministratorMenu about={one} acts={actsOn(one, user)} lastOwner={isLastOwner(one, all)} />;
 }

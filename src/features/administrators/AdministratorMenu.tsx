@@ -8,14 +8,16 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Administrator } from "../../contract/administrator.ts";
 import { ActDialog } from "./ActDialog.tsx";
-import { type Act, nameOf, needsAnotherOwner } from "./administratorActs.ts";
+import { type actsOn, nameOf, needsAnotherOwner } from "./administratorActs.ts";
+import { RenameDialog } from "./RenameDialog.tsx";
 
-type Props = { about: Administrator; acts: readonly Act[]; lastOwner: boolean };
+type Acts = ReturnType<typeof actsOn>;
+type Props = { about: Administrator; acts: Acts; lastOwner: boolean };
 
 export function AdministratorMenu({ about, acts, lastOwner }: Props) {
   const { t } = useTranslation("administrators");
   const button = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState<"menu" | Act | null>(null);
+  const [shown, setShown] = useState<"menu" | Acts[number] | null>(null);
   const handleClose = () => {
     setShown(null);
     button.current?.focus();
@@ -43,7 +45,10 @@ export function AdministratorMenu({ about, acts, lastOwner }: Props) {
           })}
         </Menu>
       )}
-      {shown !== null && shown !== "menu" && <ActDialog about={about} act={shown} onClose={handleClose} />}
+      {shown === "rename" && <RenameDialog about={about} onClose={handleClose} />}
+      {shown !== null && shown !== "menu" && shown !== "rename" && (
+        <ActDialog about={about} act={shown} onClose={handleClose} />
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function Administrators() {
   const { t } = useTranslation(["administrators", "manage"]);
   const asOwner = useAppSelector(selectUser)?.role === "owner";
   const [inviting, setInviting] = useState(false);
-  // Colleagues change this too, and no live message tells of it.
+  // When somebody was last seen no live message tells.
   const { data, error, refetch } = useAdministratorsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <section>

@@ -2,8 +2,10 @@
 import { type Administrator } from "../../contract/administrator.ts";
 import { type UserRole } from "../../contract/user.ts";
 
-const ACTS = ["resend", "withdraw", "owner", "admin", "enable", "disable"] as const;
-export type Act = (typeof ACTS)[number];
+const ACTS = ["rename", "resend", "withdraw", "owner", "admin", "enable", "disable"] as const;
+type AnyAct = (typeof ACTS)[number];
+/** What is done as soon as the question is answered. */
+export type Act = Exclude<AnyAct, "rename">;
 
 /** Without an owner nobody could let anybody in any more. */
 export const isLastOwner = (one: Administrator, all: readonly Administrator[]): boolean =>
@@ -11,10 +13,11 @@ export const isLastOwner = (one: Administrator, all: readonly Administrator[]): 
   one.status === "active" &&
   all.filter(({ role, status }) => role === "owner" && status === "active").length === 1;
 
-/** Invitations are everybody's; roles and access are the owners'. */
-export function actsOn({ status, role }: Administrator, by: UserRole): Act[] {
-  const owner = by === "owner";
-  const may: Record<Act, boolean> = {
+/** Invitations, and one's own name, are everybody's; roles, access and colleagues' names are the owners'. */
+export function actsOn({ id, status, role }: Administrator, by: { id: number; role: UserRole } | null): AnyAct[] {
+  const owner = by?.role === "owner";
+  const may: Record<AnyAct, boolean> = {
+    rename: owner || id === by?.id,
     resend: status === "invited",
     withdraw: status === "invited",
     owner: owner && role === "admin" && status !== "disabled",
@@ -26,7 +29,7 @@ export function actsOn({ status, role }: Administrator, by: UserRole): Act[] {
 }
 
 /** Taking a role or access away is what needs another owner. */
-export const needsAnotherOwner = (act: Act): boolean => act === "admin" || act === "disable";
+export const needsAnotherOwner = (act: AnyAct): boolean => act === "admin" || act === "disable";
 
 export const nameOf = ({ first_name, last_name, email }: Administrator): string =>
   `${first_name} ${last_name}`.trim() || email;

@@ -11,7 +11,7 @@ import {
 /** What can be done about one of them without a form. */
 type AdministratorAct = "resend" | "disable" | "enable";
 
-const administratorsApi = adminApi.enhanceEndpoints({ addTagTypes: ["Administrators"] }).injectEndpoints({
+const administratorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     administrators: build.query<Administrator[], void>({
       query: () => "/users",

@@ -2,6 +2,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { FilterBar, FilterDate, FilterSelect } from "../../ui/filterParts.tsx";
 import { useAdministratorsQuery } from "../administrators/public.ts";
 import { AREAS, type AuditView, isAuditViewFiltered, NO_FILTERS, OTHER_ACTORS } from "./auditView.ts";
@@ -14,6 +15,7 @@ const Day = styled("label")(({ theme }) => ({
   gap: 6,
   fontSize: ".8125rem",
   color: theme.vars.palette.text.secondary,
+  [PHONE]: { display: "grid", gridTemplateColumns: "4em minmax(0, 1fr)", flex: "1 0 100%" },
 }));
 
 export function AuditFilters({ view, onChange }: { view: AuditView; onChange: Change }) {

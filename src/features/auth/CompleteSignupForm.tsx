@@ -24,7 +24,9 @@ function useComplete(token: string, onDone: () => void): (values: FormValues) =>
   /** Only what a person can act on is told in the server's words. */
   const explain = (error: unknown): string => {
     const known = isProblem(error) && (error.code !== undefined || error.status === "network");
-    if (isProblem(error) && error.fields?.new_user_not_found) return error.fields.new_user_not_found.join(". ");
+    // As given (specification §8); our own server's sentence is known in every language.
+    if (isProblem(error) && !known && error.fields?.new_user_not_found)
+      return error.fields.new_user_not_found.join(". ");
     return known && error.code !== "server_error" ? words(error) : t("completeSignup.failed");
   };
   return async (values) => {

@@ -5,11 +5,12 @@ import { FORM_ERROR } from "final-form";
 import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { isProblem, type Problem } from "../../api/problem.ts";
+import { isCommonPassword, isProblem, type Problem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { isLanguage } from "../../contract/languages.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { type SignUpRequest, TERMS_VERSION } from "../../contract/session.ts";
+import { ownTimeZone } from "../../lib/wallDates.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormCheckbox } from "../../ui/form/FormCheckbox.tsx";
@@ -36,6 +37,7 @@ const toSignUp = (values: Registration, language: string): SignUpRequest => ({
     accept_terms: true,
     terms_version: TERMS_VERSION,
     ...(isLanguage(language) ? { locale: language } : {}),
+    time_zone: ownTimeZone(),
   },
 });
 
@@ -56,7 +58,7 @@ function useRegister(onDone: () => void): (values: FormValues) => Promise<FormOu
       onDone();
       return undefined;
     }
-    const listed = isProblem(error) && error.fields ? error.messages.join(", ") : null;
+    const listed = isProblem(error) && error.fields && !isCommonPassword(error) ? error.messages.join(", ") : null;
     const text = listed ? t("registration.errors", { errors: listed }) : words(error);
     return {
       [FORM_ERROR]: <FormAlert tone="error">{text}</FormAlert>,

@@ -3,6 +3,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { call, delay, put, putResolve, select } from "typed-redux-saga";
 import { type Problem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
+import { isPassing } from "../../api/retryDelay.ts";
 import { RESET_PAGE_PATH, RESET_REDIRECT_PATH, type ValidateTokenResponse } from "../../contract/session.ts";
 import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
@@ -19,8 +20,8 @@ const SKIPPED = [RESET_PAGE_PATH, RESET_REDIRECT_PATH];
 
 type Outcome = { data?: ValidateTokenResponse; error?: Problem };
 
-const isPassing = ({ status }: Problem): boolean =>
-  typeof status === "string" || status === 408 || status === 429 || status >= 500;
+/** A page of a proxy in the server's place says nothing of the session either. */
+const saysNothing = (problem: Problem): boolean => isPassing(problem) || problem.status === "unreadable";
 
 export function* checkSession(ports: SessionPorts) {
   const skipped = SKIPPED.includes(ports.visit.path().replace(/\/+$/, ""));
@@ -46,7 +47,7 @@ function* askOnce({ session, report }: SessionPorts, client: string) {
   // Ended or changed meanwhile, by another tab or a refusal: others have seen to it.
   if (!session.isAdopted() || session.read()?.client !== client) return true;
   // Neither: the cache was emptied while the answer was under way.
-  if (error ? isPassing(error) : data === undefined) return false;
+  if (error ? saysNothing(error) : data === undefined) return false;
   try {
     if (error) throw error;
     yield* put(sessionOpened({ user: readUser(data?.data) }));

@@ -1,7 +1,6 @@
 /** What is done with the chosen callouts together; each by itself, and what failed is said. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,20 +9,10 @@ import { type BulkResult } from "../../contract/calloutRequests.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { AreaControl, LabelledField } from "../../ui/nativeField.tsx";
+import { SelectionBar } from "../../ui/SelectionBar.tsx";
 import { LaterExport } from "../exports/public.ts";
 import { useBulkCalloutsMutation } from "./calloutLifeApi.ts";
 import { refusalText } from "./refusalText.ts";
-
-const Bar = styled("section")(({ theme: { vars } }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: 8,
-  padding: "8px 16px",
-  background: vars.palette.action.selected,
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  "& > span": { marginInlineEnd: "auto", fontWeight: 600 },
-}));
 
 type Action = "remind" | "cancel";
 type AskProps = {
@@ -109,7 +98,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
         )}
       </div>
       {rows.length > 0 && (
-        <Bar aria-label={t("tools.bulk.label")}>
+        <SelectionBar aria-label={t("tools.bulk.label")}>
           <span>{t("tools.bulk.chosen", { count: rows.length })}</span>
           {(["remind", "cancel"] as const).map((action) => (
             <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>
@@ -120,7 +109,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
           <Button size="small" variant="text" onClick={onClear}>
             {t("tools.bulk.clear")}
           </Button>
-        </Bar>
+        </SelectionBar>
       )}
       {asking && <BulkDialog action={asking} rows={rows} onDone={handleDone} onBack={() => setAsking(null)} />}
     </>

@@ -3,6 +3,7 @@ import CheckRounded from "@mui/icons-material/CheckRounded";
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
 import EditRounded from "@mui/icons-material/EditRounded";
+import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
 import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
 import SendRounded from "@mui/icons-material/SendRounded";
 import { styled } from "@mui/material/styles";
@@ -11,6 +12,7 @@ import { type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { type TimelineEvent } from "../../contract/timeline.ts";
 import { useCalloutEventsQuery } from "./calloutsApi.ts";
+import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
 const Events = styled("ol")(({ theme: { vars } }) => ({
@@ -26,7 +28,7 @@ const Events = styled("ol")(({ theme: { vars } }) => ({
   },
 }));
 
-type Look = "open" | "confirmed" | "error" | "neutral";
+type Look = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral";
 const Dot = styled("span", { shouldForwardProp: (prop) => prop !== "look" })<{ look: Look }>(
   ({ theme: { vars }, look }) => ({
     display: "grid",
@@ -41,12 +43,16 @@ const Dot = styled("span", { shouldForwardProp: (prop) => prop !== "look" })<{ l
   }),
 );
 
+function lookOfAnswer(response: string | number | undefined): { look: Look; Icon: typeof CheckRounded } {
+  if (response === "available") return { look: "confirmed", Icon: CheckRounded };
+  if (response === "if_needed") return { look: "risk", Icon: HelpOutlineRounded };
+  return { look: "neutral", Icon: CloseRounded };
+}
+
 function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof CheckRounded } {
   switch (action) {
     case "answer_recorded":
-      return params.response === "unavailable"
-        ? { look: "neutral", Icon: CloseRounded }
-        : { look: "confirmed", Icon: CheckRounded };
+      return lookOfAnswer(params.response);
     case "booking_confirmed":
     case "booking_acknowledged":
     case "callout_filled":
@@ -55,17 +61,18 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "callout_cancelled":
       return { look: "error", Icon: CloseRounded };
     case "callout_sent":
-    case "callout_reminded":
     case "recipients_added":
       return { look: "open", Icon: SendRounded };
     case "callout_created":
     case "callout_changed":
       return { look: "neutral", Icon: EditRounded };
-    case "credential_overridden":
     case "standby_wanted":
     case "doctor_on_standby":
-    case "doctor_stood_down":
     case "callout_scheduled":
+      return { look: "scheduled", Icon: ScheduleRounded };
+    case "credential_overridden":
+    case "callout_reminded":
+    case "doctor_stood_down":
     case "callout_unscheduled":
     case "callout_reopened":
     case "callout_expired":
@@ -98,18 +105,29 @@ function actorOf({ actor }: TimelineEvent, t: T): string {
   return t("detail.event.bySystem");
 }
 
-/** When, for which list where it was about one, and by whom. */
-function captionOf(event: TimelineEvent, zone: string, words: TimeWords, t: T): string {
-  const { list_date } = event.params;
-  const about = typeof list_date === "string" ? [words.date(list_date)] : [];
-  return [words.moment(event.created_at, zone), ...about, actorOf(event, t)].join(" · ");
+type Props = {
+  calloutId: number;
+  zone: string;
+  /** The callout has more than one: which it was about must be said. */
+  severalLists: boolean;
+  words: TimeWords;
+};
+
+/** For which lists, when, and by whom. */
+function useCaption({ zone, severalLists, words }: Props) {
+  const { t, i18n } = useTranslation("callouts");
+  const and = new Intl.ListFormat(i18n.language);
+  return ({ event, dates }: TimelineEntry): string => {
+    const lists = and.format(dates.map((date) => words.date(date)));
+    const about = severalLists && dates.length > 0 ? [t("detail.event.forLists", { lists })] : [];
+    return [...about, words.moment(event.created_at, zone), actorOf(event, t)].join(" · ");
+  };
 }
 
-type Props = { calloutId: number; zone: string; words: TimeWords };
-
-export function CalloutActivity({ calloutId, zone, words }: Props) {
+export function CalloutActivity(props: Props) {
   const { t } = useTranslation("callouts");
-  const { data: events, isError } = useCalloutEventsQuery(calloutId);
+  const { data: events, isError } = useCalloutEventsQuery(props.calloutId);
+  const captionOf = useCaption(props);
   if (!events) return isError ? <Typography variant="body2">{t("detail.event.failed")}</Typography> : null;
   if (events.length === 0)
     return (
@@ -119,7 +137,8 @@ export function CalloutActivity({ calloutId, zone, words }: Props) {
     );
   return (
     <Events>
-      {events.map((event) => {
+      {timelineEntries(events).map((entry) => {
+        const { event } = entry;
         const { look, Icon } = lookOf(event);
         return (
           <li key={event.id}>
@@ -129,7 +148,7 @@ export function CalloutActivity({ calloutId, zone, words }: Props) {
             <div>
               <div>{wordsOf(event, t)}</div>
               <Typography variant="caption" component="div" color="text.tertiary">
-                {captionOf(event, zone, words, t)}
+                {captionOf(entry)}
               </Typography>
             </div>
           </li>

@@ -1,6 +1,8 @@
 /** Lists and answers on the left, details and activity on the right. */
+import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
@@ -22,10 +24,22 @@ const Columns = styled("div")({
   "& > *": { display: "grid", gap: 20, minWidth: 0 },
   "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   // The cover sheet: what is asked and who is booked, without what is only for pressing.
-  "@media print": { display: "block", "& button, & [data-screen]": { display: "none" } },
+  "@media print": {
+    display: "block",
+    "& button, & [data-screen], & [data-answer=none], & [data-answer=unavailable]": { display: "none" },
+    "& section": { marginBottom: 16 },
+    "& li, & tr": { breakInside: "avoid" },
+  },
 });
 
 const ResponseMenu = loadPage("ResponseMenu", () => import("./ResponseMenu.tsx"));
+
+/** At the end of a card's head. */
+const Quick = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button variant="text" size="small" onClick={onClick} sx={{ flex: "none" }}>
+    {label}
+  </Button>
+);
 
 const isBare = (list: CalloutList): boolean => list.confirmed.length < list.positions;
 
@@ -42,10 +56,11 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
   return (
     <Columns>
       <div>
-        <Card title={t("detail.listsTitle")}>
+        <Card title={t("detail.listsTitle")} aside={<Quick label={t("life.print")} onClick={() => window.print()} />}>
           <CalloutLists
             lists={callout.lists}
             status={callout.status}
+            sent={callout.sent_at !== null}
             words={words}
             chosenId={list.id}
             onChoose={setChosen}
@@ -57,22 +72,40 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
             list={list}
             words={words}
             onConfirm={(response) => onAsk({ kind: "confirm", response, list })}
+            onStandby={(response) => onAsk({ kind: "decide", response, decision: "standby" })}
             onRecord={(response) => onAsk({ kind: "record", response })}
             onMore={(response, opener) => setMore({ response, opener })}
           />
         ) : (
           <Paper variant="outlined" sx={{ p: 2.5 }}>
-            {t("detail.notSent")}
+            {callout.send_at && (
+              <Typography variant="subtitle1" component="p">
+                {t("sends", { when: words.moment(callout.send_at, list.time_zone) })}
+              </Typography>
+            )}
+            <Typography variant="body2" color="text.secondary">
+              {t("detail.notSent")}
+            </Typography>
           </Paper>
         )}
       </div>
       <aside>
-        <Card title={t("detail.detailsTitle")}>
+        <Card
+          title={t("detail.detailsTitle")}
+          aside={
+            callout.status === "open" && <Quick label={t("life.edit")} onClick={() => onAsk({ kind: "change" })} />
+          }
+        >
           <CalloutDetails callout={callout} words={words} />
         </Card>
         <div data-screen="">
           <Card title={t("detail.activityTitle")} aside={<LiveNote />}>
-            <CalloutActivity calloutId={callout.id} zone={list.time_zone} words={words} />
+            <CalloutActivity
+              calloutId={callout.id}
+              zone={list.time_zone}
+              severalLists={callout.lists.length > 1}
+              words={words}
+            />
           </Card>
         </div>
       </aside>

@@ -1,10 +1,10 @@
 /** One callout as a card, for narrow windows: the same facts as its row, in the same order. */
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { Booking, RespondBy, StatusNotes } from "./CalloutCells.tsx";
-import { RowLink, type RowProps } from "./CalloutTableRow.tsx";
+import { RowLink } from "../../ui/RowLink.tsx";
+import { Booking, Faint, RespondBy, StatusNotes } from "./CalloutCells.tsx";
+import { type RowProps } from "./CalloutTableRow.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
@@ -17,18 +17,39 @@ const Card = styled("li")(({ theme }) => ({
   "&[data-muted], &[data-muted] *": { color: theme.vars.palette.text.tertiary },
 }));
 
+const Head = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  fontWeight: 600,
+  "& > button": { margin: "-6px 0 -6px auto" },
+});
+
 const Small = styled("div")(({ theme }) => ({
   fontSize: ".8125rem",
   lineHeight: 1.3846,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Foot = styled("div")({
+const Quiet = styled("span")(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Whose = styled("div")({ marginBlock: "8px 10px" });
+const State = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 10px",
+  marginBottom: 10,
+});
+
+const Foot = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "flex-start",
   gap: 20,
   "& > :first-of-type": { flex: 1, minWidth: 0 },
-});
+  "& > :last-of-type": { textAlign: "end" },
+  "& small": { display: "block", ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
+}));
 
 export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoose, onMenu }: RowProps) {
   const { t } = useTranslation("callouts");
@@ -39,52 +60,37 @@ export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoos
   const asked = row.status !== "draft" && row.status !== "scheduled";
   return (
     <Card {...(row.risk ? { "data-risk": "" } : {})} {...(row.status === "cancelled" ? { "data-muted": "" } : {})}>
-      <Typography
-        variant="body2"
-        component="div"
-        sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: 600 }}
-      >
+      <Head>
         <ChooseBox row={row} now={now} chosen={chosen} onChoose={onChoose} />
         {words.date(list.date)} <SessionWord session={list.session} />
-        <Typography component="span" sx={{ marginInlineStart: "auto", my: "-6px" }}>
-          <MoreButton row={row} now={now} onMenu={onMenu} />
-        </Typography>
-      </Typography>
-      <Small>
-        {`${list.start_time}–${list.end_time} · ${words.until(list)}`}
-        {zone && ` · ${zone}`}
-      </Small>
-      <Typography variant="body2" component="div" sx={{ mt: 1, mb: 1.25 }}>
+        <MoreButton row={row} now={now} onMenu={onMenu} />
+      </Head>
+      <Small>{[`${list.start_time}–${list.end_time}`, words.until(list), zone].filter(Boolean).join(" · ")}</Small>
+      <Whose>
         <RowLink to={`/callouts/${row.id}`} data-row="">
           {list.surgeon.name || row.reference}
         </RowLink>
-        {list.specialty && (
-          <Typography variant="body2" component="span" color="text.secondary">
-            {` · ${list.specialty}`}
-          </Typography>
-        )}
+        {list.specialty && <Quiet>{` · ${list.specialty}`}</Quiet>}
         <Small>
           {[[list.site.short_name, list.theatre].filter(Boolean).join(", "), t(`role.${list.role_needed}`)].join(" · ")}
           {more.length > 0 && ` · ${t("more", { count: more.length })}`}
         </Small>
-      </Typography>
-      <Typography variant="body2" component="div" sx={{ mb: 1.25 }}>
+      </Whose>
+      <State>
         <StatusNotes row={row} list={list} words={words} />
-      </Typography>
+      </State>
       <Foot>
         <div>
           {row.filled > 0 && <Booking row={row} />}
-          {asked && row.status !== "confirmed" && <ResponsesBar counts={row.counts} />}
-          {!asked && (
-            <Typography variant="body2" component="span" color="text.tertiary">
-              {t("notSent")}
-            </Typography>
+          {asked && row.status !== "confirmed" && (
+            <div style={{ marginTop: row.filled > 0 ? 8 : 0 }}>
+              <ResponsesBar counts={row.counts} />
+            </div>
           )}
+          {!asked && <Faint>{t("notSent")}</Faint>}
         </div>
-        <Small sx={{ textAlign: "end" }}>
-          <Typography variant="caption" component="div" color="text.tertiary">
-            {t("column.respondBy")}
-          </Typography>
+        <Small>
+          <small>{t("column.respondBy")}</small>
           <RespondBy row={row} list={list} words={words} />
         </Small>
       </Foot>

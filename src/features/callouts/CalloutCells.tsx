@@ -1,45 +1,46 @@
 /** What a callout's row and its card have in common: risk, booking, respond-by. */
-import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
-import HourglassEmptyRounded from "@mui/icons-material/HourglassEmptyRounded";
-import PriorityHighRounded from "@mui/icons-material/PriorityHighRounded";
-import TouchAppRounded from "@mui/icons-material/TouchAppRounded";
-import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type CalloutRow } from "../../contract/callout.ts";
-import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
+import { SecondLine } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Note } from "../../ui/Note.tsx";
+import { paint } from "../../ui/paint.ts";
 import { StatusChip } from "./StatusChip.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 type Props = { row: CalloutRow; list: CalloutList; words: TimeWords };
 
-const Notes = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 10px" });
+/** What is not so, or not yet. */
+export const Faint = styled("span")({ color: paint("text-tertiary") });
 
-/** Status, and beside it, never in its place, what stands out. */
+const Names = styled("span")({ fontWeight: 500 });
+
+/** Words that stay in one piece; a Japanese date would break before its bracket. */
+export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0").replaceAll("(", "\u2060(");
+
+/** Status, and beside it, never in its place, what stands out; laid out by what they stand in. */
 export function StatusNotes({ row, list, words }: Props) {
   const { t } = useTranslation("callouts");
   const urgent = row.urgency === "urgent" && (row.status === "open" || row.status === "scheduled");
   return (
-    <Notes>
+    <>
       <StatusChip status={row.status} />
       {row.risk && (
-        <Note tone="risk" icon={<WarningAmberRounded />}>
+        <Note tone="risk" sign="warning">
           {t(`risk.${row.risk}`)}
         </Note>
       )}
       {!row.risk && row.offers > 0 && (
-        <Note tone="open" icon={<TouchAppRounded />}>
+        <Note tone="open" sign="press">
           {t("toChoose", { count: row.offers })}
         </Note>
       )}
-      {urgent && <Note icon={<PriorityHighRounded />}>{t("urgent")}</Note>}
+      {urgent && <Note sign="exclamation">{t("urgent")}</Note>}
       {row.status === "scheduled" && row.send_at && (
         <Note>{t("sends", { when: words.moment(row.send_at, list.time_zone) })}</Note>
       )}
-    </Notes>
+    </>
   );
 }
 
@@ -48,40 +49,28 @@ export function Booking({ row }: { row: CalloutRow }) {
   const { t } = useTranslation("callouts");
   if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
     return (
-      <Typography variant="body2" component="span" color="text.tertiary">
+      <Faint>
         <span aria-hidden="true">–</span>
         <Hidden>{t("none")}</Hidden>
-      </Typography>
+      </Faint>
     );
   const booked = row.lists.flatMap((list) => list.confirmed);
-  const names = [...new Set(booked.map(({ doctor }) => doctor.name))];
+  const names = [...new Set(booked.map(({ doctor }) => unbroken(doctor.name)))];
   const acknowledged = booked.every((booking) => booking.acknowledged_at);
   const filled = t("filled", { filled: row.filled, needed: row.needed });
-  if (names.length === 0)
-    return (
-      <Typography variant="body2" component="span" color="text.secondary">
-        {filled}
-      </Typography>
-    );
+  if (names.length === 0) return <SecondLine>{filled}</SecondLine>;
   return (
     <>
-      <Typography variant="body2" component="div" sx={{ fontWeight: 500 }}>
-        {names.map((name, index) => (
-          <OneLine key={name}>{index < names.length - 1 ? `${name}, ` : name}</OneLine>
-        ))}
-      </Typography>
-      <SecondLine>
-        {row.filled < row.needed ? (
-          filled
-        ) : (
-          <Note
-            tone={acknowledged ? "confirmed" : "risk"}
-            icon={acknowledged ? <DoneAllRounded /> : <HourglassEmptyRounded />}
-          >
+      <Names>{names.join(", ")}</Names>
+      {row.filled < row.needed ? (
+        <SecondLine>{filled}</SecondLine>
+      ) : (
+        <SecondLine>
+          <Note tone={acknowledged ? "confirmed" : "risk"} sign={acknowledged ? "checkTwice" : "hourglass"}>
             {t(acknowledged ? "acknowledged" : "notAcknowledged")}
           </Note>
-        )}
-      </SecondLine>
+        </SecondLine>
+      )}
     </>
   );
 }
@@ -97,7 +86,7 @@ export function RespondBy({ row, list, words }: Props) {
         : row.cancel_reason;
     return (
       <>
-        <OneLine>{t("closed")}</OneLine>
+        {unbroken(t("closed"))}
         {took && <SecondLine>{took}</SecondLine>}
       </>
     );
@@ -105,7 +94,7 @@ export function RespondBy({ row, list, words }: Props) {
   if (!row.respond_by)
     return (
       <>
-        <OneLine>{t("notSet")}</OneLine>
+        {unbroken(t("notSet"))}
         {row.status === "draft" && (
           <SecondLine>{t("edited", { when: words.moment(row.updated_at, list.time_zone) })}</SecondLine>
         )}
@@ -113,7 +102,7 @@ export function RespondBy({ row, list, words }: Props) {
     );
   return (
     <>
-      <OneLine>{words.moment(row.respond_by, list.time_zone)}</OneLine>
+      {unbroken(words.moment(row.respond_by, list.time_zone))}
       <SecondLine>{words.from(row.respond_by)}</SecondLine>
     </>
   );

@@ -1,5 +1,4 @@
 /** The four facts of a callout: when it starts, until when answers count, what is filled, who answered. */
-import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
@@ -55,7 +54,13 @@ export function CalloutFacts({ callout, words, now }: Props) {
   const live = callout.status === "open" || callout.status === "confirmed";
   const filled = t("detail.fact.filled", { filled: callout.filled, needed: callout.needed });
   return (
-    <Paper variant="outlined" component="section" aria-label={t("detail.fact.label")} sx={{ mb: 2.5 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t("detail.fact.label")}
+      // Paper cannot count the hours left.
+      sx={{ mb: 2.5, "@media print": { display: "none" } }}
+    >
       <Facts>
         <Fact
           label={t(starts > 0 ? "detail.fact.startsIn" : "detail.fact.started")}
@@ -75,7 +80,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
         )}
         <Fact label={t("detail.fact.positions")} value={filled}>
           {live && bare && (
-            <Note tone="risk" icon={<WarningAmberRounded />}>
+            <Note tone="risk" sign="warning">
               {t("detail.fact.uncovered", { date: words.date(bare.date) })}
             </Note>
           )}

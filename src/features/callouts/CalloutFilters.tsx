@@ -1,4 +1,4 @@
-/** Search and filters above the table; on phones the filters open below the search. */
+/** Search and filters above the table and the week; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
 import Button from "@mui/material/Button";
 import { type ReactNode, Suspense, useCallback, useId, useState } from "react";
@@ -9,7 +9,7 @@ import { useTyped } from "../../lib/useTyped.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { FilterBar, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
 import { laterPart } from "../i18n/public.ts";
-import { filterCount, hasFurther, isFiltered, RANGES, type View, withoutFilters } from "./calloutQuery.ts";
+import { filterCount, hasFurther, isFiltered, isWeek, RANGES, type View, withoutFilters } from "./calloutQuery.ts";
 import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
 
 const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
@@ -50,7 +50,7 @@ function RangeFilter({ view, onChange }: Props) {
   );
 }
 
-export function PlaceFilters({ view, onChange }: Props) {
+function PlaceFilters({ view, onChange }: Props) {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
@@ -107,7 +107,7 @@ export function CalloutFilters({ view, onChange, children }: Props & { children?
       )}
       {(!phone || open) && (
         <>
-          <RangeFilter view={view} onChange={onChange} />
+          {!isWeek(view) && <RangeFilter view={view} onChange={onChange} />}
           <PlaceFilters view={view} onChange={onChange} />
           {further ? (
             <Suspense>

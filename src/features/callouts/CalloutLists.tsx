@@ -1,7 +1,5 @@
 /** The lists of a callout with their seats, filled or to be filled; one of them is chosen for the answers below. */
 import CheckCircleRounded from "@mui/icons-material/CheckCircleRounded";
-import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
-import HourglassEmptyRounded from "@mui/icons-material/HourglassEmptyRounded";
 import PersonSearchRounded from "@mui/icons-material/PersonSearchRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -63,10 +61,7 @@ function ListSeats({ list, status, words }: SeatsProps) {
             <CheckCircleRounded aria-hidden="true" />
             {doctor.name}
           </Seat>
-          <Note
-            tone={acknowledged_at ? "confirmed" : "risk"}
-            icon={acknowledged_at ? <DoneAllRounded /> : <HourglassEmptyRounded />}
-          >
+          <Note tone={acknowledged_at ? "confirmed" : "risk"} sign={acknowledged_at ? "checkTwice" : "hourglass"}>
             {acknowledged_at
               ? t("detail.acknowledgedAt", { when: words.moment(acknowledged_at, list.time_zone) })
               : t("notAcknowledged")}
@@ -86,12 +81,14 @@ function ListSeats({ list, status, words }: SeatsProps) {
 type Props = {
   lists: readonly CalloutList[];
   status: CalloutStatus;
+  /** Doctors were asked: there are answers to look at. */
+  sent: boolean;
   words: TimeWords;
   chosenId: number;
   onChoose: (listId: number) => void;
 };
 
-export function CalloutLists({ lists, status, words, chosenId, onChoose }: Props) {
+export function CalloutLists({ lists, status, sent, words, chosenId, onChoose }: Props) {
   const { t } = useTranslation("callouts");
   return (
     <Lists>
@@ -116,7 +113,7 @@ export function CalloutLists({ lists, status, words, chosenId, onChoose }: Props
                 {[list.specialty, place].filter(Boolean).join(" · ")}
               </Typography>
               {list.case_mix && <Typography variant="caption">{list.case_mix}</Typography>}
-              {lists.length > 1 && status !== "draft" && (
+              {lists.length > 1 && sent && (
                 <Button
                   variant="text"
                   size="small"

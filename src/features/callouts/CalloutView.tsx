@@ -1,12 +1,14 @@
 /** One callout, live: what is asked, who answered, and the practice's decisions. */
-import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import Alert from "@mui/material/Alert";
+import { styled } from "@mui/material/styles";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../contract/callout.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { Note } from "../../ui/Note.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { selectUser } from "../user/public.ts";
 import { CalloutActions } from "./CalloutActions.tsx";
 import { CalloutBody } from "./CalloutBody.tsx";
 import { type Asking } from "./CalloutDialogs.tsx";
@@ -20,18 +22,30 @@ const CalloutDialogs = lazy(() =>
 
 function About({ callout }: { callout: CalloutDetail }) {
   const { t } = useTranslation("callouts");
-  const specialty = callout.lists[0]?.specialty;
   const lists = t("detail.lists", { count: callout.lists.length });
+  const specialty = callout.lists[0]?.specialty;
+  const what = specialty ? t("detail.joined", { first: specialty, rest: lists }) : lists;
   return (
     <>
-      {`${specialty ? `${specialty}, ` : ""}${lists}. ${t(`detail.mode.${callout.mode}`)} `}
+      {`${t("detail.about", { what, mode: t(`detail.mode.${callout.mode}`) })} `}
       {callout.risk && (
-        <Note tone="risk" icon={<WarningAmberRounded />}>
-          {t(`risk.${callout.risk}`)}
-        </Note>
+        <span style={{ display: "inline-flex", verticalAlign: "text-bottom" }}>
+          <Note tone="risk" sign="warning">
+            {t(`risk.${callout.risk}`)}
+          </Note>
+        </span>
       )}
     </>
   );
+}
+
+const OnPaper = styled("p")({ display: "none", fontWeight: 600, "@media print": { display: "block" } });
+
+/** At the head of the cover sheet: whose it is, and whom to ring. */
+function Sender() {
+  const settings = useAppSelector(selectUser)?.company.company_settings;
+  const { callout_emails_name: name, callout_emails_phone: phone } = settings ?? {};
+  return <OnPaper>{[name, phone].filter(Boolean).join(" · ")}</OnPaper>;
 }
 
 export function CalloutView({ callout }: { callout: CalloutDetail }) {
@@ -42,7 +56,9 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [first] = callout.lists;
   const title = first
-    ? [t(`callouts:role.${first.role_needed}`), first.surgeon.name, first.site.name].filter(Boolean).join(", ")
+    ? [t(`callouts:role.${first.role_needed}`), first.surgeon.name, first.site.name]
+        .filter(Boolean)
+        .reduce((before, rest) => t("callouts:detail.joined", { first: before, rest }))
     : callout.reference;
   return (
     <Page
@@ -56,6 +72,7 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
       ]}
       actions={<CalloutActions callout={callout} onAsk={setAsking} onFailed={setFailure} />}
     >
+      <Sender />
       <div role="alert">
         {failure && (
           <Alert severity="error" sx={{ mb: 2 }}>

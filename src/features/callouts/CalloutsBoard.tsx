@@ -3,30 +3,29 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from "reac
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/callout.ts";
-import { PER_PAGE } from "../../contract/page.ts";
+import { TABLE_ROWS } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { useSelection } from "../../lib/useSelection.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { useRowMenu } from "../../ui/useRowMenu.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { CalloutFilters } from "./CalloutFilters.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
 import { CalloutTabs } from "./CalloutTabs.tsx";
-import { queryOf, type Sort } from "./calloutQuery.ts";
+import { isFiltered, queryOf, type Sort } from "./calloutQuery.ts";
 import { useCalloutsQuery } from "./calloutsApi.ts";
 import { LiveNote } from "./LiveNote.tsx";
 import { NewRowsBar } from "./NewRowsBar.tsx";
 import { NoCallouts } from "./NoCallouts.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
 import { useHeldRows } from "./useHeldRows.ts";
-import { useRowMenu } from "./useRowMenu.tsx";
 
 const CalloutsExport = laterPart("CalloutsExport", () => import("./CalloutsExport.tsx"));
+const RowMenu = laterPart("RowMenu", () => import("./RowMenu.tsx"));
 const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
-
-const WeekFilters = laterPart("WeekFilters", () => import("./WeekFilters.tsx"));
 const WeekView = laterPart("WeekView", () => import("./WeekView.tsx"));
 
 /** As a table or as a week; the address says which. */
@@ -45,10 +44,10 @@ export function CalloutsBoard() {
   if (view.display === "table") return <Rows choice={choice} />;
   return (
     <Sheet>
-      <Suspense fallback={<div style={{ padding: "12px 16px 0" }}>{choice}</div>}>
-        <WeekFilters view={view} onChange={change}>
-          {choice}
-        </WeekFilters>
+      <CalloutFilters view={view} onChange={change}>
+        {choice}
+      </CalloutFilters>
+      <Suspense>
         <WeekView view={view} onChange={change} />
       </Suspense>
     </Sheet>
@@ -66,8 +65,9 @@ function Rows({ choice }: { choice: ReactNode }) {
   const selection = useSelection(held.rows);
   // Once there, it stays to say what came of it.
   const [bulk, setBulk] = useState(false);
-  if (!bulk && selection.ids.size > 0) setBulk(true);
-  const { menu, openMenu } = useRowMenu();
+  const choosing = selection.ids.size > 0;
+  if (!bulk && choosing) setBulk(true);
+  const { menu, openMenu } = useRowMenu(RowMenu);
   const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
   const handlePage = (page: number) => {
     change({ page });
@@ -80,14 +80,24 @@ function Rows({ choice }: { choice: ReactNode }) {
   }, [beyond, change]);
   const failed = error !== undefined && currentData === undefined;
   const empty = data !== undefined && data.data.length === 0 && !beyond;
+  // Nothing to find or to export yet: only the way to the first callout.
+  if (empty && view.tab === "all" && !isFiltered(view))
+    return (
+      <Sheet>
+        <NoCallouts view={view} onChange={change} />
+      </Sheet>
+    );
+  const filters = (
+    <CalloutFilters view={view} onChange={change}>
+      {choice}
+    </CalloutFilters>
+  );
   return (
     <Sheet>
       <CalloutTabs view={view} counts={data?.meta.counts} />
-      <CalloutFilters view={view} onChange={change}>
-        {choice}
-      </CalloutFilters>
+      {!choosing && filters}
       {bulk && (
-        <Suspense>
+        <Suspense fallback={choosing && filters}>
           <BulkBar rows={held.rows.filter(({ id }) => selection.ids.has(id))} onClear={selection.clear} />
         </Suspense>
       )}
@@ -111,7 +121,7 @@ function Rows({ choice }: { choice: ReactNode }) {
       )}
       <Pager
         page={view.page}
-        perPage={PER_PAGE}
+        perPage={TABLE_ROWS}
         total={data?.meta.total ?? 0}
         ceiling={COUNT_CEILING}
         onPage={handlePage}

@@ -5,17 +5,16 @@ import { type CalloutRow } from "../../contract/callout.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { type Selection } from "../../lib/useSelection.ts";
+import { CARDS, NARROW } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { RowBox } from "../../ui/RowBox.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { SortHead } from "../../ui/SortHead.tsx";
 import { CalloutCard } from "./CalloutCard.tsx";
-import { CalloutTableRow, LowHead } from "./CalloutTableRow.tsx";
+import { CalloutTableRow } from "./CalloutTableRow.tsx";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import { type Sort, type View } from "./calloutQuery.ts";
 import { type RowHandlers } from "./RowTools.tsx";
-
-const CARDS = "@media (max-width: 1119.95px)";
 
 /** Widths of the lines to come, by column. */
 const COLUMNS = [
@@ -30,6 +29,9 @@ const COLUMNS = [
   [112, 64],
   [20, 0],
 ] as const;
+
+/** The column that a narrow window has no room for. */
+const ROLE = 4;
 
 const Cards = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -70,7 +72,7 @@ function ChooseAll({ rows = [], selection }: Pick<Props, "rows" | "selection">) 
   );
 }
 
-function Heads({ view, onSort, rows, selection }: Omit<Props, "onMenu">) {
+function Heads({ view, onSort, rows, selection, narrow }: Omit<Props, "onMenu"> & { narrow: boolean }) {
   const { t } = useTranslation("callouts");
   const order = orderOf(view);
   const sorted = (by: "when" | "respond_by") => (order === by ? "ascending" : order === `-${by}` ? "descending" : null);
@@ -83,7 +85,7 @@ function Heads({ view, onSort, rows, selection }: Omit<Props, "onMenu">) {
       <SortHead label={t("column.when")} sorted={sorted("when")} onSort={handleSort("when")} />
       <th scope="col">{t("column.list")}</th>
       <th scope="col">{t("column.site")}</th>
-      <LowHead scope="col">{t("column.role")}</LowHead>
+      {!narrow && <th scope="col">{t("column.role")}</th>}
       <th scope="col">{t("column.status")}</th>
       <th scope="col">{t("column.responses")}</th>
       <th scope="col">{t("column.confirmed")}</th>
@@ -97,6 +99,7 @@ export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) 
   const { t } = useTranslation("callouts");
   const now = useNow();
   const cards = useMediaQuery(CARDS);
+  const narrow = useMediaQuery(NARROW);
   const { choose, ids } = selection;
   const rowProps = (row: CalloutRow) => ({ row, now, chosen: ids.has(row.id), onChoose: choose, onMenu });
   if (cards)
@@ -111,19 +114,19 @@ export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) 
     );
   return (
     <TableFrame>
-      <DataTable aria-label={t("tableLabel")} aria-busy={!rows}>
+      <DataTable aria-label={t("tableLabel")} aria-busy={!rows} sx={{ wordBreak: "keep-all" }}>
         <thead>
-          <Heads view={view} onSort={onSort} rows={rows} selection={selection} />
+          <Heads view={view} onSort={onSort} rows={rows} selection={selection} narrow={narrow} />
         </thead>
         {rows ? (
           <tbody>
             {rows.map((row) => (
-              <CalloutTableRow key={row.id} {...rowProps(row)} />
+              <CalloutTableRow key={row.id} {...rowProps(row)} narrow={narrow} />
             ))}
           </tbody>
         ) : (
           <tbody aria-hidden="true">
-            <SkeletonRows columns={COLUMNS} />
+            <SkeletonRows columns={narrow ? COLUMNS.toSpliced(ROLE, 1) : COLUMNS} />
           </tbody>
         )}
       </DataTable>

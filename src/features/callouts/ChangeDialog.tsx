@@ -6,16 +6,19 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { LIMITS } from "../../contract/limits.ts";
+import { systemClock } from "../../lib/clock.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { dateIn, instantOf, timeIn } from "../../lib/wallDates.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
-import { AreaControl, LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { AreaControl, described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useChangeCalloutMutation } from "./calloutLifeApi.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { refusalText } from "./refusalText.ts";
 import { staleOf } from "./staleCallout.ts";
+import { useDateInWords } from "./useDateInWords.ts";
 import { type TimeWords } from "./useTimeWords.ts";
+import { useZoneWord } from "./useZoneWord.ts";
 
 type Props = { callout: CalloutDetail; words: TimeWords; onClose: () => void };
 type Fields = { message: string; date: string; time: string; notes: string };
@@ -40,18 +43,25 @@ function toChange({ message, date, time, notes }: Fields, zone: string) {
   };
 }
 
-type InputProps = { fields: Fields; onChange: (next: Partial<Fields>) => void };
+type InputProps = { fields: Fields; zone: string; onChange: (next: Partial<Fields>) => void };
 
-function Inputs({ fields, onChange }: InputProps) {
+function Inputs({ fields, zone, onChange }: InputProps) {
   const { t } = useTranslation("callouts");
   const [, limit] = LIMITS.calloutMessage;
+  const inWords = useDateInWords();
+  const elsewhere = useZoneWord(zone, instantOf(zone, fields.date, fields.time) ?? systemClock.now());
   return (
     <>
-      <LabelledField id="change-date" label={t("form.respondBy")} mark={t("form.optional")}>
+      <LabelledField
+        id="change-date"
+        label={t("form.respondBy")}
+        mark={t("form.optional")}
+        help={inWords(fields.date, fields.time, elsewhere)}
+      >
         <FieldRow data-cols="two">
           <TextControl
             type="date"
-            id="change-date"
+            {...described("change-date", undefined)}
             value={fields.date}
             onChange={(event) => onChange({ date: event.target.value })}
           />
@@ -123,7 +133,7 @@ export function ChangeDialog({ callout, words, onClose }: Props) {
           error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>
         )}
       </div>
-      <Inputs fields={fields} onChange={(next) => setFields({ ...fields, ...next })} />
+      <Inputs fields={fields} zone={zone} onChange={(next) => setFields({ ...fields, ...next })} />
     </AskDialog>
   );
 }

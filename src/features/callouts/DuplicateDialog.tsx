@@ -8,10 +8,11 @@ import { type CalloutRow } from "../../contract/callout.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { addDays } from "../../lib/wallDates.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
-import { LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useDuplicateCalloutMutation } from "./calloutLifeApi.ts";
 import { refusalText } from "./refusalText.ts";
+import { useDateInWords } from "./useDateInWords.ts";
 
 export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onClose: () => void }) {
   const { t } = useTranslation("callouts");
@@ -19,6 +20,7 @@ export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onC
   const navigate = useNavigate();
   // The same weekday of the week after is what comes back most.
   const [date, setDate] = useState(() => addDays(callout.lists[0]?.date ?? "2000-01-01", 7));
+  const inWords = useDateInWords();
   const [duplicate, { isLoading, error }] = useDuplicateCalloutMutation();
   const handleSubmit = async () => {
     const result = await duplicate({ id: callout.id, ...(date ? { date } : {}) });
@@ -41,8 +43,13 @@ export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onC
         {t("life.dup.text")}
       </Typography>
       <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>
-      <LabelledField id="duplicate-date" label={t("life.dup.date")}>
-        <TextControl id="duplicate-date" type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+      <LabelledField id="duplicate-date" label={t("life.dup.date")} help={inWords(date)}>
+        <TextControl
+          {...described("duplicate-date", undefined)}
+          type="date"
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
       </LabelledField>
     </AskDialog>
   );

@@ -10,6 +10,7 @@ import { lacksContactDetails } from "../../contract/user.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { useDoctorsQuery } from "../doctors/public.ts";
 import { selectUser } from "../user/public.ts";
+import { FirstHalves, FirstPicture, FirstProgress } from "./firstParts.tsx";
 import { useSitesQuery } from "./placesApi.ts";
 
 const Steps = styled("ol")(({ theme: { vars } }) => ({
@@ -64,49 +65,61 @@ export function FirstSteps() {
   const count = STEPS.filter((step) => done[step]).length;
   const progress = t("tools.first.progress", { done: count, all: STEPS.length });
   return (
-    <div style={{ padding: 32, maxWidth: 720 }}>
-      <Typography variant="h2">{t("empty.title")}</Typography>
-      <Typography sx={{ mt: 1 }}>{t("tools.first.title", { name: user?.first_name ?? "" })}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
-        {t("tools.first.text")}
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        color="success"
-        value={(100 * count) / STEPS.length}
-        aria-label={progress}
-        sx={{ maxWidth: 180, mb: 0.5 }}
-      />
-      <Typography variant="caption">{progress}</Typography>
-      <Steps>
-        {STEPS.map((step, index) => (
-          <li key={step}>
-            <Mark aria-hidden="true" {...(done[step] ? { "data-done": "" } : {})}>
-              {done[step] ? <CheckRounded /> : index + 1}
-            </Mark>
-            <div>
-              <Typography variant="subtitle1" component="h3">
-                {t(`tools.first.${step}.title`)}
-              </Typography>
-              <Typography variant="body2" color="text.secondary">
-                {t(`tools.first.${step}.text`)}
-              </Typography>
-            </div>
-            {done[step] ? (
-              <Typography variant="subtitle2" component="span">
-                {t("tools.first.done")}
-              </Typography>
-            ) : (
-              <Button variant={step === next ? "contained" : "outlined"} component={Link} to={PLACES[step]}>
-                {step === "callout" ? t("newCallout") : t(`tools.first.${step}.title`)}
-              </Button>
-            )}
-          </li>
-        ))}
-      </Steps>
-      <Typography variant="body2" color="text.secondary">
-        {t("empty.text")}
-      </Typography>
-    </div>
+    <FirstHalves>
+      <div>
+        <Typography variant="overline" component="h2" color="text.secondary">
+          {t("empty.title")}
+        </Typography>
+        <Typography variant="h2" component="p">
+          {t("tools.first.title", { name: user?.first_name ?? "" })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {t("tools.first.text")}
+        </Typography>
+        <FirstProgress>
+          <LinearProgress
+            variant="determinate"
+            color="success"
+            value={(100 * count) / STEPS.length}
+            aria-label={progress}
+          />
+          <Typography variant="caption" color="text.secondary">
+            {progress}
+          </Typography>
+        </FirstProgress>
+        <Steps>
+          {STEPS.map((step, index) => (
+            <li key={step}>
+              <Mark aria-hidden="true" {...(done[step] ? { "data-done": "" } : {})}>
+                {done[step] ? <CheckRounded /> : index + 1}
+              </Mark>
+              <div>
+                <Typography variant="subtitle1" component="h3">
+                  {t(`tools.first.${step}.title`)}
+                </Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {t(`tools.first.${step}.text`)}
+                </Typography>
+              </div>
+              {done[step] ? (
+                <Typography variant="subtitle2" component="span" sx={{ color: "success.main" }}>
+                  {t("tools.first.done")}
+                </Typography>
+              ) : (
+                <Button variant={step === next ? "contained" : "outlined"} component={Link} to={PLACES[step]}>
+                  {step === "callout" ? t("newCallout") : t(`tools.first.${step}.title`)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </Steps>
+      </div>
+      <aside>
+        <FirstPicture />
+        <Typography variant="body2" color="text.secondary">
+          {t("empty.text")}
+        </Typography>
+      </aside>
+    </FirstHalves>
   );
 }

@@ -23,7 +23,17 @@ const Option = styled("label")(({ theme: { vars } }) => ({
     boxShadow: `inset 0 0 0 1px ${vars.palette.primary.text}`,
     background: vars.palette.primary.soft,
   },
-  "& input": { width: 18, height: 18, flex: "none", accentColor: vars.palette.primary.text },
+  "& input": {
+    appearance: "none",
+    flex: "none",
+    width: 18,
+    height: 18,
+    margin: "3px 0 0",
+    border: `1px solid ${vars.palette.outline}`,
+    borderRadius: "50%",
+    "&:checked": { border: `5px solid ${vars.palette.primary.text}` },
+    "@media (forced-colors: active)": { appearance: "auto" },
+  },
 }));
 
 const Modes = styled("fieldset")({

@@ -5,7 +5,9 @@ import { useTranslation } from "react-i18next";
 import { systemClock } from "../../lib/clock.ts";
 import { addDays, dateIn, instantOf } from "../../lib/wallDates.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
-import { LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { useDateInWords } from "./useDateInWords.ts";
+import { useZoneWord } from "./useZoneWord.ts";
 
 type Props = {
   /** Where the clock of the time stands. */
@@ -20,12 +22,15 @@ export function LaterDialog({ zone, before, onBack, onSubmit }: Props) {
   const { t } = useTranslation("callouts");
   const [at, setAt] = useState(() => `${addDays(dateIn(zone, systemClock.now()), 1)}T08:00`);
   const [wrong, setWrong] = useState(false);
+  const inWords = useDateInWords();
+  const [date = "", time = ""] = at.split("T");
+  const elsewhere = useZoneWord(zone, instantOf(zone, date, time) ?? systemClock.now());
   const handleSubmit = () => {
-    const [date = "", time = ""] = at.split("T");
     const instant = instantOf(zone, date, time);
     if (instant === null || instant <= systemClock.now() || (before !== null && instant >= before)) setWrong(true);
     else onSubmit(new Date(instant).toISOString());
   };
+  const error = wrong ? t("saving.past") : undefined;
   return (
     <AskDialog
       title={t("saving.laterTitle")}
@@ -38,11 +43,10 @@ export function LaterDialog({ zone, before, onBack, onSubmit }: Props) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("saving.laterText")}
       </Typography>
-      <LabelledField id="send-at" label={t("saving.at")} error={wrong ? t("saving.past") : undefined}>
+      <LabelledField id="send-at" label={t("saving.at")} help={inWords(date, time, elsewhere)} error={error}>
         <TextControl
-          id="send-at"
+          {...described("send-at", error)}
           type="datetime-local"
-          aria-invalid={wrong}
           value={at}
           onChange={(event) => setAt(event.target.value)}
         />

@@ -10,6 +10,7 @@ import { ListPeople } from "./ListPeople.tsx";
 import { startsAt } from "./newList.ts";
 import { useSitesQuery } from "./placesApi.ts";
 import { hoursFor, OWN_SESSIONS, onDate, timedSession, useFormDefaults } from "./sessionHours.ts";
+import { useDateInWords } from "./useDateInWords.ts";
 import { useZoneWord } from "./useZoneWord.ts";
 
 const OFFERED = [...TIMED_SESSIONS, "other"] as const;
@@ -89,11 +90,12 @@ export function ListEditor(props: ListEditorProps) {
   const { index, list, errorOf, onChange } = props;
   const { t } = useTranslation("callouts");
   const { times } = useFormDefaults();
+  const inWords = useDateInWords();
   const date = listField(index, "date");
   return (
     <div style={{ display: "grid", gap: 8 }}>
       <FieldRow data-cols="when">
-        <LabelledField id={date} label={t("form.date")} error={errorOf(date)}>
+        <LabelledField id={date} label={t("form.date")} error={errorOf(date)} help={inWords(list.date)}>
           <TextControl
             type="date"
             max="9999-12-31"

@@ -1,5 +1,4 @@
 /** Whether what is shown is the present, and since when. */
-import SensorsRounded from "@mui/icons-material/SensorsRounded";
 import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { ownTimeZone, timeIn } from "../../lib/wallDates.ts";
@@ -23,5 +22,5 @@ function useLiveWords(live: LiveState): string {
 
 export function LiveNote() {
   const live = useAppSelector(selectLive);
-  return <Note icon={<SensorsRounded />}>{useLiveWords(live)}</Note>;
+  return <Note sign="waves">{useLiveWords(live)}</Note>;
 }

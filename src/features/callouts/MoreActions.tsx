@@ -25,17 +25,23 @@ export function MoreActions({ callout: { status }, onAsk }: Props) {
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={opener !== null}
-        startIcon={<MoreHorizRounded />}
+        aria-label={t("life.more")}
+        title={t("life.more")}
+        sx={{ minWidth: 44, paddingInline: 1 }}
         onClick={(event) => setOpener(event.currentTarget)}
       >
-        {t("life.more")}
+        <MoreHorizRounded />
       </Button>
       <Menu open={opener !== null} anchorEl={opener} onClose={() => setOpener(null)}>
         {status === "open" && <MenuItem onClick={ask("change")}>{t("life.edit")}</MenuItem>}
         <MenuItem onClick={ask("duplicate")}>{t("life.duplicate")}</MenuItem>
         {/* The menu must be gone before the paper is drawn. */}
         <MenuItem onClick={handle(() => setTimeout(() => window.print(), 300))}>{t("life.print")}</MenuItem>
-        {live && <MenuItem onClick={ask("cancel")}>{t("detail.cancel")}</MenuItem>}
+        {live && (
+          <MenuItem onClick={ask("cancel")} sx={{ color: "error.main" }}>
+            {t("detail.cancel")}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

@@ -8,6 +8,7 @@ import { FieldRow } from "./FieldRow.tsx";
 import { type NewCallout } from "./newCallout.ts";
 import { respondByPresets } from "./respondByPresets.ts";
 import { useFormDefaults } from "./sessionHours.ts";
+import { useDateInWords } from "./useDateInWords.ts";
 import { type ErrorOf } from "./useProblemWords.ts";
 import { useTimeWords } from "./useTimeWords.ts";
 
@@ -52,6 +53,7 @@ function Presets({ values, sites, now, onChange }: Omit<Props, "zone" | "errorOf
 export function RespondByField({ zone, errorOf, ...rest }: Props) {
   const { values, onChange } = rest;
   const { t } = useTranslation("callouts");
+  const inWords = useDateInWords();
   const error = errorOf(RESPOND_BY_FIELD);
   return (
     <div>
@@ -59,7 +61,7 @@ export function RespondByField({ zone, errorOf, ...rest }: Props) {
         id={RESPOND_BY_FIELD}
         label={t("form.respondBy")}
         mark={t("form.optional")}
-        help={zone ?? ""}
+        help={inWords(values.respondDate, values.respondTime, zone)}
         error={error}
       >
         <FieldRow data-cols="two">

@@ -1,12 +1,11 @@
 /** What a doctor's answer says of itself: when, and what can be decided. */
-import CheckRounded from "@mui/icons-material/CheckRounded";
+import EditRounded from "@mui/icons-material/EditRounded";
 import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
@@ -15,6 +14,7 @@ import { type TimeWords } from "./useTimeWords.ts";
 
 export type Deciding = {
   onConfirm: (response: CalloutResponse) => void;
+  onStandby: (response: CalloutResponse) => void;
   onRecord: (response: CalloutResponse) => void;
   onMore: (response: CalloutResponse, opener: HTMLElement) => void;
 };
@@ -54,12 +54,13 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
   );
 }
 
+/** On two lines before the table is wider than its frame. */
 const Actions = styled("div")({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: 4,
   "& > button": { whiteSpace: "nowrap", flex: "none" },
-  [PHONE]: { flexWrap: "wrap" },
 });
 
 type DecisionProps = {
@@ -71,53 +72,76 @@ type DecisionProps = {
   best: boolean;
 } & Deciding;
 
-export function ResponseDecision({ response, list, open, best, onConfirm, onRecord, onMore }: DecisionProps) {
+type OutcomeProps = Pick<DecisionProps, "response" | "open"> & { filled: boolean };
+
+function Outcome({ response, open, filled }: OutcomeProps) {
   const { t } = useTranslation("callouts");
-  const { doctor, outcome } = response;
+  const { outcome, standby_rank: rank } = response;
+  const decided = outcome !== "none" && outcome !== "not_required";
+  return (
+    <>
+      {outcome === "confirmed" && <Chip color="confirmed" sign="check" label={t("detail.booked")} />}
+      {outcome === "standby" && (
+        <Chip color="scheduled" variant="square" label={rank ? t("life.rank", { rank }) : t("detail.standby")} />
+      )}
+      {response.standby_wanted_at && !decided && <Note tone="scheduled">{t("detail.standbyWanted")}</Note>}
+      {outcome === "not_required" && <Note>{t("detail.notRequired")}</Note>}
+      {outcome === "released" && <Note>{t("detail.released")}</Note>}
+      {open && filled && outcome === "none" && canCome(response) && <Note>{t("detail.listFilled")}</Note>}
+    </>
+  );
+}
+
+export function ResponseDecision(props: DecisionProps) {
+  const { response, list, open, best, onConfirm, onStandby, onRecord, onMore } = props;
+  const { t } = useTranslation("callouts");
+  const { outcome } = response;
+  const doctor = { doctor: response.doctor.name };
   const replied = response.response !== "none";
   const filled = list.confirmed.length >= list.positions;
   const asking = asksOnceMore(response);
   const confirmable = open && !filled && outcome !== "confirmed" && canCome(response);
+  // Beside the two decisions a sign has to do; it stays the same button, whose focus a new answer must not take.
+  const tight = confirmable && outcome === "none";
   return (
     <Actions>
-      {outcome === "confirmed" && <Chip color="confirmed" icon={<CheckRounded />} label={t("detail.booked")} />}
-      {outcome === "standby" && (
-        <Chip
-          color="scheduled"
-          variant="square"
-          label={response.standby_rank ? t("life.rank", { rank: response.standby_rank }) : t("detail.standby")}
-        />
-      )}
-      {response.standby_wanted_at && (outcome === "none" || outcome === "not_required") && (
-        <Note tone="scheduled">{t("detail.standbyWanted")}</Note>
-      )}
-      {outcome === "not_required" && <Note>{t("detail.notRequired")}</Note>}
-      {outcome === "released" && <Note>{t("detail.released")}</Note>}
-      {open && filled && outcome === "none" && canCome(response) && <Note>{t("detail.listFilled")}</Note>}
+      <Outcome response={response} open={open} filled={filled} />
       {confirmable && (
         <Button
           size="small"
           variant={best ? "contained" : "outlined"}
-          aria-label={t(asking ? "detail.confirmDoctorAsking" : "detail.confirmDoctor", { doctor: doctor.name })}
+          aria-label={t(asking ? "detail.confirmDoctorAsking" : "detail.confirmDoctor", doctor)}
           onClick={() => onConfirm(response)}
         >
           {t(asking ? "detail.confirmAsking" : "detail.confirm")}
+        </Button>
+      )}
+      {tight && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t("detail.standbyFor", doctor)}
+          onClick={() => onStandby(response)}
+        >
+          {t("detail.toStandby")}
         </Button>
       )}
       {open && (
         <Button
           size="small"
           variant="quiet"
-          aria-label={t(replied ? "detail.changeFor" : "detail.recordFor", { doctor: doctor.name })}
+          aria-label={t(replied ? "detail.changeFor" : "detail.recordFor", doctor)}
+          title={tight ? t("detail.changeReply") : undefined}
+          sx={tight ? { minWidth: 0 } : undefined}
           onClick={() => onRecord(response)}
         >
-          {t(replied ? "detail.changeReply" : "detail.recordReply")}
+          {tight ? <EditRounded sx={{ fontSize: 18 }} /> : t(replied ? "detail.changeReply" : "detail.recordReply")}
         </Button>
       )}
       <IconButton
         size="small"
         aria-haspopup="menu"
-        aria-label={t("life.moreFor", { doctor: doctor.name })}
+        aria-label={t("life.moreFor", doctor)}
         onClick={(event) => onMore(response, event.currentTarget)}
       >
         <MoreHorizRounded />

@@ -1,11 +1,8 @@
 /** How a doctor fits a list, in plain facts: credential, clash, lists with the surgeon, the last 90 days. */
-import CheckRounded from "@mui/icons-material/CheckRounded";
-import EventBusyRounded from "@mui/icons-material/EventBusyRounded";
-import GppMaybeRounded from "@mui/icons-material/GppMaybeRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
-import { SecondLine } from "../../ui/DataTable.tsx";
+import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -17,15 +14,21 @@ export const asksOnceMore = ({ fit: { credential } }: CalloutResponse): boolean 
 
 const Facts = styled("div")({ display: "flex", flexWrap: "wrap", columnGap: 12, rowGap: 2 });
 
-type Props = { response: CalloutResponse; list: CalloutList; words: TimeWords };
+type Props = {
+  response: CalloutResponse;
+  list: CalloutList;
+  /** Below the head of a column, which says of which days the counts are. */
+  headed: boolean;
+  words: TimeWords;
+};
 
-function CredentialNote({ response, list, words }: Props) {
+function CredentialNote({ response, list, words }: Omit<Props, "headed">) {
   const { t } = useTranslation("callouts");
   const { credential } = response.fit;
   if (!credential) return null;
-  if (credential.state === "valid") return <Note icon={<CheckRounded />}>{t("detail.fit.credentialed")}</Note>;
+  if (credential.state === "valid") return <Note sign="check">{t("detail.fit.credentialed")}</Note>;
   return (
-    <Note tone="risk" icon={<GppMaybeRounded />}>
+    <Note tone="risk" sign="warning">
       {credential.until === null
         ? t("detail.fit.missing", { site: list.site.short_name })
         : t("detail.fit.expired", { date: words.date(credential.until) })}
@@ -33,12 +36,12 @@ function CredentialNote({ response, list, words }: Props) {
   );
 }
 
-export function ResponseFit({ response, list, words }: Props) {
+export function ResponseFit({ response, list, headed, words }: Props) {
   const { t } = useTranslation("callouts");
   const { with_surgeon: count, offered, accepted } = response.fit;
   const { clash } = response;
   const facts = [
-    ...(offered > 0 ? [t("detail.fit.history", { offered, accepted })] : []),
+    ...(offered > 0 ? [t(headed ? "detail.fit.counts" : "detail.fit.history", { offered, accepted })] : []),
     ...(count > 0 ? [t("detail.fit.withSurgeon", { count })] : []),
   ];
   return (
@@ -46,13 +49,19 @@ export function ResponseFit({ response, list, words }: Props) {
       <Facts>
         <CredentialNote response={response} list={list} words={words} />
         {clash && (
-          <Note tone="risk" icon={<EventBusyRounded />}>
+          <Note tone="risk" sign="dayOver">
             {t("detail.clash", { site: clash.site, date: words.date(clash.date) })}
           </Note>
         )}
-        {!clash && canCome(response) && <Note icon={<CheckRounded />}>{t("detail.noClash")}</Note>}
+        {!clash && canCome(response) && <Note sign="check">{t("detail.noClash")}</Note>}
       </Facts>
-      {facts.length > 0 && <SecondLine>{facts.join(" · ")}</SecondLine>}
+      {headed
+        ? facts.map((fact) => (
+            <SecondLine key={fact}>
+              <OneLine>{fact}</OneLine>
+            </SecondLine>
+          ))
+        : facts.length > 0 && <SecondLine>{facts.join(" · ")}</SecondLine>}
     </>
   );
 }

@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
-import { AnswerChip } from "./AnswerChip.tsx";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
 import { asksOnceMore, ResponseFit } from "./ResponseFit.tsx";
+import { ResponseSaid } from "./ResponseSaid.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 const Answers = styled(DataTable)(({ theme }) => ({
@@ -17,12 +17,15 @@ const Answers = styled(DataTable)(({ theme }) => ({
   "& td:first-of-type > span": { whiteSpace: "nowrap" },
   "& th:last-of-type": { textAlign: "end" },
   "& td:last-of-type > div": { justifyContent: "flex-end" },
+  // Rather a moment on two lines than a decision beyond the frame's edge.
+  [NARROW]: { "& td:nth-of-type(3) > span": { whiteSpace: "normal" } },
 }));
 
 const Cards = styled("ul")(({ theme }) => ({
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    // A long note beside the name must not break the name.
+    gridTemplateColumns: "minmax(45%, 1fr) auto",
     gap: "6px 12px",
     padding: "14px 16px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -30,15 +33,7 @@ const Cards = styled("ul")(({ theme }) => ({
   "& > li[data-fresh]": { background: theme.vars.palette.action.selected },
   "& > li > div": { gridColumn: "1 / -1" },
   "& > li > div:nth-of-type(-n+2)": { gridColumn: "auto" },
-}));
-
-const Remark = styled("p")(({ theme }) => ({
-  marginTop: 3,
-  maxWidth: "30ch",
-  fontSize: ".8125rem",
-  lineHeight: 1.3846,
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: "anywhere",
+  "& > li > div:nth-of-type(2)": { justifySelf: "end", textAlign: "end" },
 }));
 
 export type ResponsesProps = {
@@ -60,31 +55,20 @@ function Doctor({ response }: { response: CalloutResponse }) {
   );
 }
 
-function Said({ response, list }: { response: CalloutResponse; list: CalloutList }) {
-  const { t } = useTranslation("callouts");
-  const { part_from, part_to } = response;
-  return (
-    <>
-      <AnswerChip answer={response.response} />
-      {(part_from || part_to) && (
-        <Remark>{t("life.part", { from: part_from ?? list.start_time, to: part_to ?? list.end_time })}</Remark>
-      )}
-      {response.note && <Remark>{`“${response.note}”`}</Remark>}
-    </>
-  );
-}
-
 /** The cells of a row, in the order of the heads. */
-function useCells({ callout, list, responses, words, onConfirm, onRecord, onMore }: ResponsesProps) {
+function useCells(
+  { callout, list, responses, words, onConfirm, onStandby, onRecord, onMore }: ResponsesProps,
+  headed: boolean,
+) {
   const open = callout.status === "open" || callout.status === "confirmed";
   const best = responses.find(
     (one) => one.outcome === "none" && one.response === "available" && !one.clash && !asksOnceMore(one),
   );
   return (response: CalloutResponse) => [
     <Doctor key="doctor" response={response} />,
-    <Said key="said" response={response} list={list} />,
+    <ResponseSaid key="said" response={response} list={list} />,
     <ResponseWhen key="when" response={response} callout={callout} zone={list.time_zone} words={words} />,
-    <ResponseFit key="fit" response={response} list={list} words={words} />,
+    <ResponseFit key="fit" response={response} list={list} headed={headed} words={words} />,
     <ResponseDecision
       key="decision"
       response={response}
@@ -92,6 +76,7 @@ function useCells({ callout, list, responses, words, onConfirm, onRecord, onMore
       open={open}
       best={response === best}
       onConfirm={onConfirm}
+      onStandby={onStandby}
       onRecord={onRecord}
       onMore={onMore}
     />,
@@ -103,7 +88,7 @@ const COLUMNS = ["doctor", "response", "when", "fit", "decision"] as const;
 export function ResponsesTable(props: ResponsesProps) {
   const { t } = useTranslation("callouts");
   const phone = useMediaQuery(PHONE);
-  const cellsOf = useCells(props);
+  const cellsOf = useCells(props, !phone);
   const { responses, freshIds, list, words } = props;
   const label = t("detail.responsesTitle", { list: words.date(list.date) });
   const fresh = ({ id }: CalloutResponse) => (freshIds.has(id) ? { "data-fresh": "" } : {});
@@ -117,7 +102,7 @@ export function ResponsesTable(props: ResponsesProps) {
     return (
       <Cards aria-label={label}>
         {responses.map((response) => (
-          <li key={response.id} {...fresh(response)}>
+          <li key={response.id} data-answer={response.response} {...fresh(response)}>
             {cellsOf(response).map((cell) => (
               <div key={cell.key}>{cell}</div>
             ))}
@@ -139,7 +124,7 @@ export function ResponsesTable(props: ResponsesProps) {
         </thead>
         <tbody>
           {responses.map((response) => (
-            <tr key={response.id} {...fresh(response)}>
+            <tr key={response.id} data-answer={response.response} {...fresh(response)}>
               {cellsOf(response).map((cell) => (
                 <td key={cell.key}>{cell}</td>
               ))}

@@ -5,15 +5,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type CalloutRow } from "../../contract/callout.ts";
+import { type RowMenuProps } from "../../ui/useRowMenu.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
 
-export type RowMenuProps = { row: CalloutRow; opener: HTMLElement; onClose: () => void };
-
 const LIVE = ["open", "confirmed", "scheduled"];
 
-export function RowMenu({ row, opener, onClose }: RowMenuProps) {
+export function RowMenu({ row, opener, onClose }: RowMenuProps<CalloutRow>) {
   const { t } = useTranslation("callouts");
   const navigate = useNavigate();
   const [asking, setAsking] = useState<"remind" | "duplicate" | "cancel" | null>(null);

@@ -1,32 +1,9 @@
 /** At the ends of a callout's row: the box that chooses it, the button for everything else. */
-import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
+import { MoreDots } from "../../ui/MoreDots.tsx";
 import { RowBox } from "../../ui/RowBox.tsx";
 import { useTimeWords } from "./useTimeWords.ts";
-
-const More = styled("button")(({ theme }) => ({
-  display: "grid",
-  placeItems: "center",
-  width: 32,
-  height: 32,
-  padding: 0,
-  border: 0,
-  borderRadius: 8,
-  background: "none",
-  color: theme.vars.palette.text.secondary,
-  cursor: "pointer",
-  "&:hover, &[aria-expanded=true]": { background: theme.vars.palette.action.hover },
-  // Three dots, drawn by the style: every row has them.
-  "&::before": {
-    content: '""',
-    width: 15,
-    height: 4,
-    background: "currentColor",
-    mask: "radial-gradient(circle at 2px, #000 1.6px, transparent 2px) 0 0 / 5.5px 4px",
-  },
-  "@media (forced-colors: active)": { "&::before": { forcedColorAdjust: "none", background: "ButtonText" } },
-}));
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type RowHandlers = {
@@ -57,7 +34,7 @@ export function ChooseBox({ row, now, chosen, onChoose }: Omit<Props, "onMenu">)
 export function MoreButton({ row, now, onMenu }: Omit<Props, "chosen" | "onChoose">) {
   const { t } = useTranslation("callouts");
   return (
-    <More
+    <MoreDots
       type="button"
       aria-haspopup="menu"
       aria-label={t("moreFor", { list: useRowName(row, now) })}

@@ -1,5 +1,4 @@
 /** At the bottom of the new callout: leave, or send to so many. */
-import CloudDoneOutlined from "@mui/icons-material/CloudDoneOutlined";
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
@@ -27,7 +26,7 @@ function SavedNote({ saved }: Pick<Props, "saved">) {
     case "saving":
       return <Note>{t("saving.saving")}</Note>;
     case "saved":
-      return <Note icon={<CloudDoneOutlined />}>{t("saving.saved", { time: timeIn(ownTimeZone(), saved.at) })}</Note>;
+      return <Note sign="cloud">{t("saving.saved", { time: timeIn(ownTimeZone(), saved.at) })}</Note>;
     case "failed":
     case "stale":
     case "gone":
@@ -44,7 +43,7 @@ export function SendBar({ run, busy, saved, onCancel, onDraft, onLater, onSend }
     run.kind === "updating" ? t("form.dry.updating") : stale ? t("form.dry.failed") : t("form.nothingSent");
   const label = count === undefined ? t("form.send") : t("form.send", { count });
   return (
-    <BottomBar>
+    <BottomBar data-bottom-bar="">
       <span style={{ marginInlineEnd: "auto" }}>
         <Note>{count === 0 ? t("form.nobodyToSend") : reason}</Note>
         <SavedNote saved={saved} />

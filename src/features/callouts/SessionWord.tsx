@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type Session } from "../../contract/callout.ts";
+import { paint } from "../../ui/paint.ts";
 
 /** Which cells are filled; own times say nothing about the time of day. */
 const CELLS: Record<Session, readonly boolean[]> = {
@@ -32,7 +33,7 @@ function cells(session: Session, filled: boolean): string {
 }
 
 /** Drawn by the style, not by elements: every row has one. */
-const Words = styled("span")(({ theme: { vars } }) => ({
+const Words = styled("span")({
   position: "relative",
   display: "inline-block",
   paddingInlineStart: 31,
@@ -47,8 +48,8 @@ const Words = styled("span")(({ theme: { vars } }) => ({
     height: 10,
     printColorAdjust: "exact",
   },
-  "&::before": { background: vars.palette.text.tertiary },
-  "&::after": { background: vars.palette.text.primary },
+  "&::before": { background: paint("text-tertiary") },
+  "&::after": { background: paint("text-primary") },
   ...Object.fromEntries(
     (Object.keys(CELLS) as Session[]).flatMap((session) => [
       [`&[data-session=${session}]::before`, { mask: cells(session, false) }],
@@ -58,7 +59,7 @@ const Words = styled("span")(({ theme: { vars } }) => ({
   "@media (forced-colors: active)": {
     "&::before, &::after": { forcedColorAdjust: "none", background: "CanvasText" },
   },
-}));
+});
 
 export function SessionWord({ session }: { session: Session }) {
   const { t } = useTranslation("callouts");

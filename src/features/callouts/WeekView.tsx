@@ -13,7 +13,7 @@ import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { CardSkeletons } from "./CardSkeletons.tsx";
-import { listsQueryOf, mondayOf, type View } from "./calloutQuery.ts";
+import { isFiltered, listsQueryOf, mondayOf, type View } from "./calloutQuery.ts";
 import { draftOfList, type Opened } from "./draftOfList.ts";
 import { ListDialog } from "./ListDialog.tsx";
 import { useListsQuery } from "./listsApi.ts";
@@ -104,7 +104,9 @@ export function WeekView({ view, onChange }: ViewProps) {
         onRetry={refetch}
       />
     );
-  const lists = currentData?.filter(({ cover_status }) => cover_status !== "cancelled");
+  // A cancelled list is nobody's work any more, unless it is what was asked for.
+  const lists =
+    view.status === "cancelled" ? currentData : currentData?.filter(({ cover_status }) => cover_status !== "cancelled");
   const week: WeekProps | null =
     lists && sites
       ? {
@@ -123,8 +125,8 @@ export function WeekView({ view, onChange }: ViewProps) {
       {sites?.length === 0 && <Typography sx={{ p: 2.5 }}>{t("tools.week.noSites")}</Typography>}
       {week?.lists.length === 0 && sites?.length !== 0 && (
         <Typography sx={{ px: 2, pb: 1.5 }}>
-          {view.site || view.surgeon || view.role ? (
-            t("noMatch.title")
+          {isFiltered(view) ? (
+            t("lists.weekNoMatch")
           ) : (
             <>
               <b>{t("lists.weekEmpty")}</b> {t("lists.weekEmptyText")}

@@ -9,6 +9,7 @@ import {
 } from "../../contract/callout.ts";
 import { type CalloutsQuery } from "../../contract/calloutRequests.ts";
 import { type ListsQuery } from "../../contract/list.ts";
+import { TABLE_ROWS } from "../../contract/page.ts";
 import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";
 
 /** Days from today on; "own" is two dates of one's own. */
@@ -89,27 +90,14 @@ function datesOf({ range, from, to }: View, now: number): { from?: string; to?: 
   return { from: today, to: range === "today" ? today : addDays(today, Number(range)) };
 }
 
-/** Of the filters, those that lists have too. */
-export function listsQueryOf(view: View, from: string, to: string): ListsQuery {
-  const role = oneOf(ROLES_NEEDED, view.role);
-  return {
-    from,
-    to,
-    ...(view.site ? { site_id: Number(view.site) } : {}),
-    ...(view.surgeon ? { surgeon_id: Number(view.surgeon) } : {}),
-    ...(role ? { role } : {}),
-  };
-}
-
-export function queryOf(view: View, now: number): CalloutsQuery {
+/** What the table and the week are asked alike. */
+function filtersOf(view: View): Omit<ListsQuery, "from" | "to"> {
   const role = oneOf(ROLES_NEEDED, view.role);
   const mode = oneOf(CALLOUT_MODES, view.mode);
   const urgency = oneOf(URGENCIES, view.urgency);
   const status = oneOf(CALLOUT_STATUSES, view.status);
   return {
-    tab: view.tab,
     ...(view.q.trim() ? { q: view.q.trim() } : {}),
-    ...datesOf(view, now),
     ...(view.site ? { site_id: Number(view.site) } : {}),
     ...(view.surgeon ? { surgeon_id: Number(view.surgeon) } : {}),
     ...(role ? { role } : {}),
@@ -118,10 +106,19 @@ export function queryOf(view: View, now: number): CalloutsQuery {
     ...(urgency ? { urgency } : {}),
     ...(status ? { status } : {}),
     ...(view.answers ? { no_availability: true } : {}),
-    ...(view.sort ? { sort: view.sort } : {}),
-    ...(view.page > 1 ? { page: view.page } : {}),
   };
 }
+
+export const listsQueryOf = (view: View, from: string, to: string): ListsQuery => ({ from, to, ...filtersOf(view) });
+
+export const queryOf = (view: View, now: number): CalloutsQuery => ({
+  tab: view.tab,
+  ...filtersOf(view),
+  ...datesOf(view, now),
+  ...(view.sort ? { sort: view.sort } : {}),
+  ...(view.page > 1 ? { page: view.page } : {}),
+  per_page: TABLE_ROWS,
+});
 
 const FURTHER = { doctor: "", mode: "", urgency: "", status: "", answers: "" };
 const FILTERS = { range: "", site: "", surgeon: "", role: "", ...FURTHER } as const;
@@ -129,8 +126,10 @@ type Filter = keyof typeof FILTERS;
 const countOn = (view: View, filters: object): number =>
   Object.keys(filters).filter((filter) => view[filter as Filter]).length;
 
-/** How many filters are on, search not counted. */
-export const filterCount = (view: View): number => countOn(view, FILTERS);
+/** How many filters are on, search not counted; a week's days are no filter. */
+export const filterCount = (view: View): number => countOn(view, FILTERS) - (isWeek(view) && view.range ? 1 : 0);
+
+export const isWeek = ({ display }: View): boolean => display === "week";
 
 /** Whether one of those is on that do not stand in the bar by themselves. */
 export const hasFurther = (view: View): boolean => countOn(view, FURTHER) > 0;

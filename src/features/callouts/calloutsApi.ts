@@ -29,7 +29,7 @@ const changed = (_result: unknown, _error: unknown, { id }: { id: number }) => [
 const refused = (_result: unknown, error: unknown, { id }: { id: number }) =>
   error ? changed(undefined, error, { id }) : [];
 
-const calloutsApi = adminApi.injectEndpoints({
+export const calloutsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     callouts: build.query<Page<CalloutRow, CalloutsMeta>, CalloutsQuery>({
       query: (params) => ({ url: "/callouts", params }),
@@ -120,4 +120,5 @@ export const {
   useRecordAnswerMutation,
   usePreviewCancellingMutation,
   useCancelCalloutMutation,
+  usePrefetch,
 } = calloutsApi;

@@ -7,6 +7,7 @@ import { type NewList, OTHER_SURGEON } from "./newList.ts";
 type Listed = Omit<CalloutList, "counts" | "confirmed">;
 
 export const listValues = (list: Listed): NewList => ({
+  key: String(list.id),
   id: list.id,
   date: list.date,
   session: list.session,

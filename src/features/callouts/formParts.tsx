@@ -78,5 +78,6 @@ export const BottomBar = styled("div")(({ theme: { vars } }) => ({
   padding: "12px 0",
   background: vars.palette.background.paper,
   // From edge to edge whatever the page's gutters; what is drawn outside its box cannot make the page wider.
+  [PHONE]: { "& > button": { flex: "1 0 auto" } },
   borderImage: `linear-gradient(${vars.palette.divider} 1px, ${vars.palette.background.paper} 1px) fill 0 / 0 / 0 100vmax`,
 }));

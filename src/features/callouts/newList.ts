@@ -10,6 +10,8 @@ import { hoursFor } from "./sessionHours.ts";
 export const OTHER_SURGEON = "other";
 
 export type NewList = {
+  /** Tells it from the others while they are written; never sent. */
+  key: string;
   /** Of a list that is there already, and how often it had been changed when it was read. */
   id?: number;
   version?: number;
@@ -27,11 +29,15 @@ export type NewList = {
   caseMix: string;
 };
 
+let made = 0;
+const newKey = (): string => `list ${++made}`;
+
 /** A list that nothing is known of but its day, its half and its place. */
 export const emptyList = (
   times: SessionTimes,
   { date = "", site = "", session = "am" }: Partial<Pick<NewList, "date" | "site" | "session">> = {},
 ): NewList => ({
+  key: newKey(),
   date,
   session,
   start: "",
@@ -47,7 +53,12 @@ export const emptyList = (
 });
 
 /** Another date of the same: same place and people, the date still to be chosen. */
-export const anotherList = ({ id, version, ...last }: NewList): NewList => ({ ...last, date: "", caseMix: "" });
+export const anotherList = ({ id, version, ...last }: NewList): NewList => ({
+  ...last,
+  key: newKey(),
+  date: "",
+  caseMix: "",
+});
 
 /** The list, and the same so many weeks more. */
 export const everyWeek = (list: NewList, weeks: number): NewList[] => [

@@ -14,7 +14,12 @@ const EXPLAINED = [
 /** Whether trying the same again can only be refused again: the present state must be looked at first. */
 export const isFinal = (error: unknown): boolean => isProblem(error) && (error.status === 409 || error.status === 404);
 
+/** No answer, or a gateway's: the server may have done it all the same. Done again it is refused, or mails nobody twice. */
+const isUnsure = (error: unknown): boolean =>
+  isProblem(error) && (typeof error.status === "string" || error.status > 501);
+
 export function refusalText(error: unknown, t: TFunction<"callouts">): string {
+  if (isUnsure(error)) return t("dialog.refusal.unsure");
   const code = isProblem(error) ? EXPLAINED.find((one) => one === error.code) : undefined;
   return t(`dialog.refusal.${code ?? "other"}`);
 }

@@ -3,6 +3,7 @@ import MarkEmailUnreadRounded from "@mui/icons-material/MarkEmailUnreadRounded";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
+import { PHONE } from "../../ui/breakpoints.ts";
 
 export function BouncingBanner({ count, onShow }: { count: number; onShow: () => void }) {
   const { t } = useTranslation("doctors");
@@ -10,7 +11,19 @@ export function BouncingBanner({ count, onShow }: { count: number; onShow: () =>
     <Alert
       severity="error"
       icon={<MarkEmailUnreadRounded />}
-      sx={{ mb: 2, alignItems: "center", "& .MuiAlert-action": { pt: 0 } }}
+      sx={{
+        mb: 2,
+        alignItems: "center",
+        "& .MuiAlert-message": { flex: 1 },
+        "& .MuiAlert-action": { pt: 0 },
+        "& strong": { color: "status.error.fg" },
+        // Below the words rather than in a narrow column beside them.
+        [PHONE]: {
+          flexWrap: "wrap",
+          "& .MuiAlert-message": { flex: "1 0 70%" },
+          "& .MuiAlert-action": { m: 0, pl: "20px" },
+        },
+      }}
       action={
         <Button variant="text" size="small" onClick={onShow}>
           {t(count === 1 ? "work.correct" : "work.show")}

@@ -87,7 +87,11 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
         </Typography>
       )}
       <div role="alert">{error !== undefined && <Alert severity="error">{words(error)}</Alert>}</div>
-      {asks && <Choice kind={action} chosen={chosen} wrong={tried && !chosen} onChoose={setChosen} />}
+      {asks && (
+        <div style={{ marginTop: 12 }}>
+          <Choice kind={action} chosen={chosen} wrong={tried && !chosen} onChoose={setChosen} />
+        </div>
+      )}
       {action === "pause" && (
         <LabelledField id={day} label={t("page.pauseUntil")}>
           <TextControl

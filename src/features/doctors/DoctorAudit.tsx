@@ -15,7 +15,12 @@ export function DoctorAudit({ doctorId }: { doctorId: number }) {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useDoctorEventsQuery({ id: doctorId, page });
   if (isError && !data) return <ErrorState title={t("failed.title")} requestId={undefined} onRetry={refetch} />;
-  if (data?.meta.total === 0) return <Typography sx={{ p: 2.5 }}>{t("work.noAudit")}</Typography>;
+  if (data?.meta.total === 0)
+    return (
+      <Typography color="text.secondary" sx={{ p: 2.5 }}>
+        {t("work.noAudit")}
+      </Typography>
+    );
   return (
     <>
       <AuditTable lines={data?.data} zone={data?.meta.time_zone ?? zone} />

@@ -16,23 +16,25 @@ import { useDoctorQuery } from "./doctorsApi.ts";
 type Props = { doctorId: string; show: (doctor: DoctorDetail) => ReactElement };
 
 export function DoctorById({ doctorId, show }: Props) {
-  const { t } = useTranslation("doctors");
+  const { t } = useTranslation(["doctors", "common"]);
   const known = /^[1-9]\d{0,14}$/.test(doctorId);
   const { currentData, error, refetch } = useDoctorQuery(Number(doctorId), { skip: !known });
   const problem = isProblem(error) ? error : undefined;
   const missing = !known || problem?.status === 404;
   if (currentData && !missing) return show(currentData);
   return (
-    <Page title={t("title")} breadcrumbs={[{ label: t("title"), to: "/doctors" }]}>
+    <Page title={t("doctors:title")} breadcrumbs={[{ label: t("common:home"), to: "/" }]}>
       <Paper variant="outlined">
         {missing && (
-          <EmptyState icon={<SearchOffRounded />} title={t("page.notFound")}>
+          <EmptyState icon={<SearchOffRounded />} title={t("doctors:page.notFound")}>
             <Button variant="outlined" component={Link} to="/doctors">
-              {t("page.all")}
+              {t("doctors:page.all")}
             </Button>
           </EmptyState>
         )}
-        {!missing && error && <ErrorState title={t("failed.title")} requestId={problem?.requestId} onRetry={refetch} />}
+        {!missing && error && (
+          <ErrorState title={t("doctors:failed.title")} requestId={problem?.requestId} onRetry={refetch} />
+        )}
         {!missing && !error && <Skeleton height={240} style={{ margin: 20 }} />}
       </Paper>
     </Page>

@@ -1,37 +1,30 @@
 /** What a doctor's row and card have in common. */
-import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
-import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
-import MarkEmailReadRounded from "@mui/icons-material/MarkEmailReadRounded";
-import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
-import { styled } from "@mui/material/styles";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { type Doctor } from "../../contract/doctor.ts";
+import { type Doctor, type GroupColour } from "../../contract/doctor.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
-import { Chip } from "../../ui/Chip.tsx";
-import { GroupDot } from "../../ui/GroupName.tsx";
+import { GroupMark } from "../../ui/GroupName.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { useDoctorGroupsQuery } from "./doctorsApi.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
 
-const Groups = styled("span")({ display: "inline-flex", flexWrap: "wrap", alignContent: "start", gap: 4 });
+type Groups = Doctor["groups"];
+export type ColourOf = (id: Groups[number]["id"]) => GroupColour;
 
-export function DoctorGroups({ groups }: Pick<Doctor, "groups">) {
-  const { data: known = [] } = useDoctorGroupsQuery();
-  const colourOf = (id: number) => known.find((group) => group.id === id)?.colour ?? "grey";
-  return (
-    <Groups>
-      {groups.map(({ id, name }) => (
-        <Chip key={id} variant="square" icon={<GroupDot colour={colourOf(id)} />} label={name} />
-      ))}
-    </Groups>
-  );
+/** Asked once for all rows. */
+export function useGroupColours(): ColourOf {
+  const { data } = useDoctorGroupsQuery();
+  return useCallback((id) => data?.find((group) => group.id === id)?.colour ?? "grey", [data]);
 }
 
+export const DoctorGroups = ({ groups, colourOf }: { groups: Groups; colourOf: ColourOf }) =>
+  groups.map(({ id, name }) => <GroupMark key={id} colour={colourOf(id)} name={name} />);
+
 const LOOKS = {
-  ok: { tone: undefined, Icon: MarkEmailReadRounded },
-  unverified: { tone: "risk", Icon: HelpOutlineRounded },
-  bounced: { tone: "error", Icon: ErrorOutlineRounded },
-  complained: { tone: "error", Icon: ErrorOutlineRounded },
+  ok: { tone: undefined, sign: "envelope" },
+  unverified: { tone: "risk", sign: "question" },
+  bounced: { tone: "error", sign: "alert" },
+  complained: { tone: "error", sign: "alert" },
 } as const;
 
 /** Whether callouts reach the doctor: paused ones are not asked at all. */
@@ -39,18 +32,19 @@ export function DoctorEmail({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation("doctors");
   if (doctor.status !== "active")
     return (
-      <Note tone="scheduled" icon={<PauseCircleOutlineRounded />}>
+      <Note tone="scheduled" sign="pause">
         {t(`statuses.${doctor.status}`)}
       </Note>
     );
-  const { tone, Icon } = LOOKS[doctor.email_state];
+  const { tone, sign } = LOOKS[doctor.email_state];
   return (
-    <Note icon={<Icon />} {...(tone ? { tone } : {})}>
+    <Note sign={sign} {...(tone ? { tone } : {})}>
       {t(`emailState.${doctor.email_state}`)}
     </Note>
   );
 }
 
+/** When the doctor last answered. */
 export function LastResponse({ at }: { at: string | null }) {
   const { t, i18n } = useTranslation(["doctors", "callouts"]);
   if (!at) return t("doctors:never");
@@ -58,11 +52,9 @@ export function LastResponse({ at }: { at: string | null }) {
   const zone = ownTimeZone();
   const date = dateIn(zone, instant);
   const time = timeIn(zone, instant);
-  const words =
-    date === dateIn(zone, Date.now())
-      ? t("callouts:time.todayAt", { time })
-      : `${listDate(i18n.language, date, instant)}, ${time}`;
-  return <time dateTime={at}>{words}</time>;
+  return date === dateIn(zone, Date.now())
+    ? t("callouts:time.todayAt", { time })
+    : `${listDate(i18n.language, date, instant)}, ${time}`;
 }
 
 export function NextAway({ doctor: { next_away } }: { doctor: Doctor }) {

@@ -37,7 +37,12 @@ function Until({ id, site }: { id: number; site: string }) {
   const chosen = useField<string[]>("site_ids", { subscription: { value: true } }).input.value;
   if (!chosen.includes(String(id))) return null;
   return (
-    <TextControl type="date" aria-label={t("page.until", { site })} value={input.value} onChange={input.onChange} />
+    <>
+      <Typography variant="caption" color="text.secondary" aria-hidden="true">
+        {t("page.untilWord")}
+      </Typography>
+      <TextControl type="date" aria-label={t("page.until", { site })} value={input.value} onChange={input.onChange} />
+    </>
   );
 }
 

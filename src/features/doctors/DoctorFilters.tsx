@@ -2,7 +2,8 @@
 import Button from "@mui/material/Button";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { DOCTOR_ROLES, DOCTOR_STATUSES } from "../../contract/doctor.ts";
+import { DOCTOR_ROLES, DOCTOR_STATUSES, type DoctorStatus } from "../../contract/doctor.ts";
+import { type DoctorsMeta } from "../../contract/doctorRequests.ts";
 import { useTyped } from "../../lib/useTyped.ts";
 import { FilterBar, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
@@ -12,17 +13,23 @@ import { type DoctorView, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
 export const NO_FILTERS = { q: "", group: "", site: "", role: "", status: "", only: "" };
 export type Change = (next: Partial<DoctorView>) => void;
 
-export function DoctorFilters({ view, onChange }: { view: DoctorView; onChange: Change }) {
+type Props = { view: DoctorView; counts: DoctorsMeta["counts"] | undefined; onChange: Change };
+
+export function DoctorFilters({ view, counts, onChange }: Props) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const { data: groups = [] } = useDoctorGroupsQuery();
   const { data: sites = [] } = useSitesQuery();
   const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
   const [typed, setTyped] = useTyped(view.q, handleSearch);
+  const statusLabel = (status: DoctorStatus) => {
+    const word = t(`doctors:statuses.${status}`);
+    return counts ? t("doctors:statusCount", { status: word, number: counts[status] }) : word;
+  };
   const selects = [
     ["group", t("doctors:group"), groups.map(({ id, name }) => ({ value: String(id), label: name }))],
     ["site", t("doctors:page.site"), sites.map(({ id, name }) => ({ value: String(id), label: name }))],
     ["role", t("doctors:page.anyRole"), DOCTOR_ROLES.map((value) => ({ value, label: t(`callouts:role.${value}`) }))],
-    ["status", t("doctors:status"), DOCTOR_STATUSES.map((value) => ({ value, label: t(`doctors:statuses.${value}`) }))],
+    ["status", t("doctors:status"), DOCTOR_STATUSES.map((value) => ({ value, label: statusLabel(value) }))],
     [
       "only",
       t("doctors:column.lastResponse"),

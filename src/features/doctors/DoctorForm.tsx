@@ -1,7 +1,6 @@
 /** Adding a doctor, or changing one whom nobody else has changed meanwhile. */
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { styled } from "@mui/material/styles";
 import { FORM_ERROR } from "final-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,33 +10,17 @@ import { useProblemText } from "../../api/useProblemText.ts";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { FormSummary } from "../../ui/form/FormSummary.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { PanelFields, PanelFoot } from "../../ui/PanelForm.tsx";
 import { toasted } from "../notifications/public.ts";
 import { DoctorChoices } from "./DoctorChoices.tsx";
 import { DoctorFields } from "./DoctorFields.tsx";
 import { type DoctorValues, inputOf, valuesOf } from "./doctorForm.ts";
 import { useAddDoctorMutation, useChangeDoctorMutation } from "./doctorsApi.ts";
-
-const Fields = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "10px 16px",
-  padding: 20,
-  "& > :is(fieldset, [role=alert])": { gridColumn: "1 / -1" },
-  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
-});
-const Foot = styled("div")(({ theme }) => ({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: 8,
-  padding: "14px 20px",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.surface.sunken,
-}));
 
 const check = (values: FormValues) => checkForm("doctor", values);
 
@@ -71,6 +54,18 @@ function useSave(doctor: DoctorDetail | undefined) {
   };
 }
 
+function Summary() {
+  const { t } = useTranslation("doctors");
+  const labels = {
+    first_name: t("page.field.first"),
+    last_name: t("page.field.last"),
+    email: t("page.field.email"),
+    mobile_phone: t("page.field.mobile"),
+    specialties: t("page.field.specialties"),
+  };
+  return <FormSummary labels={labels} />;
+}
+
 /** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
 export function DoctorForm(props: { doctor?: DoctorDetail }) {
   const [doctor] = useState(props.doctor);
@@ -85,17 +80,18 @@ export function DoctorForm(props: { doctor?: DoctorDetail }) {
       onSubmit={save}
     >
       <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880 }}>
-        <Fields>
+        <PanelFields>
           <FormFailure />
+          <Summary />
           <DoctorFields {...(doctor ? { id: doctor.id } : {})} />
           <DoctorChoices />
-        </Fields>
-        <Foot>
+        </PanelFields>
+        <PanelFoot>
           <Button variant="quiet" size="large" component={Link} to={doctor ? `/doctors/${doctor.id}` : "/doctors"}>
             {t(doctor ? "doctors:page.tabs.profile" : "doctors:page.all")}
           </Button>
           <SubmitButton>{t("doctors:page.save")}</SubmitButton>
-        </Foot>
+        </PanelFoot>
       </Paper>
     </AppForm>
   );

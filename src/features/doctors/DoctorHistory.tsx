@@ -1,15 +1,16 @@
 /** What a doctor was asked for, answered, and what the practice decided. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useNow } from "../../lib/useNow.ts";
 import { listDate } from "../../lib/wallDates.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
+import { RowLink } from "../../ui/RowLink.tsx";
+import { AnswerChip } from "../callouts/public.ts";
 import { DoctorRecords } from "./DoctorRecords.tsx";
 import { useDoctorCalloutsQuery } from "./doctorsApi.ts";
 
 export function DoctorHistory({ doctorId }: { doctorId: number }) {
-  const { t, i18n } = useTranslation(["doctors", "callouts"]);
+  const { t, i18n } = useTranslation("doctors");
   const now = useNow();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useDoctorCalloutsQuery({ id: doctorId, page });
@@ -20,20 +21,24 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
       onRetry={refetch}
       page={page}
       onPage={setPage}
-      label={t("doctors:page.tabs.callouts")}
-      empty={t("doctors:page.noCallouts")}
-      heads={[t("doctors:page.list"), t("doctors:page.answer"), t("doctors:page.decision")]}
+      label={t("page.tabs.callouts")}
+      empty={t("page.noCallouts")}
+      heads={[t("page.list"), t("page.answer"), t("page.decision")]}
     >
       {(row) => (
         <tr key={row.response_id}>
           <td>
-            <Link to={`/callouts/${row.callout_id}`}>{row.title}</Link>
+            <RowLink to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }} translate="no">
+              {row.title}
+            </RowLink>
             <SecondLine>
               {listDate(i18n.language, row.date, now)}, {row.reference}
             </SecondLine>
           </td>
-          <td>{t(`callouts:answer.${row.response}`)}</td>
-          <td>{row.outcome === "none" ? "–" : t(`doctors:page.decisions.${row.outcome}`)}</td>
+          <td>
+            <AnswerChip answer={row.response} />
+          </td>
+          <td>{row.outcome === "none" ? "–" : t(`page.decisions.${row.outcome}`)}</td>
         </tr>
       )}
     </DoctorRecords>

@@ -1,12 +1,34 @@
 /** A table of what happened to a doctor, a page at a time, with its empty, loading and error states. */
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PER_PAGE } from "../../contract/page.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+
+/** On a phone the first cell of a record stands above the others. */
+const Records = styled(DataTable)(({ theme }) => ({
+  [PHONE]: {
+    "& thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    "&, & tbody": { display: "block" },
+    "& tbody tr": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "6px 16px",
+      padding: "12px 16px",
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+    "& tbody tr td, & tbody tr td:is(:first-of-type, :last-of-type)": { height: "auto", padding: 0, border: 0 },
+    "& tbody tr td:first-of-type": { flex: "1 0 100%", minWidth: 0, overflowWrap: "anywhere" },
+    "& tbody tr:last-of-type": { borderBottom: 0 },
+    "& tbody tr:hover td": { background: "none" },
+  },
+}));
 
 type Props<Row> = {
   found: { data: Row[]; meta: { total: number } } | undefined;
@@ -27,11 +49,16 @@ export function DoctorRecords<Row>(props: Props<Row>) {
   const { found, failed, onRetry, page, onPage, label, empty, heads, children } = props;
   if (failed && !found) return <ErrorState title={t("failed.title")} requestId={undefined} onRetry={onRetry} />;
   if (!found) return <Skeleton height={120} style={{ margin: 20 }} />;
-  if (found.meta.total === 0) return <Typography sx={{ p: 2.5 }}>{empty}</Typography>;
+  if (found.meta.total === 0)
+    return (
+      <Typography color="text.secondary" sx={{ p: 2.5 }}>
+        {empty}
+      </Typography>
+    );
   return (
     <>
       <TableFrame>
-        <DataTable aria-label={label}>
+        <Records aria-label={label}>
           <thead>
             <tr>
               {heads.map((head) => (
@@ -42,7 +69,7 @@ export function DoctorRecords<Row>(props: Props<Row>) {
             </tr>
           </thead>
           <tbody>{found.data.map(children)}</tbody>
-        </DataTable>
+        </Records>
       </TableFrame>
       <Pager page={page} perPage={PER_PAGE} total={found.meta.total} onPage={onPage} />
     </>

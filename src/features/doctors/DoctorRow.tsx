@@ -1,26 +1,39 @@
-/** One doctor of the list, as a row or as a card where it is narrow. */
+/** One doctor of the list as a row; every element of it stands there twenty times. */
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { type Doctor } from "../../contract/doctor.ts";
 import { type Selection } from "../../lib/useSelection.ts";
-import { NARROW } from "../../ui/breakpoints.ts";
-import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
+import { SecondLine } from "../../ui/DataTable.tsx";
+import { MoreDots } from "../../ui/MoreDots.tsx";
 import { RowBox } from "../../ui/RowBox.tsx";
-import { DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
+import { RowLink } from "../../ui/RowLink.tsx";
+import { type ColourOf, DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
 import { DoctorInvitation } from "./DoctorInvitation.tsx";
-import { ResponseRate } from "./ResponseRate.tsx";
+import { RateCell } from "./RateCell.tsx";
 
-/** Below 1380 px the invitation stands below the address. */
-const LowCell = styled("td")({ [NARROW]: { display: "none" } });
-export const LowHead = styled("th")({ [NARROW]: { display: "none" } });
-const Inside = styled("span")({ display: "none", [NARROW]: { display: "inline" } });
 const ToolCell = styled("td")({ width: 1, "@media print": { display: "none" } });
+const LineCell = styled("td")({ whiteSpace: "nowrap" });
+/** A first line of its own, and below it plain words. */
+const TwoLineCell = styled("td")(({ theme: { vars } }) => ({
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  whiteSpace: "nowrap",
+  color: vars.palette.text.secondary,
+  "& > :is(a, span)": { display: "flex", width: "fit-content" },
+  "& > a": { fontSize: ".875rem", lineHeight: 1.4286, color: vars.palette.text.primary },
+}));
 
-type RowProps = { doctor: Doctor; chosen: boolean; onChoose: Selection["choose"] };
+/** What a row can ask of its table; stable, so that rows stay as they are. */
+export type DoctorRowProps = {
+  doctor: Doctor;
+  chosen: boolean;
+  colourOf: ColourOf;
+  onChoose: Selection["choose"];
+  onMenu: (doctor: Doctor, opener: HTMLElement) => void;
+};
 
-function Choose({ doctor, chosen, onChoose }: RowProps) {
+export function ChooseDoctor({ doctor, chosen, onChoose }: Pick<DoctorRowProps, "doctor" | "chosen" | "onChoose">) {
   const { t } = useTranslation("doctors");
   return (
     <RowBox
@@ -32,87 +45,62 @@ function Choose({ doctor, chosen, onChoose }: RowProps) {
   );
 }
 
-export function DoctorCard(props: RowProps) {
-  const { doctor } = props;
-  const { t } = useTranslation(["doctors", "callouts"]);
+export function MoreForDoctor({ doctor, onMenu }: Pick<DoctorRowProps, "doctor" | "onMenu">) {
+  const { t } = useTranslation("doctors");
   return (
-    <li>
-      <Choose {...props} />
-      <div>
-        <Typography variant="subtitle1" component="div">
-          <Link to={`/doctors/${doctor.id}`}>{doctor.name}</Link>
-        </Typography>
-        <SecondLine>{[t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</SecondLine>
-        <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
-      </div>
-      <DoctorEmail doctor={doctor} />
-      <SecondLine sx={{ gridColumn: "2 / -1", mt: "-6px", overflowWrap: "anywhere" }}>
-        {doctor.email}
-        <br />
-        <DoctorInvitation doctor={doctor} />
-      </SecondLine>
-      <span style={{ gridColumn: 2 }}>
-        <DoctorGroups groups={doctor.groups} />
-      </span>
-      <Typography variant="caption" color="text.secondary" sx={{ textAlign: "end" }}>
-        {t("doctors:column.lastResponse")}
-        <br />
-        <LastResponse at={doctor.last_response_at} />
-      </Typography>
-    </li>
+    <MoreDots
+      type="button"
+      aria-haspopup="menu"
+      aria-label={t("work.actions", { name: doctor.name })}
+      onClick={(event) => onMenu(doctor, event.currentTarget)}
+    />
   );
 }
 
-export function DoctorRow(props: RowProps) {
-  const { doctor, chosen } = props;
+/** `narrow`: there is no column for the invitation, it stands below the address's state. */
+export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRowProps & { narrow: boolean }) {
+  const { doctor, chosen, colourOf } = props;
   const { t } = useTranslation(["doctors", "callouts"]);
   return (
     <tr {...(chosen ? { "data-chosen": "" } : {})} {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
       <ToolCell>
-        <Choose {...props} />
+        <ChooseDoctor {...props} />
       </ToolCell>
-      <td>
-        <Typography variant="subtitle1" component="div">
-          <Link to={`/doctors/${doctor.id}`}>{doctor.name}</Link>
-        </Typography>
-        <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
-      </td>
+      <TwoLineCell>
+        <RowLink to={`/doctors/${doctor.id}`}>{doctor.name}</RowLink>
+        {doctor.mobile_phone ?? t("doctors:noPhone")}
+      </TwoLineCell>
       <td>
         {t(`callouts:role.${doctor.role}`)}
-        <SecondLine>{doctor.grade}</SecondLine>
+        {doctor.grade && <SecondLine>{doctor.grade}</SecondLine>}
       </td>
       <td>
-        <DoctorGroups groups={doctor.groups} />
+        <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
       </td>
-      <td>
-        {doctor.sites.map((site) => site.short_name).join(", ") || <OneLine>{t("doctors:work.allSites")}</OneLine>}
-      </td>
-      <td>
+      {doctor.sites.length > 0 || narrow ? (
+        <td>{doctor.sites.map((site) => site.short_name).join(", ") || t("doctors:work.allSites")}</td>
+      ) : (
+        <LineCell>{t("doctors:work.allSites")}</LineCell>
+      )}
+      <TwoLineCell>
         <DoctorEmail doctor={doctor} />
-        <SecondLine>
-          {doctor.email}
-          <Inside>
-            <br />
-            <DoctorInvitation doctor={doctor} />
-          </Inside>
-        </SecondLine>
-      </td>
-      <LowCell>
-        <OneLine>
+        {narrow && <DoctorInvitation doctor={doctor} />}
+      </TwoLineCell>
+      {!narrow && (
+        <LineCell>
           <DoctorInvitation doctor={doctor} />
-        </OneLine>
-      </LowCell>
+        </LineCell>
+      )}
       <td>
         <NextAway doctor={doctor} />
       </td>
-      <td>
-        <OneLine>
-          <LastResponse at={doctor.last_response_at} />
-        </OneLine>
-      </td>
-      <td>
-        <ResponseRate asked={doctor.asked} answered={doctor.answered} />
-      </td>
+      <LineCell>
+        <LastResponse at={doctor.last_response_at} />
+      </LineCell>
+      <RateCell asked={doctor.asked} answered={doctor.answered} />
+      <ToolCell>
+        <MoreForDoctor {...props} />
+      </ToolCell>
     </tr>
   );
-}
+});

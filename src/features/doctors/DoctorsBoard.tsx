@@ -8,11 +8,12 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { type Doctor } from "../../contract/doctor.ts";
-import { PER_PAGE } from "../../contract/page.ts";
+import { TABLE_ROWS } from "../../contract/page.ts";
 import { useSelection } from "../../lib/useSelection.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { useRowMenu } from "../../ui/useRowMenu.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { BouncingBanner } from "./BouncingBanner.tsx";
 import { type Change, DoctorFilters, NO_FILTERS } from "./DoctorFilters.tsx";
@@ -25,6 +26,8 @@ import {
   readDoctorView,
   writeDoctorView,
 } from "./doctorView.ts";
+
+const DoctorMenu = laterPart("DoctorMenu", () => import("./DoctorMenu.tsx"));
 
 const NOBODY: readonly Doctor[] = [];
 
@@ -68,11 +71,15 @@ export function DoctorsBoard() {
   const [view, change] = useDoctorView();
   const { data, currentData, error, refetch } = useDoctorsQuery(doctorsQueryOf(view));
   const selection = useSelection(data?.data ?? NOBODY);
+  const { menu, openMenu } = useRowMenu(DoctorMenu);
   // The bar stays after its doctors: it still says what was not possible.
   const everChosen = useRef(false);
-  if (selection.ids.size > 0) everChosen.current = true;
+  const choosing = selection.ids.size > 0;
+  if (choosing) everChosen.current = true;
   const failed = error !== undefined && currentData === undefined;
   const empty = data?.data.length === 0;
+  // What is done with the chosen ones stands in the filters' place: the rows stay where they are.
+  const filters = <DoctorFilters view={view} counts={data?.meta.counts} onChange={change} />;
   const bouncing = data?.meta.counts?.bouncing ?? 0;
   return (
     <>
@@ -80,9 +87,9 @@ export function DoctorsBoard() {
         <BouncingBanner count={bouncing} onShow={() => change({ ...NO_FILTERS, only: "bouncing" })} />
       )}
       <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
-        <DoctorFilters view={view} onChange={change} />
+        {!choosing && filters}
         {everChosen.current && (
-          <Suspense>
+          <Suspense fallback={choosing && filters}>
             <DoctorsBulkBar
               doctors={data?.data.filter(({ id }) => selection.ids.has(id)) ?? []}
               onClear={selection.clear}
@@ -101,19 +108,23 @@ export function DoctorsBoard() {
           <DoctorsTable
             doctors={data?.data}
             selection={selection}
+            onMenu={openMenu}
             sort={view.sort || "name"}
             onSort={(sort) => change({ sort: sort === "name" ? "" : sort })}
           />
         )}
-        <Pager
-          page={view.page}
-          perPage={PER_PAGE}
-          total={data?.meta.total ?? 0}
-          onPage={(page) => {
-            change({ page });
-            window.scrollTo(0, 0);
-          }}
-        />
+        {!empty && (
+          <Pager
+            page={view.page}
+            perPage={TABLE_ROWS}
+            total={data?.meta.total ?? 0}
+            onPage={(page) => {
+              change({ page });
+              window.scrollTo(0, 0);
+            }}
+          />
+        )}
+        {menu}
       </Paper>
     </>
   );

@@ -1,29 +1,18 @@
 /** What is done with the chosen doctors together; what was not possible is said by name. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
 import { type DoctorBulkResult } from "../../contract/doctorRequests.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
+import { SelectionBar } from "../../ui/SelectionBar.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { toasted } from "../notifications/public.ts";
 import { type BulkAction, BulkDialog } from "./BulkDialog.tsx";
 import { useUndoArchive } from "./useUndoArchive.ts";
 
 const InviteDialog = laterPart("InviteDialog", () => import("./InviteDialog.tsx"));
-
-const Bar = styled("section")(({ theme: { vars } }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: 8,
-  padding: "8px 16px",
-  background: vars.palette.action.selected,
-  borderBottom: `1px solid ${vars.palette.divider}`,
-  "& > span": { marginInlineEnd: "auto", fontWeight: 600 },
-}));
 
 const ACTIONS = ["invite", "group", "site", "pause", "archive"] as const;
 
@@ -59,7 +48,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
         )}
       </div>
       {doctors.length > 0 && (
-        <Bar aria-label={t("work.label")}>
+        <SelectionBar aria-label={t("work.label")}>
           <span>{t("work.chosen", { count: doctors.length })}</span>
           {ACTIONS.map((action) => (
             <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>
@@ -69,7 +58,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
           <Button size="small" variant="text" onClick={onClear}>
             {t("work.clear")}
           </Button>
-        </Bar>
+        </SelectionBar>
       )}
       {asking === "invite" && (
         <InviteDialog ids={ids} onDone={(results) => handleDone(results, "invite")} onBack={() => setAsking(null)} />

@@ -5,12 +5,15 @@ import { type Doctor } from "../../contract/doctor.ts";
 import { type DoctorSort } from "../../contract/doctorRequests.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { type Selection } from "../../lib/useSelection.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { CARDS, NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
+import { Hidden } from "../../ui/Hidden.tsx";
 import { RowBox } from "../../ui/RowBox.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { SortHead } from "../../ui/SortHead.tsx";
-import { DoctorCard, DoctorRow, LowHead } from "./DoctorRow.tsx";
+import { DoctorCard } from "./DoctorCard.tsx";
+import { useGroupColours } from "./DoctorCells.tsx";
+import { DoctorRow, type DoctorRowProps } from "./DoctorRow.tsx";
 
 const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
 const SORTS = { name: "name", role: "role", lastResponse: "last_response" } as const;
@@ -36,23 +39,27 @@ const WIDTHS = [
   [80, 0],
   [110, 0],
   [60, 0],
+  [20, 0],
 ] as const;
 
+/** The column that a narrow window has no room for. */
+const INVITATION = 6;
+
+/** A long word for a narrow column may take two lines: all columns fit in every language. */
+const Doctors = styled(DataTable)({ "& th": { whiteSpace: "normal", wordBreak: "keep-all" } });
+
 const Cards = styled("ul")(({ theme }) => ({
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr) auto",
-    gap: "6px 12px",
-    padding: "14px 16px",
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& > li > div:first-of-type + span": { justifySelf: "end", alignSelf: "start" },
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "& > li:nth-of-type(odd)": { borderInlineEnd: `1px solid ${theme.vars.palette.divider}` },
+  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)", "& > li:nth-of-type(odd)": { borderInlineEnd: 0 } },
 }));
 
 type Props = {
   /** Undefined before the first answer. */
   doctors: readonly Doctor[] | undefined;
   selection: Selection;
+  onMenu: DoctorRowProps["onMenu"];
   sort: DoctorSort;
   onSort: (sort: DoctorSort) => void;
 };
@@ -72,38 +79,50 @@ function ChooseAll({ doctors = [], selection }: Pick<Props, "doctors" | "selecti
   );
 }
 
-function Heads({ doctors, selection, sort, onSort }: Props) {
+type HeadsProps = Omit<Props, "onMenu"> & { narrow: boolean };
+
+function Heads({ doctors, selection, sort, onSort, narrow }: HeadsProps) {
   const { t } = useTranslation("doctors");
   return (
     <tr>
       <th>
         <ChooseAll doctors={doctors} selection={selection} />
       </th>
-      {COLUMNS.map((column) => {
+      {COLUMNS.filter((column) => !narrow || column !== "invitation").map((column) => {
         const by = column === "name" || column === "role" || column === "lastResponse" ? SORTS[column] : null;
         const label = t(WORDS[column]);
-        const Head = column === "invitation" ? LowHead : "th";
         if (!by)
           return (
-            <Head key={column} scope="col">
+            <th key={column} scope="col">
               {label}
-            </Head>
+            </th>
           );
         const sorted = sort === by ? "ascending" : sort === `-${by}` ? "descending" : null;
         return (
           <SortHead key={column} label={label} sorted={sorted} onSort={() => onSort(sort === by ? `-${by}` : by)} />
         );
       })}
+      <th scope="col">
+        <Hidden>{t("work.more")}</Hidden>
+      </th>
     </tr>
   );
 }
 
-export function DoctorsTable(props: Props) {
+export function DoctorsTable({ onMenu, ...props }: Props) {
   const { t } = useTranslation("doctors");
-  const phone = useMediaQuery(PHONE);
+  const cards = useMediaQuery(CARDS);
+  const narrow = useMediaQuery(NARROW);
+  const colourOf = useGroupColours();
   const { doctors, selection } = props;
-  const rowOf = (doctor: Doctor) => ({ doctor, chosen: selection.ids.has(doctor.id), onChoose: selection.choose });
-  if (phone && doctors)
+  const rowOf = (doctor: Doctor): DoctorRowProps => ({
+    doctor,
+    colourOf,
+    onMenu,
+    chosen: selection.ids.has(doctor.id),
+    onChoose: selection.choose,
+  });
+  if (cards && doctors)
     return (
       <Cards aria-label={t("tableLabel")}>
         {doctors.map((doctor) => (
@@ -113,22 +132,22 @@ export function DoctorsTable(props: Props) {
     );
   return (
     <TableFrame>
-      <DataTable aria-label={t("tableLabel")} aria-busy={!doctors}>
+      <Doctors aria-label={t("tableLabel")} aria-busy={!doctors}>
         <thead>
-          <Heads {...props} />
+          <Heads {...props} narrow={narrow} />
         </thead>
         {doctors ? (
           <tbody>
             {doctors.map((doctor) => (
-              <DoctorRow key={doctor.id} {...rowOf(doctor)} />
+              <DoctorRow key={doctor.id} {...rowOf(doctor)} narrow={narrow} />
             ))}
           </tbody>
         ) : (
           <tbody aria-hidden="true">
-            <SkeletonRows columns={WIDTHS} />
+            <SkeletonRows columns={WIDTHS.filter((_, column) => !narrow || column !== INVITATION)} />
           </tbody>
         )}
-      </DataTable>
+      </Doctors>
     </TableFrame>
   );
 }

@@ -66,7 +66,8 @@ function Preview({ preview }: { preview: InvitationPreview }) {
           <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
             {t("work.preview", { name: first.name })}
           </Typography>
-          <Mail>
+          {/* Longer than the dialog on a phone: the keyboard scrolls it too. */}
+          <Mail role="group" aria-label={email.subject} tabIndex={0}>
             <strong>{email.subject}</strong>
             <p>{email.text}</p>
           </Mail>
@@ -106,7 +107,7 @@ export function InviteDialog({ ids, onDone, onBack }: Props) {
         {refused !== undefined && <Alert severity="error">{words(refused)}</Alert>}
         {incomplete && (
           <Alert severity="warning">
-            <Link to="/practice-management/contact-details">{t("work.contact")}</Link>
+            <Link to="/practice-management">{t("work.contact")}</Link>
           </Alert>
         )}
         {error !== undefined && !incomplete && <Alert severity="error">{t("work.failed")}</Alert>}

@@ -1,6 +1,7 @@
 /** Pausing a doctor, to the end of a day or until somebody ends it. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
@@ -13,10 +14,25 @@ const Row = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: 12,
-  padding: 20,
+  gap: "4px 12px",
+  padding: "16px 20px 8px",
+  "& > hgroup": { flex: "1 0 100%", marginBottom: 8 },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
+
+function Head() {
+  const { t } = useTranslation("doctors");
+  return (
+    <hgroup>
+      <Typography variant="h3" component="h2">
+        {t("page.pause")}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t("work.pauseText")}
+      </Typography>
+    </hgroup>
+  );
+}
 
 export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useTranslation("doctors");
@@ -27,7 +43,8 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
   if (doctor.status === "paused")
     return (
       <Row>
-        <Button variant="outlined" onClick={() => act("unpause")}>
+        <Head />
+        <Button variant="outlined" onClick={() => act("unpause")} sx={{ mb: 1 }}>
           {t("page.unpause")}
         </Button>
       </Row>
@@ -38,6 +55,7 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
   };
   return (
     <Row>
+      <Head />
       <LabelledField id={id} label={t("page.pauseUntil")}>
         <TextControl
           type="date"

@@ -1,6 +1,7 @@
 /** What the list of doctors shows, as the address has it. */
 import { DOCTOR_ROLES, DOCTOR_STATUSES } from "../../contract/doctor.ts";
 import { DOCTOR_SORTS, type DoctorSort, type DoctorsQuery } from "../../contract/doctorRequests.ts";
+import { TABLE_ROWS } from "../../contract/page.ts";
 
 /** As text; the empty text is "no filter". `only`: never responded, refused by the mail server, not invited. Without a status, archived ones are left out. */
 export type DoctorView = {
@@ -51,6 +52,7 @@ export function doctorsQueryOf({ q, group, site, role, status, only, sort, page 
     ...(only === "not_invited" ? { not_invited: true } : {}),
     ...(sort ? { sort } : {}),
     ...(page > 1 ? { page } : {}),
+    per_page: TABLE_ROWS,
   };
 }
 

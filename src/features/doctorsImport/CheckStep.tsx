@@ -130,7 +130,8 @@ export function CheckStep({ check, onDone, onBack }: Props) {
           </Button>
         }
         next={busy ? t("import.busy") : t("import.check.submit", { count: going })}
-        blocked={busy || going === 0}
+        blocked={going === 0}
+        busy={busy}
         onNext={() => void checking.submit()}
       />
     </>

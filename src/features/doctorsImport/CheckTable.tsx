@@ -1,6 +1,4 @@
 /** Rows of the file as they would be saved, each with its mistakes to correct or its doctor to skip or update. */
-import CheckCircleOutlineRounded from "@mui/icons-material/CheckCircleOutlineRounded";
-import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
@@ -48,9 +46,9 @@ const TONES = { wrong: "error", new: "confirmed", update: "open", skip: "neutral
 
 function FateNote({ fate, fixed }: { fate: Fate; fixed: boolean }) {
   const { t } = useTranslation("transfer");
-  const icon = fate === "wrong" ? <ErrorOutlineRounded /> : fixed && <CheckCircleOutlineRounded />;
+  const sign = fate === "wrong" ? "alert" : fixed ? "checked" : null;
   return (
-    <Note tone={TONES[fate]} icon={icon || undefined}>
+    <Note tone={TONES[fate]} {...(sign ? { sign } : {})}>
       {t(fixed && fate === "new" ? "import.fate.fixed" : `import.fate.${fate}`)}
     </Note>
   );

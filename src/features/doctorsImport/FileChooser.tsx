@@ -21,6 +21,15 @@ const DropZone = styled("div")(({ theme: { vars } }) => ({
   "& > svg": { fontSize: 40, color: vars.palette.text.secondary },
 }));
 
+/** Dropping or choosing. */
+const Ways = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: "4px 8px",
+});
+
 type Props = { table: Table | undefined; onFile: (file: File) => void };
 
 export function FileChooser({ table, onFile }: Props) {
@@ -44,8 +53,9 @@ export function FileChooser({ table, onFile }: Props) {
       onDrop={handleDrop}
     >
       <UploadFileRounded aria-hidden="true" />
-      <div>
-        <strong>{t("import.upload.drop")}</strong> {t("import.upload.or")}{" "}
+      <Ways>
+        <strong>{t("import.upload.drop")}</strong>
+        {t("import.upload.or")}
         <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
           {t("import.upload.choose")}
         </Button>
@@ -61,8 +71,8 @@ export function FileChooser({ table, onFile }: Props) {
             if (file) onFile(file);
           }}
         />
-      </div>
-      <Typography variant="body2" color="text.secondary" role="status">
+      </Ways>
+      <Typography variant="caption" color="text.secondary" role="status">
         {table
           ? t("import.upload.chosen", { name: table.name, count: table.rows.length })
           : t("import.upload.limits", { max: IMPORT_ROWS })}

@@ -109,7 +109,8 @@ export function MatchStep({ table, matching, busy, error, onChange, onBack, onNe
           </Button>
         }
         next={busy ? t("import.busy") : t("import.toCheck")}
-        blocked={busy || missing.length > 0}
+        blocked={missing.length > 0}
+        busy={busy}
         onNext={onNext}
       />
     </>

@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { BYTE_ORDER_MARK, csvLine } from "../../contract/csvCell.ts";
 import { IMPORT_FIELDS, type ImportField, type ImportReport } from "../../contract/doctorImport.ts";
 import { type CheckedRow, fateOf } from "./checkedRows.ts";
-import { StepBody, StepFoot, StepTitle } from "./stepParts.tsx";
+import { StepBody, StepButtons, StepTitle } from "./stepParts.tsx";
 import { useImportWords } from "./useImportWords.ts";
 
 const Facts = styled("dl")(({ theme: { vars } }) => ({
@@ -74,6 +74,7 @@ export function ResultStep({ report, rows, onAgain }: Props) {
           <Alert
             role="note"
             severity="warning"
+            sx={{ alignItems: "center", "& .MuiAlert-action": { p: 0, mr: 0 } }}
             action={
               <Button
                 size="small"
@@ -93,15 +94,14 @@ export function ResultStep({ report, rows, onAgain }: Props) {
           {t("import.result.nobody")}
         </Alert>
       </StepBody>
-      <StepFoot
-        back={
-          <Button variant="outlined" size="large" component={Link} to="/doctors">
-            {t("import.result.doctors")}
-          </Button>
-        }
-        next={t("import.result.again")}
-        onNext={onAgain}
-      />
+      <StepButtons>
+        <Button variant="outlined" size="large" onClick={onAgain}>
+          {t("import.result.again")}
+        </Button>
+        <Button variant="contained" size="large" component={Link} to="/doctors">
+          {t("import.result.doctors")}
+        </Button>
+      </StepButtons>
     </>
   );
 }

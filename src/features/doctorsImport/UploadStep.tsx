@@ -12,13 +12,14 @@ import { FileChooser } from "./FileChooser.tsx";
 import { type Table, type Unreadable } from "./readTable.ts";
 import { StepBody, StepFoot } from "./stepParts.tsx";
 
-const Needs = styled("div")({
+const Needs = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: "4px 16px",
+  color: theme.vars.palette.text.secondary,
   "& svg": { fontSize: 18, verticalAlign: "-4px", marginInlineEnd: 4 },
-});
+}));
 
 /** Two invented doctors under the names of all columns. */
 const SAMPLE = [

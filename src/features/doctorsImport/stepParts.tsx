@@ -11,12 +11,13 @@ export const StepBody = styled("div")({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 16,
   padding: 20,
-  // A place for a message that is not there takes no room.
-  "& > :empty": { marginTop: -16 },
+  // A place for a message that is not there takes no room, nor a gap of the grid.
+  "& > :empty": { position: "absolute" },
   [PHONE]: { padding: 16 },
 });
 
-const Foot = styled("div")(({ theme: { vars } }) => ({
+/** At the foot of a step: the way back, then the way on. */
+export const StepButtons = styled("div")(({ theme: { vars } }) => ({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
@@ -24,7 +25,14 @@ const Foot = styled("div")(({ theme: { vars } }) => ({
   padding: "14px 20px",
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.surface.sunken,
-  [PHONE]: { padding: "12px 16px", "& > *": { flex: "1 1 auto" } },
+  '& > [data-blocked=""]': {
+    background: vars.palette.action.disabledBackground,
+    color: vars.palette.text.disabled,
+    boxShadow: "none",
+    cursor: "default",
+  },
+  // Where there is no room for both, the way on stands first.
+  [PHONE]: { flexWrap: "wrap-reverse", padding: "12px 16px", "& > *": { flex: "1 1 auto" } },
 }));
 
 /** Takes the focus when the step comes up. */
@@ -42,23 +50,26 @@ type Props = {
   next: string;
   /** Why there is no way on yet stands elsewhere on the page. */
   blocked?: boolean;
+  /** On its way: the button waits, but does not look as if it could not be pressed. */
+  busy?: boolean;
   onNext: () => void;
 };
 
-export function StepFoot({ back, next, blocked = false, onNext }: Props) {
+export function StepFoot({ back, next, blocked = false, busy = false, onNext }: Props) {
   return (
-    <Foot>
+    <StepButtons>
       {back}
       <Button
         variant="contained"
         size="large"
-        aria-disabled={blocked}
+        aria-disabled={blocked || busy}
+        {...(blocked ? { "data-blocked": "" } : {})}
         onClick={() => {
-          if (!blocked) onNext();
+          if (!blocked && !busy) onNext();
         }}
       >
         {next}
       </Button>
-    </Foot>
+    </StepButtons>
   );
 }

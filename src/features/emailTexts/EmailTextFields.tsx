@@ -1,18 +1,20 @@
 /** The two paragraphs, how much room is left, and what can be done with them. */
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type OwnParagraphs } from "../../contract/emailTexts.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { AreaControl, described, LabelledField } from "../../ui/nativeField.tsx";
+import { PanelFoot } from "../../ui/PanelForm.tsx";
 
 const MOST = LIMITS.emailText[1];
 const long = (text: string): number => [...text].length;
 /** What could not be saved. */
 const isTooLong = ({ opening, closing }: OwnParagraphs): boolean => long(opening) > MOST || long(closing) > MOST;
 
-const Form = styled("form")({ display: "grid", gap: 12 });
-const Foot = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8 });
+const Fields = styled("div")({ display: "grid", gap: 12, padding: 20 });
 
 type Props = {
   value: OwnParagraphs;
@@ -29,39 +31,44 @@ export function EmailTextFields({ value, language, dirty, busy, onType, onSave, 
   const { t } = useTranslation(["emailTexts", "errors"]);
   const stopped = busy !== null || isTooLong(value);
   return (
-    <Form
+    <Paper
+      variant="outlined"
+      component="form"
       aria-label={t("emailTexts:form")}
       onSubmit={(event) => {
         event.preventDefault();
         if (!stopped) onSave();
       }}
+      sx={{ overflow: "hidden" }}
     >
-      {(["opening", "closing"] as const).map((field) => {
-        const count = long(value[field]);
-        const error = count > MOST ? t("errors:rule.max", { count: MOST }) : undefined;
-        return (
-          <LabelledField
-            key={field}
-            id={`email-text-${field}`}
-            label={t(`emailTexts:${field}`)}
-            mark={t("errors:form.optional")}
-            error={error}
-            help={`${t(`emailTexts:${field}Help`)} ${t("emailTexts:room", { count, of: MOST })}`}
-          >
-            <AreaControl
-              {...described(`email-text-${field}`, error)}
-              rows={5}
-              lang={language}
-              value={value[field]}
-              onChange={(event) => onType({ [field]: event.target.value })}
-            />
-          </LabelledField>
-        );
-      })}
-      <Foot>
-        <Button type="submit" variant="contained" size="large" aria-disabled={stopped}>
-          {t(busy === "saving" ? "errors:form.pleaseWait" : "emailTexts:save")}
-        </Button>
+      <Fields>
+        {(["opening", "closing"] as const).map((field) => {
+          const count = long(value[field]);
+          const error = count > MOST ? t("errors:rule.max", { count: MOST }) : undefined;
+          return (
+            <LabelledField
+              key={field}
+              id={`email-text-${field}`}
+              label={t(`emailTexts:${field}`)}
+              mark={t("errors:form.optional")}
+              error={error}
+              help={`${t(`emailTexts:${field}Help`)} ${t("emailTexts:room", { count, of: MOST })}`}
+            >
+              <AreaControl
+                {...described(`email-text-${field}`, error)}
+                rows={5}
+                lang={language}
+                value={value[field]}
+                onChange={(event) => onType({ [field]: event.target.value })}
+              />
+            </LabelledField>
+          );
+        })}
+        <Typography variant="caption" component="div" color="text.secondary" role="status" sx={{ minHeight: 18 }}>
+          {dirty && t("emailTexts:unsaved")}
+        </Typography>
+      </Fields>
+      <PanelFoot>
         <Button
           variant="outlined"
           size="large"
@@ -72,8 +79,10 @@ export function EmailTextFields({ value, language, dirty, busy, onType, onSave, 
         >
           {t(busy === "testing" ? "errors:form.pleaseWait" : "emailTexts:test")}
         </Button>
-      </Foot>
-      <div role="status">{dirty && t("emailTexts:unsaved")}</div>
-    </Form>
+        <Button type="submit" variant="contained" size="large" aria-disabled={stopped}>
+          {t(busy === "saving" ? "errors:form.pleaseWait" : "emailTexts:save")}
+        </Button>
+      </PanelFoot>
+    </Paper>
   );
 }

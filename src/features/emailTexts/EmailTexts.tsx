@@ -87,7 +87,7 @@ function Chooser({ saved }: { saved: readonly EmailText[] }) {
 
 export function EmailTexts() {
   const { t } = useTranslation(["emailTexts", "manage"]);
-  const { data, error, refetch } = useEmailTextsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useEmailTextsQuery();
   return (
     <section>
       <Typography variant="h2">{t("manage:tabs.emailTexts")}</Typography>

@@ -10,7 +10,7 @@ import {
 
 type Data<T> = { data: T };
 
-const emailTextsApi = adminApi.enhanceEndpoints({ addTagTypes: ["EmailTexts"] }).injectEndpoints({
+const emailTextsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     emailTexts: build.query<EmailText[], void>({
       query: () => "/email_texts",

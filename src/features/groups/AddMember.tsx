@@ -48,7 +48,7 @@ export function AddMember(props: Props) {
   const [typed, setTyped] = useTyped(q, useCallback(setQ, []));
   return (
     <Box role="search">
-      <SearchField label={t("groups.find")} hint={t("groups.findHint")} value={typed} onChange={setTyped} />
+      <SearchField label={t("groups.find")} hint={t("groups.find")} value={typed} onChange={setTyped} />
       {q.trim() !== "" && <Offered {...props} q={q.trim()} />}
     </Box>
   );

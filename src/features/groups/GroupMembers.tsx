@@ -7,12 +7,12 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { type GroupMember } from "../../contract/doctor.ts";
 import { Card } from "../../ui/Card.tsx";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
+import { RowLink } from "../../ui/RowLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AddMember } from "./AddMember.tsx";
 import { useMembers } from "./useMembers.ts";
@@ -27,8 +27,10 @@ const Members = styled("ol")(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& > li > span": { width: "3ch", fontVariantNumeric: "tabular-nums", color: theme.vars.palette.text.tertiary },
-  "& > li > div": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
+  "& > li > div": { flex: 1, minWidth: 0, overflowWrap: "anywhere", "& a": { whiteSpace: "normal" } },
   "& button": { width: 44, height: 44 },
+  // The first cannot go up, the last not down.
+  "& button[aria-disabled=true]": { color: theme.vars.palette.text.disabled, cursor: "default" },
 }));
 
 const buttonId = (id: number, by: -1 | 1): string => `member-${id}-${by === 1 ? "down" : "up"}`;
@@ -47,7 +49,7 @@ function Row({ member: { id, name, grade }, place, count, onMove, onRemove }: Ro
     <li>
       <span>{place}</span>
       <div>
-        <Link to={`/doctors/${id}`}>{name}</Link>
+        <RowLink to={`/doctors/${id}`}>{name}</RowLink>
         <SecondLine>{grade}</SecondLine>
       </div>
       <IconButton

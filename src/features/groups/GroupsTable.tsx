@@ -1,14 +1,13 @@
 /** Groups of doctors as a table, or as cards where it is narrow. */
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { type DoctorGroup } from "../../contract/doctor.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { GroupName } from "../../ui/GroupName.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
+import { RowLink } from "../../ui/RowLink.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { RemoveGroup } from "./RemoveGroup.tsx";
 
@@ -23,21 +22,25 @@ const WIDTHS = [
 const Cards = styled("ul")(({ theme }) => ({
   "& > li": {
     display: "grid",
-    gap: 6,
-    padding: "14px 16px",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "2px 8px",
+    padding: "10px 16px 14px",
     overflowWrap: "anywhere",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    "& > *": { gridColumn: "1 / -1" },
+    "& > :first-child": { gridColumn: 1 },
+    // What can be done stands beside the name, and comes last all the same.
+    "& > :last-child": { gridRow: 1, gridColumn: 2 },
+    "& a": { whiteSpace: "normal" },
   },
-  "& button": { minHeight: 44, justifySelf: "end" },
+  "& button": { minHeight: 44 },
 }));
 
 function Name({ group }: { group: DoctorGroup }) {
   return (
-    <Typography variant="subtitle1" component="div">
-      <GroupName colour={group.colour}>
-        <Link to={`?edit=${group.id}`}>{group.name}</Link>
-      </GroupName>
-    </Typography>
+    <GroupName colour={group.colour}>
+      <RowLink to={`?edit=${group.id}`}>{group.name}</RowLink>
+    </GroupName>
   );
 }
 
@@ -51,7 +54,7 @@ export function GroupsTable({ groups }: { groups: readonly DoctorGroup[] | undef
         {groups.map((group) => (
           <li key={group.id}>
             <Name group={group} />
-            <SecondLine>{group.description}</SecondLine>
+            {group.description && <SecondLine>{group.description}</SecondLine>}
             <SecondLine>
               {t("groups.column.doctors")}: {group.doctors}
             </SecondLine>

@@ -5,6 +5,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { Palette } from "../palette/public.ts";
+import { FIND_KEYS } from "./shortcutsOn.ts";
 
 const Button = styled("button")(({ theme: { vars } }) => ({
   display: "flex",
@@ -21,7 +22,26 @@ const Button = styled("button")(({ theme: { vars } }) => ({
   font: "inherit",
   fontSize: ".8125rem",
   cursor: "pointer",
-  [NARROW]: { width: 40, height: 40, border: 0, background: "none", "& span": { display: "none" } },
+  "& svg": { fontSize: 18 },
+  "& kbd": {
+    marginInlineStart: "auto",
+    padding: "1px 7px",
+    border: `1px solid ${vars.palette.outlineSoft}`,
+    borderRadius: 5,
+    background: vars.palette.background.paper,
+    font: "inherit",
+    fontSize: ".75rem",
+  },
+  // Drawn, since it is no part of the button's name: that is read to whoever cannot see it, keys included.
+  "& kbd::after": { content: "attr(data-keys)" },
+  [NARROW]: {
+    width: 40,
+    height: 40,
+    border: 0,
+    background: "none",
+    "& svg": { fontSize: 22 },
+    "& span, & kbd": { display: "none" },
+  },
   [PHONE]: { width: 44, height: 44 },
 }));
 
@@ -39,6 +59,7 @@ export function FindButton() {
       >
         <SearchRounded aria-hidden="true" />
         <span>{t("find")}</span>
+        <kbd data-keys={FIND_KEYS} />
       </Button>
       <Suspense>{open && <Palette onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -1,13 +1,18 @@
 /** The menu of narrow screens: a drawer from the end that repeats top menu, user menu and footer. */
 import CloseRounded from "@mui/icons-material/CloseRounded";
+import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
+import TranslateRounded from "@mui/icons-material/TranslateRounded";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
 import { type User } from "../../contract/user.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
+import { LANGUAGE_NAMES, selectLanguage } from "../i18n/public.ts";
+import { selectMode } from "../theme/public.ts";
 import { Footer } from "./Footer.tsx";
 import { MENU_ITEMS } from "./menuItems.ts";
 import { UserSummary } from "./UserSummary.tsx";
@@ -41,6 +46,7 @@ const Nav = styled("nav")(({ theme }) => ({
     fontWeight: 600,
   },
   '& a[aria-current="page"] svg': { color: "inherit" },
+  "& small": { ...theme.typography.caption, marginInlineStart: "auto", color: theme.vars.palette.text.tertiary },
   "& hr": { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, margin: "8px 4px" },
 }));
 
@@ -48,6 +54,8 @@ type Props = { user: User; open: boolean; onClose: () => void };
 
 export function MobileMenuDrawer({ user, open, onClose }: Props) {
   const { t } = useTranslation();
+  const mode = useAppSelector(selectMode);
+  const language = useAppSelector(selectLanguage);
   return (
     <Drawer
       anchor="right"
@@ -73,6 +81,14 @@ export function MobileMenuDrawer({ user, open, onClose }: Props) {
           <SettingsOutlined />
           {t("user.settings")}
         </NavLink>
+        <Link to="/user-settings/settings#appearance">
+          <DarkModeOutlined />
+          {t("theme.label")} <small>{t(`theme.${mode}`)}</small>
+        </Link>
+        <Link to="/user-settings/settings#language">
+          <TranslateRounded />
+          {t("language")} <small>{LANGUAGE_NAMES[language]}</small>
+        </Link>
         <hr />
         <NavLink to="/logout">
           <LogoutRounded />

@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { scrollToTop } from "./scrollToTop.ts";
 
 /** Scrolled further than this: the bar sticks out, the button shows. Pixels. */
@@ -28,6 +29,8 @@ const Button = styled(IconButton)(({ theme }) => ({
   boxShadow: "var(--mui-shadows-8)",
   "&:hover": { background: theme.vars.palette.surface.sunken },
   "@media print": { display: "none" },
+  // There the bar is as high as three rows of buttons.
+  [PHONE]: { "body:has([data-bottom-bar]) &": { display: "none" } },
 }));
 
 export function ScrollTop() {

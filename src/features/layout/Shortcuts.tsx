@@ -1,11 +1,9 @@
 /** Single keys for people who work without a mouse: search, new callout, rows, pages; "?" lists them. */
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { laterPart } from "../i18n/public.ts";
 import { Palette } from "../palette/public.ts";
+import { ShortcutsHelp } from "./laterHelp.ts";
 import { readShortcutsOn } from "./shortcutsOn.ts";
-
-const ShortcutsHelp = laterPart("ShortcutsHelp", () => import("./ShortcutsHelp.tsx"));
 
 /** After "g" the next key says where to; after this it is a key of its own. Milliseconds. */
 const SEQUENCE = 1500;

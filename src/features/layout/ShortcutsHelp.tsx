@@ -9,12 +9,12 @@ import Switch from "@mui/material/Switch";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readShortcutsOn, rememberShortcutsOn } from "./shortcutsOn.ts";
+import { FIND_KEYS, readShortcutsOn, rememberShortcutsOn } from "./shortcutsOn.ts";
 
 const KEYS = [
   ["help", "?"],
   ["search", "/"],
-  ["find", /mac/i.test(navigator.userAgent) ? "⌘ K" : "Ctrl K"],
+  ["find", FIND_KEYS],
   ["new", "n"],
   ["next", "j"],
   ["previous", "k"],
@@ -27,7 +27,8 @@ const Keys = styled("dl")(({ theme: { vars } }) => ({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "8px 20px",
-  margin: "0 0 16px",
+  alignItems: "center",
+  margin: "8px 0 16px",
   "& dd": { margin: 0 },
   "& kbd": {
     display: "inline-block",

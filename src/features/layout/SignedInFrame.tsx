@@ -1,4 +1,5 @@
 /** The frame of every signed-in page. */
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +7,7 @@ import { type User } from "../../contract/user.ts";
 import { loadPage } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { Splash } from "../../ui/Splash.tsx";
+import { SIGNS } from "../../ui/signs.ts";
 import { Footer } from "./Footer.tsx";
 import { selectSplash } from "./layoutSlice.ts";
 import { PageProgress } from "./PageProgress.tsx";
@@ -30,6 +32,8 @@ const SkipLink = styled("a")(({ theme }) => ({
   "&:focus": { top: 8 },
 }));
 
+const signs = <GlobalStyles styles={SIGNS} />;
+
 type Props = { user: User; bell: ReactNode; banner: ReactNode; children: ReactNode };
 
 export function SignedInFrame({ user, bell, banner, children }: Props) {
@@ -37,6 +41,7 @@ export function SignedInFrame({ user, bell, banner, children }: Props) {
   const splash = useAppSelector(selectSplash);
   return (
     <Frame>
+      {signs}
       <SkipLink href="#main">{t("skipToContent")}</SkipLink>
       <TopBar user={user} bell={bell} />
       <PageProgress />

@@ -1,6 +1,6 @@
 /** The bar on top of every signed-in page: the practice, the menu, the bell, the person. */
 import { styled } from "@mui/material/styles";
-import { type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { type User } from "../../contract/user.ts";
@@ -74,7 +74,9 @@ const Nav = styled("nav")(({ theme }) => ({
 const Wide = styled("span")({ display: "inline-flex", [PHONE]: { display: "none" } });
 const Narrow = styled("span")({ display: "none", [PHONE]: { display: "inline-flex" } });
 
-export function TopBar({ user, bell }: { user: User; bell: ReactNode }) {
+type Props = { user: User; bell: ReactNode };
+
+export const TopBar = memo(function TopBar({ user, bell }: Props) {
   const { t } = useTranslation();
   return (
     <Bar>
@@ -99,4 +101,4 @@ export function TopBar({ user, bell }: { user: User; bell: ReactNode }) {
       </Narrow>
     </Bar>
   );
-}
+});

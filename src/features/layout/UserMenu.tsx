@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/user.ts";
 import { loadPage } from "../../lib/loadPage.ts";
 import { BlankAvatar } from "./BlankAvatar.tsx";
+import { ShortcutsHelp } from "./laterHelp.ts";
 
 const UserMenuList = loadPage("UserMenuList", () => import("./UserMenuList.tsx"));
 
@@ -33,6 +34,7 @@ export function UserMenu({ user }: { user: User }) {
   const opener = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [opened, setOpened] = useState<Opened>(null);
+  const [helping, setHelping] = useState(false);
   const turn = (to: Opened) => {
     clearTimeout(timer.current);
     setOpened(to);
@@ -64,7 +66,19 @@ export function UserMenu({ user }: { user: User }) {
         <ExpandMoreRounded />
       </Opener>
       <Suspense>
-        {opened && <UserMenuList id={id} user={user} takesFocus={opened === "press"} onClose={handleClose} />}
+        {opened && (
+          <UserMenuList
+            id={id}
+            user={user}
+            takesFocus={opened === "press"}
+            onClose={handleClose}
+            onHelp={() => {
+              handleClose();
+              setHelping(true);
+            }}
+          />
+        )}
+        {helping && <ShortcutsHelp onClose={() => setHelping(false)} />}
       </Suspense>
     </Place>
   );

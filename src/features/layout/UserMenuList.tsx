@@ -1,5 +1,6 @@
 /** What the user menu lists; fetched when it is first opened. */
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
+import KeyboardRounded from "@mui/icons-material/KeyboardRounded";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
 import TranslateRounded from "@mui/icons-material/TranslateRounded";
@@ -20,19 +21,19 @@ import { UserSummary } from "./UserSummary.tsx";
 const Panel = styled("div")(({ theme }) => ({
   position: "absolute",
   insetInlineEnd: 0,
-  top: "calc(100% + 8px)",
+  top: "calc(100% + 12px)",
   zIndex: theme.zIndex.hoverMenu,
   width: "max-content",
   minWidth: 272,
   maxWidth: 340,
-  maxHeight: "calc(100dvh - var(--mui-size-toolbar) - 8px)",
+  maxHeight: "calc(100dvh - var(--mui-size-toolbar) - 12px)",
   overflowY: "auto",
   borderRadius: 12,
   background: theme.vars.palette.surface.raised,
   boxShadow: "var(--mui-shadows-8)",
   "@keyframes menu-in": { from: { opacity: 0, transform: "translateY(-4px)" } },
   animation: `menu-in ${theme.transitions.duration.short}ms`,
-  "& > div": { padding: "14px 16px 8px" },
+  "& > div": { padding: "14px 16px 12px" },
   "& > ul": { padding: 6, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
@@ -56,9 +57,9 @@ function Row({ to, icon, children, value, ...item }: RowProps) {
   );
 }
 
-type Props = { id: string; user: User; takesFocus: boolean; onClose: () => void };
+type Props = { id: string; user: User; takesFocus: boolean; onClose: () => void; onHelp: () => void };
 
-export function UserMenuList({ id, user, takesFocus, onClose }: Props) {
+export function UserMenuList({ id, user, takesFocus, onClose, onHelp }: Props) {
   const { t } = useTranslation();
   const mode = useAppSelector(selectMode);
   const language = useAppSelector(selectLanguage);
@@ -95,6 +96,11 @@ export function UserMenuList({ id, user, takesFocus, onClose }: Props) {
         >
           {t("language")}
         </Row>
+        <MenuItem onClick={onHelp}>
+          <KeyboardRounded />
+          {t("user.keys")}
+          <Value aria-hidden>?</Value>
+        </MenuItem>
         <Divider component="li" role="presentation" />
         <Row to="/logout" icon={<LogoutRounded />} onClick={onClose}>
           {t("user.signOut")}

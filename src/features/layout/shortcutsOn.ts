@@ -18,3 +18,6 @@ export function rememberShortcutsOn(on: boolean): void {
     // No storage: it holds for nobody longer than this page.
   }
 }
+
+/** What opens the palette, as it is printed on the keys. */
+export const FIND_KEYS = /mac/i.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";

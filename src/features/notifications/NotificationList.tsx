@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type InboxState } from "../../contract/notification.ts";
 import { Count } from "../../ui/Count.tsx";
@@ -14,6 +14,7 @@ import { InboxFilters } from "./InboxFilters.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { OlderNotices } from "./OlderNotices.tsx";
 import { type InboxView } from "./useInbox.ts";
+import { useRowFocus } from "./useRowFocus.ts";
 
 type Props = {
   inbox: InboxView;
@@ -53,6 +54,8 @@ function Section({ heading, groups, inbox, now, onOpen }: SectionProps & Pick<Pr
 export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
   const { t } = useTranslation(["notifications", "inbox"]);
   const panel = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const handleFocus = useRowFocus(list);
   const now = Date.now();
   const { today, earlier } = splitByDay(inbox.groups, now, inbox.zone);
   const { state } = inbox.filter;
@@ -84,7 +87,9 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
         role="tabpanel"
         id={panel}
         aria-labelledby={`${panel}-${state}`}
-        {...(scrolls ? { tabIndex: 0 } : {})}
+        ref={list}
+        onFocus={handleFocus}
+        tabIndex={scrolls ? 0 : -1}
         sx={scrolls ? { overflow: "auto", flex: 1, pb: "16px" } : { pb: "16px" }}
       >
         {inbox.groups.length === 0 && !inbox.older.loading ? <Nothing inbox={inbox} /> : null}

@@ -2,22 +2,15 @@
 import { type Action } from "@reduxjs/toolkit";
 import { putResolve, type SagaGenerator } from "typed-redux-saga";
 import { type NotificationsResponse } from "../../contract/notification.ts";
-import { notificationsApi } from "./notificationsApi.ts";
+import { isWithoutInbox, notificationsApi } from "./notificationsApi.ts";
 
-/** `missing`: this server has no such list (product.md Q21). */
+/** `missing`: `isWithoutInbox`. */
 export type InboxAnswer = { kind: "page"; page: NotificationsResponse } | { kind: "missing" } | { kind: "failed" };
 
 type Outcome = { data?: NotificationsResponse | undefined; error?: unknown };
 
-/** A page in place of data (`unreadable`) says the same as 404. */
-const isNotFound = (error: unknown): boolean =>
-  typeof error === "object" &&
-  error !== null &&
-  "status" in error &&
-  [404, "unreadable"].includes(error.status as never);
-
 const answerOf = ({ data, error }: Outcome): InboxAnswer => {
-  if (isNotFound(error)) return { kind: "missing" };
+  if (isWithoutInbox(error)) return { kind: "missing" };
   // Another server may answer with something else altogether.
   if (!Array.isArray(data?.data) || typeof data.meta?.seq !== "number") return { kind: error ? "failed" : "missing" };
   return { kind: "page", page: data };

@@ -52,7 +52,9 @@ function title({ type, params, title: given }: Notice, t: Words["t"]): string {
 
 /** "Fri 27 Nov, all day, Ms Merrowby, St Brannoc’s"; what is missing is left out. */
 function where({ list_date, session, surgeon, site }: NotificationParams, { t, language }: Words): string | null {
-  const parts = [day(list_date, language), isSession(session) ? t(`session.${session}`) : null, surgeon, site];
+  // A name is not broken between "Ms" and the rest.
+  const name = surgeon?.replaceAll(" ", "\u00a0");
+  const parts = [day(list_date, language), isSession(session) ? t(`session.${session}`) : null, name, site];
   return parts.filter(Boolean).join(t("separator")) || null;
 }
 

@@ -1,5 +1,6 @@
 /** The stored notifications as bell and cable know them (product.md §4, Q19); what is done to them comes with the list. */
 import { adminApi } from "../../api/adminApi.ts";
+import { isProblem } from "../../api/problem.ts";
 import { type NotificationsResponse } from "../../contract/notification.ts";
 import { mergeInbox } from "./inbox.ts";
 
@@ -20,6 +21,10 @@ export const notificationsApi = adminApi.injectEndpoints({
     liveSession: build.query<unknown, void>({ query: () => "/auth/validate_token", keepUnusedDataFor: 0 }),
   }),
 });
+
+/** This server has no such list (product.md Q21); a page in place of data (`unreadable`) says the same as 404. */
+export const isWithoutInbox = (error: unknown): boolean =>
+  isProblem(error) && (error.status === 404 || error.status === "unreadable");
 
 /** Changes the cached list where there is one; a thunk. */
 export function patchInbox(change: (inbox: NotificationsResponse) => NotificationsResponse) {

@@ -10,7 +10,7 @@ import {
   useMuteCalloutMutation,
 } from "./inboxMarksApi.ts";
 import { type InboxNarrowing, type Narrow } from "./inboxView.ts";
-import { useNotificationsQuery } from "./notificationsApi.ts";
+import { isWithoutInbox, useNotificationsQuery } from "./notificationsApi.ts";
 import { type Older, useOlder } from "./useOlder.ts";
 
 export type InboxView = {
@@ -30,9 +30,6 @@ export type InboxView = {
 };
 
 const at = (): string => new Date().toISOString();
-
-const isNotFound = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "status" in error && error.status === 404;
 
 const shows = (row: NotificationRow, { state, type }: InboxNarrowing, reader: Reader): boolean =>
   (!type || row.notification_type === type) &&
@@ -65,7 +62,7 @@ export function useInbox([filter, onFilter]: [InboxNarrowing, Narrow]): InboxVie
   const older = useOlder(data, near.length, filter);
   const known = new Set(near.map(({ id }) => id));
   const far = older.rows.filter((row) => !known.has(row.id) && shows(row, filter, reader));
-  const failure = isNotFound(error) ? "missing" : "failed";
+  const failure = isWithoutInbox(error) ? "missing" : "failed";
   return {
     state: data ? "ready" : error ? failure : "loading",
     groups: groupNotices([...near, ...far], reader),

@@ -24,10 +24,15 @@ type Props = {
 const Cards = styled("ul")(({ theme }) => ({
   "& > li": {
     display: "grid",
-    gap: 6,
-    padding: "14px 16px",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "4px 8px",
+    padding: "10px 16px 14px",
     overflowWrap: "anywhere",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    "& > *": { gridColumn: "1 / -1" },
+    "& > :first-of-type": { gridColumn: 1, alignSelf: "center" },
+    // What can be done stands beside the name, and comes last all the same.
+    "& > :last-child": { gridRow: 1, gridColumn: 2 },
   },
   "& button": { minHeight: 44 },
 }));
@@ -41,11 +46,14 @@ function PlaceCards({ label, heads, places, acts }: Props & { places: readonly S
             <PlaceName {...place} />
             <SecondLine>{place.second}</SecondLine>
           </div>
-          {place.cells.map((cell, index) => (
-            <SecondLine key={heads[index + 1]}>
-              {heads[index + 1]}: {cell}
-            </SecondLine>
-          ))}
+          {place.cells.map(
+            (cell, index) =>
+              cell !== "–" && (
+                <SecondLine key={heads[index + 1]}>
+                  {heads[index + 1]}: {cell}
+                </SecondLine>
+              ),
+          )}
           <PlaceButtons place={place} acts={acts} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import LocalHospitalOutlined from "@mui/icons-material/LocalHospitalOutlined";
 import MuiLink from "@mui/material/Link";
 import { useTranslation } from "react-i18next";
 import { type SiteDetail } from "../../contract/places.ts";
+import { placeOf } from "../../lib/zones.ts";
 import { EditPlace } from "./EditPlace.tsx";
 import { PlacesBoard, type Searchable } from "./PlacesBoard.tsx";
 import { useSitesInFullQuery } from "./placesApi.ts";
@@ -37,7 +38,7 @@ const shown = (site: SiteDetail): Searchable => ({
   inUse: site.in_use,
   text: [site.name, site.short_name, site.address, site.time_zone].join(" "),
   second: [site.short_name, site.phone].filter(Boolean).join(" · "),
-  cells: [<Address key="address" site={site} />, site.time_zone.replaceAll("_", " "), site.theatres.join(", ") || "–"],
+  cells: [<Address key="address" site={site} />, placeOf(site.time_zone), site.theatres.join(", ") || "–"],
 });
 
 export function Sites() {

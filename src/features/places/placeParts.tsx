@@ -1,25 +1,26 @@
 /** What a row says and offers: its name as the way to change it, whether it is archived, and what can be done with it. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { Chip } from "../../ui/Chip.tsx";
+import { RowLink } from "../../ui/RowLink.tsx";
 import { type ActedOn, type PlaceActs } from "./usePlaceActs.ts";
 
 export type PlaceRow = ActedOn & { archived: boolean; inUse: boolean };
 
 const Buttons = styled("div")({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 4 });
 
+const Name = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, "& a": { whiteSpace: "normal" } });
+
 export function PlaceName({ id, name, archived }: PlaceRow) {
   const { t } = useTranslation("manage");
   return (
-    <Typography variant="subtitle1" component="div" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-      <Link to={`?edit=${id}`}>{name}</Link>
+    <Name>
+      <RowLink to={`?edit=${id}`}>{name}</RowLink>
       {archived && <Chip label={t("places.archived")} variant="square" />}
-    </Typography>
+    </Name>
   );
 }
 

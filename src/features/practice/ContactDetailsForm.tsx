@@ -9,17 +9,21 @@ import { Link } from "react-router-dom";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules.ts";
+import { type CompanySettings, type User } from "../../contract/user.ts";
 import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { PanelFoot } from "../../ui/PanelForm.tsx";
 import { selectUser, userChanged } from "../user/public.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { type ContactDetails, fromSettings, toRequest } from "./contactDetails.ts";
 import { useSaveContactDetailsMutation } from "./practiceApi.ts";
 import { SenderPreview } from "./SenderPreview.tsx";
+import { WhileDirty } from "./settingsParts.tsx";
+import { useBegun } from "./useBegun.ts";
 
 const check = (values: FormValues) => checkForm("contactDetails", values);
 
@@ -32,15 +36,6 @@ const Columns = styled("div")({
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 const Fields = styled("div")({ display: "grid", gap: 6, padding: 20 });
-const Foot = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: 8,
-  padding: "14px 20px",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.surface.sunken,
-}));
 
 function useSave(onSaved: (() => void) | undefined, tell: (saved: boolean) => void) {
   const { t } = useTranslation("practice");
@@ -67,14 +62,23 @@ function useSave(onSaved: (() => void) | undefined, tell: (saved: boolean) => vo
 
 /** `onSaved`: a first step, with nothing but saving and signing out to do (product.md Q34). */
 export function ContactDetailsForm({ onSaved }: { onSaved?: () => void }) {
-  const { t } = useTranslation("practice");
   const user = useAppSelector(selectUser);
-  const [saved, setSaved] = useState(false);
-  const save = useSave(onSaved, setSaved);
   if (!user) return null;
-  const { company_settings, name } = user.company;
+  return <DetailsForm company={user.company} onSaved={onSaved} />;
+}
+
+function DetailsForm({ company, onSaved }: { company: User["company"]; onSaved: (() => void) | undefined }) {
+  const { t } = useTranslation("practice");
+  const [saved, setSaved] = useState(false);
+  const valuesOf = (settings: CompanySettings) => fromSettings(settings, company.name);
+  const { initial, onDirty, begin } = useBegun(company.company_settings, valuesOf);
+  const save = useSave(onSaved, (done) => {
+    if (done) begin();
+    setSaved(done);
+  });
   return (
-    <AppForm initialValues={fromSettings(company_settings, name)} validate={check} onSubmit={save}>
+    <AppForm initialValues={initial} validate={check} onSubmit={save}>
+      <WhileDirty onDirty={onDirty} />
       <Columns>
         <Paper variant="outlined" sx={{ overflow: "hidden" }}>
           <Fields>
@@ -82,16 +86,14 @@ export function ContactDetailsForm({ onSaved }: { onSaved?: () => void }) {
             {saved && <FormAlert tone="success">{t("contact.saved")}</FormAlert>}
             <ContactFields />
           </Fields>
-          <Foot>
-            {onSaved ? (
+          <PanelFoot>
+            {onSaved && (
               <Button variant="quiet" size="large" component={Link} to="/logout">
                 {t("contact.signOut")}
               </Button>
-            ) : (
-              <span />
             )}
             <SubmitButton>{t(onSaved ? "contact.saveAndGoOn" : "contact.save")}</SubmitButton>
-          </Foot>
+          </PanelFoot>
         </Paper>
         <SenderPreview />
       </Columns>

@@ -1,5 +1,4 @@
 /** What a new callout begins with, the automatic reminder, late withdrawals, and the doctors' usual language. */
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, type CalloutMode } from "../../contract/callout.ts";
 import { RESPOND_WITHIN, WITHDRAW_PHONE } from "../../contract/calloutDefaults.ts";
@@ -13,6 +12,7 @@ import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
 import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../i18n/public.ts";
 import { useSaveCalloutDefaultsMutation } from "./settingsApi.ts";
 import { SettingsPaper } from "./settingsParts.tsx";
+import { useBegun } from "./useBegun.ts";
 import { useSaveSettings } from "./useSaveSettings.tsx";
 
 type Values = {
@@ -96,9 +96,9 @@ function Fields({ zone }: { zone: string }) {
 export function DefaultsForm({ settings }: { settings: CompanySettings }) {
   const { t } = useTranslation("manage");
   const [save] = useSaveCalloutDefaultsMutation();
-  const { saved, forget, settle } = useSaveSettings();
+  const { initial, lock_version, onDirty, begin } = useBegun(settings, valuesOf);
+  const { saved, forget, settle } = useSaveSettings(begin);
   const check = useCheck();
-  const initial = useMemo(() => valuesOf(settings), [settings]);
   const handleSave = async (given: FormValues) => {
     forget();
     const { mode, within = "", late = "", reminder, language, zone } = given as Values;
@@ -110,12 +110,17 @@ export function DefaultsForm({ settings }: { settings: CompanySettings }) {
       doctor_locale: isLanguage(language) ? language : settings.doctor_locale,
       time_zone: zone,
     };
-    const lock_version = settings.defaults_version;
     return settle(await save({ update_type: "callout_defaults", callout_defaults, lock_version }));
   };
   return (
     <AppForm label={t("defaults.title")} initialValues={initial} validate={check} onSubmit={handleSave}>
-      <SettingsPaper title={t("defaults.title")} text={t("defaults.text")} saved={saved} submit={t("defaults.save")}>
+      <SettingsPaper
+        title={t("defaults.title")}
+        text={t("defaults.text")}
+        saved={saved}
+        submit={t("defaults.save")}
+        onDirty={onDirty}
+      >
         <Fields zone={settings.time_zone} />
       </SettingsPaper>
     </AppForm>

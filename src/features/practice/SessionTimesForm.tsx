@@ -1,6 +1,6 @@
 /** The hours that a session fills in, and the days of the week that differ. */
+import { styled } from "@mui/material/styles";
 import { FORM_ERROR } from "final-form";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { TIMED_SESSIONS } from "../../contract/calloutDefaults.ts";
 import { type CompanySettings } from "../../contract/user.ts";
@@ -11,19 +11,24 @@ import { DayRows } from "./DayRows.tsx";
 import { type TimesValues, timesOf, timesProblem, timesValues } from "./sessionTimesForm.ts";
 import { useSaveSessionTimesMutation } from "./settingsApi.ts";
 import { SettingsPaper } from "./settingsParts.tsx";
+import { useBegun } from "./useBegun.ts";
 import { useSaveSettings } from "./useSaveSettings.tsx";
+
+const valuesOf = ({ session_times }: CompanySettings) => timesValues(session_times);
+
+/** From and until, side by side. */
+const Times = styled("div")({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 16 });
 
 export function SessionTimesForm({ settings }: { settings: CompanySettings }) {
   const { t } = useTranslation(["manage", "callouts"]);
   const [save] = useSaveSessionTimesMutation();
-  const { saved, forget, settle } = useSaveSettings();
-  const initial = useMemo(() => timesValues(settings.session_times), [settings]);
+  const { initial, lock_version, onDirty, begin } = useBegun(settings, valuesOf);
+  const { saved, forget, settle } = useSaveSettings(begin);
   const handleSave = async (given: FormValues): Promise<FormOutcome> => {
     forget();
     const values = given as TimesValues;
     const wrong = timesProblem(values);
     if (wrong) return { [FORM_ERROR]: <FormAlert tone="error">{t(`manage:defaults.${wrong}`)}</FormAlert> };
-    const lock_version = settings.defaults_version;
     return settle(await save({ update_type: "session_times", session_times: timesOf(values), lock_version }));
   };
   return (
@@ -33,17 +38,20 @@ export function SessionTimesForm({ settings }: { settings: CompanySettings }) {
         text={t("manage:defaults.timesText")}
         saved={saved}
         submit={t("manage:defaults.saveTimes")}
+        onDirty={onDirty}
       >
-        {TIMED_SESSIONS.flatMap((session) =>
-          (["start", "end"] as const).map((end) => (
-            <FormTextField
-              key={session + end}
-              name={`usual.${session}.${end}`}
-              type="time"
-              label={t(`manage:defaults.${end}`, { session: t(`callouts:session.${session}`) })}
-            />
-          )),
-        )}
+        {TIMED_SESSIONS.map((session) => (
+          <Times key={session}>
+            {(["start", "end"] as const).map((end) => (
+              <FormTextField
+                key={end}
+                name={`usual.${session}.${end}`}
+                type="time"
+                label={t(`manage:defaults.${end}`, { session: t(`callouts:session.${session}`) })}
+              />
+            ))}
+          </Times>
+        ))}
         <DayRows />
       </SettingsPaper>
     </AppForm>

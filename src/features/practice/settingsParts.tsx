@@ -2,50 +2,51 @@
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
-import { PHONE } from "../../ui/breakpoints.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { PanelFields, PanelFoot } from "../../ui/PanelForm.tsx";
 
 const Head = styled("div")({ padding: "16px 20px 0" });
-const Fields = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "10px 16px",
-  padding: 20,
-  "& > :is([role=alert], [role=status], [data-wide])": { gridColumn: "1 / -1" },
-  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
-});
-const Foot = styled("div")(({ theme }) => ({
-  display: "flex",
-  justifyContent: "flex-end",
-  padding: "14px 20px",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.surface.sunken,
-}));
+/** Inside a form: tells whether it holds something unsaved. */
+export function WhileDirty({ onDirty }: { onDirty: (dirty: boolean) => void }) {
+  const { dirty = false } = useFormState({ subscription: { dirty: true } });
+  // The outside world is the component around the form.
+  useEffect(() => onDirty(dirty), [onDirty, dirty]);
+  return null;
+}
 
-type Props = { title: string; text: string; saved: boolean; submit: string; children: ReactNode };
+type Props = {
+  onDirty: (dirty: boolean) => void;
+  title: string;
+  text: string;
+  saved: boolean;
+  submit: string;
+  children: ReactNode;
+};
 
-export function SettingsPaper({ title, text, saved, submit, children }: Props) {
+export function SettingsPaper({ onDirty, title, text, saved, submit, children }: Props) {
   const { t } = useTranslation("manage");
   return (
     <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880, mb: 3 }}>
+      <WhileDirty onDirty={onDirty} />
       <Head>
         <Typography variant="h2">{title}</Typography>
         <Typography variant="body2" color="text.secondary">
           {text}
         </Typography>
       </Head>
-      <Fields>
+      <PanelFields>
         <FormFailure />
         {saved && <FormAlert tone="success">{t("defaults.saved")}</FormAlert>}
         {children}
-      </Fields>
-      <Foot>
+      </PanelFields>
+      <PanelFoot>
         <SubmitButton>{submit}</SubmitButton>
-      </Foot>
+      </PanelFoot>
     </Paper>
   );
 }

@@ -14,7 +14,8 @@ import { userChanged } from "../user/public.ts";
 
 type Answer = { data?: UserResponse | undefined; error?: unknown };
 
-export function useSaveSettings() {
+/** `begin`: the form starts over with what was saved or taken. */
+export function useSaveSettings(begin: () => void) {
   const { t } = useTranslation("manage");
   const words = useProblemText();
   const dispatch = useAppDispatch();
@@ -28,7 +29,10 @@ export function useSaveSettings() {
         </FormAlert>
       );
     // The form begins anew with what the store then knows.
-    const handleTake = () => dispatch(userChanged({ user: readUser(problem.data) }));
+    const handleTake = () => {
+      begin();
+      dispatch(userChanged({ user: readUser(problem.data) }));
+    };
     return (
       <FormAlert tone="error" title={t("defaults.stale")}>
         <Button variant="outlined" size="small" onClick={handleTake} sx={{ mt: 1 }}>
@@ -39,6 +43,7 @@ export function useSaveSettings() {
   };
   const settle = ({ data, error }: Answer): FormOutcome => {
     if (!data) return { [FORM_ERROR]: refusal(error) };
+    begin();
     dispatch(userChanged({ user: readUser(data.data) }));
     setSaved(true);
     return undefined;

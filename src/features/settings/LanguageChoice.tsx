@@ -24,7 +24,7 @@ export function LanguageChoice() {
         value={language}
         input={<OutlinedInput />}
         IconComponent={ExpandMoreRounded}
-        sx={{ width: 280, maxWidth: "100%" }}
+        fullWidth
         onChange={(event) => dispatch(languageChosen(event.target.value))}
       >
         {OFFERED_LANGUAGES.map((one) => (

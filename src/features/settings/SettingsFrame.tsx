@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { useSectionInView } from "./useSectionInView.ts";
 
 const Grid = styled("div")(({ theme }) => ({
   display: "grid",
@@ -21,6 +22,11 @@ const Grid = styled("div")(({ theme }) => ({
     textDecoration: "none",
   },
   "& nav a:hover": { background: theme.vars.palette.action.hover },
+  "& nav a[aria-current]": {
+    background: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.status.open.fg,
+    fontWeight: 600,
+  },
   "& nav svg": { fontSize: 20 },
   "& > div": { display: "grid", gap: 24, minWidth: 0 },
   "& section": { scrollMarginTop: "calc(var(--mui-size-toolbar) + 16px)" },
@@ -37,11 +43,12 @@ type Section = { id: string; text: string; icon: ReactNode };
 type Props = { label: string; sections: readonly Section[]; children: ReactNode };
 
 export function SettingsFrame({ label, sections, children }: Props) {
+  const [current, choose] = useSectionInView(sections.map(({ id }) => id).join(" "));
   return (
     <Grid>
       <nav aria-label={label}>
         {sections.map(({ id, text, icon }) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} href={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={() => choose(id)}>
             {icon}
             {text}
           </a>

@@ -64,7 +64,7 @@ export function EmailForm({ user }: { user: User }) {
           <FormPasswordField name="email_password" autoComplete="current-password" label={t("currentPassword")} />
         </Fields>
         <Foot>
-          <SubmitButton>{t("email.submit")}</SubmitButton>
+          <SubmitButton variant="outlined">{t("email.submit")}</SubmitButton>
         </Foot>
       </AppForm>
     </>

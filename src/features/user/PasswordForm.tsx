@@ -22,7 +22,7 @@ export function PasswordForm({ user }: { user: User }) {
   const [changes, setChanges] = useState(0);
   const change = useChangeAccount((field, message) => {
     if (field === "current_password") return t("wrongPassword");
-    return field === "password" && message.includes("common") ? t("password.common") : message;
+    return field === "password" && message.includes("common") ? t("errors:commonPassword") : message;
   });
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const outcome = await change({
@@ -45,17 +45,12 @@ export function PasswordForm({ user }: { user: User }) {
         <input hidden readOnly autoComplete="username" value={user.email} />
         <FormPasswordField name="current_password" autoComplete="current-password" label={t("currentPassword")} />
         <Fields>
-          <FormPasswordField
-            name="password"
-            autoComplete="new-password"
-            label={t("password.new")}
-            help={t("errors:rule.password", { name: t("password.new"), count: LIMITS.password[0] })}
-          />
+          <FormPasswordField name="password" autoComplete="new-password" label={t("password.new")} />
           <FormPasswordField name="password_confirmation" autoComplete="new-password" label={t("password.repeat")} />
         </Fields>
         <PasswordMeter name="password" minimum={LIMITS.password[0]} />
         <Foot>
-          <SubmitButton>{t("password.submit")}</SubmitButton>
+          <SubmitButton variant="outlined">{t("password.submit")}</SubmitButton>
         </Foot>
       </AppForm>
     </>

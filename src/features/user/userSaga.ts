@@ -1,6 +1,7 @@
-/** Keeps the person in storage under a key of their own (specification §3), and their language at the server. */
+/** Keeps the person in storage under a key of their own (specification §3), their language at the server, and what colleagues change of them here. */
 import { type Action } from "@reduxjs/toolkit";
-import { call, put, putResolve, select, takeEvery, takeLatest } from "typed-redux-saga";
+import { call, put, putResolve, select, take, takeEvery, takeLatest } from "typed-redux-saga";
+import { adminApi } from "../../api/adminApi.ts";
 import { readUser } from "../../api/readUser.ts";
 import { type UserResponse } from "../../contract/user.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
@@ -12,6 +13,7 @@ export function* userSaga({ storage }: { storage: AppStorage }) {
   yield* takeEvery([sessionOpened, userChanged], remember, storage);
   yield* takeEvery([sessionEnded, sessionMissing], () => storage.remove(STORAGE_KEYS.user));
   yield* takeLatest(languageChosen, tellLanguage);
+  yield* takeLatest(sessionOpened, followColleagues);
 }
 
 function* remember(storage: AppStorage) {
@@ -30,5 +32,31 @@ function* tellLanguage({ payload: locale }: ReturnType<typeof languageChosen>) {
     if (data) yield* put(userChanged({ user: readUser(data.data) }));
   } catch {
     // The chunk could not be fetched; the next choice tells it.
+  }
+}
+
+/** By the live connection, a few times a second at most. */
+const isPracticeStale = (action: Action): boolean =>
+  adminApi.util.invalidateTags.match(action) && action.payload.includes("Company" as never);
+
+/** Roles and what belongs to the practice come with the person, and no answer of one's own tells that they changed. */
+function* followColleagues() {
+  // The connection's first word: the person was read a moment ago.
+  yield* take(isPracticeStale);
+  yield* takeLatest(isPracticeStale, readAnew);
+}
+
+function* readAnew() {
+  try {
+    const { accountApi } = yield* call(() => import("./accountApi.ts"));
+    const options = { subscribe: false, forceRefetch: true };
+    const request = accountApi.endpoints.readAccount.initiate(undefined, options) as unknown as Action;
+    const { data } = (yield* putResolve(request)) as unknown as { data?: UserResponse };
+    const known = yield* select(selectUser);
+    if (!data || !known) return;
+    const user = readUser(data.data);
+    if (user.id === known.id && JSON.stringify(user) !== JSON.stringify(known)) yield* put(userChanged({ user }));
+  } catch {
+    // The chunk could not be fetched, or the answer holds nobody; the next change asks again.
   }
 }

@@ -19,7 +19,10 @@ export function LoginPage() {
       {end === "expired" && <FormAlert tone="info">{t("login.ended")}</FormAlert>}
       {end === "elsewhere" && <FormAlert tone="info">{t("login.endedElsewhere")}</FormAlert>}
       <LoginForm />
-      <Typography color="text.secondary" sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: "divider" }}>
+      <Typography
+        color="text.secondary"
+        sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: "divider", "& a": { fontWeight: 600 } }}
+      >
         {t("login.notMember")} <Link to="/auth/registration">{t("login.signUp")}</Link>
       </Typography>
       <Typography variant="caption" component="p" color="text.tertiary" sx={{ mt: 1.5 }}>

@@ -13,19 +13,18 @@ import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 
 const isDone = (state: unknown): boolean => typeof state === "object" && state !== null && "passwordReset" in state;
 
-/** Loads afresh: a stored session is not checked on this page, but on the next. */
-function Ways() {
+/** First what has to be done next. Loads afresh: a stored session is not checked on this page, but on the next. */
+function Ways({ done = false }: { done?: boolean }) {
   const { t } = useTranslation("auth");
-  return (
-    <>
-      <Button variant="contained" size="large" href="/auth/login">
-        {t("toLogin")}
-      </Button>
-      <Button variant="quiet" size="large" href="/auth/forgot-password">
-        {t("newPassword.again")}
-      </Button>
-    </>
-  );
+  const ways = [
+    <Button key="in" variant={done ? "contained" : "quiet"} size="large" href="/auth/login">
+      {t("toLogin")}
+    </Button>,
+    <Button key="again" variant={done ? "quiet" : "contained"} size="large" href="/auth/forgot-password">
+      {t("newPassword.again")}
+    </Button>,
+  ];
+  return <>{done ? ways : ways.reverse()}</>;
 }
 
 export function SetNewPasswordPage() {
@@ -34,7 +33,7 @@ export function SetNewPasswordPage() {
   useDocumentTitle(t("newPassword.title"));
   if (!isDone(state)) return <Attempt />;
   return (
-    <AuthOutcome title={t("newPassword.doneTitle")} actions={<Ways />}>
+    <AuthOutcome title={t("newPassword.doneTitle")} actions={<Ways done />}>
       {t("newPassword.done")}
     </AuthOutcome>
   );

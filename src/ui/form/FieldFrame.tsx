@@ -4,12 +4,16 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 
 const Frame = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexDirection: "column",
-  gap: 5,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "5px 8px",
   minWidth: 0,
-  "& > [data-part=head]": { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 8 },
-  "& > [data-part=head] a": { ...theme.typography.caption, padding: "3px 0" },
+  alignItems: "center",
+  alignContent: "start",
+  "& > :not([data-part=head], [data-part=aside])": { gridColumn: "1 / -1" },
+  // Beside the label to the eye, behind the field to the keyboard: nobody types their way past it.
+  "& > [data-part=aside]": { gridArea: "1 / 2" },
+  "& > [data-part=aside] a": { ...theme.typography.caption, padding: "3px 0" },
   "& label": { ...theme.typography.subtitle2 },
   "& label small": { fontSize: "inherit", fontWeight: 400, color: theme.vars.palette.text.tertiary },
   "& > [data-part=help]": {
@@ -52,9 +56,9 @@ export function FieldFrame({ id, label, optional, aside, help, error, children }
           {label}
           {optional && <small> {optional}</small>}
         </label>
-        {aside}
       </div>
       {children}
+      {aside && <div data-part="aside">{aside}</div>}
       <div data-part="help" id={helpId(id)} {...(error === null ? {} : { "data-error": "" })}>
         {error === null ? (
           help

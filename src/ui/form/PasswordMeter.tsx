@@ -19,6 +19,13 @@ const Box = styled("div")(({ theme }) => ({
   borderRadius: 8,
   background: theme.vars.palette.surface.sunken,
   "& header": { display: "flex", justifyContent: "space-between", gap: 8, fontWeight: 500 },
+  "& [data-colour]": { fontWeight: 600 },
+  ...Object.fromEntries(
+    (["error", "risk", "confirmed"] as const).map((colour) => [
+      `& [data-colour=${colour}]`,
+      { color: theme.vars.palette.status[colour].fg },
+    ]),
+  ),
   "& ul": {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
@@ -57,7 +64,9 @@ export function PasswordMeter({ name, minimum }: Props) {
     <Box>
       <header>
         <span>{t("meter.title")}</span>
-        <span role="status">{t("meter.score", { word: t(`meter.${word}`), score, of: CHECKS.length })}</span>
+        <span role="status" data-colour={score > 0 ? COLOURS[word] : "none"}>
+          {t("meter.score", { word: t(`meter.${word}`), score, of: CHECKS.length })}
+        </span>
       </header>
       <Bars colour={COLOURS[word]} aria-hidden>
         {CHECKS.map((check, place) => (

@@ -17,15 +17,17 @@ type Props = {
   /** Needs a visible reason nearby. */
   disabled?: boolean;
   fullWidth?: boolean;
+  /** Outlined: beside another form whose button is the page's first. */
+  variant?: "contained" | "outlined";
 };
 
-export function SubmitButton({ children, disabled = false, fullWidth = false }: Props) {
+export function SubmitButton({ children, disabled = false, fullWidth = false, variant = "contained" }: Props) {
   const { t } = useTranslation("errors");
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
     <Button
       type="submit"
-      variant="contained"
+      variant={variant}
       size="large"
       disabled={disabled}
       aria-disabled={submitting}

@@ -1,10 +1,11 @@
 /** What the doctor's page says, in Japanese. */
+import { sensei } from "../../../mail/callout/ja.ts";
 import { type RespondTexts } from "./en.ts";
 
 export const ja: RespondTexts = {
   language: "ja",
   session: { am: "午前", pm: "午後", all_day: "終日", evening: "夜間", on_call: "オンコール", custom: "" },
-  calloutFor: (doctor) => `${doctor} 様への応援依頼`,
+  calloutFor: (doctor) => `${sensei(doctor)}への応援依頼`,
   call: (phone) => `診療所に電話する（${phone}）`,
   questions: "お問い合わせ：",
   privacy: "プライバシー",
@@ -35,7 +36,7 @@ export const ja: RespondTexts = {
     refused: "手術枠がすでに始まっているか終了しているため、変更できません。お電話ください。",
   },
   sent: {
-    thanks: (name) => `${name} 様、ありがとうございます`,
+    thanks: (name) => `${sensei(name)}、ありがとうございます`,
     told: ["「", "」と回答しました：", "。"],
     words: { available: "対応可", if_needed: "必要なら可", unavailable: "対応不可" },
     eitherWay: "結果はいずれの場合もメールでお知らせします。",

@@ -40,7 +40,6 @@ export const account = {
     repeat: "Neues Passwort wiederholen",
     submit: "Passwort ändern",
     changed: "Ihr Passwort wurde geändert. Alle Ihre anderen Geräte wurden abgemeldet.",
-    common: "Dieses Passwort ist zu verbreitet oder zu leicht zu erraten.",
   },
   zone: {
     label: "Zeitzone",

@@ -27,11 +27,13 @@ export const administrators = {
   never: "Nie",
   failed: "Die Zugänge konnten nicht geladen werden",
   lastOwner: "Einziger Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.",
+  rename: { title: "Namen von {{name}} ändern", submit: "Namen speichern", failed: "Der Name wurde nicht gespeichert" },
   menu: {
+    rename: "Namen ändern",
     resend: "Einladung erneut senden",
     withdraw: "Einladung zurückziehen",
     owner: "Zum Inhaber machen",
-    admin: "Zur Administration machen",
+    admin: "Rolle „Administration“ geben",
     disable: "Zugang deaktivieren",
     enable: "Zugang aktivieren",
   },
@@ -64,7 +66,7 @@ export const administrators = {
       submit: "Zum Inhaber machen",
     },
     admin: {
-      title: "{{name}} zur Administration machen?",
+      title: "{{name}} die Rolle „Administration“ geben?",
       text: "{{name}} kann dann keine Rollen und Zugänge mehr ändern. Es wird keine E-Mail gesendet.",
       submit: "Rolle ändern",
     },

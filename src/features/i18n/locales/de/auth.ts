@@ -15,7 +15,7 @@ export const auth = {
   nameCapital: "Bitte achten Sie bei Ihrem Namen auf Groß- und Kleinschreibung.",
   login: {
     title: "Anmelden",
-    lead: "Für die Verwaltung von Praxen. Willkommen zurück.",
+    lead: "Für die Praxisverwaltung. Willkommen zurück.",
     forgot: "Passwort vergessen?",
     continue: "Weiter",
     notMember: "Noch kein Konto?",

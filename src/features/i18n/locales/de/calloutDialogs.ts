@@ -6,6 +6,7 @@ export const calloutDialogs = {
   confirm: {
     title: "{{doctor}} bestätigen?",
     notCredentialed: "Trotz fehlender Zulassung bestätigen. Das wird im Protokoll vermerkt.",
+    preview: "Vorschau",
     goOut: "Diese E-Mails gehen jetzt hinaus",
     confirmation_one: "{{count}} Bestätigung",
     confirmation_other: "{{count}} Bestätigungen",
@@ -19,8 +20,8 @@ export const calloutDialogs = {
     callout_other: "{{count}} Anfragen",
     reminder_one: "{{count}} Erinnerung",
     reminder_other: "{{count}} Erinnerungen",
-    standby_one: "{{count}} × „In Bereitschaft“",
-    standby_other: "{{count}} × „In Bereitschaft“",
+    standby_one: "{{count}} × „In Reserve“",
+    standby_other: "{{count}} × „In Reserve“",
     not_required_one: "{{count}} × „Nicht benötigt, vielen Dank“",
     not_required_other: "{{count}} × „Nicht benötigt, vielen Dank“",
     expired_one: "{{count}} × „Unbesetzt geschlossen“",
@@ -68,6 +69,8 @@ export const calloutDialogs = {
     list_started: "Diese Liste hat schon begonnen. Es wurde keine E-Mail gesendet.",
     stale: "Inzwischen hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn.",
     invalid_transition: "Die Anfrage hat nicht mehr den nötigen Stand. Es wurde keine E-Mail gesendet.",
+    unsure:
+      "Es kam keine Antwort. Ob es ausgeführt wurde, ist offen. Sie können es noch einmal versuchen: Keine E-Mail geht doppelt hinaus.",
     other: "Das hat nicht geklappt. Nichts wurde geändert.",
   },
 } satisfies Texts<typeof en>;

@@ -8,7 +8,7 @@ export const calloutForm = {
   lists: { title: "Listen", text: "Welche OP-Listen sind zu besetzen?" },
   who: { title: "Wer", text: "Gruppen und einzelne Personen. Die Übersicht zeigt, wer wirklich eine E-Mail erhält." },
   how: { title: "Wie", text: "Wer entscheidet, wie viel Zeit bleibt und was zu lesen ist." },
-  optional: "(freiwillig)",
+  optional: "(optional)",
   date: "Datum",
   session: "Zeitblock",
   starts: "Beginn",

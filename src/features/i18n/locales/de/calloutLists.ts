@@ -4,7 +4,7 @@ import { type calloutLists as en } from "../en/calloutLists.ts";
 
 export const calloutLists = {
   otherSession: "Andere",
-  sessionKind: "Art der Sitzung",
+  sessionKind: "Art des Zeitblocks",
   repeat: "Wöchentlich wiederholen…",
   repeatTitle: "Wöchentlich wiederholen",
   repeatText: "Dieselbe Liste am selben Wochentag der folgenden Wochen, beginnend nach dem {{date}}.",
@@ -39,6 +39,7 @@ export const calloutLists = {
   failed: "Die Liste konnte nicht geladen werden",
   nothing: "Keine Listen an diesem Tag",
   addOn: "Neue Liste am {{date}}",
+  weekNoMatch: "Keine Liste dieser Woche passt zu Suche und Filtern.",
   weekEmpty: "Keine Listen in dieser Woche",
   weekEmptyText: "Wählen Sie einen Platz der Woche, um eine Liste einzutragen. Niemand erhält eine E-Mail.",
   send: "Senden…",

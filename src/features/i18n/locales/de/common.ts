@@ -25,14 +25,15 @@ export const common = {
     doctors: "Ärzte",
     manage: "Verwaltung",
   },
-  user: { open: "Ihr Konto", settings: "Benutzereinstellungen", signOut: "Abmelden" },
+  user: { open: "Ihr Konto", settings: "Benutzereinstellungen", keys: "Tastenkürzel", signOut: "Abmelden" },
   manage: {
     title: "Verwaltung",
     description: "Einstellungen Ihrer Praxis oder Gruppe. Sie gelten für alle, die sich hier anmelden.",
   },
   contactStep: {
     title: "Ihre Kontaktdaten",
-    description: "Diese Angaben stehen in den E-Mails an die Ärzte. Sie können sie später unter Verwaltung ändern.",
+    description:
+      "Diese Angaben stehen in den E-Mails an Ärztinnen und Ärzte. Sie können sie später unter Verwaltung ändern.",
   },
   footer: {
     label: "Über diese Website",

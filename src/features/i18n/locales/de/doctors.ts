@@ -2,14 +2,18 @@
 
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorMerge } from "./doctorMerge.ts";
 import { doctorPages } from "./doctorPages.ts";
 import { doctorWork } from "./doctorWork.ts";
 
 export const doctors = {
   page: doctorPages,
   work: doctorWork,
+  merge: doctorMerge,
   title: "Ärztinnen und Ärzte",
   description: "An sie können Ihre Anfragen gehen.",
+  counts: "{{active}} aktiv, {{paused}} pausiert.",
+  statusCount: "{{status}} ({{number}})",
   tableLabel: "Ärztinnen und Ärzte",
   search: "Ärztinnen und Ärzte durchsuchen",
   searchHint: "Name oder E-Mail",
@@ -25,7 +29,7 @@ export const doctors = {
     email: "E-Mail",
     lastResponse: "Letzte Antwort",
   },
-  emailState: { ok: "Angenommen", bounced: "Kommt zurück", complained: "Beschwerde", unverified: "Nicht geprüft" },
+  emailState: { ok: "Angenommen", bounced: "Unzustellbar", complained: "Beschwerde", unverified: "Nicht geprüft" },
   never: "Nie",
   noPhone: "Kein Telefon",
   empty: {

@@ -4,7 +4,7 @@ import { type emailTexts as en } from "../en/emailTexts.ts";
 
 export const emailTexts = {
   intro:
-    "Ergänzen Sie die E-Mails an Ärzte um eigene Worte: reiner Text, ein Absatz nach der Anrede und einer am Ende. Jeder Arzt erhält den Text seiner Sprache; der Rest der E-Mail bleibt, wie er ist.",
+    "Ergänzen Sie die E-Mails an Ärzte um eigene Worte: reiner Text, ein Absatz nach der Anrede und einer am Ende. Verschickt wird jeweils der Text in der Sprache des Empfängers; der Rest der E-Mail bleibt, wie er ist.",
   failed: "Die E-Mail-Texte konnten nicht geladen werden",
   kindLabel: "E-Mail",
   languageLabel: "Sprache der E-Mail",
@@ -39,10 +39,10 @@ export const emailTexts = {
     callout: "Anfrage",
     reminder: "Erinnerung",
     confirmation: "Buchungsbestätigung",
-    standby: "In Bereitschaft",
+    standby: "In Reserve",
     filled: "Besetzt, vielen Dank",
     not_required: "Nicht benötigt",
-    released: "Buchung aufgehoben",
+    released: "Buchung gelöst",
     cancelled: "Anfrage abgesagt",
     expired: "Anfrage unbesetzt geschlossen",
   },

@@ -43,7 +43,7 @@ export const importSteps = {
   match: {
     title: "Was steht in welcher Spalte?",
     text: "Prüfen Sie, was erkannt wurde. Nicht gewählte Spalten werden nicht importiert; Ihre Zuordnung merken wir uns für das nächste Mal.",
-    optional: "(freiwillig)",
+    optional: "(optional)",
     none: "Nicht in der Datei",
     unnamed: "Spalte {{number}}",
     all: "Alle Zeilen: {{value}}",

@@ -10,7 +10,7 @@ export const inbox = {
   unmute: "Nicht stumm",
   doneOf: "Erledigt: {{title}}",
   notDoneOf: "Nicht erledigt: {{title}}",
-  muteOf: "Diese Anfrage stumm schalten: {{title}}",
+  muteOf: "Stumm, diese Anfrage: {{title}}",
   unmuteOf: "Nicht stumm, diese Anfrage: {{title}}",
   muted: "Stumm",
   tabDone: "Erledigt",

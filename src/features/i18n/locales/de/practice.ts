@@ -25,6 +25,7 @@ export const practice = {
     saved: "Gespeichert.",
   },
   preview: {
+    step: "Schritt 1 von 4",
     title: "So wird es aussehen",
     replyTo: "Antwort an {{address}}",
     subject: "Können Sie einspringen? Do., 26. Nov., vormittags",

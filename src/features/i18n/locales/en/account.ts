@@ -37,7 +37,6 @@ export const account = {
     repeat: "Repeat new password",
     submit: "Change password",
     changed: "Your password has been changed. All your other devices have been signed out.",
-    common: "This password is too common or too easy to guess.",
   },
   zone: {
     label: "Time zone",

@@ -1,7 +1,7 @@
 /** English texts: the practice’s administrators. */
 export const administrators = {
   intro:
-    "The people who sign in here for your practice. Everybody sees and does the same; owners also decide who else may come in.",
+    "The people who sign in here for your practice. Everybody sees and does the same; owners also decide who has access.",
   ownersOnly: "Only owners change roles and access.",
   invite: "Invite an administrator",
   label: "Administrators",
@@ -24,7 +24,9 @@ export const administrators = {
   never: "Never",
   failed: "The administrators could not be loaded",
   lastOwner: "The only owner. Make somebody else an owner first.",
+  rename: { title: "Change the name of {{name}}", submit: "Save name", failed: "The name was not saved" },
   menu: {
+    rename: "Change name",
     resend: "Send the invitation again",
     withdraw: "Withdraw the invitation",
     owner: "Make owner",
@@ -57,7 +59,7 @@ export const administrators = {
     },
     owner: {
       title: "Make {{name}} an owner?",
-      text: "Owners change roles and decide who may come in, yours included. No email is sent.",
+      text: "Owners change roles and decide who has access, yours included. No email is sent.",
       submit: "Make owner",
     },
     admin: {

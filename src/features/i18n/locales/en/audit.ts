@@ -1,6 +1,6 @@
 /** English texts: the audit log. */
 export const audit = {
-  intro: "Who did what, and when, in your practice. Lines are only ever added; nobody can change or remove them.",
+  intro: "Who did what, and when, in your practice. Entries are only ever added; nobody can change or remove them.",
   label: "Audit log",
   filters: "Filter the audit log",
   who: { all: "Anyone", doctor: "Doctors", system: "The system", provider: "Support" },
@@ -20,7 +20,7 @@ export const audit = {
   clear: "Clear filters",
   column: { when: "When", who: "Who", what: "What", about: "About" },
   emptyTitle: "Nothing recorded yet",
-  emptyText: "From now on, every change to callouts, doctors and settings leaves a line here.",
+  emptyText: "From now on, every change to callouts, doctors and settings leaves an entry here.",
   noMatchTitle: "No entries match",
   noMatchText: "Try another person, kind of entry or time.",
   failed: "The audit log could not be loaded",
@@ -59,6 +59,7 @@ export const audit = {
     doctor_changed: "Doctor changed",
     doctor_archived: "Doctor archived",
     doctor_restored: "Doctor restored",
+    doctor_merged: "Doctors merged",
     doctor_paused: "Emails to a doctor paused",
     doctor_unpaused: "Emails to a doctor resumed",
     doctor_invited: "Doctor invited",

@@ -1,5 +1,7 @@
 /** English texts: one callout. */
 export const calloutDetail = {
+  joined: "{{first}}, {{rest}}",
+  about: "{{what}}. {{mode}}",
   mode: { select: "You choose who is booked.", first_come: "The first to say yes is booked." },
   lists_one: "{{count}} list",
   lists_other: "{{count}} lists",
@@ -31,7 +33,7 @@ export const calloutDetail = {
   responsesTitle: "Responses for {{list}}",
   filterLabel: "Responses by answer",
   all: "All",
-  column: { doctor: "Doctor", response: "Response", when: "When", fit: "Fit", decision: "Decision" },
+  column: { doctor: "Doctor", response: "Response", when: "When", fit: "Fit (last 90 days)", decision: "Decision" },
   noClash: "No clash",
   clash: "Confirmed at {{site}} on {{date}}",
   fit: {
@@ -39,6 +41,7 @@ export const calloutDetail = {
     expired: "Credential expired {{date}}",
     missing: "Not credentialed at {{site}}",
     history: "90 days: {{offered}} offered · {{accepted}} accepted",
+    counts: "{{offered}} offered · {{accepted}} accepted",
     withSurgeon_one: "{{count}} list with this surgeon",
     withSurgeon_other: "{{count}} lists with this surgeon",
   },
@@ -56,6 +59,8 @@ export const calloutDetail = {
   confirmAsking: "Confirm…",
   confirmDoctorAsking: "Confirm {{doctor}}…",
   booked: "Confirmed",
+  toStandby: "Standby",
+  standbyFor: "Standby for {{doctor}}",
   standby: "Standby",
   standbyWanted: "Asked to stand by",
   notRequired: "Told it is filled",
@@ -110,6 +115,7 @@ export const calloutDetail = {
     callout_cancelled: "Cancelled: {{reason}}",
     callout_expired: "Expired unfilled",
     byAdmin: "by {{name}}",
+    forLists: "For {{lists}}",
     byDoctor: "by email link",
     bySystem: "automatic",
     empty: "Nothing has happened yet.",

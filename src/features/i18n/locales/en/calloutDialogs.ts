@@ -3,6 +3,7 @@ export const calloutDialogs = {
   confirm: {
     title: "Confirm {{doctor}}?",
     notCredentialed: "Confirm although not credentialed. This is written into the activity log.",
+    preview: "Preview",
     goOut: "These emails go out now",
     confirmation_one: "{{count}} confirmation",
     confirmation_other: "{{count}} confirmations",
@@ -64,6 +65,7 @@ export const calloutDialogs = {
     list_started: "This list has already started. Nobody was emailed.",
     stale: "This has changed meanwhile. What you see now is the present state. Please look again.",
     invalid_transition: "The callout is no longer in a state in which this is possible. Nobody was emailed.",
+    unsure: "No answer came, so it may or may not have been done. You can try again: no email goes twice.",
     other: "That did not work. Nothing was changed.",
   },
 } as const;

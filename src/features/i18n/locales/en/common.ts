@@ -22,7 +22,7 @@ export const common = {
     doctors: "Doctors",
     manage: "Manage",
   },
-  user: { open: "Your account", settings: "User Settings", signOut: "Sign Out" },
+  user: { open: "Your account", settings: "User Settings", keys: "Keyboard shortcuts", signOut: "Sign Out" },
   manage: {
     title: "Manage",
     description: "Settings of your practice or group. They apply to everybody who signs in here.",

@@ -29,6 +29,7 @@ export const doctorPages = {
   sites: "Sites",
   sitesHelp: "Where none is chosen, no site is ruled out.",
   until: "Credentialed until: {{site}}",
+  untilWord: "Credentialed until",
   noEnd: "no end",
   tab: "Section",
   tabs: {
@@ -48,6 +49,7 @@ export const doctorPages = {
   from: "From",
   to: "To, included",
   reason: "Reason",
+  leave: "Leave",
   addAway: "Add leave",
   remove: "Remove",
   removeAway: "Remove leave from {{from}} to {{to}}",

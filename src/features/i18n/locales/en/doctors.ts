@@ -1,12 +1,16 @@
 /** English texts: doctors. */
+import { doctorMerge } from "./doctorMerge.ts";
 import { doctorPages } from "./doctorPages.ts";
 import { doctorWork } from "./doctorWork.ts";
 
 export const doctors = {
   page: doctorPages,
   work: doctorWork,
+  merge: doctorMerge,
   title: "Doctors",
   description: "The doctors your callouts can go to.",
+  counts: "{{active}} active, {{paused}} paused.",
+  statusCount: "{{status}} ({{number}})",
   tableLabel: "Doctors",
   search: "Search doctors",
   searchHint: "Name or email",

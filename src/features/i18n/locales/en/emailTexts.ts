@@ -1,7 +1,7 @@
 /** English texts: the practice’s own email texts. */
 export const emailTexts = {
   intro:
-    "Add words of your own to the emails doctors get: plain text, one paragraph after the greeting and one at the end. A doctor gets the text of the doctor’s own language; the rest of the email stays as it is.",
+    "Add words of your own to the emails doctors get: plain text, one paragraph after the greeting and one at the end. Doctors get the text in their own language; the rest of the email stays as it is.",
   failed: "The email texts could not be loaded",
   kindLabel: "Email",
   languageLabel: "Language of the email",

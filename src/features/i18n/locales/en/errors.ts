@@ -71,7 +71,8 @@ export const errors = {
     last_owner: "The practice needs at least one active owner.",
     list_in_callout: "This list belongs to a callout. Change it there.",
     list_started: "The list has already started.",
-    new_user_not_found: "The invitation could not be found. It may have expired.",
+    new_user_not_found:
+      "This invitation could not be found. It may have expired or been used. Please ask for a new one.",
     nobody_to_send_to: "There is nobody to send this to.",
     not_found: "The requested entry is not found. It may have been removed.",
     not_signed_in: "Please sign in again.",
@@ -87,6 +88,7 @@ export const errors = {
     unsupported_media_type: "This kind of content is not accepted.",
     user_unverified: "Your account has not yet been verified.",
   },
+  commonPassword: "This password is too common or too easy to guess.",
   network: "The server cannot be reached. Check your connection and try again.",
   unknown: "Something went wrong! Please try again later.",
 } as const;

@@ -52,7 +52,7 @@ export const importCheck = {
     max: "At most {{limit}} characters",
     email: "Not an email address",
     phone: "Only digits, spaces, brackets, + and -",
-    twice: "Stands in a row above already",
+    twice: "Already in a row above",
     date: "“{{value}}” is not a date; write it as 2027-03-31",
     other: "Not possible here",
     unknown: {

@@ -6,7 +6,7 @@ export const manageDefaults = {
   respondWithin: "Hours to answer",
   respondWithinHelp: "From sending; sets respond-by in a new callout. Empty: none is suggested.",
   hoursWrong: "Whole hours, {{least}} to {{most}}",
-  reminder: "Remind once by itself",
+  reminder: "Remind once automatically",
   reminderHelp: "Halfway between sending and respond-by, those who have not answered get one reminder.",
   late: "Late withdrawal, in hours",
   lateHelp: "A doctor who withdraws so shortly before the start is shown your telephone number, and you are alerted.",
@@ -31,6 +31,6 @@ export const manageDefaults = {
   removeDay: "Remove {{day}}, {{session}}",
   noDays: "No day differs.",
   sameTimes: "A session cannot end when it starts.",
-  twice: "The same day and session stand there twice.",
+  twice: "The same day and session are listed twice.",
   saveTimes: "Save times",
 } as const;

@@ -28,10 +28,9 @@ export const manageGroups = {
   },
   description: "Description",
   members: "Members in order",
-  membersText: "Those whom you prefer to ask stand first.",
+  membersText: "Put the doctors you prefer to ask first.",
   noMembers: "Nobody belongs to this group yet.",
   find: "Find a doctor to add",
-  findHint: "Name or email",
   noneFound: "No other doctor matches.",
   addMember: "Add {{name}}",
   up: "Move {{name}} up",
@@ -40,5 +39,5 @@ export const manageGroups = {
   moved: "{{name}} is now number {{place}} of {{count}}.",
   memberAdded: "{{name}} added.",
   memberRemoved: "{{name}} removed from the group.",
-  removeText: "The doctors stay, and callouts keep whom they went to.",
+  removeText: "The doctors stay in your practice, and callouts already sent do not change.",
 } as const;

@@ -49,7 +49,7 @@ export const managePlaces = {
     shortNameHelp: "At most 12 characters, for tables",
     address: "Address",
     zone: "Time zone",
-    zoneHelp: "Applies to new lists; lists that are there keep theirs.",
+    zoneHelp: "Applies to new lists; existing lists keep theirs.",
     phone: "Telephone",
     theatres: "Theatres",
     theatresHelp: "Separated by commas; leave empty to enter the theatre freely",

@@ -22,6 +22,7 @@ export const practice = {
     saved: "Saved.",
   },
   preview: {
+    step: "Step 1 of 4",
     title: "How it will look",
     replyTo: "Reply to {{address}}",
     subject: "Can you cover? Thu 26 Nov, AM",

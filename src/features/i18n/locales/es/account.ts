@@ -40,7 +40,6 @@ export const account = {
     repeat: "Repita la contraseña nueva",
     submit: "Cambiar la contraseña",
     changed: "Su contraseña ha cambiado. Se ha cerrado la sesión en todos sus demás dispositivos.",
-    common: "Esta contraseña es demasiado común o demasiado fácil de adivinar.",
   },
   zone: {
     label: "Zona horaria",

@@ -27,7 +27,13 @@ export const administrators = {
   never: "Nunca",
   failed: "No se han podido cargar los administradores",
   lastOwner: "Es el único propietario. Nombre antes propietario a otra persona.",
+  rename: {
+    title: "Cambiar el nombre de {{name}}",
+    submit: "Guardar el nombre",
+    failed: "No se ha guardado el nombre",
+  },
   menu: {
+    rename: "Cambiar el nombre",
     resend: "Enviar de nuevo la invitación",
     withdraw: "Retirar la invitación",
     owner: "Nombrar propietario",

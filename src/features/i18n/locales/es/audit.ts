@@ -71,6 +71,7 @@ export const audit = {
     doctor_changed: "Médico modificado",
     doctor_archived: "Médico archivado",
     doctor_restored: "Médico restaurado",
+    doctor_merged: "Médicos fusionados",
     doctor_paused: "Correos a un médico en pausa",
     doctor_unpaused: "Correos a un médico reanudados",
     doctor_invited: "Médico invitado",

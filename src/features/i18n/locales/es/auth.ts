@@ -21,7 +21,7 @@ export const auth = {
     notMember: "¿Aún no tiene cuenta?",
     signUp: "Registrarse",
     doctors: "Los médicos no inician sesión aquí. Utilicen el enlace de su correo o la aplicación móvil.",
-    failed: "Error al cargar...",
+    failed: "No se ha podido iniciar sesión",
     unconfirmed:
       "Hemos enviado un correo de confirmación a «{{email}}». Siga las instrucciones de ese correo para poder activar su cuenta",
     unverified: "Su cuenta todavía no ha sido verificada. Nuestro personal se pondrá en contacto con usted.",

@@ -3,6 +3,8 @@ import { type Texts } from "../../texts.ts";
 import { type calloutDetail as en } from "../en/calloutDetail.ts";
 
 export const calloutDetail = {
+  joined: "{{first}}, {{rest}}",
+  about: "{{what}}. {{mode}}",
   mode: { select: "Usted elige a quién se confirma.", first_come: "Se confirma a quien primero acepte." },
   lists_one: "{{count}} sesión",
   lists_many: "{{count}} de sesiones",
@@ -38,7 +40,7 @@ export const calloutDetail = {
   responsesTitle: "Respuestas de {{list}}",
   filterLabel: "Respuestas por tipo",
   all: "Todas",
-  column: { doctor: "Médico", response: "Respuesta", when: "Cuándo", fit: "Compatibilidad", decision: "Decisión" },
+  column: { doctor: "Médico", response: "Respuesta", when: "Cuándo", fit: "Idoneidad (90 días)", decision: "Decisión" },
   noClash: "Sin coincidencias",
   clash: "Confirmado en {{site}} el {{date}}",
   fit: {
@@ -46,6 +48,7 @@ export const calloutDetail = {
     expired: "Acreditación vencida el {{date}}",
     missing: "Sin acreditación en {{site}}",
     history: "90 días: {{offered}} ofrecidas · {{accepted}} aceptadas",
+    counts: "{{offered}} ofrecidas · {{accepted}} aceptadas",
     withSurgeon_one: "{{count}} sesión con este cirujano",
     withSurgeon_many: "{{count}} de sesiones con este cirujano",
     withSurgeon_other: "{{count}} sesiones con este cirujano",
@@ -64,6 +67,8 @@ export const calloutDetail = {
   confirmAsking: "Confirmar…",
   confirmDoctorAsking: "Confirmar a {{doctor}}…",
   booked: "Confirmado",
+  toStandby: "En reserva",
+  standbyFor: "En reserva: {{doctor}}",
   standby: "En reserva",
   standbyWanted: "Pide estar en reserva",
   notRequired: "Avisado de que está cubierta",
@@ -120,6 +125,7 @@ export const calloutDetail = {
     callout_cancelled: "Cancelada: {{reason}}",
     callout_expired: "Caducada sin cubrir",
     byAdmin: "por {{name}}",
+    forLists: "Para {{lists}}",
     byDoctor: "por el enlace del correo",
     bySystem: "automático",
     empty: "Todavía no ha ocurrido nada.",

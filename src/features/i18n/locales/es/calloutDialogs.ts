@@ -6,6 +6,7 @@ export const calloutDialogs = {
   confirm: {
     title: "¿Confirmar a {{doctor}}?",
     notCredentialed: "Confirmar aunque no esté acreditado. Queda anotado en el registro.",
+    preview: "Vista previa",
     goOut: "Ahora se envían estos correos",
     confirmation_one: "{{count}} confirmación",
     confirmation_many: "{{count}} de confirmaciones",
@@ -80,6 +81,8 @@ export const calloutDialogs = {
     list_started: "Esta sesión ya ha empezado. No se ha enviado ningún correo.",
     stale: "Entretanto ha habido cambios. Lo que ve ahora es la situación actual. Revísela, por favor.",
     invalid_transition: "El estado de la solicitud ya no lo permite. No se ha enviado ningún correo.",
+    unsure:
+      "No ha llegado respuesta: no se sabe si se ha hecho. Puede volver a intentarlo: ningún correo se envía dos veces.",
     other: "No ha sido posible. No se ha cambiado nada.",
   },
 } satisfies Texts<typeof en, "es">;

@@ -25,7 +25,7 @@ export const common = {
     doctors: "Médicos",
     manage: "Gestión",
   },
-  user: { open: "Su cuenta", settings: "Ajustes de usuario", signOut: "Cerrar sesión" },
+  user: { open: "Su cuenta", settings: "Ajustes de usuario", keys: "Atajos de teclado", signOut: "Cerrar sesión" },
   manage: {
     title: "Gestión",
     description: "Ajustes de su consulta o grupo. Valen para todas las personas que inician sesión aquí.",

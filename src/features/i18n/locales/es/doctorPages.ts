@@ -34,6 +34,7 @@ export const doctorPages = {
   sites: "Centros",
   sitesHelp: "Si no elige ninguno, no se descarta ningún centro.",
   until: "Acreditado hasta: {{site}}",
+  untilWord: "Acreditado hasta",
   noEnd: "sin fecha límite",
   tab: "Sección",
   tabs: {
@@ -53,6 +54,7 @@ export const doctorPages = {
   from: "Desde",
   to: "Hasta, incluido",
   reason: "Motivo",
+  leave: "Ausencias",
   addAway: "Añadir ausencia",
   remove: "Quitar",
   removeAway: "Quitar la ausencia de {{from}} a {{to}}",

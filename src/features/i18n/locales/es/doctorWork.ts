@@ -10,6 +10,8 @@ export const doctorWork = {
   notInvited: "Sin invitar",
   invited: "Invitado {{date}}",
   confirmed: "Confirmado {{date}}",
+  actions: "Acciones para {{name}}",
+  more: "Acciones",
   choose: "Seleccionar a {{name}}",
   chooseAll: "Seleccionar a todos los médicos mostrados",
   label: "Médicos seleccionados",

@@ -2,14 +2,18 @@
 
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorMerge } from "./doctorMerge.ts";
 import { doctorPages } from "./doctorPages.ts";
 import { doctorWork } from "./doctorWork.ts";
 
 export const doctors = {
   page: doctorPages,
   work: doctorWork,
+  merge: doctorMerge,
   title: "Médicos",
   description: "Los médicos a los que pueden ir sus solicitudes.",
+  counts: "Activos: {{active}}; en pausa: {{paused}}.",
+  statusCount: "{{status}} ({{number}})",
   tableLabel: "Médicos",
   search: "Buscar médicos",
   searchHint: "Nombre o correo",

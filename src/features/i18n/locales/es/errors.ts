@@ -74,7 +74,8 @@ export const errors = {
     last_owner: "La consulta necesita al menos un titular activo.",
     list_in_callout: "Esta sesión pertenece a una solicitud. Modifíquela allí.",
     list_started: "La sesión quirúrgica ya ha empezado.",
-    new_user_not_found: "No se ha encontrado la invitación. Puede que haya caducado.",
+    new_user_not_found:
+      "No se ha encontrado esta invitación. Puede que haya caducado o que ya se haya utilizado. Solicite una nueva.",
     nobody_to_send_to: "No hay nadie a quien enviarlo.",
     not_found: "No se ha encontrado. Puede que se haya eliminado.",
     not_signed_in: "Vuelva a iniciar sesión.",
@@ -90,6 +91,7 @@ export const errors = {
     unsupported_media_type: "No se acepta este tipo de contenido.",
     user_unverified: "Su cuenta todavía no ha sido verificada.",
   },
+  commonPassword: "Esta contraseña es demasiado común o demasiado fácil de adivinar.",
   network: "No se puede acceder al servidor. Compruebe la conexión e inténtelo de nuevo.",
   unknown: "Algo ha fallado. Inténtelo de nuevo más tarde.",
 } satisfies Texts<typeof en, "es">;

@@ -34,7 +34,6 @@ export const manageGroups = {
   membersText: "Primero, a quienes prefiere preguntar.",
   noMembers: "Nadie pertenece aún a este grupo.",
   find: "Buscar un médico para añadir",
-  findHint: "Nombre o correo",
   noneFound: "Ningún otro médico coincide.",
   addMember: "Añadir a {{name}}",
   up: "Subir a {{name}}",

@@ -25,6 +25,7 @@ export const practice = {
     saved: "Guardado.",
   },
   preview: {
+    step: "Paso 1 de 4",
     title: "Así se verá",
     replyTo: "Responder a {{address}}",
     subject: "¿Puede cubrirla? Jue 26 nov, mañana",

@@ -40,7 +40,6 @@ export const account = {
     repeat: "Répétez le nouveau mot de passe",
     submit: "Modifier le mot de passe",
     changed: "Votre mot de passe a été modifié. Tous vos autres appareils ont été déconnectés.",
-    common: "Ce mot de passe est trop courant ou trop facile à deviner.",
   },
   zone: {
     label: "Fuseau horaire",

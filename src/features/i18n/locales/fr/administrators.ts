@@ -27,7 +27,13 @@ export const administrators = {
   never: "Jamais",
   failed: "Les administrateurs n’ont pas pu être chargés",
   lastOwner: "Seul propriétaire. Nommez d’abord une autre personne propriétaire.",
+  rename: {
+    title: "Modifier le nom de {{name}}",
+    submit: "Enregistrer le nom",
+    failed: "Le nom n’a pas été enregistré",
+  },
   menu: {
+    rename: "Modifier le nom",
     resend: "Renvoyer l’invitation",
     withdraw: "Retirer l’invitation",
     owner: "Nommer propriétaire",

@@ -72,6 +72,7 @@ export const audit = {
     doctor_changed: "Médecin modifié",
     doctor_archived: "Médecin archivé",
     doctor_restored: "Médecin rétabli",
+    doctor_merged: "Médecins fusionnés",
     doctor_paused: "E-mails à un médecin suspendus",
     doctor_unpaused: "E-mails à un médecin repris",
     doctor_invited: "Médecin invité",

@@ -21,7 +21,7 @@ export const auth = {
     notMember: "Pas encore de compte ?",
     signUp: "S’inscrire",
     doctors: "Les médecins ne se connectent pas ici. Utilisez le lien reçu par e-mail ou l’application mobile.",
-    failed: "Erreur de chargement...",
+    failed: "Connexion impossible",
     unconfirmed:
       "Un e-mail de confirmation a été envoyé à « {{email}} ». Veuillez suivre les instructions de cet e-mail pour que votre compte puisse être activé",
     unverified: "Votre compte n’a pas encore été vérifié. Notre équipe prendra contact avec vous.",

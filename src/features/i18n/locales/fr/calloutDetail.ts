@@ -3,6 +3,8 @@ import { type Texts } from "../../texts.ts";
 import { type calloutDetail as en } from "../en/calloutDetail.ts";
 
 export const calloutDetail = {
+  joined: "{{first}}, {{rest}}",
+  about: "{{what}}. {{mode}}",
   mode: { select: "Vous choisissez qui est retenu.", first_come: "Le premier à accepter est retenu." },
   lists_one: "{{count}} vacation",
   lists_many: "{{count}} de vacations",
@@ -38,7 +40,7 @@ export const calloutDetail = {
   responsesTitle: "Réponses pour {{list}}",
   filterLabel: "Réponses par type",
   all: "Toutes",
-  column: { doctor: "Médecin", response: "Réponse", when: "Quand", fit: "Compatibilité", decision: "Décision" },
+  column: { doctor: "Médecin", response: "Réponse", when: "Quand", fit: "Adéquation (90 jours)", decision: "Décision" },
   noClash: "Aucun conflit",
   clash: "Confirmé à {{site}} le {{date}}",
   fit: {
@@ -46,6 +48,7 @@ export const calloutDetail = {
     expired: "Accréditation expirée le {{date}}",
     missing: "Non accrédité à {{site}}",
     history: "90 jours : {{offered}} proposées · {{accepted}} acceptées",
+    counts: "{{offered}} proposées · {{accepted}} acceptées",
     withSurgeon_one: "{{count}} vacation avec ce chirurgien",
     withSurgeon_many: "{{count}} de vacations avec ce chirurgien",
     withSurgeon_other: "{{count}} vacations avec ce chirurgien",
@@ -64,6 +67,8 @@ export const calloutDetail = {
   confirmAsking: "Confirmer…",
   confirmDoctorAsking: "Confirmer {{doctor}}…",
   booked: "Confirmé",
+  toStandby: "En réserve",
+  standbyFor: "En réserve : {{doctor}}",
   standby: "En réserve",
   standbyWanted: "Demande à être en réserve",
   notRequired: "Prévenu que la place est prise",
@@ -120,6 +125,7 @@ export const calloutDetail = {
     callout_cancelled: "Annulée : {{reason}}",
     callout_expired: "Expirée sans être pourvue",
     byAdmin: "par {{name}}",
+    forLists: "Pour {{lists}}",
     byDoctor: "par le lien de l’e-mail",
     bySystem: "automatique",
     empty: "Il ne s’est encore rien passé.",

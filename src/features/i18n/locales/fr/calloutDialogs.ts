@@ -6,6 +6,7 @@ export const calloutDialogs = {
   confirm: {
     title: "Confirmer {{doctor}} ?",
     notCredentialed: "Confirmer malgré l’absence d’accréditation. Cela est consigné au journal.",
+    preview: "Aperçu",
     goOut: "Ces e-mails partent maintenant",
     confirmation_one: "{{count}} confirmation",
     confirmation_many: "{{count}} de confirmations",
@@ -80,6 +81,8 @@ export const calloutDialogs = {
     list_started: "Cette vacation a déjà commencé. Aucun e-mail n’a été envoyé.",
     stale: "La situation a changé entre-temps. Ce que vous voyez est l’état actuel. Veuillez vérifier.",
     invalid_transition: "L’état de la demande ne le permet plus. Aucun e-mail n’a été envoyé.",
+    unsure:
+      "Aucune réponse n’est arrivée : on ignore si l’opération a abouti. Vous pouvez réessayer : aucun e-mail ne part deux fois.",
     other: "L’opération n’a pas abouti. Rien n’a été modifié.",
   },
 } satisfies Texts<typeof en, "fr">;

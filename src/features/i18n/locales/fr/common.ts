@@ -25,7 +25,12 @@ export const common = {
     doctors: "Médecins",
     manage: "Gestion",
   },
-  user: { open: "Votre compte", settings: "Paramètres utilisateur", signOut: "Se déconnecter" },
+  user: {
+    open: "Votre compte",
+    settings: "Paramètres utilisateur",
+    keys: "Raccourcis clavier",
+    signOut: "Se déconnecter",
+  },
   manage: {
     title: "Gestion",
     description: "Réglages de votre cabinet ou groupe. Ils valent pour toutes les personnes qui se connectent ici.",

@@ -33,6 +33,7 @@ export const doctorPages = {
   sites: "Sites",
   sitesHelp: "Sans choix, aucun site n’est exclu.",
   until: "Accrédité jusqu’au : {{site}}",
+  untilWord: "Accrédité jusqu’au",
   noEnd: "sans limite",
   tab: "Rubrique",
   tabs: {
@@ -52,6 +53,7 @@ export const doctorPages = {
   from: "Du",
   to: "Au, inclus",
   reason: "Motif",
+  leave: "Absences",
   addAway: "Ajouter une absence",
   remove: "Retirer",
   removeAway: "Retirer l’absence du {{from}} au {{to}}",

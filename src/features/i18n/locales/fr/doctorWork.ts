@@ -10,6 +10,8 @@ export const doctorWork = {
   notInvited: "Non invité",
   invited: "Invité {{date}}",
   confirmed: "Confirmé {{date}}",
+  actions: "Options pour {{name}}",
+  more: "Options",
   choose: "Sélectionner {{name}}",
   chooseAll: "Sélectionner tous les médecins affichés",
   label: "Médecins sélectionnés",

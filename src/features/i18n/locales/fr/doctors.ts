@@ -2,14 +2,18 @@
 
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorMerge } from "./doctorMerge.ts";
 import { doctorPages } from "./doctorPages.ts";
 import { doctorWork } from "./doctorWork.ts";
 
 export const doctors = {
   page: doctorPages,
   work: doctorWork,
+  merge: doctorMerge,
   title: "Médecins",
   description: "Les médecins à qui vos demandes peuvent être adressées.",
+  counts: "Actifs : {{active}} ; en pause : {{paused}}.",
+  statusCount: "{{status}} ({{number}})",
   tableLabel: "Médecins",
   search: "Rechercher un médecin",
   searchHint: "Nom ou e-mail",

@@ -74,7 +74,8 @@ export const errors = {
     last_owner: "Le cabinet a besoin d’au moins un titulaire actif.",
     list_in_callout: "Cette vacation appartient à une demande. Modifiez-la à cet endroit.",
     list_started: "La vacation a déjà commencé.",
-    new_user_not_found: "L’invitation est introuvable. Elle a peut-être expiré.",
+    new_user_not_found:
+      "Cette invitation est introuvable. Elle a peut-être expiré ou déjà servi. Veuillez en demander une nouvelle.",
     nobody_to_send_to: "Il n’y a personne à qui l’envoyer.",
     not_found: "Élément introuvable. Il a peut-être été supprimé.",
     not_signed_in: "Veuillez vous reconnecter.",
@@ -90,6 +91,7 @@ export const errors = {
     unsupported_media_type: "Ce type de contenu n’est pas accepté.",
     user_unverified: "Votre compte n’a pas encore été vérifié.",
   },
+  commonPassword: "Ce mot de passe est trop courant ou trop facile à deviner.",
   network: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
   unknown: "Un problème est survenu. Veuillez réessayer plus tard.",
 } satisfies Texts<typeof en, "fr">;

@@ -34,7 +34,6 @@ export const manageGroups = {
   membersText: "Ceux que vous préférez solliciter viennent en premier.",
   noMembers: "Personne n’appartient encore à ce groupe.",
   find: "Chercher un médecin à ajouter",
-  findHint: "Nom ou e-mail",
   noneFound: "Aucun autre médecin ne correspond.",
   addMember: "Ajouter {{name}}",
   up: "Monter {{name}}",

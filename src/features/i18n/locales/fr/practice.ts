@@ -25,6 +25,7 @@ export const practice = {
     saved: "Enregistré.",
   },
   preview: {
+    step: "Étape 1 sur 4",
     title: "Voici le rendu",
     replyTo: "Répondre à {{address}}",
     subject: "Pouvez-vous l’assurer ? Jeu. 26 nov., matin",

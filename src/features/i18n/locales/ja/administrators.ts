@@ -27,7 +27,9 @@ export const administrators = {
   never: "なし",
   failed: "管理者を読み込めませんでした",
   lastOwner: "唯一のオーナーです。先に別の方をオーナーにしてください。",
+  rename: { title: "{{name}}さんの氏名を変更", submit: "氏名を保存", failed: "氏名を保存できませんでした" },
   menu: {
+    rename: "氏名を変更する",
     resend: "招待を再送する",
     withdraw: "招待を取り消す",
     owner: "オーナーにする",

@@ -3,6 +3,8 @@ import { type Texts } from "../../texts.ts";
 import { type calloutDetail as en } from "../en/calloutDetail.ts";
 
 export const calloutDetail = {
+  joined: "{{first}}、{{rest}}",
+  about: "{{what}}。{{mode}}",
   mode: { select: "確定する医師は医療機関が選びます。", first_come: "最初に対応可と回答した医師に確定します。" },
   lists_other: "{{count}}枠",
   fact: {
@@ -30,7 +32,7 @@ export const calloutDetail = {
   responsesTitle: "{{list}}の回答",
   filterLabel: "回答の種類",
   all: "すべて",
-  column: { doctor: "医師", response: "回答", when: "日時", fit: "日程の重複", decision: "決定" },
+  column: { doctor: "医師", response: "回答", when: "日時", fit: "適合状況（過去90日）", decision: "決定" },
   noClash: "重複なし",
   clash: "{{date}}に{{site}}で確定済み",
   fit: {
@@ -38,6 +40,7 @@ export const calloutDetail = {
     expired: "資格は{{date}}に失効",
     missing: "{{site}}の資格なし",
     history: "90日間：依頼 {{offered}}件・対応可 {{accepted}}件",
+    counts: "依頼 {{offered}}件・対応可 {{accepted}}件",
     withSurgeon_other: "この執刀医と{{count}}枠",
   },
   sentAt: "{{when}} 送信",
@@ -54,6 +57,8 @@ export const calloutDetail = {
   confirmAsking: "確定…",
   confirmDoctorAsking: "{{doctor}}を確定…",
   booked: "確定",
+  toStandby: "待機にする",
+  standbyFor: "{{doctor}}を待機にする",
   standby: "待機",
   standbyWanted: "待機を希望",
   notRequired: "充足を連絡済み",
@@ -106,6 +111,7 @@ export const calloutDetail = {
     callout_cancelled: "中止しました：{{reason}}",
     callout_expired: "担当医が決まらないまま期限が切れました",
     byAdmin: "{{name}}による",
+    forLists: "対象：{{lists}}",
     byDoctor: "メールのリンクから",
     bySystem: "自動",
     empty: "まだ履歴はありません。",

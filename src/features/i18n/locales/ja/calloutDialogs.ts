@@ -6,6 +6,7 @@ export const calloutDialogs = {
   confirm: {
     title: "{{doctor}}を確定しますか？",
     notCredentialed: "資格がないことを承知のうえで確定します。記録に残ります。",
+    preview: "プレビュー",
     goOut: "次のメールがすぐに送信されます",
     confirmation_other: "確定のお知らせ {{count}}通",
     filled_other: "充足のお知らせとお礼 {{count}}通",
@@ -56,6 +57,8 @@ export const calloutDialogs = {
     list_started: "この手術枠はすでに開始しています。メールは送信されていません。",
     stale: "その間に内容が変更されました。現在の状態を表示しています。もう一度ご確認ください。",
     invalid_transition: "依頼の状態が変わったため、この操作はできません。メールは送信されていません。",
+    unsure:
+      "応答がありません。処理が完了したかどうか確認できません。もう一度お試しください。メールが重複して送信されることはありません。",
     other: "操作を完了できませんでした。何も変更されていません。",
   },
 } satisfies Texts<typeof en, "ja">;

@@ -68,7 +68,7 @@ export const calloutForm = {
       on_leave: "休暇中",
       clash: "日程の重複",
       not_credentialed: "施設の資格なし",
-      paused: "休止中",
+      paused: "一時停止中",
       bounced: "メール配信エラー",
       duplicate: "重複して選択",
     },

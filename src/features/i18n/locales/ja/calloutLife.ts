@@ -13,7 +13,7 @@ export const calloutLife = {
   unscheduled: "下書きに戻しました。何も送信されません。",
   moreFor: "{{doctor}}のその他の操作",
   notes: "内部メモ",
-  notesHint: "医院の方だけに表示されます。",
+  notesHint: "医療機関の方だけに表示されます。",
   copiedFrom: "複製元",
   part: "{{from}}～{{to}}のみ",
   reminded: "リマインダー送信 {{when}}",
@@ -64,7 +64,7 @@ export const calloutLife = {
   },
   change: {
     title: "依頼を編集",
-    text: "医師に依頼済みのため、日付・時間・施設・職種は変更できません。変更する場合は取り消して複製してください。",
+    text: "医師に依頼済みのため、日付・時間・施設・職種は変更できません。変更する場合は中止してから複製してください。",
     submit: "保存",
     done: "依頼を変更しました",
     stale: "{{name}}さんが{{when}}に編集しました。",

@@ -25,7 +25,7 @@ export const common = {
     doctors: "医師",
     manage: "管理",
   },
-  user: { open: "アカウント", settings: "ユーザー設定", signOut: "ログアウト" },
+  user: { open: "アカウント", settings: "ユーザー設定", keys: "キーボード操作", signOut: "ログアウト" },
   manage: {
     title: "管理",
     description: "医療機関・グループの設定です。ここにログインするすべての方に適用されます。",

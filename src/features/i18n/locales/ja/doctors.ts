@@ -2,21 +2,25 @@
 
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorMerge } from "./doctorMerge.ts";
 import { doctorPages } from "./doctorPages.ts";
 import { doctorWork } from "./doctorWork.ts";
 
 export const doctors = {
   page: doctorPages,
   work: doctorWork,
+  merge: doctorMerge,
   title: "医師",
   description: "応援依頼の送信先となる医師の一覧です。",
+  counts: "有効{{active}}名、一時停止中{{paused}}名。",
+  statusCount: "{{status}}（{{number}}）",
   tableLabel: "医師",
   search: "医師を検索",
   searchHint: "氏名またはメールアドレス",
   group: "グループ",
   status: "状態",
-  statuses: { active: "有効", paused: "休止中", archived: "アーカイブ済み" },
-  activeAndPaused: "有効と休止中",
+  statuses: { active: "有効", paused: "一時停止中", archived: "アーカイブ済み" },
+  activeAndPaused: "有効と一時停止中",
   clear: "クリア",
   column: {
     name: "氏名",

@@ -14,7 +14,7 @@ export const emailTexts = {
   openingHelp: "宛名のあとに入ります。",
   closing: "末尾の段落",
   closingHelp: "連絡先の前に入ります。",
-  room: "{{of}}文字中{{count}}文字。",
+  room: "{{count}}／{{of}}文字。",
   save: "文面を保存",
   saved: "保存しました。次のメールから反映されます。",
   unsaved: "まだ保存されていません。",

@@ -72,7 +72,8 @@ export const errors = {
     last_owner: "医療機関には有効なオーナーが1名以上必要です。",
     list_in_callout: "この手術枠は依頼に含まれています。依頼の画面で変更してください。",
     list_started: "この手術枠はすでに開始しています。",
-    new_user_not_found: "招待が見つかりません。有効期限が切れている可能性があります。",
+    new_user_not_found:
+      "この招待が見つかりません。有効期限が切れているか、すでに使用された可能性があります。新しい招待を依頼してください。",
     nobody_to_send_to: "送信先がありません。",
     not_found: "見つかりません。削除された可能性があります。",
     not_signed_in: "もう一度ログインしてください。",
@@ -88,6 +89,7 @@ export const errors = {
     unsupported_media_type: "この種類の内容は受け付けられません。",
     user_unverified: "アカウントはまだ確認されていません。",
   },
+  commonPassword: "このパスワードはよく使われているか、推測されやすいものです。",
   network: "サーバーに接続できません。接続を確認してもう一度お試しください。",
   unknown: "問題が発生しました。しばらくしてからもう一度お試しください。",
 } satisfies Texts<typeof en, "ja">;

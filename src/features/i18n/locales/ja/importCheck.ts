@@ -25,7 +25,7 @@ export const importCheck = {
   column: {
     row: "行",
     doctor: "医師",
-    role: "役割、職位",
+    role: "職種・職位",
     fate: "処理",
     problem: "誤り",
   },
@@ -54,7 +54,7 @@ export const importCheck = {
     unknown: {
       groups: "「{{value}}」というグループはありません",
       sites: "「{{value}}」という施設はありません",
-      role: "「{{value}}」は登録できる役割ではありません",
+      role: "「{{value}}」は登録できる職種ではありません",
       locale: "「{{value}}」は対応していない言語です",
     },
   },
@@ -71,7 +71,7 @@ export const importCheck = {
     again: "別のファイルをインポート",
   },
   leave: {
-    title: "インポートを中止しますか",
+    title: "インポートを中止しますか？",
     text: "まだ何も保存されていません。ファイルと修正内容は失われます。",
     stay: "続ける",
     leave: "中止する",

@@ -34,7 +34,6 @@ export const manageGroups = {
   membersText: "優先して依頼したい方を上に並べます。",
   noMembers: "このグループにはまだ誰もいません。",
   find: "追加する医師を検索",
-  findHint: "氏名またはメール",
   noneFound: "ほかに該当する医師はいません。",
   addMember: "{{name}}を追加",
   up: "{{name}}を上へ",

@@ -25,6 +25,7 @@ export const practice = {
     saved: "保存しました。",
   },
   preview: {
+    step: "ステップ 1/4",
     title: "表示イメージ",
     replyTo: "返信先：{{address}}",
     subject: "応援のお願い：11月26日（木）午前",

@@ -11,7 +11,7 @@ export const transfer = {
     last_name: "姓",
     email: "メールアドレス",
     mobile_phone: "携帯電話",
-    role: "役割",
+    role: "職種",
     grade: "職位",
     specialties: "専門分野",
     registration_body: "登録機関",

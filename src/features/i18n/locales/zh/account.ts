@@ -39,7 +39,6 @@ export const account = {
     repeat: "重复新密码",
     submit: "更改密码",
     changed: "您的密码已更改。您的所有其他设备均已退出登录。",
-    common: "此密码过于常见或容易被猜到。",
   },
   zone: {
     label: "时区",

@@ -26,7 +26,9 @@ export const administrators = {
   never: "从未",
   failed: "无法加载管理员",
   lastOwner: "这是唯一的所有者。请先将其他人设为所有者。",
+  rename: { title: "修改{{name}}的姓名", submit: "保存姓名", failed: "姓名未保存" },
   menu: {
+    rename: "修改姓名",
     resend: "重新发送邀请",
     withdraw: "撤回邀请",
     owner: "设为所有者",

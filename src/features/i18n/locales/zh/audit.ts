@@ -71,6 +71,7 @@ export const audit = {
     doctor_changed: "修改医生信息",
     doctor_archived: "归档医生",
     doctor_restored: "恢复医生",
+    doctor_merged: "合并医生",
     doctor_paused: "暂停向医生发送邮件",
     doctor_unpaused: "恢复向医生发送邮件",
     doctor_invited: "邀请医生",

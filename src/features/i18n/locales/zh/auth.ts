@@ -21,7 +21,7 @@ export const auth = {
     notMember: "还没有账户？",
     signUp: "注册",
     doctors: "医生无需在此登录。请使用请求邮件中的链接，或使用手机应用。",
-    failed: "加载出错",
+    failed: "无法登录",
     unconfirmed: "我们已向您的账户邮箱“{{email}}”发送确认邮件。请按照邮件中的说明操作，完成后账户才能启用。",
     unverified: "您的账户尚未通过审核。我们的工作人员会与您联系。",
     ended: "您的会话已结束，请重新登录。",

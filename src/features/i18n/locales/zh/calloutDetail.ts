@@ -3,6 +3,8 @@ import { type Texts } from "../../texts.ts";
 import { type calloutDetail as en } from "../en/calloutDetail.ts";
 
 export const calloutDetail = {
+  joined: "{{first}}，{{rest}}",
+  about: "{{what}}。{{mode}}",
   mode: { select: "由您选择确认哪位医生。", first_come: "由最先答复可到岗的医生承担。" },
   lists_other: "{{count}} 个班次",
   fact: {
@@ -30,7 +32,7 @@ export const calloutDetail = {
   responsesTitle: "{{list}}的回复",
   filterLabel: "按答复筛选",
   all: "全部",
-  column: { doctor: "医生", response: "回复", when: "时间", fit: "时间冲突", decision: "决定" },
+  column: { doctor: "医生", response: "回复", when: "时间", fit: "匹配情况（近 90 天）", decision: "决定" },
   noClash: "无冲突",
   clash: "{{date}} 已确认在{{site}}",
   fit: {
@@ -38,6 +40,7 @@ export const calloutDetail = {
     expired: "资质已于 {{date}} 到期",
     missing: "无{{site}}的资质",
     history: "90 天内：询问 {{offered}} 次 · 可到岗 {{accepted}} 次",
+    counts: "询问 {{offered}} 次 · 可到岗 {{accepted}} 次",
     withSurgeon_other: "与该主刀医生合作 {{count}} 个班次",
   },
   sentAt: "{{when}} 发送",
@@ -54,6 +57,8 @@ export const calloutDetail = {
   confirmAsking: "确认…",
   confirmDoctorAsking: "确认{{doctor}}…",
   booked: "已确认",
+  toStandby: "设为候补",
+  standbyFor: "将{{doctor}}设为候补",
   standby: "候补",
   standbyWanted: "希望列为候补",
   notRequired: "已告知排满",
@@ -106,6 +111,7 @@ export const calloutDetail = {
     callout_cancelled: "已取消：{{reason}}",
     callout_expired: "已过期，未排满",
     byAdmin: "由{{name}}操作",
+    forLists: "班次：{{lists}}",
     byDoctor: "通过邮件链接",
     bySystem: "自动",
     empty: "还没有动态。",

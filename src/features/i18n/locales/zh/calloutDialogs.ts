@@ -6,6 +6,7 @@ export const calloutDialogs = {
   confirm: {
     title: "确认{{doctor}}吗？",
     notCredentialed: "尽管没有资质仍要确认。此操作会记入日志。",
+    preview: "预览",
     goOut: "将立即发送以下邮件",
     confirmation_other: "{{count}} 封确认邮件",
     filled_other: "{{count}} 封“已排满，谢谢”邮件",
@@ -55,6 +56,7 @@ export const calloutDialogs = {
     list_started: "该班次已经开始。未发送任何邮件。",
     stale: "内容在此期间已更改。您现在看到的是最新状态，请重新核对。",
     invalid_transition: "该请求的状态已改变，无法执行此操作。未发送任何邮件。",
+    unsure: "没有收到响应，无法确定操作是否完成。您可以重试：邮件不会重复发送。",
     other: "操作未成功，没有任何更改。",
   },
 } satisfies Texts<typeof en, "zh">;

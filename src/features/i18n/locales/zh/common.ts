@@ -25,7 +25,7 @@ export const common = {
     doctors: "医生",
     manage: "管理",
   },
-  user: { open: "您的账户", settings: "用户设置", signOut: "退出登录" },
+  user: { open: "您的账户", settings: "用户设置", keys: "键盘快捷键", signOut: "退出登录" },
   manage: {
     title: "管理",
     description: "您的诊所或团队的设置，适用于在此登录的所有人。",

@@ -33,6 +33,7 @@ export const doctorPages = {
   sites: "院区",
   sitesHelp: "未选择时，不排除任何院区。",
   until: "资质有效期至：{{site}}",
+  untilWord: "资质有效期至",
   noEnd: "无期限",
   tab: "栏目",
   tabs: {
@@ -52,6 +53,7 @@ export const doctorPages = {
   from: "从",
   to: "至（含当日）",
   reason: "原因",
+  leave: "休假",
   addAway: "添加休假",
   remove: "删除",
   removeAway: "删除 {{from}} 至 {{to}} 的休假",

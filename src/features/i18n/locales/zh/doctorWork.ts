@@ -10,6 +10,8 @@ export const doctorWork = {
   notInvited: "未邀请",
   invited: "{{date}} 已邀请",
   confirmed: "{{date}} 已确认",
+  actions: "对{{name}}的操作",
+  more: "操作",
   choose: "选择 {{name}}",
   chooseAll: "选择显示的所有医生",
   label: "已选医生",

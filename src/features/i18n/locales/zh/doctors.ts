@@ -2,14 +2,18 @@
 
 import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { doctorMerge } from "./doctorMerge.ts";
 import { doctorPages } from "./doctorPages.ts";
 import { doctorWork } from "./doctorWork.ts";
 
 export const doctors = {
   page: doctorPages,
   work: doctorWork,
+  merge: doctorMerge,
   title: "医生",
   description: "可以接收您支援请求的医生。",
+  counts: "有效 {{active}} 人，已暂停 {{paused}} 人。",
+  statusCount: "{{status}}（{{number}}）",
   tableLabel: "医生",
   search: "搜索医生",
   searchHint: "姓名或电子邮箱",

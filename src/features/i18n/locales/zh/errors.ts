@@ -72,7 +72,7 @@ export const errors = {
     last_owner: "诊所至少需要一位有效的所有者。",
     list_in_callout: "该班次属于一个请求，请在请求中修改。",
     list_started: "该班次已经开始。",
-    new_user_not_found: "找不到该邀请，它可能已过期。",
+    new_user_not_found: "找不到此邀请。它可能已过期或已被使用，请索取新的邀请。",
     nobody_to_send_to: "没有可以发送的对象。",
     not_found: "找不到该内容，它可能已被删除。",
     not_signed_in: "请重新登录。",
@@ -87,6 +87,7 @@ export const errors = {
     unsupported_media_type: "不接受此类内容。",
     user_unverified: "您的账户尚未通过审核。",
   },
+  commonPassword: "此密码过于常见或容易被猜到。",
   network: "无法连接到服务器。请检查网络连接后重试。",
   unknown: "出了点问题，请稍后再试。",
 } satisfies Texts<typeof en, "zh">;

@@ -34,7 +34,6 @@ export const manageGroups = {
   membersText: "优先询问的人排在前面。",
   noMembers: "该分组还没有成员。",
   find: "查找要添加的医生",
-  findHint: "姓名或邮箱",
   noneFound: "没有其他匹配的医生。",
   addMember: "添加{{name}}",
   up: "上移{{name}}",

@@ -25,6 +25,7 @@ export const practice = {
     saved: "已保存。",
   },
   preview: {
+    step: "第 1 步，共 4 步",
     title: "显示效果",
     replyTo: "回复至 {{address}}",
     subject: "您能支援吗？11月26日（周四）上午",

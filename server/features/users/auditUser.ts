@@ -1,0 +1,24 @@
+/** Who changed what about an administrator, and a word to the other tabs. */
+import { type CompanyWork } from "../../ports.ts";
+import { auditBy, type By } from "../audit/auditBy.ts";
+import { recordChange } from "../notifications/record.ts";
+
+type UserAct =
+  | "user_changed"
+  | "user_role_changed"
+  | "user_disabled"
+  | "user_enabled"
+  | "user_invited"
+  | "invitation_resent"
+  | "invitation_withdrawn";
+
+export async function auditUser(
+  unit: CompanyWork,
+  by: By,
+  action: UserAct,
+  about: number,
+  params: Record<string, string> = {},
+): Promise<void> {
+  await auditBy(unit, by, { action, subject: { type: "user", id: about }, params });
+  await recordChange(unit, null);
+}

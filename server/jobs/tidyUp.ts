@@ -1,0 +1,15 @@
+/** Takes away what has had its time and is asked for by nobody any more, or it would be kept for ever. */
+import { PREVIEW_LIFE } from "../features/email_texts/mailPreviews.ts";
+import { ANSWERS_KEPT } from "../plugins/answerOnce.ts";
+import { type Ports } from "../ports.ts";
+
+export async function tidyUp({ database: { db }, clock }: Pick<Ports, "database" | "clock">): Promise<string> {
+  const now = clock.now();
+  const before = (life: number): Date => new Date(now.getTime() - life);
+  await db.deleteFrom("rate_limits").where("window_ends_at", "<=", now).execute();
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("user_tokens").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("idempotency_keys").where("created_at", "<", before(ANSWERS_KEPT)).execute();
+  await db.deleteFrom("mail_previews").where("created_at", "<", before(PREVIEW_LIFE)).execute();
+  return "tidy";
+}

@@ -1,0 +1,77 @@
+/** Correcting the name of an administrator; nobody is mailed. */
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { FORM_ERROR } from "final-form";
+import { useId, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { type Administrator } from "../../contract/administrator.ts";
+import { checkForm } from "../../contract/rules.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { toasted } from "../notifications/public.ts";
+import { selectUser, userChanged } from "../user/public.ts";
+import { nameOf } from "./administratorActs.ts";
+import { useChangeAdministratorMutation } from "./administratorsApi.ts";
+
+function useRename({ id }: Administrator, onDone: () => void) {
+  const { t } = useTranslation("administrators");
+  const words = useProblemText();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const [change] = useChangeAdministratorMutation();
+  return async ({ name }: FormValues): Promise<FormOutcome> => {
+    const { data, error } = await change({ id, name: String(name).trim() });
+    if (error)
+      return {
+        [FORM_ERROR]: (
+          <FormAlert tone="error" title={t("rename.failed")}>
+            {words(error)}
+          </FormAlert>
+        ),
+      };
+    const { first_name, last_name } = data.data;
+    // One's own name stands in the bar too.
+    if (user?.id === id) dispatch(userChanged({ user: { ...user, first_name, last_name } }));
+    dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
+    onDone();
+    return undefined;
+  };
+}
+
+export function RenameDialog({ about, onClose }: { about: Administrator; onClose: () => void }) {
+  const { t } = useTranslation("administrators");
+  const heading = useId();
+  const rename = useRename(about, onClose);
+  const { first_name, last_name, email } = about;
+  const initial = useMemo(() => ({ name: `${first_name} ${last_name}`.trim() }), [first_name, last_name]);
+  const title = t("rename.title", { name: nameOf(about) });
+  const check = (values: FormValues) => {
+    const wrong = checkForm("invitation", { ...values, email })?.name;
+    return wrong ? { name: wrong } : undefined;
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={heading}>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <AppForm label={title} initialValues={initial} validate={check} onSubmit={rename}>
+        <DialogContent>
+          <FormFailure />
+          <FormTextField name="name" label={t("form.name")} autoFocus />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t("ask.back")}
+          </Button>
+          <SubmitButton>{t("rename.submit")}</SubmitButton>
+        </DialogActions>
+      </AppForm>
+    </Dialog>
+  );
+}

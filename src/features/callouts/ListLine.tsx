@@ -1,0 +1,59 @@
+/** A list of a new callout in one line, while another is being written. */
+import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { DateBox } from "./DateBox.tsx";
+import { type NewList, OTHER_SURGEON, siteOf } from "./newList.ts";
+import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
+import { SessionWord } from "./SessionWord.tsx";
+import { type TimeWords } from "./useTimeWords.ts";
+
+const Line = styled("div")(({ theme: { vars } }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  padding: "10px 12px",
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 10,
+  background: vars.palette.surface.sunken,
+  [PHONE]: { flexWrap: "wrap" },
+}));
+
+type LineProps = { list: NewList; words: TimeWords; onEdit: () => void; onRemove: () => void };
+
+export function ListLine({ list, words, onEdit, onRemove }: LineProps) {
+  const { t } = useTranslation("callouts");
+  const { data: sites = [] } = useSitesQuery();
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  const surgeon =
+    list.surgeon === OTHER_SURGEON
+      ? list.surgeonName
+      : surgeons.find(({ id }) => String(id) === list.surgeon)?.display_name;
+  const place = [siteOf(list, sites)?.name, list.theatre].filter(Boolean).join(", ");
+  const date = list.date ? words.date(list.date) : t("form.unfinished");
+  return (
+    <Line>
+      {list.date && <DateBox date={list.date} />}
+      <div style={{ flex: 1 }}>
+        <div style={{ display: "flex", flexWrap: "wrap", gap: "2px 10px" }}>
+          <b>{surgeon || t("form.unfinished")}</b>
+          <SessionWord session={list.session} />
+          <Typography variant="body2" component="span" color="text.secondary">{`${list.start}–${list.end}`}</Typography>
+        </div>
+        <Typography variant="body2" color="text.secondary">
+          {[t(`role.${list.role}`), place].filter(Boolean).join(" · ")}
+        </Typography>
+      </div>
+      <Button variant="quiet" size="small" onClick={onEdit} aria-label={t("form.editListOn", { date })}>
+        {t("form.editList")}
+      </Button>
+      <IconButton size="small" onClick={onRemove} aria-label={t("form.removeListOn", { date })}>
+        <DeleteOutlineRounded />
+      </IconButton>
+    </Line>
+  );
+}

@@ -1,0 +1,22 @@
+/** Events of one moment that differ in their list only, as one entry: a doctor answers for several lists at once. */
+import { type TimelineEvent } from "../../contract/timeline.ts";
+
+export type TimelineEntry = { event: TimelineEvent; dates: string[] };
+
+const sameBut = ({ action, actor, params, created_at }: TimelineEvent): string =>
+  JSON.stringify([action, actor, params.doctor, params.response, params.doctors, params.reason, created_at]);
+
+const dateOf = ({ params: { list_date } }: TimelineEvent): string[] =>
+  typeof list_date === "string" ? [list_date] : [];
+
+/** In the order of the events; the dates of an entry in their own. */
+export function timelineEntries(events: readonly TimelineEvent[]): TimelineEntry[] {
+  const entries: TimelineEntry[] = [];
+  for (const event of events) {
+    const last = entries.at(-1);
+    const [date] = dateOf(event);
+    if (last && date && last.dates.length > 0 && sameBut(last.event) === sameBut(event)) last.dates.push(date);
+    else entries.push({ event, dates: dateOf(event) });
+  }
+  return entries.map(({ event, dates }) => ({ event, dates: [...new Set(dates)].sort() }));
+}

@@ -1,0 +1,54 @@
+/** One doctor of the list as a card, where it is narrow. */
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { SecondLine } from "../../ui/DataTable.tsx";
+import { RowLink } from "../../ui/RowLink.tsx";
+import { DoctorEmail, DoctorGroups, LastResponse } from "./DoctorCells.tsx";
+import { DoctorInvitation } from "./DoctorInvitation.tsx";
+import { ChooseDoctor, type DoctorRowProps, MoreForDoctor } from "./DoctorRow.tsx";
+
+const Card = styled("li")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gap: "6px 12px",
+  padding: "14px 16px",
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "& a": { whiteSpace: "normal" },
+  "&[data-chosen]": { background: theme.vars.palette.action.selected },
+}));
+const Wide = styled(SecondLine)({ gridColumn: "2 / -1", marginTop: -6, overflowWrap: "anywhere" });
+const Foot = styled("div")({ gridColumn: "2 / -1", display: "flex", justifyContent: "space-between", gap: 8 });
+const Small = styled(SecondLine)({ fontSize: ".75rem", textAlign: "end" });
+
+export function DoctorCard(props: DoctorRowProps) {
+  const { doctor, chosen, colourOf } = props;
+  const { t } = useTranslation(["doctors", "callouts"]);
+  return (
+    <Card {...(chosen ? { "data-chosen": "" } : {})}>
+      <ChooseDoctor {...props} />
+      <div>
+        <RowLink to={`/doctors/${doctor.id}`}>{doctor.name}</RowLink>
+        <SecondLine>{[t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</SecondLine>
+        <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
+      </div>
+      <MoreForDoctor {...props} />
+      <Wide>
+        <DoctorEmail doctor={doctor} />
+        <br />
+        {doctor.email}
+        <br />
+        <DoctorInvitation doctor={doctor} />
+      </Wide>
+      <Foot>
+        <span>
+          <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
+        </span>
+        <Small>
+          {t("doctors:column.lastResponse")}
+          <br />
+          <LastResponse at={doctor.last_response_at} />
+        </Small>
+      </Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+/** What is known of a doctor. */
+import { styled } from "@mui/material/styles";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type DoctorDetail } from "../../contract/doctorRequests.ts";
+import { listDate } from "../../lib/wallDates.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { DoctorEmail } from "./DoctorCells.tsx";
+import { DoctorInvitation } from "./DoctorInvitation.tsx";
+
+/** Words and notes beside each other. */
+export const FactLine = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 16px" });
+
+const Facts = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(120px, 200px) minmax(0, 1fr)",
+  gap: "10px 16px",
+  padding: 20,
+  margin: 0,
+  "& dt": { color: theme.vars.palette.text.secondary },
+  "& dd": { margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" },
+  [PHONE]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: 0,
+    padding: "16px 16px 8px",
+    "& dt": { fontSize: ".8125rem" },
+    "& dd": { marginBottom: 10 },
+  },
+}));
+
+export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
+  const { t, i18n } = useTranslation("doctors");
+  const site = ({ short_name, credentialed_until }: DoctorDetail["sites"][number]) =>
+    `${short_name} (${credentialed_until ? listDate(i18n.language, credentialed_until, Date.now()) : t("page.noEnd")})`;
+  const facts: [string, ReactNode][] = [
+    [
+      t("page.field.email"),
+      <FactLine key="email">
+        {doctor.email}
+        <DoctorEmail doctor={{ ...doctor, status: "active" }} />
+      </FactLine>,
+    ],
+    [t("work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} />],
+    [t("page.field.mobile"), doctor.mobile_phone],
+    [t("page.field.specialties"), doctor.specialties.join(", ")],
+    [t("page.field.number"), [doctor.registration_body, doctor.registration_number].filter(Boolean).join(" ")],
+    [t("page.groups"), doctor.groups.map(({ name }) => name).join(", ")],
+    [t("page.sites"), doctor.sites.map(site).join("\n") || t("work.allSites")],
+    [t("page.rate"), doctor.asked ? t("page.rateOf", doctor) : t("page.notAsked")],
+    [t("page.field.notes"), doctor.notes],
+  ];
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label} style={{ display: "contents" }}>
+          <dt>{label}</dt>
+          <dd>{value || "–"}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,20 @@
+/** The settings that a form began with: while it holds something unsaved, a colleague's change waits, and saving is told of it (product.md I10). */
+import { useMemo, useState } from "react";
+import { type CompanySettings } from "../../contract/user.ts";
+
+/** `valuesOf`: what the form holds of the settings; where that is the same, a newer version is only a newer number. */
+export function useBegun<Values>(settings: CompanySettings, valuesOf: (settings: CompanySettings) => Values) {
+  const [begun, setBegun] = useState(settings);
+  const [dirty, setDirty] = useState(false);
+  const key = JSON.stringify(valuesOf(begun));
+  if (begun !== settings && (!dirty || key === JSON.stringify(valuesOf(settings)))) setBegun(settings);
+  // The same object for the same values: a form starts over with another.
+  const initial = useMemo(() => JSON.parse(key) as Values, [key]);
+  return {
+    initial,
+    lock_version: begun.defaults_version,
+    onDirty: setDirty,
+    /** What the store knows next is what the form begins with, whatever was typed. */
+    begin: () => setDirty(false),
+  };
+}
