@@ -29,7 +29,7 @@ export function Name({ one }: { one: Administrator }) {
   return (
     <>
       <Typography variant="subtitle1" component="div">
-        {nameOf(one)} {self && <Chip variant="square" label={t("you")} />}
+        <span translate="no">{nameOf(one)}</span> {self && <Chip variant="square" label={t("you")} />}
       </Typography>
       <SecondLine>{one.email}</SecondLine>
     </>
