@@ -154,3 +154,32 @@ test("a kept draft goes out after showing whom it reaches by now and whom it doe
   await waitFor(() => expect(api.calls("POST /callouts/:id/send")).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
+
+test("the lists are taken as a calendar file named after the callout; what went wrong is said", async () => {
+  const saved = { name: "", blob: new Blob() };
+  // What jsdom has no idea of: links to memory, and saving what they lead to.
+  URL.createObjectURL = (blob) => {
+    saved.blob = blob as Blob;
+    return "blob:saved";
+  };
+  const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function press(
+    this: HTMLAnchorElement,
+  ) {
+    saved.name = this.download;
+  });
+  const { api } = await show();
+  const user = userEvent.setup();
+  const take = async () => {
+    await user.click(screen.getByRole("button", { name: "More" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Calendar file" }));
+  };
+  await screen.findByRole("button", { name: "More" });
+  await take();
+  expect(await screen.findByText("The file could not be prepared. Please try again.")).toBeVisible();
+  api.answers["GET /callouts/:id/calendar.ics"] = () => "BEGIN:VCALENDAR";
+  await take();
+  await waitFor(() => expect(saved.name).toBe("C-2026-0412.ics"));
+  click.mockRestore();
+  expect(saved.blob.type).toBe("text/calendar;charset=utf-8");
+  expect(screen.queryByText(/could not be prepared/)).not.toBeInTheDocument();
+});

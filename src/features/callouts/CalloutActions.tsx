@@ -15,7 +15,7 @@ import { useDeleteDraftMutation } from "./calloutsApi.ts";
 import { MoreActions } from "./MoreActions.tsx";
 import { refusalText } from "./refusalText.ts";
 
-type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string) => void };
+type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string | null) => void };
 
 function DraftActions({ callout, onAsk, onFailed }: Props) {
   const { t } = useTranslation("callouts");
@@ -85,7 +85,7 @@ export function CalloutActions({ callout, onAsk, onFailed }: Props) {
           {t("life.addDoctors")}
         </Button>
       )}
-      <MoreActions callout={callout} onAsk={onAsk} />
+      <MoreActions callout={callout} onAsk={onAsk} onFailed={onFailed} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** What else can be done with a callout: edit, duplicate, print, cancel. */
+/** What else can be done with a callout: edit, duplicate, print, take as a calendar file, cancel (product.md §3). */
 import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
@@ -6,12 +6,15 @@ import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../contract/callout.ts";
+import { saveFile } from "../exports/public.ts";
 import { type Asking } from "./CalloutDialogs.tsx";
+import { useCalendarFileMutation } from "./calloutLifeApi.ts";
 
-type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void };
+type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string | null) => void };
 
-export function MoreActions({ callout: { status }, onAsk }: Props) {
-  const { t } = useTranslation("callouts");
+export function MoreActions({ callout: { id, reference, status }, onAsk, onFailed }: Props) {
+  const { t } = useTranslation(["callouts", "transfer"]);
+  const [fetchFile, { isLoading, reset }] = useCalendarFileMutation();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const live = status === "open" || status === "confirmed" || status === "scheduled";
   const handle = (act: () => void) => () => {
@@ -19,27 +22,37 @@ export function MoreActions({ callout: { status }, onAsk }: Props) {
     act();
   };
   const ask = (kind: "change" | "duplicate" | "cancel") => handle(() => onAsk({ kind }));
+  const takeFile = async () => {
+    if (isLoading) return;
+    onFailed(null);
+    const result = await fetchFile({ id });
+    if ("error" in result) return onFailed(t("transfer:export.failed"));
+    saveFile(`${reference}.ics`, result.data, "text/calendar");
+    // The store is no place for files.
+    reset();
+  };
   return (
     <>
       <Button
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={opener !== null}
-        aria-label={t("life.more")}
-        title={t("life.more")}
+        aria-label={t("callouts:life.more")}
+        title={t("callouts:life.more")}
         sx={{ minWidth: 44, paddingInline: 1 }}
         onClick={(event) => setOpener(event.currentTarget)}
       >
         <MoreHorizRounded />
       </Button>
       <Menu open={opener !== null} anchorEl={opener} onClose={() => setOpener(null)}>
-        {status === "open" && <MenuItem onClick={ask("change")}>{t("life.edit")}</MenuItem>}
-        <MenuItem onClick={ask("duplicate")}>{t("life.duplicate")}</MenuItem>
+        {status === "open" && <MenuItem onClick={ask("change")}>{t("callouts:life.edit")}</MenuItem>}
+        <MenuItem onClick={ask("duplicate")}>{t("callouts:life.duplicate")}</MenuItem>
         {/* The menu must be gone before the paper is drawn. */}
-        <MenuItem onClick={handle(() => setTimeout(() => window.print(), 300))}>{t("life.print")}</MenuItem>
+        <MenuItem onClick={handle(() => setTimeout(() => window.print(), 300))}>{t("callouts:life.print")}</MenuItem>
+        <MenuItem onClick={handle(() => void takeFile())}>{t("callouts:life.calendarFile")}</MenuItem>
         {live && (
           <MenuItem onClick={ask("cancel")} sx={{ color: "error.main" }}>
-            {t("detail.cancel")}
+            {t("callouts:detail.cancel")}
           </MenuItem>
         )}
       </Menu>

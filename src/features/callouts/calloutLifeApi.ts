@@ -100,6 +100,11 @@ const calloutLifeApi = adminApi.injectEndpoints({
       transformResponse: data<BulkResult[]>,
       invalidatesTags: ["Callouts", "Callout"],
     }),
+    /** A file's text, fetched with the session's headers: a link could not carry them. */
+    calendarFile: build.mutation<string, ById>({
+      query: ({ id }) => `/callouts/${id}/calendar.ics`,
+      extraOptions: { takesAnything: true },
+    }),
     /** Never kept: the link is as good as the doctor's word. */
     doctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
       query: ({ id, recipientId }) => `/callouts/${id}/recipients/${recipientId}/link`,
@@ -122,5 +127,6 @@ export const {
   useUnscheduleCalloutMutation,
   useDuplicateCalloutMutation,
   useBulkCalloutsMutation,
+  useCalendarFileMutation,
   useDoctorLinkMutation,
 } = calloutLifeApi;

@@ -10,6 +10,7 @@ export const calloutLife = {
   edit: "Bearbeiten",
   duplicate: "Duplizieren",
   print: "Deckblatt drucken",
+  calendarFile: "Kalenderdatei",
   unschedule: "Zurück zum Entwurf",
   unscheduled: "Die Anfrage ist wieder ein Entwurf. Es wird nichts gesendet.",
   moreFor: "Mehr zu {{doctor}}",

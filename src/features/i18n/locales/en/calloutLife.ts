@@ -7,6 +7,7 @@ export const calloutLife = {
   edit: "Edit",
   duplicate: "Duplicate",
   print: "Print cover sheet",
+  calendarFile: "Calendar file",
   unschedule: "Back to draft",
   unscheduled: "It is a draft again. Nothing is sent.",
   moreFor: "More for {{doctor}}",

@@ -11,6 +11,7 @@ export const calloutLife = {
   edit: "Editar",
   duplicate: "Duplicar",
   print: "Imprimir hoja de portada",
+  calendarFile: "Archivo de calendario",
   unschedule: "Volver a borrador",
   unscheduled: "Vuelve a ser un borrador. No se envía nada.",
   moreFor: "Más sobre {{doctor}}",

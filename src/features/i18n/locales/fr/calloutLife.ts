@@ -11,6 +11,7 @@ export const calloutLife = {
   edit: "Modifier",
   duplicate: "Dupliquer",
   print: "Imprimer la fiche",
+  calendarFile: "Fichier agenda",
   unschedule: "Remettre en brouillon",
   unscheduled: "C’est de nouveau un brouillon. Rien n’est envoyé.",
   moreFor: "Plus pour {{doctor}}",

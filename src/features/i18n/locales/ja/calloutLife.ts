@@ -9,6 +9,7 @@ export const calloutLife = {
   edit: "編集",
   duplicate: "複製",
   print: "カバーシートを印刷",
+  calendarFile: "カレンダーファイル",
   unschedule: "下書きに戻す",
   unscheduled: "下書きに戻しました。何も送信されません。",
   moreFor: "{{doctor}}のその他の操作",

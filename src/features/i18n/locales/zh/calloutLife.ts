@@ -9,6 +9,7 @@ export const calloutLife = {
   edit: "编辑",
   duplicate: "复制",
   print: "打印封面页",
+  calendarFile: "日历文件",
   unschedule: "退回草稿",
   unscheduled: "已退回草稿，不会发送任何内容。",
   moreFor: "{{doctor}}的更多操作",
