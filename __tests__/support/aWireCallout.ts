@@ -37,6 +37,7 @@ export const aRow = (values: Partial<CalloutRow> = {}): CalloutRow => ({
   id: 412,
   reference: "C-2026-0412",
   title: "Anaesthetist – Ms N. Merrowby",
+  title_own: false,
   status: "open",
   mode: "select",
   urgency: "routine",
@@ -73,7 +74,7 @@ export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutRespons
   standby_rank: null,
   standby_wanted_at: null,
   decision_reason: null,
-  fit: { credential: null, with_surgeon: 0, offered: 0, accepted: 0 },
+  fit: { credential: null, with_surgeon: 0, preference: null, offered: 0, accepted: 0 },
   acknowledged_at: null,
   clash: null,
   lock_version: 1,
@@ -82,7 +83,6 @@ export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutRespons
 
 export const aDetail = (values: Partial<CalloutDetail> = {}): CalloutDetail => ({
   ...aRow(),
-  title_own: false,
   message: null,
   internal_notes: null,
   copied_from: null,

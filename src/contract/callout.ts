@@ -1,5 +1,5 @@
 /** Callouts, lists and answers as the wire has them (product.md §1, §2.5–§2.9). All instants are ISO-8601 UTC. */
-import { type DoctorRef, type DoctorRole } from "./doctor.ts";
+import { type DoctorRef, type DoctorRole, type SurgeonPreference } from "./doctor.ts";
 
 export const SESSIONS = ["am", "pm", "all_day", "evening", "on_call", "custom"] as const;
 export type Session = (typeof SESSIONS)[number];
@@ -61,6 +61,8 @@ export type CalloutRow = {
   id: number;
   reference: string;
   title: string;
+  /** A person gave the title; else it follows the lists. */
+  title_own: boolean;
   status: CalloutStatus;
   mode: CalloutMode;
   urgency: Urgency;
@@ -91,6 +93,8 @@ export type DoctorFit = {
   credential: Credential;
   /** Lists done with the list's surgeon. */
   with_surgeon: number;
+  /** What the list's surgeon said of the doctor. */
+  preference: SurgeonPreference | null;
   /** Lists that the doctor was asked about, and offered for, in the last 90 days. */
   offered: number;
   accepted: number;
@@ -135,8 +139,6 @@ export type CalloutRecipient = {
 };
 
 export type CalloutDetail = CalloutRow & {
-  /** A person gave the title; else it follows the lists. */
-  title_own: boolean;
   message: string | null;
   /** Never mailed. */
   internal_notes: string | null;

@@ -6,7 +6,7 @@ import { type DoctorRef } from "./doctor.ts";
 /** `callout`: the one that asks for this list; null: nobody has been asked, and the list can still be changed by itself. */
 export type ListRow = Omit<CalloutList, "counts" | "confirmed"> & {
   confirmed: DoctorRef[];
-  callout: { id: number; reference: string; status: CalloutStatus } | null;
+  callout: { id: number; reference: string; title: string; title_own: boolean; status: CalloutStatus } | null;
   /** Who changed it last. */
   updated_by: string | null;
   updated_at: string;

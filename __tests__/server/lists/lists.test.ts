@@ -158,7 +158,10 @@ test("a title of one's own stays, one made from the lists follows them, and over
   expect(overridden).toMatchObject([{ doctor: { id: doctor?.id } }]);
   const own = { ...draftOf([{ date: "2026-12-04" }], { title: " Christmas cover ", recipients }), lock_version: 0 };
   const named = await call("PUT", `/callouts/${draft.id}`, own);
-  expect(named.body.data).toMatchObject({ title: "Christmas cover", title_own: true });
+  const given = { title: "Christmas cover", title_own: true };
+  expect(named.body.data).toMatchObject(given);
+  expect((await call("GET", "/callouts")).body.data).toMatchObject([given]);
+  expect((await call("GET", "/lists?from=2026-12-04&to=2026-12-04")).body.data).toMatchObject([{ callout: given }]);
   const long = { ...draftOf([{}], { title: "x".repeat(121) }), lock_version: 1 };
   expect(await call("PUT", `/callouts/${draft.id}`, long)).toMatchObject({ status: 422 });
   const made = await call("PUT", `/callouts/${draft.id}`, { ...draftOf([{ date: "2026-12-04" }]), lock_version: 1 });

@@ -39,6 +39,16 @@ test("an answer is a chip and no booking: the seat stays empty until somebody is
   expect(screen.getByText("No clash")).toBeVisible();
 });
 
+test("a title that a person gave heads the page, and the facts stand beneath it", async () => {
+  const facts = "Anaesthetist, Ms N. Merrowby, St Brannoc’s Hospital";
+  const { unmount } = await show();
+  expect(await screen.findByRole("heading", { level: 1, name: new RegExp(facts) })).toBeVisible();
+  unmount();
+  await show({ "GET /callouts/:id": () => ({ data: aDetail({ title: "Robot week", title_own: true }) }) });
+  expect(await screen.findByRole("heading", { level: 1, name: /^Robot week/ })).toBeVisible();
+  expect(screen.getByText(facts)).toBeVisible();
+});
+
 test("before a doctor is booked, every mail is named; the button says how many", async () => {
   const user = userEvent.setup();
   const booked = aDetail({
@@ -75,6 +85,7 @@ test("facts stand beside the answer; an expired credential is confirmed only aft
   const fit = {
     credential: { state: "expired", until: "2026-11-01" },
     with_surgeon: 11,
+    preference: "avoid",
     offered: 6,
     accepted: 4,
   } as const;
@@ -85,6 +96,7 @@ test("facts stand beside the answer; an expired credential is confirmed only aft
   expect(await screen.findByText(/^Credential expired Sun 1 Nov/)).toBeVisible();
   expect(screen.getByText("6 offered · 4 accepted")).toBeVisible();
   expect(screen.getByText("11 lists with this surgeon")).toBeVisible();
+  expect(screen.getByText("Ms N. Merrowby rather not")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Confirm Dr Hana Itokawa…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
   expect(await dialog.findByText(/^6 doctors get no email/)).toBeVisible();

@@ -22,6 +22,16 @@ test("a row says when, whose list, where, how the asking goes, and until when", 
   expect(link).toHaveAttribute("href", "/callouts/412");
 });
 
+test("a title that a person gave is the row's name, with whose list it is beneath; one made from the lists is not", async () => {
+  const named = aRow({ id: 2, title: "Robot week, day 2", title_own: true });
+  await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow(), named]) });
+  const link = await screen.findByRole("link", { name: "Robot week, day 2" });
+  const row = within(link.closest("tr") as HTMLElement);
+  expect(row.getByText(/^Ms N. Merrowby · Gynaecology/)).toBeVisible();
+  expect(row.getByRole("checkbox", { name: /^Choose Robot week, day 2, / })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Ms N. Merrowby" })).toBeVisible();
+});
+
 test("risk stands in words beside the status, and takes the place of offers", async () => {
   await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow({ risk: "doctor_withdrew" })]) });
   expect(await screen.findByText("At risk: doctor withdrew")).toBeVisible();

@@ -25,7 +25,8 @@ const row = (values: Partial<ListRow> = {}): ListRow => ({
   lock_version: 3,
   ...values,
 });
-const ASKED = row({ id: 71, cover_status: "calling", callout: { id: 412, reference: "C-2026-0412", status: "open" } });
+const OPEN = { id: 412, reference: "C-2026-0412", title: "Anaesthetist", title_own: false, status: "open" } as const;
+const ASKED = row({ id: 71, cover_status: "calling", callout: OPEN });
 const FREE = row({
   id: 72,
   date: "2099-11-27",
@@ -64,10 +65,16 @@ test("a week has filters: the address holds them, and only such lists are asked 
   expect(screen.queryByRole("button", { name: "Clear" })).not.toBeInTheDocument();
 });
 
+test("an entry bears the title that a person gave its callout, before whose list it is", async () => {
+  const named = row({ id: 73, callout: { ...OPEN, title: "Robot week", title_own: true } });
+  await renderScreen("/callouts?view=week&week=2026-11-26", { ...ANSWERS, "GET /lists": () => ({ data: [named] }) });
+  expect(await screen.findByRole("link", { name: /^Robot week Ms N. Merrowby/ })).toBeVisible();
+});
+
 test("from the table to the week and back every filter stays, and both are asked the same", async () => {
   const user = userEvent.setup();
   const filters = "q=Voss&role=anaesthetist&doctor=31&mode=first_come&urgency=urgent&status=cancelled&answers=none";
-  const cancelled = row({ cover_status: "cancelled", callout: { id: 9, reference: "C-9", status: "cancelled" } });
+  const cancelled = row({ cover_status: "cancelled", callout: { ...OPEN, id: 9, status: "cancelled" } });
   const { api } = await renderScreen(`/callouts?${filters}&when=7&week=2026-11-26`, {
     ...ANSWERS,
     "GET /lists": () => ({ data: [cancelled] }),

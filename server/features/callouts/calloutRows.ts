@@ -82,6 +82,7 @@ function presentRow(found: Found, lists: CalloutList[], counts: ResponseCounts):
     id: found.id,
     reference: found.reference,
     title: found.title,
+    title_own: found.title_own,
     status: found.status,
     mode: found.mode,
     urgency: found.urgency,

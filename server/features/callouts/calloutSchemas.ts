@@ -1,5 +1,6 @@
 /** JSON schemas of what the callouts routes answer; they filter the answers and make the OpenAPI document. */
 import { CALLOUT_MODES, CALLOUT_STATUSES, CALLOUT_TABS, URGENCIES } from "../../../src/contract/callout.ts";
+import { SURGEON_PREFERENCES } from "../../../src/contract/doctor.ts";
 import { TIMELINE_ACTIONS } from "../../../src/contract/timeline.ts";
 import {
   arrayOf,
@@ -17,10 +18,13 @@ import {
   text,
 } from "./answerParts.ts";
 
+const preference = { type: "string", enum: SURGEON_PREFERENCES };
+
 const rowProperties = {
   id,
   reference: text,
   title: text,
+  title_own: { type: "boolean" },
   status: { type: "string", enum: CALLOUT_STATUSES },
   mode: { type: "string", enum: CALLOUT_MODES },
   urgency: { type: "string", enum: URGENCIES },
@@ -65,6 +69,7 @@ const responseSchema = object({
       ],
     },
     with_surgeon: count,
+    preference: { anyOf: [preference, { type: "null" }] },
     offered: count,
     accepted: count,
   }),
@@ -75,7 +80,6 @@ const responseSchema = object({
 export const detailAnswer = dataOf(
   object({
     ...rowProperties,
-    title_own: { type: "boolean" },
     message: maybeText,
     internal_notes: maybeText,
     copied_from: { anyOf: [object({ id, reference: text }), { type: "null" }] },
@@ -119,6 +123,7 @@ export const previewAnswer = dataOf(
   object({
     will_send: arrayOf(doctorRefSchema),
     skipped: arrayOf(object({ doctor: doctorRefSchema, reason: text, date: maybeText })),
+    preferences: arrayOf(object({ doctor: doctorRefSchema, surgeon: text, preference })),
     email: { anyOf: [object({ from_name: text, subject: text, text, html_url: text }), { type: "null" }] },
   }),
 );

@@ -11,6 +11,8 @@ const row = object({
       object({
         id: { type: "integer" },
         reference: { type: "string" },
+        title: { type: "string" },
+        title_own: { type: "boolean" },
         status: { type: "string", enum: CALLOUT_STATUSES },
       }),
       { type: "null" },

@@ -31,6 +31,7 @@ const calloutsOf = (db: Db | Tx, ids: number[]) =>
     .selectFrom("callout_lists")
     .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")
     .select(["callout_lists.list_id", "callouts.id", "callouts.reference", "callouts.status"])
+    .select(["callouts.title", "callouts.title_own"])
     .where("callout_lists.list_id", "in", ids)
     .orderBy("callouts.id", "desc")
     .execute();
@@ -46,6 +47,8 @@ const bookingsOf = (db: Db | Tx, ids: number[]) =>
     .orderBy("responses.decided_at")
     .execute();
 
+const calloutRef = ({ list_id: _list, ...callout }: Awaited<ReturnType<typeof calloutsOf>>[number]) => callout;
+
 const present = (
   list: Found,
   callout: NonNullable<ListRow["callout"]> | undefined,
@@ -53,7 +56,7 @@ const present = (
 ): ListRow => ({
   ...presentList(list),
   confirmed,
-  callout: callout ? { id: callout.id, reference: callout.reference, status: callout.status } : null,
+  callout: callout ?? null,
   updated_by: list.first_name === null ? null : `${list.first_name} ${list.last_name}`.trim(),
   updated_at: list.updated_at.toISOString(),
   lock_version: list.lock_version,
@@ -67,7 +70,7 @@ async function presentAll(db: Db | Tx, found: Found[]): Promise<ListRow[]> {
   return found.map((list) => {
     const asking = callouts.get(list.id) ?? [];
     const live = asking.find(({ status }) => LIVE.includes(status)) ?? asking[0];
-    return present(list, live, (bookings.get(list.id) ?? []).map(doctorRef));
+    return present(list, live && calloutRef(live), (bookings.get(list.id) ?? []).map(doctorRef));
   });
 }
 

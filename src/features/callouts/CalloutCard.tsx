@@ -2,8 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { RowLink } from "../../ui/RowLink.tsx";
-import { Booking, Faint, RespondBy, StatusNotes } from "./CalloutCells.tsx";
+import { Booking, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { type RowProps } from "./CalloutTableRow.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton } from "./RowTools.tsx";
@@ -57,6 +56,7 @@ export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoos
   const [list, ...more] = row.lists;
   if (!list) return null;
   const zone = words.zone(list);
+  const whose = [row.title_own && list.surgeon.name, list.specialty].filter(Boolean).join(" · ");
   const asked = row.status !== "draft" && row.status !== "scheduled";
   return (
     <Card {...(row.risk ? { "data-risk": "" } : {})} {...(row.status === "cancelled" ? { "data-muted": "" } : {})}>
@@ -67,10 +67,8 @@ export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoos
       </Head>
       <Small>{[`${list.start_time}–${list.end_time}`, words.until(list), zone].filter(Boolean).join(" · ")}</Small>
       <Whose>
-        <RowLink to={`/callouts/${row.id}`} data-row="">
-          {list.surgeon.name || row.reference}
-        </RowLink>
-        {list.specialty && <Quiet>{` · ${list.specialty}`}</Quiet>}
+        <RowName row={row} />
+        {whose && <Quiet>{` · ${whose}`}</Quiet>}
         <Small>
           {[[list.site.short_name, list.theatre].filter(Boolean).join(", "), t(`role.${list.role_needed}`)].join(" · ")}
           {more.length > 0 && ` · ${t("more", { count: more.length })}`}

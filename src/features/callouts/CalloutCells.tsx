@@ -1,4 +1,4 @@
-/** What a callout's row and its card have in common: risk, booking, respond-by. */
+/** What a callout's row and its card have in common: name, risk, booking, respond-by (product.md §3). */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type CalloutRow } from "../../contract/callout.ts";
@@ -6,6 +6,7 @@ import { SecondLine } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { paint } from "../../ui/paint.ts";
+import { RowLink } from "../../ui/RowLink.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -15,6 +16,30 @@ type Props = { row: CalloutRow; list: CalloutList; words: TimeWords };
 export const Faint = styled("span")({ color: paint("text-tertiary") });
 
 const Names = styled("span")({ fontWeight: 500 });
+
+/** What a callout is called in a row: the title that a person gave it, else whose list it is. */
+export const nameOf = ({ title_own, title, lists, reference }: CalloutRow): string =>
+  (title_own ? title : lists[0]?.surgeon.name) || reference;
+
+/** A title is as long as its author liked: two lines of it, never wider than its column. */
+const OwnTitle = styled("span")({
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+  minWidth: "14ch",
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+});
+
+export function RowName({ row }: { row: CalloutRow }) {
+  const name = nameOf(row);
+  return (
+    <RowLink to={`/callouts/${row.id}`} data-row="">
+      {row.title_own ? <OwnTitle title={name}>{name}</OwnTitle> : name}
+    </RowLink>
+  );
+}
 
 /** Words that stay in one piece; a Japanese date would break before its bracket. */
 export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0").replaceAll("(", "\u2060(");

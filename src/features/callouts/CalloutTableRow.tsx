@@ -4,8 +4,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
-import { RowLink } from "../../ui/RowLink.tsx";
-import { Booking, Faint, RespondBy, StatusNotes, unbroken } from "./CalloutCells.tsx";
+import { Booking, Faint, RespondBy, RowName, StatusNotes, unbroken } from "./CalloutCells.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton, type RowHandlers } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
@@ -38,7 +37,12 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
   const asked = row.status !== "draft" && row.status !== "scheduled";
   const zone = words.zone(list);
   const when = [`${list.start_time}–${list.end_time}`, words.until(list), zone].filter(Boolean).join(" · ");
-  const about = [list.specialty, more.length > 0 && t("more", { count: more.length }), narrow && role];
+  const about = [
+    row.title_own && list.surgeon.name,
+    list.specialty,
+    more.length > 0 && t("more", { count: more.length }),
+    narrow && role,
+  ];
   return (
     <tr
       {...(chosen ? { "data-chosen": "" } : {})}
@@ -53,9 +57,7 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
         <SecondLine>{when}</SecondLine>
       </DayCell>
       <td>
-        <RowLink to={`/callouts/${row.id}`} data-row="">
-          {list.surgeon.name || row.reference}
-        </RowLink>
+        <RowName row={row} />
         <SecondLine>{about.filter(Boolean).join(" · ")}</SecondLine>
       </td>
       <td>

@@ -20,13 +20,24 @@ const CalloutDialogs = lazy(() =>
   import("./CalloutDialogs.tsx").then(({ CalloutDialogs: component }) => ({ default: component })),
 );
 
+/** For whom, whose and where: the heading of a callout that nobody gave a title. */
+function useHeadline({ lists: [first], reference }: CalloutDetail): string {
+  const { t } = useTranslation("callouts");
+  if (!first) return reference;
+  return [t(`role.${first.role_needed}`), first.surgeon.name, first.site.name]
+    .filter(Boolean)
+    .reduce((before, rest) => t("detail.joined", { first: before, rest }));
+}
+
 function About({ callout }: { callout: CalloutDetail }) {
   const { t } = useTranslation("callouts");
+  const headline = useHeadline(callout);
   const lists = t("detail.lists", { count: callout.lists.length });
   const specialty = callout.lists[0]?.specialty;
   const what = specialty ? t("detail.joined", { first: specialty, rest: lists }) : lists;
   return (
     <>
+      {callout.title_own && <div>{headline}</div>}
       {`${t("detail.about", { what, mode: t(`detail.mode.${callout.mode}`) })} `}
       {callout.risk && (
         <span style={{ display: "inline-flex", verticalAlign: "text-bottom" }}>
@@ -54,15 +65,10 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
   const words = useTimeWords(now);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [first] = callout.lists;
-  const title = first
-    ? [t(`callouts:role.${first.role_needed}`), first.surgeon.name, first.site.name]
-        .filter(Boolean)
-        .reduce((before, rest) => t("callouts:detail.joined", { first: before, rest }))
-    : callout.reference;
+  const headline = useHeadline(callout);
   return (
     <Page
-      title={title}
+      title={callout.title_own ? callout.title : headline}
       here={callout.reference}
       badge={<StatusChip status={callout.status} />}
       description={<About callout={callout} />}

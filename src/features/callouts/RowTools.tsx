@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { MoreDots } from "../../ui/MoreDots.tsx";
 import { RowBox } from "../../ui/RowBox.tsx";
+import { nameOf } from "./CalloutCells.tsx";
 import { useTimeWords } from "./useTimeWords.ts";
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
@@ -16,7 +17,7 @@ type Props = RowHandlers & { row: CalloutRow; now: number; chosen: boolean };
 function useRowName(row: CalloutRow, now: number): string {
   const words = useTimeWords(now);
   const [list] = row.lists;
-  return list ? [list.surgeon.name || row.reference, words.date(list.date)].join(", ") : row.reference;
+  return list ? [nameOf(row), words.date(list.date)].join(", ") : row.reference;
 }
 
 export function ChooseBox({ row, now, chosen, onChoose }: Omit<Props, "onMenu">) {

@@ -54,6 +54,12 @@ export function WeekEntry({ list, before, onOpen }: Props) {
   const words = (
     <>
       {before}
+      {list.callout?.title_own && (
+        <>
+          {list.callout.title}
+          <br />
+        </>
+      )}
       {list.surgeon.name || list.callout?.reference || list.site.short_name}
       <br />
       {UNCOVERED.has(list.cover_status) && <ErrorOutlineRounded />}

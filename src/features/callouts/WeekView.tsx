@@ -5,15 +5,17 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
+import { useAppSelector } from "../../lib/useHooks.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
-import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";
+import { addDays, dateIn, firstOfWeek, ownTimeZone } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { selectWeekStart } from "../user/public.ts";
 import { CardSkeletons } from "./CardSkeletons.tsx";
-import { isFiltered, listsQueryOf, mondayOf, type View } from "./calloutQuery.ts";
+import { isFiltered, listsQueryOf, type View } from "./calloutQuery.ts";
 import { draftOfList, type Opened } from "./draftOfList.ts";
 import { ListDialog } from "./ListDialog.tsx";
 import { useListsQuery } from "./listsApi.ts";
@@ -34,20 +36,20 @@ const WeekTable = styled(DataTable)({
 
 type ViewProps = { view: View; onChange: (next: Partial<View>) => void };
 
-function WeekBar({ title, monday, onChange }: { title: string; monday: string } & Pick<ViewProps, "onChange">) {
+function WeekBar({ title, first, onChange }: { title: string; first: string } & Pick<ViewProps, "onChange">) {
   const { t } = useTranslation("callouts");
   return (
     <Bar>
       <Typography variant="h2" sx={{ marginInlineEnd: "auto" }} aria-live="polite">
         {title}
       </Typography>
-      <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(monday, -7) })}>
+      <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(first, -7) })}>
         {t("tools.week.previous")}
       </Button>
       <Button variant="outlined" size="small" onClick={() => onChange({ week: "" })}>
         {t("tools.week.thisWeek")}
       </Button>
-      <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(monday, 7) })}>
+      <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(first, 7) })}>
         {t("tools.week.next")}
       </Button>
     </Bar>
@@ -90,12 +92,13 @@ export function WeekView({ view, onChange }: ViewProps) {
   const phone = useMediaQuery(PHONE);
   const { times } = useFormDefaults();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const monday = mondayOf(view.week || dateIn(ownTimeZone(), now));
-  const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day));
-  const last = addDays(monday, 6);
+  const begins = useAppSelector(selectWeekStart);
+  const first = firstOfWeek(view.week || dateIn(ownTimeZone(), now), begins);
+  const days = Array.from({ length: 7 }, (_, day) => addDays(first, day));
+  const last = addDays(first, 6);
   const { data: sites } = useSitesQuery();
-  const { currentData, error, refetch } = useListsQuery(listsQueryOf(view, monday, last));
-  const title = t("tools.week.title", { from: words.date(monday), to: words.date(last) });
+  const { currentData, error, refetch } = useListsQuery(listsQueryOf(view, first, last));
+  const title = t("tools.week.title", { from: words.date(first), to: words.date(last) });
   if (error && !currentData)
     return (
       <ErrorState
@@ -121,7 +124,7 @@ export function WeekView({ view, onChange }: ViewProps) {
       : null;
   return (
     <>
-      <WeekBar title={title} monday={monday} onChange={onChange} />
+      <WeekBar title={title} first={first} onChange={onChange} />
       {sites?.length === 0 && <Typography sx={{ p: 2.5 }}>{t("tools.week.noSites")}</Typography>}
       {week?.lists.length === 0 && sites?.length !== 0 && (
         <Typography sx={{ px: 2, pb: 1.5 }}>

@@ -134,9 +134,6 @@ export const isWeek = ({ display }: View): boolean => display === "week";
 /** Whether one of those is on that do not stand in the bar by themselves. */
 export const hasFurther = (view: View): boolean => countOn(view, FURTHER) > 0;
 
-/** The Monday of a date's week. */
-export const mondayOf = (of: string): string => addDays(of, -((new Date(`${of}T12:00:00Z`).getUTCDay() + 6) % 7));
-
 export const isFiltered = (view: View): boolean => view.q.trim() !== "" || filterCount(view) > 0;
 
 export const withoutFilters = (view: View): View => ({ ...view, ...FILTERS, q: "", from: "", to: "", page: 1 });
