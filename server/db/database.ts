@@ -54,14 +54,21 @@ export function overPglite(pglite: PGlite, release: () => Promise<void> = async 
   };
 }
 
-export function overPostgres(connectionString: string): Database {
+/** Milliseconds that somebody waits for a connection and for an answer, before the database is held to be gone (reliability.md GD4). */
+type Patience = { connecting?: number; answering?: number };
+
+export function overPostgres(connectionString: string, { connecting = 5000, answering }: Patience = {}): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
+    connectionTimeoutMillis: connecting,
+    ...(answering ? { query_timeout: answering } : {}),
+    keepAlive: true,
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
   });
-  // An idle connection that dies is replaced by the pool; without a listener it would end the process.
+  // A connection that dies is replaced by the pool, and its query is told; without a listener it would end the process.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     engine: "postgres",
@@ -105,9 +112,15 @@ async function listenOnPostgres(
 }
 
 export async function openDatabase(url: string | undefined, dataDir: string): Promise<Database> {
-  const database = url ? overPostgres(url) : await openEmbedded(dataDir);
-  await migrate(database.db);
-  return database;
+  if (!url) {
+    const database = await openEmbedded(dataDir);
+    await migrate(database.db);
+    return database;
+  }
+  // A migration takes its time, and waits for the one of another process.
+  const patient = overPostgres(url);
+  await migrate(patient.db).finally(() => patient.close());
+  return overPostgres(url, { answering: 30_000 });
 }
 
 /** PGlite would let a second process open the same directory and corrupt it (electric-sql/pglite#1106). */

@@ -2,6 +2,7 @@
 import { type FastifyError, type FastifyPluginAsync, type FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import { type ErrorBody, type ErrorCode } from "../../src/contract/errors.ts";
+import { isUnavailable } from "../db/unavailable.ts";
 import { invalid, notFound, Problem } from "./problem.ts";
 
 /** PostgreSQL's own words for bad input and for losing a race (reliability.md GS2). */
@@ -25,8 +26,13 @@ const BY_STATUS: Partial<Record<number, [ErrorCode, string]>> = {
   503: ["unavailable", "The service is not available just now. Please try again."],
 };
 
-function toProblem(error: FastifyError): Problem | undefined {
+/** Seconds after which a client asks again: the database may be back. */
+export const COME_BACK = 5;
+
+export function toProblem(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error;
+  if (isUnavailable(error))
+    return new Problem(503, "unavailable", ["The service is not available just now. Please try again."], {}, COME_BACK);
   if (error.validation) {
     const fields: Record<string, string[]> = {};
     for (const { instancePath, params, message } of error.validation) {
@@ -51,6 +57,7 @@ function send(reply: FastifyReply, problem: Problem): FastifyReply {
 const plugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
+    if (isUnavailable(error)) request.log.error({ err: error }, "the database does not answer");
     if (problem) return send(reply, problem);
     request.log.error({ err: error }, "unexpected error");
     const body: ErrorBody = {

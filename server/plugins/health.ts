@@ -3,6 +3,7 @@ import { type FastifyPluginAsync } from "fastify";
 import { sql } from "kysely";
 import { redact } from "../log.ts";
 import { type Ports } from "../ports.ts";
+import { COME_BACK } from "./errors.ts";
 
 export const healthRoutes: FastifyPluginAsync<Ports> = async (app, { database, config }) => {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
@@ -13,7 +14,7 @@ export const healthRoutes: FastifyPluginAsync<Ports> = async (app, { database, c
       return { status: "ready" };
     } catch (error) {
       request.log.error({ err: error }, "the database does not answer");
-      return reply.code(503).header("retry-after", "5").send({ status: "database unavailable" });
+      return reply.code(503).header("retry-after", String(COME_BACK)).send({ status: "database unavailable" });
     }
   });
 

@@ -1,4 +1,5 @@
 import { type FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { buildApp } from "../../../server/app.ts";
 import { aUser } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -109,4 +110,23 @@ test("what is not there is named in the words of the catalogue", async () => {
     code: "not_found",
     errors: ["The requested callout is not found"],
   });
+});
+
+test("a disk that is full is 503 with Retry-After, and nothing is left half done", async () => {
+  const { db } = ports().database;
+  await sql`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(db);
+  await sql`create trigger no_room before insert on audit_events execute function no_room()`.execute(db);
+  const headers = await signInHeaders(ports(), await aUser(db));
+  const answer = await app.inject({
+    method: "POST",
+    url: "/admin_api/surgeons",
+    headers,
+    payload: { surgeon: { display_name: "Mr Lee" } },
+  });
+  await sql`drop function no_room cascade`.execute(db);
+  expect(answer.json()).toMatchObject({ code: "unavailable" });
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(answer.headers).toMatchObject(HEADERS);
+  expect(await db.selectFrom("surgeons").select("id").execute()).toEqual([]);
 });

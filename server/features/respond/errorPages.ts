@@ -1,7 +1,8 @@
 /** What the doctor reads when a page cannot be shown: never JSON, and with the telephone number where it is known. */
 import { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
 import { html } from "../../mail/html.ts";
-import { Problem } from "../../plugins/problem.ts";
+import { toProblem } from "../../plugins/errors.ts";
+import { type Problem } from "../../plugins/problem.ts";
 import { type Ports } from "../../ports.ts";
 import { wishedLanguage } from "../auth/wishedLanguage.ts";
 import { type RespondCase } from "./respondCase.ts";
@@ -38,10 +39,10 @@ export const pageErrors =
     const { known, words } = error instanceof LinkExpired ? error : {};
     // Nobody is known behind a forged link; the browser says what its person reads.
     const texts = respondTexts(known?.doctor.locale ?? wishedLanguage(request.headers["accept-language"]));
-    const asked = error instanceof Problem ? error.status : ((error as FastifyError).statusCode ?? 500);
-    const status = known ? 410 : asked;
+    const refused = toProblem(error as FastifyError);
+    const status = known ? 410 : (refused?.status ?? (error as FastifyError).statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "unexpected error");
-    if (error instanceof Problem && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
+    if (refused?.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
     const { title, lead } = words ?? wordsFor(status, texts);
     const number = status >= 500 && html`<p class="cap late">${request.id}</p>`;
     const main = html`${hero("clock", "neutral", title, lead)}${number}`;
