@@ -2,8 +2,9 @@
 import { ANSWERS, type Answer, type Session } from "../../../src/contract/callout.ts";
 import { type Html, type HtmlValue, html } from "../../mail/html.ts";
 import { times, wallWords } from "../../mail/wallWords.ts";
+import { decidedTexts } from "./decidedTexts.ts";
 import { type IconName, icon } from "./icons.ts";
-import { type RespondList } from "./respondCase.ts";
+import { decisionOf, type RespondList } from "./respondCase.ts";
 import { type RespondTexts } from "./texts/en.ts";
 
 /** Morning, afternoon, evening: which of them the list takes. */
@@ -29,9 +30,21 @@ const when = (list: RespondList, texts: RespondTexts): Html =>
 
 export const place = (list: RespondList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
 
+/** What the practice has said to the offer, if anything. */
+function decisionChip(list: RespondList, texts: RespondTexts): Html | undefined {
+  const decision = decisionOf(list);
+  const [look, picture] = decision === "standby" ? (["open", "clock"] as const) : (["neutral", "cross"] as const);
+  return (
+    decision &&
+    html`<span class="chip ${look}">${icon(picture, "s")}${decidedTexts(texts.language)[decision].chip}</span>`
+  );
+}
+
 /** A booked list tells its place among the details. */
-export const card = (list: RespondList, texts: RespondTexts, more: HtmlValue, kind: "" | "booked" = ""): Html =>
-  html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${wallWords(texts.language).mediumDate(list.date)}</h2>${when(list, texts)}${kind !== "booked" && html`<p class="where">${place(list)}</p>`}${more}</section>`;
+export function card(list: RespondList, texts: RespondTexts, more: HtmlValue, kind: "" | "booked" = ""): Html {
+  const decided = decisionChip(list, texts);
+  return html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${wallWords(texts.language).mediumDate(list.date)}</h2>${when(list, texts)}${kind !== "booked" && html`<p class="where">${place(list)}</p>`}${decided && html`<p class="decided">${decided}</p>`}${more}</section>`;
+}
 
 const CHOICE: Record<Answer, { look: string; picture: IconName }> = {
   available: { look: "a", picture: "check" },
@@ -53,9 +66,13 @@ export function choices(list: RespondList, chosen: string, texts: RespondTexts):
 
 const LOOK: Record<Answer, string> = { available: "confirmed", if_needed: "risk", unavailable: "neutral" };
 
-/** An answer is a chip; only a booking is more (mockups/DESIGN.md §1.2). */
-function answerChip({ response, state }: RespondList, texts: RespondTexts): Html {
-  if (state === "filled" && response === "none") return html`<span class="chip neutral">${texts.filledChip}</span>`;
+/** An answer is a chip, and so is what became of it; only a booking is more (mockups/DESIGN.md §1.2). */
+function answerChip(list: RespondList, texts: RespondTexts): Html {
+  const { response, state, outcome } = list;
+  const decided = decisionChip(list, texts);
+  if (decided) return decided;
+  if (state === "filled" && (response === "none" || outcome === "not_required"))
+    return html`<span class="chip neutral">${texts.filledChip}</span>`;
   if (state === "closed" && response === "none") return html`<span class="chip neutral">${texts.closedChip}</span>`;
   if (response === "none") return html`<span class="chip neutral">${texts.noAnswer}</span>`;
   return html`<span class="chip ${LOOK[response]}">${icon(CHOICE[response].picture, "s")}${texts.answers[response]}</span>`;

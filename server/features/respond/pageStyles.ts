@@ -59,6 +59,7 @@ const RESPOND_STYLES = `${BASE_STYLES}
 .rl.sunken { background: var(--sunken); }
 .rl .when { margin-top: 3px; }
 .rl .where { color: var(--text-2); margin-top: 6px; }
+.rl .decided { margin-top: 10px; }
 .rl .tri { margin-top: 14px; }
 .ses { display: inline-flex; align-items: center; gap: 6px; white-space: nowrap; font-weight: 500; }
 .ses i { display: inline-grid; grid-template-columns: 8px 8px 5px; gap: 2px; }

@@ -22,6 +22,8 @@ export type RespondList = MailList & {
   acknowledged: boolean;
   /** On standby, or the doctor asked for it. */
   standsBy: boolean;
+  /** The place in the line of standbys, from 1. */
+  rank: number | null;
   sequence: number;
 };
 
@@ -62,6 +64,7 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
         respondedAt: own?.responded_at ?? null,
         acknowledged: Boolean(own?.acknowledged_at),
         standsBy: own?.outcome === "standby" || Boolean(own?.standby_wanted_at),
+        rank: own?.standby_rank ?? null,
         sequence: own?.calendar_sequence ?? 0,
       };
     });
@@ -86,6 +89,17 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
 
 export const isOffered = (list: { response: ResponseState }): list is { response: Exclude<Answer, "unavailable"> } =>
   list.response === "available" || list.response === "if_needed";
+
+/**
+ * What the practice has said to an offer for a list that is still to come, short of booking it (product.md R6). That
+ * others fill the list says the same as "not required".
+ */
+export function decisionOf(list: RespondList): "standby" | "not_required" | undefined {
+  const { state, outcome } = list;
+  if (!isOffered(list) || (state !== "open" && state !== "filled")) return undefined;
+  if (outcome === "standby") return outcome;
+  return outcome === "not_required" && state === "open" ? outcome : undefined;
+}
 
 /** Whether the start is so near that the practice must also hear it by telephone (product.md R3). */
 export const mustTelephone = (list: RespondList, hours: number, at: Date): boolean =>

@@ -3,12 +3,12 @@
 import { salutation, telephoneLink } from "../../mail/calloutMailBody.ts";
 import { type Html, html } from "../../mail/html.ts";
 import { wallWords } from "../../mail/wallWords.ts";
-import { answerForm, type FormPlace, stampField, type Typed } from "./answerForm.ts";
+import { answerForm, stampField, type Typed } from "./answerForm.ts";
+import { allDecided, changeLink, listRow, type Shown, standBy, type View } from "./decidedViews.ts";
 import { icon } from "./icons.ts";
-import { card, place as placeOf, summary } from "./listCard.ts";
-import { isOffered, mustTelephone, type RespondCase, type RespondList } from "./respondCase.ts";
+import { card, place as placeOf } from "./listCard.ts";
+import { isOffered, mustTelephone, type RespondList } from "./respondCase.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
-import { type RespondTexts } from "./texts/en.ts";
 
 export type Asked = {
   /** "Change my answer" was pressed. */
@@ -20,8 +20,6 @@ export type Asked = {
   /** It is about the pause or the language, whose part stays open. */
   preferences?: boolean;
 };
-export type View = { title: string; main: Html };
-type Shown = { facts: RespondCase; texts: RespondTexts; place: FormPlace };
 
 export function respondView(shown: Shown, asked: Asked = {}): View {
   const { facts, texts } = shown;
@@ -51,20 +49,20 @@ export function respondView(shown: Shown, asked: Asked = {}): View {
   return plain(shown, "clock", texts.closed.title, texts.closed.lead, problem);
 }
 
-const changeLink = ({ place, texts }: Shown): Html =>
-  html`<p class="stack"><a class="btn outlined" href="/respond/${place.token}?change=1">${texts.sent.change}</a></p>`;
-
 /** The lists beside the booked ones, and a way to change what was said about them. */
 function rest(shown: Shown): Html {
   const others = shown.facts.lists.filter((list) => list.state !== "booked");
   const changeable = others.some((list) => list.state !== "closed");
-  return html`${others.map((list) => summary(list, shown.texts))}${changeable && changeLink(shown)}`;
+  return html`${others.map((list) => listRow(shown, list))}${changeable && changeLink(shown)}`;
 }
 
 function plain(shown: Shown, picture: "cross" | "clock", title: string, lead: Html | string, problem?: Html): View {
   const cards = shown.facts.lists.map((list) => card(list, shown.texts, ""));
   return { title, main: html`${problem}${hero(picture, "neutral", title, lead)}${cards}` };
 }
+
+/** An offer that may still become a booking. */
+const isUndecided = (list: RespondList): boolean => list.state === "open" && isOffered(list) && list.outcome === "none";
 
 /** "You have told them you are available on Wed 2 December": the best of the answers. */
 function told({ facts, texts }: Shown): Html {
@@ -79,6 +77,8 @@ function told({ facts, texts }: Shown): Html {
 }
 
 function sent(shown: Shown, problem: Html | undefined): View {
+  const decided = allDecided(shown, problem);
+  if (decided) return decided;
   const { facts, texts } = shown;
   const { lists, doctor, withdrawPhoneHours } = facts;
   const title = texts.sent.thanks(salutation(doctor));
@@ -86,7 +86,7 @@ function sent(shown: Shown, problem: Html | undefined): View {
   const late = released.some(
     (list) => list.respondedAt && !isOffered(list) && mustTelephone(list, withdrawPhoneHours, list.respondedAt),
   );
-  const main = html`${problem}${hero("sent", "open", title, told(shown))}${late && telephone(shown)}${released.length > 0 && alert("neutral", texts.sent.released, texts.sent.notExpected)}${lists.some((list) => list.state === "open" && isOffered(list)) && alert("risk", texts.notBooked, texts.sent.eitherWay)}${lists.map((list) => summary(list, texts))}${changeLink(shown)}`;
+  const main = html`${problem}${hero("sent", "open", title, told(shown))}${late && telephone(shown)}${released.length > 0 && alert("neutral", texts.sent.released, texts.sent.notExpected)}${lists.some(isUndecided) && alert("risk", texts.notBooked, texts.sent.eitherWay)}${lists.map((list) => listRow(shown, list))}${changeLink(shown)}`;
   return { title, main };
 }
 
@@ -125,19 +125,5 @@ function withdrawal(shown: Shown, list: RespondList, problem: Html | undefined):
   const { title, lead, button, keep } = texts.withdraw;
   const main = html`${problem}${hero("calendar", "error", title, lead)}${late && telephone(shown)}${card(list, texts, "")}
 <form method="post" action="/respond/${place.token}/withdraw">${stampField(place)}<input type="hidden" name="list" value="${list.id}"><div class="stack"><button class="btn danger outlined big" type="submit">${button}</button><a class="btn" href="/respond/${place.token}">${keep}</a></div></form>`;
-  return { title, main };
-}
-
-/** Filled by others: nothing to do, but an offer to step in is one tap (product.md Q3). */
-function standBy(shown: Shown, filled: readonly RespondList[], problem: Html | undefined): View {
-  const { facts, texts, place } = shown;
-  const { title, lead, offered, stepIn, askFirst, standby } = texts.filled;
-  const waiting = filled.filter((list) => !list.standsBy);
-  const fields = waiting.map((list) => html`<input type="hidden" name="list" value="${list.id}">`);
-  const offer =
-    waiting.length === 0
-      ? html`<section class="rl sunken"><b>${offered}</b><p class="sec">${askFirst}</p></section>${changeLink(shown)}`
-      : html`<section class="rl sunken"><b>${stepIn}</b><p class="sec">${askFirst}</p><form class="stack" method="post" action="/respond/${place.token}/standby">${stampField(place)}${fields}<button class="btn outlined" type="submit">${icon("clock")}${standby}</button></form></section>`;
-  const main = html`${problem}${hero("filled", "neutral", title, withBold(lead(filled.length)))}${facts.lists.map((list) => card(list, texts, ""))}${offer}`;
   return { title, main };
 }
