@@ -17,6 +17,9 @@ import { up as emailTexts } from "./migrations/0019_email_texts.ts";
 import { up as mergedDoctors } from "./migrations/0020_merged_doctors.ts";
 import { up as listedCallouts } from "./migrations/0021_listed_callouts.ts";
 import { up as textsByCompany } from "./migrations/0022_texts_by_company.ts";
+import { up as ownSettings } from "./migrations/0023_own_settings.ts";
+import { up as preferencesAndChanges } from "./migrations/0026_preferences_and_changes.ts";
+import { up as countedMails } from "./migrations/0028_counted_mails.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -36,4 +39,7 @@ export const migrations: Record<string, Migration> = {
   "0020_merged_doctors": { up: mergedDoctors },
   "0021_listed_callouts": { up: listedCallouts },
   "0022_texts_by_company": { up: textsByCompany },
+  "0023_own_settings": { up: ownSettings },
+  "0026_preferences_and_changes": { up: preferencesAndChanges },
+  "0028_counted_mails": { up: countedMails },
 };

@@ -20,6 +20,7 @@ export const COMPANY_TABLES = [
   "doctor_group_members",
   "doctor_groups",
   "doctor_sites",
+  "doctor_surgeon_preferences",
   "doctor_unavailabilities",
   "doctors",
   "email_texts",

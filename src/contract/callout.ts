@@ -1,5 +1,6 @@
 /** Callouts, lists and answers as the wire has them (product.md §1, §2.5–§2.9). All instants are ISO-8601 UTC. */
-import { type DoctorRef, type DoctorRole, type SurgeonPreference } from "./doctor.ts";
+import { type DoctorRef, type DoctorRole } from "./doctor.ts";
+import { type DoctorFit } from "./doctorFit.ts";
 
 export const SESSIONS = ["am", "pm", "all_day", "evening", "on_call", "custom"] as const;
 export type Session = (typeof SESSIONS)[number];
@@ -85,21 +86,6 @@ export type CalloutRow = {
   lock_version: number;
 };
 
-/** Whether a doctor may work at a list's site on its day; null: nothing is recorded of the doctor, so no site is ruled out. */
-export type Credential = { state: "valid" | "expired" | "missing"; until: string | null } | null;
-
-/** Plain facts that help to choose. Lists are counted; this callout's own are not. */
-export type DoctorFit = {
-  credential: Credential;
-  /** Lists done with the list's surgeon. */
-  with_surgeon: number;
-  /** What the list's surgeon said of the doctor. */
-  preference: SurgeonPreference | null;
-  /** Lists that the doctor was asked about, and offered for, in the last 90 days. */
-  offered: number;
-  accepted: number;
-};
-
 export type CalloutResponse = {
   id: number;
   recipient_id: number;
@@ -148,8 +134,3 @@ export type CalloutDetail = CalloutRow & {
   recipients: CalloutRecipient[];
   responses: CalloutResponse[];
 };
-
-export const CALLOUT_TABS = ["needs_action", "open", "confirmed", "drafts", "past", "all"] as const;
-export type CalloutTab = (typeof CALLOUT_TABS)[number];
-/** Counts stop at this many and are shown as "999+" (product.md Q33). */
-export const COUNT_CEILING = 1000;

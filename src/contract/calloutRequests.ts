@@ -4,13 +4,13 @@ import {
   type CalloutMode,
   type CalloutRow,
   type CalloutStatus,
-  type CalloutTab,
   type RoleNeeded,
   type Session,
   type Skip,
   type Urgency,
 } from "./callout.ts";
-import { type DoctorRef } from "./doctor.ts";
+import { type CalloutTab } from "./calloutTabs.ts";
+import { type DoctorRef, type SurgeonPreference } from "./doctor.ts";
 import { type ErrorCode } from "./errors.ts";
 import { type PageMeta } from "./page.ts";
 
@@ -81,6 +81,8 @@ export type DoctorLinkAnswer = { url: string };
 export type CalloutPreview = {
   will_send: DoctorRef[];
   skipped: ({ doctor: DoctorRef } & Skip)[];
+  /** What the lists' surgeons said of those who would be mailed; it holds nobody back. */
+  preferences: { doctor: DoctorRef; surgeon: string; preference: SurgeonPreference }[];
   /** `html_url` shows it as HTML for some minutes, in a frame without rights (product.md Q26). */
   email: { from_name: string; subject: string; text: string; html_url: string } | null;
 };

@@ -10,6 +10,10 @@ export type EmailState = "ok" | "bounced" | "complained" | "unverified";
 export const AWAY_REASONS = ["leave", "study_leave", "sick", "no_call", "other"] as const;
 export type AwayReason = (typeof AWAY_REASONS)[number];
 
+/** How a surgeon likes to work with a doctor; it rules nobody out. */
+export const SURGEON_PREFERENCES = ["preferred", "avoid"] as const;
+export type SurgeonPreference = (typeof SURGEON_PREFERENCES)[number];
+
 export const GROUP_COLOURS = ["grey", "blue", "teal", "green", "amber", "red", "violet"] as const;
 export type GroupColour = (typeof GROUP_COLOURS)[number];
 

@@ -31,6 +31,8 @@ export type DoctorMergePreview = {
   leave: number;
   emails: number;
   groups: { id: number; name: string }[];
+  /** Whose preference goes over. */
+  surgeons: { id: number; name: string }[];
   /** As they will be: new ones, and those whose credential lasts longer. */
   sites: { id: number; short_name: string; credentialed_until: string | null }[];
   /** "pause": one that the duplicate asked for, and that lasts longer. */

@@ -1,6 +1,13 @@
 /** What the app asks of the server about doctors, and what it gets beyond the rows of the list (product.md §3, §4). */
 import { type CalloutStatus, type Outcome, type ResponseState } from "./callout.ts";
-import { type AwayReason, type Doctor, type DoctorRef, type DoctorRole, type DoctorStatus } from "./doctor.ts";
+import {
+  type AwayReason,
+  type Doctor,
+  type DoctorRef,
+  type DoctorRole,
+  type DoctorStatus,
+  type SurgeonPreference,
+} from "./doctor.ts";
 import { type Language } from "./languages.ts";
 import { type PageMeta } from "./page.ts";
 
@@ -52,6 +59,8 @@ export type DoctorDetail = Doctor & {
   registration_number: string | null;
   /** For the practice only. */
   notes: string | null;
+  /** Of surgeons who are not archived; `set_by`: the administrator who noted it. */
+  surgeons: { id: number; name: string; preference: SurgeonPreference; set_by: string }[];
 };
 
 /** A time away; ISO instants, the end excluded. */

@@ -1,5 +1,5 @@
 /** Sites and surgeons in full, as practice management shows and changes them (product.md §2.4). */
-import { type Site, type Surgeon } from "./doctor.ts";
+import { type DoctorRef, type Site, type Surgeon, type SurgeonPreference } from "./doctor.ts";
 
 export type SiteInput = {
   name: string;
@@ -32,5 +32,9 @@ export type SurgeonInput = {
   phone?: string | null;
   /** For the practice only. */
   notes?: string | null;
+  /** Whom the surgeon prefers and whom rather not, each doctor once; left out, they stay as they are. */
+  doctors?: { doctor_id: number; preference: SurgeonPreference }[];
 };
-export type SurgeonDetail = Surgeon & Required<SurgeonInput> & Kept;
+/** A doctor as a surgeon's form names one. */
+export type PreferredDoctor = { doctor: DoctorRef; preference: SurgeonPreference };
+export type SurgeonDetail = Surgeon & Required<Omit<SurgeonInput, "doctors">> & { doctors: PreferredDoctor[] } & Kept;

@@ -192,7 +192,7 @@ test("beside each answer stand the plain facts: credential, lists with the surge
   const it = await scene({ lists: [{ date: "2026-12-01" }] });
   const { practice, db } = it;
   const facts = async (n: number) => (await it.row(n)).fit;
-  const nothing = { credential: null, with_surgeon: 0, offered: 0, accepted: 0 };
+  const nothing = { credential: null, with_surgeon: 0, preference: null, offered: 0, accepted: 0 };
   expect(await facts(0)).toEqual(nothing);
   const before = await aCallout(ports(), practice, { lists: [{ date: "2026-11-26" }] });
   await db.updateTable("callout_recipients").set({ sent_at: ports().clock.now() }).execute();
@@ -212,7 +212,7 @@ test("beside each answer stand the plain facts: credential, lists with the surge
     .execute();
   ports().clock.advance(3 * 86_400_000);
   const credential = { state: "valid", until: "2026-12-01" };
-  expect(await facts(0)).toEqual({ credential, with_surgeon: 1, offered: 1, accepted: 1 });
+  expect(await facts(0)).toEqual({ credential, with_surgeon: 1, preference: null, offered: 1, accepted: 1 });
   expect(await facts(1)).toMatchObject({ with_surgeon: 0, offered: 1, accepted: 0 });
   const long = { sent_at: new Date("2026-08-28T00:00:00Z") };
   await db.updateTable("callout_recipients").set(long).execute();

@@ -71,6 +71,12 @@ test("all of the duplicate goes over as the preview says, its address is free an
     .set({ mobile_phone: "07700 900123", notes: "Prefers mornings", specialties: ["Eyes"] })
     .where("id", "=", from.id)
     .execute();
+  const surgeon_id = practice.surgeon.id;
+  const noted = { company_id, surgeon_id, preference: "avoid", set_by: practice.user.id, set_at: new Date() } as const;
+  await db()
+    .insertInto("doctor_surgeon_preferences")
+    .values({ ...noted, doctor_id: from.id })
+    .execute();
   await db().updateTable("doctors").set({ notes: "Has a dog" }).where("id", "=", into.id).execute();
 
   expect((await preview()).body.data).toMatchObject({
@@ -82,6 +88,7 @@ test("all of the duplicate goes over as the preview says, its address is free an
     leave: 1,
     emails: 2,
     groups: [{ name: "Regulars" }],
+    surgeons: [{ id: surgeon_id }],
     sites: [
       { id: site.id, credentialed_until: "2027-06-30" },
       { id: elsewhere.id, credentialed_until: null },
@@ -101,6 +108,7 @@ test("all of the duplicate goes over as the preview says, its address is free an
     specialties: ["Eyes"],
     notes: "Has a dog\n\nPrefers mornings",
     groups: [{ name: "Regulars" }],
+    surgeons: [{ id: surgeon_id, preference: "avoid", set_by: "Anna Whitlocke" }],
     last_response_at: expect.any(String),
     lock_version: 1,
   });

@@ -1,7 +1,8 @@
 /** Practice management through the API: sites, surgeons, groups in order, and what callouts begin with. */
 import { runClockJob } from "../../../server/features/callouts/runClockJob.ts";
+import { type CalloutResponse } from "../../../src/contract/callout.ts";
 import { type CalloutDefaults, USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
-import { aCallout, anAnswer } from "../../support/aCallout.ts";
+import { aCallout, aCalloutInput, anAnswer } from "../../support/aCallout.ts";
 import { aDoctorInput } from "../../support/builders.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -61,6 +62,44 @@ describe.each([
     expect((await call("POST", `/${kind}s/${used}/archive`)).body.data.archived_at).toBe("2026-11-24T10:42:00.000Z");
     expect(await names(all)).toHaveLength(1);
   });
+});
+
+test("what a surgeon says of doctors is told at the doctor, in the dry run and beside answers, and holds nobody back", async () => {
+  const [liked, other, ...rest] = practice.doctors.map(({ id }) => id) as [number, number, number];
+  const path = `/surgeons/${practice.surgeon.id}`;
+  const save = async (doctors?: unknown) => {
+    const { lock_version } = (await call("GET", "/surgeons")).body.data[0];
+    return call("PUT", path, {
+      surgeon: { display_name: "Ms N. Merrowby", lock_version, ...(doctors ? { doctors } : {}) },
+    });
+  };
+  const said = [
+    { doctor_id: liked, preference: "preferred" },
+    { doctor_id: other, preference: "avoid" },
+  ];
+  expect((await save([said[0], { ...said[0], preference: "avoid" }])).status).toBe(422);
+  expect((await save([{ doctor_id: practice.site.id, preference: "avoid" }])).status).toBe(404);
+  await save(said);
+  const brief = (await save()).body.data.doctors.map((one: { doctor: { id: number }; preference: string }) => ({
+    doctor_id: one.doctor.id,
+    preference: one.preference,
+  }));
+  expect(brief).toEqual(said);
+  expect((await call("GET", `/doctors/${other}`)).body.data.surgeons).toEqual([
+    { id: practice.surgeon.id, name: "Ms N. Merrowby", preference: "avoid", set_by: "Anna Whitlocke" },
+  ]);
+  const { data } = (await call("POST", "/callouts/preview", { callout: aCalloutInput(practice) })).body;
+  expect([data.will_send.length, data.skipped]).toEqual([3, []]);
+  expect(data.preferences).toMatchObject([
+    { doctor: { id: other }, surgeon: "Ms N. Merrowby", preference: "avoid" },
+    { doctor: { id: liked }, preference: "preferred" },
+  ]);
+  const { id } = await aCallout(ports(), practice);
+  const answers: CalloutResponse[] = (await call("GET", `/callouts/${id}`)).body.data.responses;
+  const fit = (doctor: number | undefined) => answers.find((one) => one.doctor.id === doctor)?.fit.preference;
+  expect([liked, other, rest[0]].map(fit)).toEqual(["preferred", "avoid", null]);
+  await save([]);
+  expect((await call("GET", `/doctors/${other}`)).body.data.surgeons).toEqual([]);
 });
 
 test("what a site or surgeon cannot be is refused by field, and what is kept is tidy", async () => {

@@ -115,11 +115,20 @@ test("a copy opens as the draft it is", async () => {
   expect(api.calls("POST /callouts/:id/duplicate")[0]?.body).toHaveProperty("date");
 });
 
-test("a callout to be sent later says when, and has no answers to choose among", async () => {
+test("a callout to be sent later says when, has no answers to choose among, and can be edited or sent at once", async () => {
   const lists = [aList(), aList({ id: 12, date: inHours(96).slice(0, 10) })];
-  await show({}, aDetail({ status: "scheduled", sent_at: null, send_at: inHours(24), lists, responses: [] }));
+  const scheduled = aDetail({ status: "scheduled", sent_at: null, send_at: inHours(24), lists, responses: [] });
+  const email = { from_name: "Harbour", subject: "Can you cover?", html_url: "x", text: "Dear Dr Itokawa" };
+  await show(
+    { "POST /callouts/:id/send_preview": () => ({ data: { will_send: [HANA], skipped: [], preferences: [], email } }) },
+    scheduled,
+  );
   expect(await screen.findByText(/^Sends \w+ \d+ \w+, \d\d:\d\d$/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Show responses/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Edit" })).toHaveAttribute("href", "/callouts/412/edit");
+  await userEvent.click(screen.getByRole("button", { name: "Send now…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Send this callout?" }));
+  expect(await dialog.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
 });
 
 test("a kept draft goes out after showing whom it reaches by now and whom it does not", async () => {
@@ -139,6 +148,7 @@ test("a kept draft goes out after showing whom it reaches by now and whom it doe
     "POST /callouts/:id/send_preview": () => ({
       data: {
         will_send: [doctor],
+        preferences: [{ doctor, surgeon: "Ms N. Merrowby", preference: "avoid" }],
         skipped: [{ doctor: paused, reason: "paused", date: null }],
         email: { from_name: "Harbour", subject: "Can you cover?", html: "<p>x</p>", text: "Dear Dr Itokawa" },
       },
@@ -149,6 +159,7 @@ test("a kept draft goes out after showing whom it reaches by now and whom it doe
   const dialog = within(await screen.findByRole("dialog", { name: "Send this callout?" }));
   expect(await dialog.findByText("Dr Owen Talgarth")).toBeVisible();
   expect(dialog.getByText("Can you cover?")).toBeVisible();
+  expect(dialog.getByText("Ms N. Merrowby rather not")).toBeVisible();
   expect(api.calls("POST /callouts/:id/send")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Send to 1 doctor" }));
   await waitFor(() => expect(api.calls("POST /callouts/:id/send")).toHaveLength(1));

@@ -1,5 +1,5 @@
 /** Writing a callout: what is missing, who would be mailed, and sending once. */
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { aDetail, aWireDoctor, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
@@ -14,7 +14,7 @@ const ANSWERS: Answers = {
   "GET /doctors": () => ({ data: [aWireDoctor()], meta: { page: 1, per_page: 8, total: 1 } }),
   "POST /callouts/preview": () => ({
     data: {
-      will_send: [HANA],
+      ...{ will_send: [HANA], preferences: [] },
       skipped: [{ doctor: { id: 52, name: "Dr Owen Talgarth", grade: null }, reason: "clash", date: "2031-02-03" }],
       email: {
         from_name: "Harbour",
@@ -184,6 +184,32 @@ test("respond-by is suggested, and a title of one's own goes with the callout", 
   const sent = api.calls("POST /callouts")[0]?.body as { callout: { respond_by: string; title: string } };
   expect(sent.callout.title).toBe("Christmas cover");
   expect(sent.callout.respond_by.slice(11, 16)).toBe("12:00");
+});
+
+test("what is scheduled is changed only when that is asked for, and stays scheduled", async () => {
+  const user = userEvent.setup();
+  const scheduled = aDetail({ status: "scheduled", sent_at: null, send_at: inHours(24), message: "Parking in bay C" });
+  const recipient = { id: 1, doctor: HANA, delivery: "queued", skip_reason: null, overridden: false } as const;
+  const recipients = [{ ...recipient, sent_at: null, reminded_at: null, first_opened_at: null }];
+  const data = { ...scheduled, recipients, respond_by: null, responses: [] };
+  const { api } = await renderScreen("/callouts/412/edit", {
+    ...ANSWERS,
+    "GET /sites": () => ({ data: [{ id: 1, name: "St Brannoc’s", short_name: "SB", time_zone: "UTC", theatres: [] }] }),
+    "GET /surgeons": () => ({ data: [{ id: 1, display_name: "Ms N. Merrowby", specialty: null }] }),
+    "GET /callouts/:id": () => ({ data }),
+    "PUT /callouts/:id": () => ({ data }),
+  });
+  expect(await screen.findByText(/^Sends \w+/)).toBeVisible();
+  const message = await screen.findByLabelText(/^Message/);
+  jest.useFakeTimers({ advanceTimers: true });
+  fireEvent.change(message, { target: { value: "Parking is closed" } });
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  jest.useRealTimers();
+  expect(api.calls("PUT /callouts/:id")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(address()).toBe("/callouts/412"));
+  expect(api.calls("PUT /callouts/:id")[0]?.body).toMatchObject({ callout: { message: "Parking is closed" } });
+  expect(api.calls("POST /callouts/:id/send")).toEqual([]);
 });
 
 test("a draft that somebody edited meanwhile says who, and is overwritten only on demand", async () => {

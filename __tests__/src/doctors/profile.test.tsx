@@ -14,6 +14,7 @@ const detail = () => ({
     registration_body: null,
     registration_number: null,
     notes: null,
+    surgeons: [{ id: 8, name: "Ms N. Merrowby", preference: "preferred", set_by: "Anna Whitlocke" }],
   },
 });
 
@@ -81,6 +82,8 @@ test("archiving a booked doctor says what to do first", async () => {
     "GET /doctors/:id": detail,
     "POST /doctors/:id/archive": () => new Refusal(409, { errors: ["x"], code: "invalid_transition" }),
   });
+  expect(await screen.findByText("Ms N. Merrowby prefers")).toBeVisible();
+  expect(screen.getByText("noted by Anna Whitlocke")).toBeVisible();
   await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
   await waitFor(() => expect(said).toHaveBeenCalledWith("error", { key: "doctors:work.booked" }, undefined, undefined));
 });
@@ -95,7 +98,17 @@ test("a duplicate is searched for, what moves is shown for whoever stays, and me
     email: one.email,
     lock_version: one.id,
   });
-  const plan = { callouts: 3, shared: 1, bookings: 0, leave: 2, emails: 0, groups: [], sites: [], fields: ["notes"] };
+  const plan = {
+    callouts: 3,
+    shared: 1,
+    bookings: 0,
+    leave: 2,
+    emails: 0,
+    groups: [],
+    surgeons: [],
+    sites: [],
+    fields: ["notes"],
+  };
   let stale = true;
   const { api } = await renderScreen("/doctors/51", {
     "GET /doctors/:id": ({ path }) => (path.endsWith("/52") ? { data: { ...detail().data, ...other } } : detail()),

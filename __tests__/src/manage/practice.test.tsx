@@ -5,6 +5,7 @@ import { USUAL_DEFAULTS } from "../../../src/contract/calloutDefaults.ts";
 import { type SiteDetail } from "../../../src/contract/places.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { userChanged } from "../../../src/features/user/public.ts";
+import { aWireDoctor } from "../../support/aWireCallout.ts";
 import { ME } from "../../support/liveApp.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
@@ -91,6 +92,36 @@ test("a site is saved as it was looked at; where somebody else was quicker, thei
     { site: { lock_version: 3, map_url: null, theatres: ["1"] } },
     { site: { lock_version: 4, name: "Northbank General" } },
   ]);
+});
+
+test("whom a surgeon prefers and whom rather not is found by name, each doctor once, and saved", async () => {
+  const user = userEvent.setup();
+  const [hana, owen] = [aWireDoctor(), aWireDoctor({ id: 52, name: "Dr Owen Talgarth" })];
+  const surgeon = { id: 8, display_name: "Ms Reed", specialty: null, phone: null, notes: null, archived_at: null };
+  const doctors = [{ doctor: { id: 52, name: owen.name, grade: null }, preference: "preferred" }];
+  const { api } = await renderScreen(`${BASE}/surgeons?edit=8`, {
+    "GET /surgeons": () => ({ data: [{ ...surgeon, in_use: true, lock_version: 0, doctors }] }),
+    "GET /doctors": () => ({ data: [hana, owen], meta: { page: 1, per_page: 8, total: 2 } }),
+    "PUT /surgeons/:id": () => ({ data: surgeon }),
+  });
+  const group = (name: string) => within(screen.getByRole("group", { name }));
+  await user.click(await screen.findByRole("button", { name: "Remove Dr Owen Talgarth" }));
+  await user.type(group("Rather not").getByRole("searchbox"), "o{Enter}");
+  await user.click(await group("Rather not").findByRole("button", { name: "Add Dr Owen Talgarth" }));
+  expect(group("Rather not").getByRole("button", { name: "Remove Dr Owen Talgarth" })).toBeVisible();
+  await user.type(group("Prefers").getByRole("searchbox"), "h");
+  await user.click(await group("Prefers").findByRole("button", { name: "Add Dr Hana Itokawa" }));
+  expect(screen.queryByRole("button", { name: "Add Dr Owen Talgarth" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.calls("PUT /surgeons/:id")).toHaveLength(1));
+  expect(api.calls("PUT /surgeons/:id")[0]?.body).toMatchObject({
+    surgeon: {
+      doctors: [
+        { doctor_id: 52, preference: "avoid" },
+        { doctor_id: 51, preference: "preferred" },
+      ],
+    },
+  });
 });
 
 test("a doctor is moved up by a button that keeps the focus, and the place is said", async () => {

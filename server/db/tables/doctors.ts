@@ -6,6 +6,7 @@ import {
   type DoctorStatus,
   type EmailState,
   type GroupColour,
+  type SurgeonPreference,
 } from "../../../src/contract/doctor.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 
@@ -77,6 +78,14 @@ export interface DoctorTables {
   doctor_group_members: { company_id: number; group_id: number; doctor_id: number; rank: Generated<number> };
   /** `credentialed_until`: a local date, that day included; null: no end known. */
   doctor_sites: { company_id: number; doctor_id: number; site_id: number; credentialed_until: string | null };
+  doctor_surgeon_preferences: {
+    company_id: number;
+    doctor_id: number;
+    surgeon_id: number;
+    preference: SurgeonPreference;
+    set_by: number;
+    set_at: Date;
+  };
   doctor_unavailabilities: {
     id: Generated<number>;
     company_id: number;

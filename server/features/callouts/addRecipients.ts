@@ -7,6 +7,7 @@ import { doctorRef } from "../doctors/doctorName.ts";
 import { recordChange } from "../notifications/record.ts";
 import { chooseDoctors, sortOut } from "./chooseRecipients.ts";
 import { isFilled, lockCallout } from "./lockCallout.ts";
+import { preferencesFor } from "./preferencesFor.ts";
 import { queueMailings } from "./queueMailings.ts";
 import { askForAnswers, skip } from "./sendCallout.ts";
 import { storeRecipients } from "./storeDraft.ts";
@@ -79,13 +80,14 @@ export async function previewAdding(
   calloutId: number,
   input: RecipientsInput,
 ): Promise<CalloutPreview> {
-  const { known, willSend, skipped } = await plan(unit, calloutId, input);
+  const { lists, known, willSend, skipped } = await plan(unit, calloutId, input);
   return {
     will_send: willSend.map(doctorRef),
     skipped: [
       ...skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
       ...known.map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const, date: null })),
     ],
+    preferences: await preferencesFor(unit.tx, willSend, lists),
     email: null,
   };
 }

@@ -1,5 +1,6 @@
 /** JSON schemas of what the callouts routes answer; they filter the answers and make the OpenAPI document. */
-import { CALLOUT_MODES, CALLOUT_STATUSES, CALLOUT_TABS, URGENCIES } from "../../../src/contract/callout.ts";
+import { CALLOUT_MODES, CALLOUT_STATUSES, URGENCIES } from "../../../src/contract/callout.ts";
+import { CALLOUT_TABS } from "../../../src/contract/calloutTabs.ts";
 import { SURGEON_PREFERENCES } from "../../../src/contract/doctor.ts";
 import { TIMELINE_ACTIONS } from "../../../src/contract/timeline.ts";
 import {

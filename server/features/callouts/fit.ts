@@ -1,6 +1,6 @@
 /** How those who were asked fit: credentials, lists done with the surgeon, what they made of earlier callouts (product.md §3). */
 import { type Kysely, sql } from "kysely";
-import { type DoctorFit } from "../../../src/contract/callout.ts";
+import { type DoctorFit } from "../../../src/contract/doctorFit.ts";
 import { type Tables } from "../../db/schema.ts";
 import { credentialFor } from "./reasonsAgainst.ts";
 
@@ -36,6 +36,20 @@ async function surgeonCounts(db: Db, now: Date, calloutId: number): Promise<Map<
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
+/** Of each answer to this callout, what the list's surgeon said of the doctor. */
+async function surgeonPreferences(db: Db, calloutId: number): Promise<Map<number, DoctorFit["preference"]>> {
+  const rows = await db
+    .selectFrom("responses")
+    .innerJoin("lists", "lists.id", "responses.list_id")
+    .innerJoin("doctor_surgeon_preferences as noted", (on) =>
+      on.onRef("noted.doctor_id", "=", "responses.doctor_id").onRef("noted.surgeon_id", "=", "lists.surgeon_id"),
+    )
+    .select(["responses.id", "noted.preference"])
+    .where("responses.callout_id", "=", calloutId)
+    .execute();
+  return new Map(rows.map(({ id, preference }) => [id, preference]));
+}
+
 type Earlier = { offered: number; accepted: number };
 
 /** Of each doctor asked, the lists of other callouts of the last days. */
@@ -66,7 +80,7 @@ type Answer = { id: number; doctor_id: number; list_id: number };
 
 /** What is told of each answer of one callout. */
 export async function fitOf(db: Db, now: Date, calloutId: number): Promise<(answer: Answer) => DoctorFit> {
-  const [lists, sites, withSurgeon, earlier] = await Promise.all([
+  const [lists, sites, withSurgeon, preferences, earlier] = await Promise.all([
     db
       .selectFrom("lists")
       .innerJoin("callout_lists", "callout_lists.list_id", "lists.id")
@@ -80,6 +94,7 @@ export async function fitOf(db: Db, now: Date, calloutId: number): Promise<(answ
       .where("callout_recipients.callout_id", "=", calloutId)
       .execute(),
     surgeonCounts(db, now, calloutId),
+    surgeonPreferences(db, calloutId),
     earlierAnswers(db, now, calloutId),
   ]);
   const sitesOf = Map.groupBy(sites, (one) => one.doctor_id);
@@ -89,6 +104,7 @@ export async function fitOf(db: Db, now: Date, calloutId: number): Promise<(answ
     return {
       credential: list ? credentialFor(sitesOf.get(doctor_id) ?? [], list) : null,
       with_surgeon: withSurgeon.get(id) ?? 0,
+      preference: preferences.get(id) ?? null,
       ...(earlier.get(doctor_id) ?? { offered: 0, accepted: 0 }),
     };
   };

@@ -9,6 +9,7 @@ import { chooseDoctors, type DoctorFacts, sortOut } from "./chooseRecipients.ts"
 import { calloutValues } from "./draft.ts";
 import { lockCallout } from "./lockCallout.ts";
 import { planLists } from "./planLists.ts";
+import { preferencesFor } from "./preferencesFor.ts";
 import { sortOutStored } from "./sendCallout.ts";
 
 /** Where the doctor's own link will stand. */
@@ -56,6 +57,7 @@ export async function previewCallout(looking: Looking, input: CalloutInput): Pro
         .filter(({ doctor, twice }) => twice && willSend.includes(doctor))
         .map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const, date: null })),
     ],
+    preferences: await preferencesFor(tx, willSend, lists),
     email: first ? await previewMail(looking, callout, numbered, first) : null,
   };
 }
@@ -69,6 +71,7 @@ export async function previewSending(looking: Looking, calloutId: number): Promi
   return {
     will_send: willSend.map(doctorRef),
     skipped: skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
+    preferences: await preferencesFor(unit.tx, willSend, locked.lists),
     email: first ? await previewMail(looking, locked.callout, locked.lists, first) : null,
   };
 }

@@ -1,5 +1,5 @@
 /** What the calls about doctors and groups take and answer, as JSON schemas; they become the OpenAPI document. */
-import { DOCTOR_ROLES, DOCTOR_STATUSES } from "../../../src/contract/doctor.ts";
+import { DOCTOR_ROLES, DOCTOR_STATUSES, SURGEON_PREFERENCES } from "../../../src/contract/doctor.ts";
 import { DOCTOR_BULK_ACTIONS, DOCTOR_SORTS } from "../../../src/contract/doctorRequests.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
@@ -84,6 +84,9 @@ export const doctorAnswer = object({
     registration_body: maybeText,
     registration_number: maybeText,
     notes: maybeText,
+    surgeons: arrayOf(
+      object({ id, name: text, preference: { type: "string", enum: SURGEON_PREFERENCES }, set_by: text }),
+    ),
   }),
 });
 

@@ -3,6 +3,7 @@ import { type Selectable } from "kysely";
 import { type InvitationPreview, type InvitationRefusal } from "../../../src/contract/doctorRequests.ts";
 import { type Tables } from "../../db/schema.ts";
 import { renderInvitation } from "../../mail/invitationMail.ts";
+import { refuseTooManyMails } from "../../mail/mailLimit.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
@@ -48,6 +49,7 @@ export async function inviteDoctor(unit: CompanyWork, by: By, id: number): Promi
   await refuseWithoutContactDetails(tx);
   const refused = refusalOf(doctor, now);
   if (refused) throw new Problem(409, "invalid_transition", [REFUSED[refused]]);
+  await refuseTooManyMails(unit, 1);
   await tx.updateTable("doctors").set({ invited_at: now, updated_at: now }).where("id", "=", id).execute();
   const { practice, link, mail } = await written(unit, doctor);
   await queueMail(unit, {

@@ -5,7 +5,7 @@ import { type Tables } from "../../db/schema.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { type ResponseFacts } from "../callouts/lockCallout.ts";
 import { closeRanks } from "../callouts/rankStandbys.ts";
-import { type Pair } from "./mergeRecords.ts";
+import { type Pair } from "./mergeFields.ts";
 
 type Recipient = Selectable<Tables["callout_recipients"]>;
 

@@ -7,8 +7,9 @@ import { recordChange } from "../notifications/record.ts";
 import { auditDoctor } from "./auditDoctor.ts";
 import { doctorName } from "./doctorName.ts";
 import { moveAnswers } from "./mergeAnswers.ts";
+import { ownPause, type Pair, takenOver } from "./mergeFields.ts";
 import { calloutsOf, clashesOf, lockPair, type MergeAsked } from "./mergePlan.ts";
-import { moveRecords, ownPause, type Pair, takenOver } from "./mergeRecords.ts";
+import { moveRecords } from "./mergeRecords.ts";
 import { showDoctor } from "./presentDoctor.ts";
 
 const stale = async ({ tx, now }: CompanyWork, id: number): Promise<Problem> =>

@@ -5,7 +5,8 @@ import { invalid, notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { doctorRef } from "./doctorName.ts";
 import { sharedCallouts } from "./mergeAnswers.ts";
-import { type DoctorRow, newGroups, newLeave, newSites, ownPause, type Pair, takenOver } from "./mergeRecords.ts";
+import { type DoctorRow, ownPause, type Pair, takenOver } from "./mergeFields.ts";
+import { newGroups, newLeave, newPreferences, newSites } from "./mergeRecords.ts";
 
 export type MergeAsked = { fromId: number; intoId: number };
 
@@ -90,6 +91,7 @@ export async function previewMerge({ tx }: CompanyWork, asked: MergeAsked): Prom
     leave: (await newLeave(tx, pair)).length,
     emails: Number(emails.count),
     groups: (await newGroups(tx, pair)).map(({ id, name }) => ({ id, name })),
+    surgeons: await newPreferences(tx, pair),
     sites: await newSites(tx, pair),
     fields: [...takenOver(pair).names, ...((await ownPause(tx, pair)) ? ["pause" as const] : [])],
     clashes: await clashesOf(tx, pair),

@@ -1,64 +1,16 @@
-/** What of a duplicate's own record goes over to the doctor who stays: fields that are empty there, groups, sites, leave. */
-import { type Selectable, type Updateable } from "kysely";
-import { type DoctorMergePreview, MERGED_FIELDS, type MergedField } from "../../../src/contract/doctorMerge.ts";
+/** What of a duplicate's record goes over to the doctor who stays: groups, sites, leave, what surgeons said. */
+import { type DoctorMergePreview } from "../../../src/contract/doctorMerge.ts";
 import { type Tx } from "../../db/database.ts";
-import { type Tables } from "../../db/schema.ts";
 import { type CompanyWork } from "../../ports.ts";
+import { type Pair } from "./mergeFields.ts";
 
-export type DoctorRow = Selectable<Tables["doctors"]>;
-export type Pair = { from: DoctorRow; into: DoctorRow };
-type Fields = Pick<Updateable<Tables["doctors"]>, MergedField>;
-
-/** As many as the form takes. */
-const MOST_SPECIALTIES = 20;
-const LONGEST_NOTES = 2000;
-
-function joinedNotes({ from, into }: Pair): string | null {
-  if (!from.notes || into.notes?.includes(from.notes)) return into.notes;
-  const both = [into.notes, from.notes].filter(Boolean).join("\n\n");
-  return both.length > LONGEST_NOTES ? into.notes : both;
-}
-
-/** A number means something in its own register only. */
-function registration({ from, into }: Pair): Pick<Fields, "registration_body" | "registration_number"> {
-  const sameBody = !into.registration_body || into.registration_body === from.registration_body;
-  const { registration_body, registration_number } = into.registration_number || !sameBody ? into : from;
-  return { registration_body, registration_number };
-}
-
-/** The fields of the one who stays that change, with their new values. */
-export function takenOver(pair: Pair): { names: MergedField[]; values: Fields } {
-  const { from, into } = pair;
-  const joined: Fields = {
-    title: into.title || from.title,
-    mobile_phone: into.mobile_phone || from.mobile_phone,
-    grade: into.grade || from.grade,
-    specialties: [...new Set([...into.specialties, ...from.specialties])].slice(0, MOST_SPECIALTIES),
-    ...registration(pair),
-    notes: joinedNotes(pair),
-  };
-  const names = MERGED_FIELDS.filter((field) => String(joined[field] ?? "") !== String(into[field] ?? ""));
-  return { names, values: Object.fromEntries(names.map((field) => [field, joined[field]])) };
-}
-
-const ends = ({ paused_until }: DoctorRow): number => paused_until?.getTime() ?? Number.POSITIVE_INFINITY;
-
-/** Who asked for no more mails asked it as a person, whichever entry the mail was for; null where that changes nothing. */
-export async function ownPause(
-  tx: Tx,
-  { from, into }: Pair,
-): Promise<Pick<DoctorRow, "status" | "paused_until"> | null> {
-  if (from.status !== "paused" || (into.status === "paused" && ends(into) >= ends(from))) return null;
-  const last = await tx
-    .selectFrom("audit_events")
-    .select("actor_type")
-    .where("subject_type", "=", "doctor")
-    .where("subject_id", "=", from.id)
-    .where("action", "=", "doctor_paused")
-    .orderBy("id", "desc")
-    .executeTakeFirst();
-  return last?.actor_type === "doctor" ? { status: from.status, paused_until: from.paused_until } : null;
-}
+/** What the duplicate has none of any more. */
+const LEFT_WITHOUT = [
+  "doctor_group_members",
+  "doctor_sites",
+  "doctor_unavailabilities",
+  "doctor_surgeon_preferences",
+] as const;
 
 /** Groups the one who stays is not in yet, with the duplicate's place there. */
 export const newGroups = (tx: Tx, { from, into }: Pair) =>
@@ -71,6 +23,20 @@ export const newGroups = (tx: Tx, { from, into }: Pair) =>
       e.selectFrom("doctor_group_members as own").select("own.group_id").where("own.doctor_id", "=", into.id),
     )
     .orderBy("doctor_groups.name")
+    .execute();
+
+/** Surgeons who said something of the duplicate, and nothing of the one who stays. */
+export const newPreferences = (tx: Tx, { from, into }: Pair) =>
+  tx
+    .selectFrom("doctor_surgeon_preferences as noted")
+    .innerJoin("surgeons", "surgeons.id", "noted.surgeon_id")
+    .select(["surgeons.id", "surgeons.display_name as name"])
+    .where("noted.doctor_id", "=", from.id)
+    .where("noted.surgeon_id", "not in", (e) =>
+      e.selectFrom("doctor_surgeon_preferences as own").select("own.surgeon_id").where("own.doctor_id", "=", into.id),
+    )
+    .orderBy("surgeons.display_name")
+    .orderBy("surgeons.id")
     .execute();
 
 /** New sites, and those for which the duplicate's credential lasts longer; without a date it has no known end. */
@@ -106,7 +72,7 @@ export async function newLeave(tx: Tx, { from, into }: Pair): Promise<number[]> 
   return rows.filter((row) => row.doctor_id === from.id && !own.has(span(row))).map(({ id }) => id);
 }
 
-/** Moves groups, sites and leave; the duplicate is left with none. */
+/** Moves groups, sites, leave and what surgeons said; the duplicate is left with none. */
 export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): Promise<void> {
   const { from, into } = pair;
   const own = { company_id: companyId, doctor_id: into.id };
@@ -117,6 +83,7 @@ export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): P
     credentialed_until,
   }));
   const leave = await newLeave(tx, pair);
+  const surgeons = (await newPreferences(tx, pair)).map(({ id }) => id);
   if (groups.length > 0) await tx.insertInto("doctor_group_members").values(groups).execute();
   for (const site of sites)
     await tx
@@ -131,6 +98,11 @@ export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): P
     .set({ doctor_id: into.id })
     .where("id", "in", [0, ...leave])
     .execute();
-  for (const table of ["doctor_group_members", "doctor_sites", "doctor_unavailabilities"] as const)
-    await tx.deleteFrom(table).where("doctor_id", "=", from.id).execute();
+  await tx
+    .updateTable("doctor_surgeon_preferences")
+    .set({ doctor_id: into.id })
+    .where("doctor_id", "=", from.id)
+    .where("surgeon_id", "in", [0, ...surgeons])
+    .execute();
+  for (const table of LEFT_WITHOUT) await tx.deleteFrom(table).where("doctor_id", "=", from.id).execute();
 }

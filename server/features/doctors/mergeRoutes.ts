@@ -34,6 +34,7 @@ const previewAnswer = object({
     leave: count,
     emails: count,
     groups: arrayOf(object({ id, name: text })),
+    surgeons: arrayOf(object({ id, name: text })),
     sites: arrayOf(object({ id, short_name: text, credentialed_until: maybeText })),
     fields: arrayOf({ type: "string", enum: [...MERGED_FIELDS, "pause"] }),
     clashes: arrayOf(object({ from: booking, into: booking })),

@@ -72,6 +72,25 @@ function heirsOf(db: Db, rows: Row[]) {
     .execute();
 }
 
+/** Of surgeons who are not archived. */
+async function surgeonsOf(db: Db, id: number): Promise<DoctorDetail["surgeons"]> {
+  const rows = await db
+    .selectFrom("doctor_surgeon_preferences as noted")
+    .innerJoin("surgeons", "surgeons.id", "noted.surgeon_id")
+    .innerJoin("users", "users.id", "noted.set_by")
+    .select(["surgeons.id", "surgeons.display_name", "noted.preference", "users.first_name", "users.last_name"])
+    .where("noted.doctor_id", "=", id)
+    .where("surgeons.archived_at", "is", null)
+    .orderBy("surgeons.display_name")
+    .orderBy("surgeons.id")
+    .execute();
+  return rows.map(({ display_name: name, first_name, last_name, ...row }) => ({
+    ...row,
+    name,
+    set_by: `${first_name} ${last_name}`.trim(),
+  }));
+}
+
 /** In the order of the rows. */
 export async function presentDoctors(db: Db, now: Date, rows: Row[]): Promise<Doctor[]> {
   const ids = [0, ...rows.map((row) => row.id)];
@@ -120,5 +139,5 @@ export async function showDoctor(db: Db, now: Date, id: number): Promise<DoctorD
   const [doctor] = row ? await presentDoctors(db, now, [row]) : [];
   if (!row || !doctor) throw notFound("doctor");
   const { specialties, registration_body, registration_number, notes } = row;
-  return { ...doctor, specialties, registration_body, registration_number, notes };
+  return { ...doctor, specialties, registration_body, registration_number, notes, surgeons: await surgeonsOf(db, id) };
 }

@@ -1,6 +1,7 @@
 /** What the calls about sites and surgeons take and answer, as JSON schemas. */
+import { SURGEON_PREFERENCES } from "../../../src/contract/doctor.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
-import { arrayOf, maybeInstant, maybeText, object, text } from "../callouts/answerParts.ts";
+import { arrayOf, doctorRefSchema, maybeInstant, maybeText, object, text } from "../callouts/answerParts.ts";
 import { idSchema, strict, version } from "../callouts/requestSchemas.ts";
 
 /** Bounds against abuse where the contract's rules have their own words, else the bound itself. */
@@ -8,6 +9,10 @@ const upTo = (maxLength: number) => ({ type: "string", maxLength });
 const maybe = ([, maxLength]: readonly [number, number]) => ({ type: ["string", "null"], maxLength });
 const [, mostTheatres] = LIMITS.theatres;
 const [, longestTheatre] = LIMITS.theatre;
+
+const preference = { type: "string", enum: SURGEON_PREFERENCES };
+/** More than any practice has doctors. */
+const MOST_DOCTORS = 2000;
 
 const kept = {
   archived_at: maybeInstant,
@@ -32,6 +37,7 @@ const surgeon = object({
   specialty: maybeText,
   phone: maybeText,
   notes: maybeText,
+  doctors: arrayOf(object({ doctor: doctorRefSchema, preference })),
   ...kept,
 });
 
@@ -51,7 +57,12 @@ const siteFields = [
 ] as const;
 const surgeonFields = [
   { display_name: upTo(1000) },
-  { specialty: maybe([0, 60]), phone: maybe([0, 1000]), notes: maybe(LIMITS.placeNotes) },
+  {
+    specialty: maybe([0, 60]),
+    phone: maybe([0, 1000]),
+    notes: maybe(LIMITS.placeNotes),
+    doctors: { type: "array", items: strict({ doctor_id: idSchema, preference }), maxItems: MOST_DOCTORS },
+  },
 ] as const;
 
 const schemasOf = (

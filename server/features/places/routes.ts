@@ -4,7 +4,7 @@ import { type SiteInput, type SurgeonInput } from "../../../src/contract/places.
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
-import { byWhom } from "../audit/auditBy.ts";
+import { type By, byWhom } from "../audit/auditBy.ts";
 import {
   type PlaceSchemas,
   placeParams,
@@ -22,8 +22,8 @@ type PlaceKind<Input> = {
   kind: Kind;
   schemas: PlaceSchemas;
   list: typeof listSites | typeof listSurgeons;
-  insert: (unit: CompanyWork, input: Input) => Promise<number>;
-  update: (unit: CompanyWork, id: number, input: Changed<Input>) => Promise<void>;
+  insert: (unit: CompanyWork, by: By, input: Input) => Promise<number>;
+  update: (unit: CompanyWork, by: By, id: number, input: Changed<Input>) => Promise<void>;
 };
 type One = { Params: { id: number } };
 
@@ -42,7 +42,7 @@ function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKin
     { schema: { body: schemas.newBody, response: { 201: schemas.one } } },
     async (request, reply) => {
       const data = await inCompany(ports, signedIn(request).companyId, async (unit) => {
-        const id = await place.insert(unit, request.body[kind] as Input);
+        const id = await place.insert(unit, byWhom(request), request.body[kind] as Input);
         const made = await showPlace(unit, kind, id);
         await told(unit, byWhom(request), `${kind}_created`, kind, id, nameOf(made));
         return made;
@@ -58,7 +58,7 @@ function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKin
         const { id } = request.params;
         const input = request.body[kind] as Changed<Input>;
         await lockUnchanged(unit, kind, id, input.lock_version);
-        await place.update(unit, id, input);
+        await place.update(unit, byWhom(request), id, input);
         const data = await showPlace(unit, kind, id);
         await told(unit, byWhom(request), `${kind}_changed`, kind, id, nameOf(data));
         return { data };

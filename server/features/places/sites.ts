@@ -5,6 +5,7 @@ import { type Db, type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
 import { invalid } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
+import { type By } from "../audit/auditBy.ts";
 import { formProblems } from "../auth/formProblems.ts";
 import { presentKept } from "./presentKept.ts";
 
@@ -65,7 +66,7 @@ async function columnsOf(tx: Tx, input: SiteInput, id = 0) {
 }
 
 /** Returns the new site's id. */
-export async function insertSite({ tx, companyId }: CompanyWork, input: SiteInput): Promise<number> {
+export async function insertSite({ tx, companyId }: CompanyWork, _by: By, input: SiteInput): Promise<number> {
   const columns = await columnsOf(tx, input);
   const { id } = await tx
     .insertInto("sites")
@@ -76,7 +77,12 @@ export async function insertSite({ tx, companyId }: CompanyWork, input: SiteInpu
 }
 
 /** Lists that are there keep the zone they were planned in. */
-export async function updateSite({ tx }: CompanyWork, id: number, input: SiteInput & { lock_version: number }) {
+export async function updateSite(
+  { tx }: CompanyWork,
+  _by: By,
+  id: number,
+  input: SiteInput & { lock_version: number },
+): Promise<void> {
   const columns = await columnsOf(tx, input, id);
   await tx
     .updateTable("sites")

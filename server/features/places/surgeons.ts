@@ -4,9 +4,11 @@ import { type Db, type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
 import { invalid } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
+import { type By } from "../audit/auditBy.ts";
 import { formProblems } from "../auth/formProblems.ts";
 import { presentKept } from "./presentKept.ts";
 import { type Wanted } from "./sites.ts";
+import { preferencesOf, savePreferences } from "./surgeonPreferences.ts";
 
 export async function listSurgeons(db: Db | Tx, { id, archived = false }: Wanted = {}): Promise<SurgeonDetail[]> {
   let query = db
@@ -19,7 +21,12 @@ export async function listSurgeons(db: Db | Tx, { id, archived = false }: Wanted
     .orderBy("id");
   if (id !== undefined) query = query.where("id", "=", id);
   if (!archived) query = query.where("archived_at", "is", null);
-  return (await query.execute()).map(presentKept);
+  const surgeons = (await query.execute()).map(presentKept);
+  const doctors = await preferencesOf(
+    db,
+    surgeons.map((one) => one.id),
+  );
+  return surgeons.map((one) => ({ ...one, doctors: doctors.get(one.id) ?? [] }));
 }
 
 /** Two surgeons may share a name: only the practice knows whether they are one. */
@@ -35,19 +42,26 @@ function columnsOf(input: SurgeonInput) {
 }
 
 /** Returns the new surgeon's id. */
-export async function insertSurgeon({ tx, companyId }: CompanyWork, input: SurgeonInput): Promise<number> {
-  const { id } = await tx
+export async function insertSurgeon(unit: CompanyWork, by: By, input: SurgeonInput): Promise<number> {
+  const { id } = await unit.tx
     .insertInto("surgeons")
-    .values({ ...columnsOf(input), company_id: companyId, archived_at: null })
+    .values({ ...columnsOf(input), company_id: unit.companyId, archived_at: null })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await savePreferences(unit, by, id, input.doctors);
   return id;
 }
 
-export async function updateSurgeon({ tx }: CompanyWork, id: number, input: SurgeonInput & { lock_version: number }) {
-  await tx
+export async function updateSurgeon(
+  unit: CompanyWork,
+  by: By,
+  id: number,
+  input: SurgeonInput & { lock_version: number },
+): Promise<void> {
+  await unit.tx
     .updateTable("surgeons")
     .set({ ...columnsOf(input), lock_version: input.lock_version + 1 })
     .where("id", "=", id)
     .execute();
+  await savePreferences(unit, by, id, input.doctors);
 }

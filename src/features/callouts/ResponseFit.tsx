@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
 import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
+import { PreferenceNote } from "./PreferenceNote.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 export const canCome = ({ response }: CalloutResponse): boolean => response === "available" || response === "if_needed";
@@ -38,7 +39,7 @@ function CredentialNote({ response, list, words }: Omit<Props, "headed">) {
 
 export function ResponseFit({ response, list, headed, words }: Props) {
   const { t } = useTranslation("callouts");
-  const { with_surgeon: count, offered, accepted } = response.fit;
+  const { with_surgeon: count, offered, accepted, preference } = response.fit;
   const { clash } = response;
   const facts = [
     ...(offered > 0 ? [t(headed ? "detail.fit.counts" : "detail.fit.history", { offered, accepted })] : []),
@@ -54,6 +55,7 @@ export function ResponseFit({ response, list, headed, words }: Props) {
           </Note>
         )}
         {!clash && canCome(response) && <Note sign="check">{t("detail.noClash")}</Note>}
+        {preference && <PreferenceNote surgeon={list.surgeon.name} preference={preference} />}
       </Facts>
       {headed
         ? facts.map((fact) => (

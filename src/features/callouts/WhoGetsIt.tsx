@@ -9,6 +9,7 @@ import { type Skip } from "../../contract/callout.ts";
 import { type CalloutPreview } from "../../contract/calloutRequests.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { listDate } from "../../lib/wallDates.ts";
+import { PreferenceNote } from "./PreferenceNote.tsx";
 
 const Big = styled("span")({
   fontSize: "2.25rem",
@@ -71,6 +72,25 @@ function Skipped({ skipped, overrides = [], onOverride }: Pick<CalloutPreview, "
   );
 }
 
+function Preferences({ preferences }: Pick<CalloutPreview, "preferences">) {
+  const { t } = useTranslation("callouts");
+  if (preferences.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3">
+        {`${t("form.dry.preferences")} (${preferences.length})`}
+      </Typography>
+      <ul>
+        {preferences.map(({ doctor, surgeon, preference }) => (
+          <li key={`${doctor.id} ${surgeon}`} style={{ display: "flex", flexWrap: "wrap", columnGap: 12 }}>
+            {doctor.name} <PreferenceNote surgeon={surgeon} preference={preference} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function WhoGetsIt({ preview, overrides = [], onOverride }: { preview: CalloutPreview } & Overruling) {
   const { t } = useTranslation("callouts");
   const [all, setAll] = useState(false);
@@ -84,6 +104,7 @@ export function WhoGetsIt({ preview, overrides = [], onOverride }: { preview: Ca
         </Typography>
       </div>
       <Skipped skipped={preview.skipped} overrides={overrides} {...(onOverride ? { onOverride } : {})} />
+      <Preferences preferences={preview.preferences} />
       {onOverride && overrides.length > 0 && (
         <div>
           <Button variant="text" size="small" onClick={() => onOverride([])}>

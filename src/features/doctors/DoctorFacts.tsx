@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
 import { listDate } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { PreferenceNote } from "../callouts/public.ts";
 import { DoctorEmail } from "./DoctorCells.tsx";
 import { DoctorInvitation } from "./DoctorInvitation.tsx";
 
@@ -28,26 +29,39 @@ const Facts = styled("dl")(({ theme }) => ({
   },
 }));
 
+const Muted = styled("small")(({ theme }) => ({ fontSize: ".8125rem", color: theme.vars.palette.text.secondary }));
+
+function Surgeons({ surgeons }: Pick<DoctorDetail, "surgeons">) {
+  const { t } = useTranslation("doctors");
+  return surgeons.map(({ id, name, preference, set_by }) => (
+    <FactLine key={id}>
+      <PreferenceNote surgeon={name} preference={preference} />
+      <Muted>{t("page.notedBy", { name: set_by })}</Muted>
+    </FactLine>
+  ));
+}
+
 export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
-  const { t, i18n } = useTranslation("doctors");
+  const { t, i18n } = useTranslation(["doctors", "callouts"]);
   const site = ({ short_name, credentialed_until }: DoctorDetail["sites"][number]) =>
-    `${short_name} (${credentialed_until ? listDate(i18n.language, credentialed_until, Date.now()) : t("page.noEnd")})`;
+    `${short_name} (${credentialed_until ? listDate(i18n.language, credentialed_until, Date.now()) : t("doctors:page.noEnd")})`;
   const facts: [string, ReactNode][] = [
     [
-      t("page.field.email"),
+      t("doctors:page.field.email"),
       <FactLine key="email">
         {doctor.email}
         <DoctorEmail doctor={{ ...doctor, status: "active" }} />
       </FactLine>,
     ],
-    [t("work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} />],
-    [t("page.field.mobile"), doctor.mobile_phone],
-    [t("page.field.specialties"), doctor.specialties.join(", ")],
-    [t("page.field.number"), [doctor.registration_body, doctor.registration_number].filter(Boolean).join(" ")],
-    [t("page.groups"), doctor.groups.map(({ name }) => name).join(", ")],
-    [t("page.sites"), doctor.sites.map(site).join("\n") || t("work.allSites")],
-    [t("page.rate"), doctor.asked ? t("page.rateOf", doctor) : t("page.notAsked")],
-    [t("page.field.notes"), doctor.notes],
+    [t("doctors:work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} />],
+    [t("doctors:page.field.mobile"), doctor.mobile_phone],
+    [t("doctors:page.field.specialties"), doctor.specialties.join(", ")],
+    [t("doctors:page.field.number"), [doctor.registration_body, doctor.registration_number].filter(Boolean).join(" ")],
+    [t("doctors:page.groups"), doctor.groups.map(({ name }) => name).join(", ")],
+    [t("doctors:page.sites"), doctor.sites.map(site).join("\n") || t("doctors:work.allSites")],
+    [t("callouts:form.dry.preferences"), doctor.surgeons.length > 0 && <Surgeons key="s" surgeons={doctor.surgeons} />],
+    [t("doctors:page.rate"), doctor.asked ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],
+    [t("doctors:page.field.notes"), doctor.notes],
   ];
   return (
     <Facts>

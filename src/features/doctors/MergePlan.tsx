@@ -26,18 +26,19 @@ const FIELDS = {
 } as const satisfies Record<MergedField, string>;
 
 function useFacts(preview: DoctorMergePreview): [string, string | number][] {
-  const { t } = useTranslation("doctors");
-  const { callouts, bookings, leave, emails, groups, sites, fields } = preview;
+  const { t } = useTranslation(["doctors", "callouts"]);
+  const { callouts, bookings, leave, emails, groups, sites, surgeons, fields } = preview;
   const nameOf = (field: (typeof fields)[number]) =>
-    field === "pause" ? t("statuses.paused") : t(`page.field.${FIELDS[field]}`);
+    field === "pause" ? t("doctors:statuses.paused") : t(`doctors:page.field.${FIELDS[field]}`);
   const facts: [string, string | number][] = [
-    [t("page.tabs.callouts"), callouts],
-    [t("merge.bookings"), bookings],
-    [t("merge.leave"), leave],
-    [t("page.tabs.emails"), emails],
-    [t("page.groups"), groups.map(({ name }) => name).join(", ")],
-    [t("page.sites"), sites.map(({ short_name }) => short_name).join(", ")],
-    [t("merge.details"), fields.map(nameOf).join(", ")],
+    [t("doctors:page.tabs.callouts"), callouts],
+    [t("doctors:merge.bookings"), bookings],
+    [t("doctors:merge.leave"), leave],
+    [t("doctors:page.tabs.emails"), emails],
+    [t("doctors:page.groups"), groups.map(({ name }) => name).join(", ")],
+    [t("doctors:page.sites"), sites.map(({ short_name }) => short_name).join(", ")],
+    [t("callouts:form.dry.preferences"), surgeons.map(({ name }) => name).join(", ")],
+    [t("doctors:merge.details"), fields.map(nameOf).join(", ")],
   ];
   return facts.filter(([, value]) => value);
 }

@@ -2,19 +2,21 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
-import { type SurgeonDetail, type SurgeonInput } from "../../contract/places.ts";
+import { type PreferredDoctor, type SurgeonDetail, type SurgeonInput } from "../../contract/places.ts";
 import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { PlaceForm } from "./PlaceForm.tsx";
+import { PreferredDoctors } from "./PreferredDoctors.tsx";
 import { useSaveSurgeonMutation } from "./placesApi.ts";
 
-type Values = Record<keyof SurgeonInput, string>;
+type Values = Record<Exclude<keyof SurgeonInput, "doctors">, string> & { doctors: PreferredDoctor[] };
 
 const valuesOf = (surgeon: SurgeonDetail | undefined): Values => ({
   display_name: surgeon?.display_name ?? "",
   specialty: surgeon?.specialty ?? "",
   phone: surgeon?.phone ?? "",
   notes: surgeon?.notes ?? "",
+  doctors: surgeon?.doctors ?? [],
 });
 
 /** final-form knows an emptied field as none. */
@@ -23,6 +25,7 @@ const inputOf = (values: Partial<Values>): SurgeonInput => ({
   specialty: values.specialty?.trim() || null,
   phone: values.phone?.trim() || null,
   notes: values.notes?.trim() || null,
+  doctors: (values.doctors ?? []).map(({ doctor, preference }) => ({ doctor_id: doctor.id, preference })),
 });
 
 function Fields() {
@@ -40,6 +43,7 @@ function Fields() {
         maxLength={LIMITS.placeNotes[1]}
         optional
       />
+      <PreferredDoctors />
     </>
   );
 }

@@ -40,6 +40,8 @@ export const calloutDetail = {
   noClash: "Keine Überschneidung",
   clash: "Bestätigt in {{site}} am {{date}}",
   fit: {
+    prefers: "{{surgeon}}: bevorzugt",
+    ratherNot: "{{surgeon}}: lieber nicht",
     credentialed: "Zugelassen",
     expired: "Zulassung abgelaufen am {{date}}",
     missing: "Für {{site}} nicht zugelassen",

@@ -83,6 +83,7 @@ export const calloutForm = {
     include: "Trotzdem fragen",
     includeDoctor: "{{doctor}} trotzdem fragen",
     leaveOut: "Wieder auslassen",
+    preferences: "Wünsche der Operateure",
     willSend: "Wird gesendet an",
     showAll: "Alle anzeigen",
     showFewer: "Weniger anzeigen",

@@ -33,6 +33,7 @@ export const doctorPages = {
   noGroups: "Noch keine Gruppen",
   sites: "Kliniken",
   sitesHelp: "Ist keine gewählt, wird keine Klinik ausgeschlossen.",
+  notedBy: "vermerkt von {{name}}",
   until: "Zugelassen bis: {{site}}",
   untilWord: "Zugelassen bis",
   noEnd: "unbefristet",

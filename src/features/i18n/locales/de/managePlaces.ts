@@ -84,5 +84,9 @@ export const managePlaces = {
     phone: "Telefon",
     notes: "Notizen",
     notesHelp: "Nur für Ihre Praxis; bitte keine Angaben zu Patientinnen und Patienten",
+    preferences: "Wünsche",
+    preferencesHelp: "Ihre Praxis sieht sie neben den Antworten und vor dem Senden. Niemand wird deshalb ausgelassen.",
+    preferred: "Bevorzugt",
+    avoid: "Lieber nicht",
   },
 } satisfies Texts<typeof en>;

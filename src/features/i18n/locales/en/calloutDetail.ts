@@ -37,6 +37,8 @@ export const calloutDetail = {
   noClash: "No clash",
   clash: "Confirmed at {{site}} on {{date}}",
   fit: {
+    prefers: "{{surgeon}} prefers",
+    ratherNot: "{{surgeon}} rather not",
     credentialed: "Credentialed",
     expired: "Credential expired {{date}}",
     missing: "Not credentialed at {{site}}",

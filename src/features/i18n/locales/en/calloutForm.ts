@@ -80,6 +80,7 @@ export const calloutForm = {
     include: "Include",
     includeDoctor: "Include {{doctor}}",
     leaveOut: "Leave them out again",
+    preferences: "Surgeons’ preferences",
     willSend: "Will be sent",
     showAll: "Show all",
     showFewer: "Show fewer",

@@ -28,6 +28,7 @@ export const doctorPages = {
   noGroups: "No groups yet",
   sites: "Sites",
   sitesHelp: "Where none is chosen, no site is ruled out.",
+  notedBy: "noted by {{name}}",
   until: "Credentialed until: {{site}}",
   untilWord: "Credentialed until",
   noEnd: "no end",

@@ -79,5 +79,9 @@ export const managePlaces = {
     phone: "Telephone",
     notes: "Notes",
     notesHelp: "For your practice only; please no patient details",
+    preferences: "Preferences",
+    preferencesHelp: "Your practice sees this beside answers and before sending. Nobody is left out because of it.",
+    preferred: "Prefers",
+    avoid: "Rather not",
   },
 } as const;

@@ -44,6 +44,8 @@ export const calloutDetail = {
   noClash: "Sin coincidencias",
   clash: "Confirmado en {{site}} el {{date}}",
   fit: {
+    prefers: "Preferencia de {{surgeon}}",
+    ratherNot: "{{surgeon}} prefiere que no",
     credentialed: "Acreditado",
     expired: "Acreditación vencida el {{date}}",
     missing: "Sin acreditación en {{site}}",

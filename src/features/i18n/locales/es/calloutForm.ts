@@ -85,6 +85,7 @@ export const calloutForm = {
     include: "Incluir",
     includeDoctor: "Incluir a {{doctor}}",
     leaveOut: "Volver a omitirlos",
+    preferences: "Preferencias de los cirujanos",
     willSend: "Se enviará",
     showAll: "Mostrar todos",
     showFewer: "Mostrar menos",

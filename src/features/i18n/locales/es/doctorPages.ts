@@ -33,6 +33,7 @@ export const doctorPages = {
   noGroups: "Aún no hay grupos",
   sites: "Centros",
   sitesHelp: "Si no elige ninguno, no se descarta ningún centro.",
+  notedBy: "anotado por {{name}}",
   until: "Acreditado hasta: {{site}}",
   untilWord: "Acreditado hasta",
   noEnd: "sin fecha límite",

@@ -83,5 +83,9 @@ export const managePlaces = {
     phone: "Teléfono",
     notes: "Notas",
     notesHelp: "Solo para su consulta; sin datos de pacientes, por favor",
+    preferences: "Preferencias",
+    preferencesHelp: "Su consulta las ve junto a las respuestas y antes de enviar. Nadie queda excluido por ello.",
+    preferred: "Prefiere",
+    avoid: "Preferiría no",
   },
 } satisfies Texts<typeof en, "es">;

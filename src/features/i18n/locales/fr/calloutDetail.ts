@@ -44,6 +44,8 @@ export const calloutDetail = {
   noClash: "Aucun conflit",
   clash: "Confirmé à {{site}} le {{date}}",
   fit: {
+    prefers: "Préférence de {{surgeon}}",
+    ratherNot: "{{surgeon}} : plutôt non",
     credentialed: "Accrédité",
     expired: "Accréditation expirée le {{date}}",
     missing: "Non accrédité à {{site}}",

@@ -86,6 +86,7 @@ export const calloutForm = {
     include: "Inclure",
     includeDoctor: "Inclure {{doctor}}",
     leaveOut: "Les laisser de côté à nouveau",
+    preferences: "Préférences des chirurgiens",
     willSend: "Sera envoyé",
     showAll: "Tout afficher",
     showFewer: "Afficher moins",

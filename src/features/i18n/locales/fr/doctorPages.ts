@@ -32,6 +32,7 @@ export const doctorPages = {
   noGroups: "Aucun groupe",
   sites: "Sites",
   sitesHelp: "Sans choix, aucun site n’est exclu.",
+  notedBy: "saisi par {{name}}",
   until: "Accrédité jusqu’au : {{site}}",
   untilWord: "Accrédité jusqu’au",
   noEnd: "sans limite",

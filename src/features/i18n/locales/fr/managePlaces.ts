@@ -84,5 +84,9 @@ export const managePlaces = {
     phone: "Téléphone",
     notes: "Notes",
     notesHelp: "Pour votre cabinet seulement ; aucune donnée de patient, s’il vous plaît",
+    preferences: "Préférences",
+    preferencesHelp: "Votre cabinet les voit à côté des réponses et avant l’envoi. Personne n’est écarté pour autant.",
+    preferred: "Préfère",
+    avoid: "Plutôt non",
   },
 } satisfies Texts<typeof en, "fr">;

@@ -36,6 +36,8 @@ export const calloutDetail = {
   noClash: "重複なし",
   clash: "{{date}}に{{site}}で確定済み",
   fit: {
+    prefers: "{{surgeon}}が優先を希望",
+    ratherNot: "{{surgeon}}はできれば避けたい",
     credentialed: "資格あり",
     expired: "資格は{{date}}に失効",
     missing: "{{site}}の資格なし",

@@ -81,6 +81,7 @@ export const calloutForm = {
     include: "含める",
     includeDoctor: "{{doctor}}を含める",
     leaveOut: "元どおり除く",
+    preferences: "執刀医の希望",
     willSend: "送信対象",
     showAll: "すべて表示",
     showFewer: "一部のみ表示",

@@ -32,6 +32,7 @@ export const doctorPages = {
   noGroups: "グループはまだありません",
   sites: "施設",
   sitesHelp: "選択しない場合、どの施設も除外されません。",
+  notedBy: "記録：{{name}}",
   until: "資格の有効期限：{{site}}",
   untilWord: "有効期限",
   noEnd: "期限なし",

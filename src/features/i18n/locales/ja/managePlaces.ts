@@ -82,5 +82,9 @@ export const managePlaces = {
     phone: "電話番号",
     notes: "メモ",
     notesHelp: "院内専用です。患者さんの情報は入力しないでください",
+    preferences: "希望",
+    preferencesHelp: "回答の横と送信前に、院内でのみ表示されます。これを理由に除外されることはありません。",
+    preferred: "優先したい医師",
+    avoid: "できれば避けたい医師",
   },
 } satisfies Texts<typeof en, "ja">;

@@ -36,6 +36,8 @@ export const calloutDetail = {
   noClash: "无冲突",
   clash: "{{date}} 已确认在{{site}}",
   fit: {
+    prefers: "{{surgeon}}优先选择",
+    ratherNot: "{{surgeon}}希望尽量避免",
     credentialed: "具备资质",
     expired: "资质已于 {{date}} 到期",
     missing: "无{{site}}的资质",

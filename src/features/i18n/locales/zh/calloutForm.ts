@@ -81,6 +81,7 @@ export const calloutForm = {
     include: "仍然询问",
     includeDoctor: "仍然询问{{doctor}}",
     leaveOut: "重新排除",
+    preferences: "主刀医生的偏好",
     willSend: "将发送",
     showAll: "显示全部",
     showFewer: "收起",

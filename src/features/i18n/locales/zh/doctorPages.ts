@@ -32,6 +32,7 @@ export const doctorPages = {
   noGroups: "尚无分组",
   sites: "院区",
   sitesHelp: "未选择时，不排除任何院区。",
+  notedBy: "记录人：{{name}}",
   until: "资质有效期至：{{site}}",
   untilWord: "资质有效期至",
   noEnd: "无期限",

@@ -82,5 +82,9 @@ export const managePlaces = {
     phone: "电话",
     notes: "备注",
     notesHelp: "仅供本诊所使用；请勿填写患者信息",
+    preferences: "偏好",
+    preferencesHelp: "仅本诊所可见，显示在答复旁和发送前。不会因此排除任何人。",
+    preferred: "优先选择",
+    avoid: "尽量避免",
   },
 } satisfies Texts<typeof en, "zh">;

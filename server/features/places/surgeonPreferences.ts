@@ -1,0 +1,60 @@
+/** Whom surgeons like to work with and whom rather not (product.md §2.3): noted at the surgeon; a fact, never a reason to leave somebody out. */
+import { type PreferredDoctor, type SurgeonInput } from "../../../src/contract/places.ts";
+import { type Db, type Tx } from "../../db/database.ts";
+import { invalid, notFound } from "../../plugins/problem.ts";
+import { type CompanyWork } from "../../ports.ts";
+import { type By } from "../audit/auditBy.ts";
+import { doctorRef } from "../doctors/doctorName.ts";
+
+/** By surgeon, the doctors by name. */
+export async function preferencesOf(db: Db | Tx, surgeonIds: number[]): Promise<Map<number, PreferredDoctor[]>> {
+  const rows = await db
+    .selectFrom("doctor_surgeon_preferences as noted")
+    .innerJoin("doctors", "doctors.id", "noted.doctor_id")
+    .select(["noted.surgeon_id", "noted.preference"])
+    .select(["doctors.id", "doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade"])
+    .where("noted.surgeon_id", "in", [0, ...surgeonIds])
+    .orderBy("doctors.last_name")
+    .orderBy("doctors.id")
+    .execute();
+  const told = rows.map(({ surgeon_id, preference, ...doctor }) => ({
+    surgeon_id,
+    one: { doctor: doctorRef(doctor), preference },
+  }));
+  return new Map([...Map.groupBy(told, (row) => row.surgeon_id)].map(([id, own]) => [id, own.map((row) => row.one)]));
+}
+
+/** Left out, they stay as they are. What does not change keeps who noted it. */
+export async function savePreferences(
+  { tx, companyId, now }: CompanyWork,
+  by: By,
+  surgeon_id: number,
+  wanted: SurgeonInput["doctors"],
+): Promise<void> {
+  if (!wanted) return;
+  const ids = wanted.map((one) => one.doctor_id);
+  if (new Set(ids).size < ids.length) throw invalid({ doctors: ["must name each doctor once"] });
+  const found = await tx
+    .selectFrom("doctors")
+    .select("id")
+    .where("id", "in", [0, ...ids])
+    .execute();
+  if (found.length < ids.length) throw notFound("doctor");
+  await tx
+    .deleteFrom("doctor_surgeon_preferences")
+    .where("surgeon_id", "=", surgeon_id)
+    .where("doctor_id", "not in", [0, ...ids])
+    .execute();
+  if (ids.length === 0) return;
+  const noted = { company_id: companyId, surgeon_id, set_by: by.userId, set_at: now };
+  await tx
+    .insertInto("doctor_surgeon_preferences")
+    .values(wanted.map((one) => ({ ...noted, ...one })))
+    .onConflict((on) =>
+      on
+        .columns(["surgeon_id", "doctor_id"])
+        .doUpdateSet((e) => ({ ...noted, preference: e.ref("excluded.preference") }))
+        .whereRef("doctor_surgeon_preferences.preference", "<>", "excluded.preference"),
+    )
+    .execute();
+}
