@@ -16,6 +16,7 @@ import { DoctorFormPage } from "../../src/pages/DoctorFormPage.tsx";
 import { DoctorPage } from "../../src/pages/DoctorPage.tsx";
 import { DoctorsImportPage } from "../../src/pages/DoctorsImportPage.tsx";
 import { DoctorsPage } from "../../src/pages/DoctorsPage.tsx";
+import { EditCalloutPage } from "../../src/pages/EditCalloutPage.tsx";
 import { ManagePage } from "../../src/pages/ManagePage.tsx";
 import { NewCalloutPage } from "../../src/pages/NewCalloutPage.tsx";
 import { createAppStore } from "./createAppStore.ts";
@@ -91,6 +92,7 @@ export async function renderScreen(path: string, answers: Answers, language: "en
             <Route path="/callouts" element={<CalloutsPage />} />
             <Route path="/callouts/new" element={<NewCalloutPage />} />
             <Route path="/callouts/:calloutId" element={<CalloutPage />} />
+            <Route path="/callouts/:calloutId/edit" element={<EditCalloutPage />} />
             <Route path="/doctors" element={<DoctorsPage />} />
             <Route path="/doctors/new" element={<DoctorFormPage />} />
             <Route path="/doctors/import" element={<DoctorsImportPage />} />

@@ -1,4 +1,4 @@
-/** /callouts/:calloutId/edit: a draft taken up again; what is no draft any more shows itself. */
+/** /callouts/:calloutId/edit: a draft or a scheduled callout taken up again; what was sent shows itself. */
 import "../features/i18n/addPageTexts.ts";
 import { useParams } from "react-router-dom";
 import { EditCallout } from "../features/callouts/EditCallout.tsx";

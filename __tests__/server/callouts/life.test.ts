@@ -76,6 +76,24 @@ test("a scheduled callout goes out once at its time, however many processes are 
   expect(await kinds()).toEqual(["callout", "callout", "callout"]);
 });
 
+test("a scheduled callout is edited where it stands, never so that it would start before it is sent, or sent at once", async () => {
+  const { practice, call } = await scene();
+  const { id } = await aDraft(ports(), practice, { internal_notes: "Ask Hana first" });
+  const send_at = "2026-11-25T08:00:00.000Z";
+  await call("POST", `/callouts/${id}/schedule`, { send_at, lock_version: 0 });
+  const { internal_notes, ...callout } = aCalloutInput(practice, { message: "Parking is closed" });
+  const edited = await call("PUT", `/callouts/${id}`, { callout, lock_version: 1 });
+  expect(edited.body.data).toMatchObject({ status: "scheduled", send_at, message: "Parking is closed" });
+  expect(edited.body.data).toMatchObject({ internal_notes: "Ask Hana first" });
+  const early = aCalloutInput(practice, { lists: [{ date: "2026-11-25", start_time: "07:30" }] });
+  const refused = await call("PUT", `/callouts/${id}`, { callout: early, lock_version: 2 });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { send_at: ["must be before the first list"] } } });
+  expect((await call("POST", `/callouts/${id}/send`)).body.data).toMatchObject({ status: "open", send_at: null });
+  ports().clock.advance(22 * HOUR);
+  expect(await runClockJob(ports(), job(practice.companyId, id, "send", send_at))).toBe("not due");
+  expect(await kinds()).toEqual(["callout", "callout", "callout"]);
+});
+
 test("unscheduled, a callout is a draft that no clock sends", async () => {
   const { practice, call } = await scene();
   const { id } = await aDraft(ports(), practice);

@@ -32,15 +32,18 @@ function whole(input: Partial<CalloutInput>): CalloutInput {
 
 async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: CalloutInput, userId: number) {
   const { tx, now, companyId } = unit;
-  const { id, updated_by, lock_version } = locked.callout;
+  const { id, updated_by, lock_version, send_at, internal_notes } = locked.callout;
   const lists = await planLists(tx, input.lists);
+  // The form of a draft does not show the notes that a copy brought along.
+  const values = calloutValues({ internal_notes, ...input }, lists);
+  if (send_at && send_at >= values.first_starts_at) throw invalid({ send_at: ["must be before the first list"] });
   const chosen = await chooseDoctors(tx, input.recipients);
   await tx.deleteFrom("callout_recipients").where("callout_id", "=", id).execute();
   await storeLists(unit, id, lists, { userId, before: locked.lists });
   await storeRecipients(unit, id, chosen, input.recipients);
   await tx
     .updateTable("callouts")
-    .set({ ...calloutValues(input, lists), updated_by: userId, updated_at: now, lock_version: lock_version + 1 })
+    .set({ ...values, updated_by: userId, updated_at: now, lock_version: lock_version + 1 })
     .where("id", "=", id)
     .execute();
   // A draft saves itself every few seconds: worth a line only when it passes into other hands.

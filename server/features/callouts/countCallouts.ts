@@ -1,6 +1,6 @@
 /** How many callouts each tab holds under the same filters. Counting stops at the ceiling, so that it costs the same however many there are (Q33). */
 import { type Kysely } from "kysely";
-import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../../src/contract/callout.ts";
+import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../../src/contract/calloutTabs.ts";
 import { type Tables } from "../../db/schema.ts";
 import { inTab, tabParts } from "./calloutFilters.ts";
 import { isAmong, type Narrowed } from "./narrowCallouts.ts";

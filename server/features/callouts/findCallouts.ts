@@ -1,7 +1,7 @@
 /** The ids on one page of the table of callouts, in order. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import { type CalloutTab } from "../../../src/contract/callout.ts";
 import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
+import { type CalloutTab } from "../../../src/contract/calloutTabs.ts";
 import { PER_PAGE } from "../../../src/contract/page.ts";
 import { type Tables } from "../../db/schema.ts";
 import { inTab, spans } from "./calloutFilters.ts";

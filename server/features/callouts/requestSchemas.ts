@@ -3,11 +3,11 @@ import {
   ANSWERS,
   CALLOUT_MODES,
   CALLOUT_STATUSES,
-  CALLOUT_TABS,
   ROLES_NEEDED,
   SESSIONS,
   URGENCIES,
 } from "../../../src/contract/callout.ts";
+import { CALLOUT_TABS } from "../../../src/contract/calloutTabs.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
 

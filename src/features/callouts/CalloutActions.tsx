@@ -47,7 +47,7 @@ function DraftActions({ callout, onAsk, onFailed }: Props) {
   );
 }
 
-function Unschedule({ callout, onFailed }: Omit<Props, "onAsk">) {
+function ScheduledActions({ callout, onAsk, onFailed }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [unschedule, { isLoading }] = useUnscheduleCalloutMutation();
@@ -58,9 +58,17 @@ function Unschedule({ callout, onFailed }: Omit<Props, "onAsk">) {
     dispatch(toasted({ tone: "success", text: { key: "callouts:life.unscheduled" } }));
   };
   return (
-    <Button variant="outlined" aria-disabled={isLoading} onClick={handleClick}>
-      {t("life.unschedule")}
-    </Button>
+    <>
+      <Button variant="outlined" aria-disabled={isLoading} onClick={handleClick}>
+        {t("life.unschedule")}
+      </Button>
+      <Button variant="outlined" component={Link} to={`/callouts/${callout.id}/edit`}>
+        {t("life.edit")}
+      </Button>
+      <Button variant="contained" startIcon={<SendRounded />} onClick={() => onAsk({ kind: "send" })}>
+        {t("saving.now")}
+      </Button>
+    </>
   );
 }
 
@@ -70,7 +78,7 @@ export function CalloutActions({ callout, onAsk, onFailed }: Props) {
   return (
     <>
       {status === "draft" && <DraftActions callout={callout} onAsk={onAsk} onFailed={onFailed} />}
-      {status === "scheduled" && <Unschedule callout={callout} onFailed={onFailed} />}
+      {status === "scheduled" && <ScheduledActions callout={callout} onAsk={onAsk} onFailed={onFailed} />}
       {status === "open" && counts.none > 0 && (
         <Button
           variant="outlined"

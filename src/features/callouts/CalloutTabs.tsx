@@ -1,6 +1,6 @@
 /** The states of callouts with how many there are; each is a link, so that it can be opened and shared. */
 import { useTranslation } from "react-i18next";
-import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../contract/callout.ts";
+import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../contract/calloutTabs.ts";
 import { Count } from "../../ui/Count.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TabLink, TabNav } from "../../ui/tabLinks.tsx";

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
-import { COUNT_CEILING } from "../../contract/callout.ts";
+import { COUNT_CEILING } from "../../contract/calloutTabs.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { useSelection } from "../../lib/useSelection.ts";

@@ -1,15 +1,18 @@
-/** A draft in the form it was written in. */
+/** A draft, or a callout that is yet to go out at its time, in the form it was written in (product.md §3). */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../lib/useNow.ts";
 import { Page } from "../../ui/Page.tsx";
 import { CalloutById } from "./CalloutById.tsx";
 import { useCalloutQuery } from "./calloutsApi.ts";
 import { draftValues } from "./draftValues.ts";
 import { NewCalloutForm } from "./NewCalloutForm.tsx";
 import { type NewCallout } from "./newCallout.ts";
+import { useTimeWords } from "./useTimeWords.ts";
 
 export function EditCallout({ calloutId }: { calloutId: string }) {
   const { t } = useTranslation(["callouts", "common"]);
+  const words = useTimeWords(useNow());
   const id = Number(calloutId);
   const { currentData, refetch } = useCalloutQuery(id, { skip: !Number.isSafeInteger(id) });
   // As it was when it came: the form's own saves come back as changes and must not type over it.
@@ -23,12 +26,15 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
     setDraft(data);
     setInitial(draftValues(data));
   };
-  if (draft?.status !== "draft" || !initial) return <CalloutById calloutId={calloutId} />;
+  const isUnsent = draft?.status === "draft" || draft?.status === "scheduled";
+  if (!isUnsent || !initial) return <CalloutById calloutId={calloutId} />;
+  const zone = draft.lists[0]?.time_zone ?? "UTC";
+  const scheduled = draft.send_at ? t("callouts:sends", { when: words.moment(draft.send_at, zone) }) : undefined;
   return (
     <Page
-      title={t("callouts:saving.edit")}
+      title={t(scheduled ? "callouts:life.change.title" : "callouts:saving.edit")}
       here={draft.reference}
-      description={t("callouts:form.description")}
+      description={scheduled ?? t("callouts:form.description")}
       breadcrumbs={[
         { label: t("common:home"), to: "/" },
         { label: t("callouts:title"), to: "/callouts" },

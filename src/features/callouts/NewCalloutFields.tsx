@@ -21,13 +21,13 @@ import { type How, type Sending, type useSending } from "./useSending.ts";
 
 const LaterDialog = loadPage("LaterDialog", () => import("./LaterDialog.tsx"));
 
-function SendingFailure({ state }: { state: Sending }) {
+function SendingFailure({ state, scheduled }: { state: Sending; scheduled: boolean }) {
   const { t } = useTranslation("callouts");
   return (
     <div role="alert">
       {state.kind === "failed" && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {sendingRefused(state.error, t)} {state.draftId !== null && t("form.draftKept")}
+          {sendingRefused(state.error, t)} {state.draftId !== null && !scheduled && t("form.draftKept")}
         </Alert>
       )}
     </div>
@@ -37,12 +37,14 @@ function SendingFailure({ state }: { state: Sending }) {
 type Props = {
   sending: ReturnType<typeof useSending>;
   initial: NewCallout;
+  /** It goes out by itself at its time: nothing half written may, so it is only kept when asked for. */
+  scheduled: boolean;
   onHow: (how: How) => void;
   /** Somebody else's words instead of these. */
   onView: () => void;
 };
 
-export function NewCalloutFields({ sending, initial, onHow, onView }: Props) {
+export function NewCalloutFields({ sending, initial, scheduled, onHow, onView }: Props) {
   const { state, saved, keep, overwrite, draftId } = sending;
   const form = useNewCallout(initial);
   const navigate = useNavigate();
@@ -52,7 +54,7 @@ export function NewCalloutFields({ sending, initial, onHow, onView }: Props) {
   const isOvertaken = saved.kind === "stale" || saved.kind === "gone";
   const kept = saved.kind === "saved" && form.input !== null && saved.words === wordsOf(form.input);
   const unsaved = form.dirty && !kept;
-  useAutosave(form.input, unsaved && !busy && !isOvertaken, keep);
+  useAutosave(form.input, unsaved && !scheduled && !busy && !isOvertaken, keep);
   const handleCancel = () => {
     if (unsaved) setLeaving(true);
     else void navigate("/callouts");
@@ -77,7 +79,7 @@ export function NewCalloutFields({ sending, initial, onHow, onView }: Props) {
           onOverwrite={() => form.input && void overwrite(form.input)}
         />
       ) : (
-        <SendingFailure state={state} />
+        <SendingFailure state={state} scheduled={scheduled} />
       )}
       <FormColumns>
         <div>
@@ -95,6 +97,7 @@ export function NewCalloutFields({ sending, initial, onHow, onView }: Props) {
         run={form.run}
         busy={busy}
         saved={saved}
+        scheduled={scheduled}
         onCancel={handleCancel}
         onDraft={() => finish({ kind: "draft" })}
         onLater={handleLater}

@@ -12,12 +12,12 @@ import { type NewCallout, toInput } from "./newCallout.ts";
 import { useSitesQuery } from "./placesApi.ts";
 import { type How, useSending } from "./useSending.ts";
 
-const DONE = { now: "detail.sendDone", later: "saving.scheduled" } as const;
+const DONE = { now: "detail.sendDone", later: "saving.scheduled", draft: null } as const;
 
 type Props = {
   initial: NewCallout;
   /** The one that is being edited. */
-  draft?: Pick<CalloutDetail, "id" | "lock_version">;
+  draft?: Pick<CalloutDetail, "id" | "lock_version" | "status">;
   /** Shows the present state instead, whatever was typed; of a draft that was begun here, by its id. */
   onView: (draftId: number | null) => void;
 };
@@ -27,10 +27,13 @@ export function NewCalloutForm({ initial, draft, onView }: Props) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const how = useRef<How>({ kind: "now" });
+  const scheduled = draft?.status === "scheduled";
   const sending = useSending({
     draft: draft ? { id: draft.id, lock_version: draft.lock_version, words: "" } : null,
+    scheduled,
     onDone: (calloutId, { kind }) => {
-      if (kind !== "draft") dispatch(toasted({ tone: "success", text: { key: `callouts:${DONE[kind]}` } }));
+      const done = DONE[kind] ?? (scheduled ? "life.change.done" : null);
+      if (done) dispatch(toasted({ tone: "success", text: { key: `callouts:${done}` } }));
       void navigate(`/callouts/${calloutId}`, { replace: true });
     },
   });
@@ -49,6 +52,7 @@ export function NewCalloutForm({ initial, draft, onView }: Props) {
         <NewCalloutFields
           sending={sending}
           initial={initial}
+          scheduled={scheduled}
           onHow={(next) => {
             how.current = next;
           }}

@@ -12,6 +12,8 @@ type Props = {
   run: DryRun;
   busy: boolean;
   saved: Saved;
+  /** It is no draft. */
+  scheduled: boolean;
   onCancel: () => void;
   onDraft: () => void;
   onLater: () => void;
@@ -34,7 +36,7 @@ function SavedNote({ saved }: Pick<Props, "saved">) {
   }
 }
 
-export function SendBar({ run, busy, saved, onCancel, onDraft, onLater, onSend }: Props) {
+export function SendBar({ run, busy, saved, scheduled, onCancel, onDraft, onLater, onSend }: Props) {
   const { t } = useTranslation("callouts");
   const count = run.kind === "fresh" ? run.preview.will_send.length : undefined;
   // While something is missing, pressing says what; while the answer is old or nobody is left, nothing may go out.
@@ -52,7 +54,7 @@ export function SendBar({ run, busy, saved, onCancel, onDraft, onLater, onSend }
         {t("form.cancel")}
       </Button>
       <Button variant="outlined" disabled={busy} onClick={onDraft}>
-        {t("saving.draft")}
+        {t(scheduled ? "life.change.submit" : "saving.draft")}
       </Button>
       <Button variant="outlined" disabled={busy || stale} onClick={onLater}>
         {t("saving.later")}

@@ -1,4 +1,4 @@
-/** Sending a kept draft, after seeing who gets the mail by now, who does not, and the mail itself. */
+/** Sending a kept draft, or a scheduled callout before its time, after seeing who gets the mail by now, who does not, and the mail itself. */
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";

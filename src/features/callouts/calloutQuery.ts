@@ -1,13 +1,7 @@
 /** What the callouts table shows, as the address has it: tab, search, filters, order and page. */
-import {
-  CALLOUT_MODES,
-  CALLOUT_STATUSES,
-  CALLOUT_TABS,
-  type CalloutTab,
-  ROLES_NEEDED,
-  URGENCIES,
-} from "../../contract/callout.ts";
+import { CALLOUT_MODES, CALLOUT_STATUSES, ROLES_NEEDED, URGENCIES } from "../../contract/callout.ts";
 import { type CalloutsQuery } from "../../contract/calloutRequests.ts";
+import { CALLOUT_TABS, type CalloutTab } from "../../contract/calloutTabs.ts";
 import { type ListsQuery } from "../../contract/list.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
 import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";

@@ -38,7 +38,8 @@ const anyVersion = (input: CalloutInput): CalloutInput => ({
   lists: input.lists.map(({ lock_version, ...list }) => list),
 });
 
-export function useDraft(initial: Draft | null) {
+/** `scheduled`: what goes out by itself is never left behind for a copy of it. */
+export function useDraft(initial: Draft | null, scheduled: boolean) {
   const draft = useRef<Draft | null>(initial);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [saved, setSaved] = useState<Saved>({ kind: "none" });
@@ -59,7 +60,8 @@ export function useDraft(initial: Draft | null) {
     if (old?.words === wordsOf(input)) return old;
     if (!old) return replace(input, null);
     const changed = await change({ id: old.id, callout: input, lock_version: old.lock_version });
-    if ("error" in changed) return knowsNoChange(changed.error) ? replace(input, old) : { error: changed.error };
+    if ("error" in changed)
+      return knowsNoChange(changed.error) && !scheduled ? replace(input, old) : { error: changed.error };
     return { id: old.id, lock_version: changed.data.lock_version, words: wordsOf(input) };
   }
 

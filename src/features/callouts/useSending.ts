@@ -16,12 +16,14 @@ export type How = { kind: "now" } | { kind: "later"; sendAt: string } | { kind: 
 type Options = {
   /** The draft that is being edited. */
   draft: Parameters<typeof useDraft>[0];
+  /** It goes out by itself at its time. */
+  scheduled: boolean;
   onDone: (calloutId: number, how: How) => void;
 };
 
-export function useSending({ draft, onDone }: Options) {
+export function useSending({ draft, scheduled, onDone }: Options) {
   const [state, setState] = useState<Sending>({ kind: "idle" });
-  const { saved, keep, overwrite, draftId } = useDraft(draft);
+  const { saved, keep, overwrite, draftId } = useDraft(draft, scheduled);
   const [send] = useSendCalloutMutation();
   const [schedule] = useScheduleCalloutMutation();
 

@@ -8,6 +8,7 @@ export const calloutSaving = {
   failed: "Nicht gespeichert",
   draft: "Entwurf speichern",
   later: "Später senden …",
+  now: "Jetzt senden …",
   laterTitle: "Wann soll gesendet werden?",
   laterText: "Die Anfrage geht zu dieser Zeit von selbst hinaus. Bis dahin können Sie sie zurücknehmen.",
   at: "Datum und Uhrzeit",

@@ -5,6 +5,7 @@ export const calloutSaving = {
   failed: "Not saved",
   draft: "Save draft",
   later: "Send later…",
+  now: "Send now…",
   laterTitle: "When shall it be sent?",
   laterText: "It goes out by itself at this time. Until then you can take it back.",
   at: "Date and time",

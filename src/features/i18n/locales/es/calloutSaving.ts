@@ -8,6 +8,7 @@ export const calloutSaving = {
   failed: "Sin guardar",
   draft: "Guardar borrador",
   later: "Enviar más tarde…",
+  now: "Enviar ahora…",
   laterTitle: "¿Cuándo se envía?",
   laterText: "Se enviará sola a esa hora. Hasta entonces puede retirarla.",
   at: "Fecha y hora",

@@ -8,6 +8,7 @@ export const calloutSaving = {
   failed: "Non enregistré",
   draft: "Enregistrer le brouillon",
   later: "Envoyer plus tard…",
+  now: "Envoyer maintenant…",
   laterTitle: "Quand faut-il l’envoyer ?",
   laterText: "L’envoi se fera seul à cette heure. D’ici là, vous pouvez revenir en arrière.",
   at: "Date et heure",

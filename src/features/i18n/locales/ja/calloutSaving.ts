@@ -8,6 +8,7 @@ export const calloutSaving = {
   failed: "保存されていません",
   draft: "下書きを保存",
   later: "後で送信…",
+  now: "今すぐ送信…",
   laterTitle: "いつ送信しますか？",
   laterText: "この時刻に自動で送信されます。それまでは取り消せます。",
   at: "日時",

@@ -8,6 +8,7 @@ export const calloutSaving = {
   failed: "未保存",
   draft: "保存草稿",
   later: "稍后发送…",
+  now: "立即发送…",
   laterTitle: "何时发送？",
   laterText: "到时会自动发送，在此之前可以撤回。",
   at: "日期和时间",
