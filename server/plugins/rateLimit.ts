@@ -2,11 +2,12 @@
 import { isIPv6 } from "node:net";
 import { type FastifyRequest } from "fastify";
 import { sql } from "kysely";
+import { type Db } from "../db/database.ts";
 import { type Ports } from "../ports.ts";
 import { Problem } from "./problem.ts";
 
-/** At most `max` hits under `key` within a window of `windowSeconds`, which begins with the first; a call may weigh more than one. */
-export type Limit = { key: string; max: number; windowSeconds: number; weight?: number };
+/** At most `max` hits under `key` within a window of `windowSeconds`, which begins with the first. */
+export type Limit = { key: string; max: number; windowSeconds: number };
 
 /** Whom a limit by address counts: IPv6 by its /64, since that is what one household or practice gets. */
 export function addressKey(request: FastifyRequest): string {
@@ -23,16 +24,16 @@ function tooMany(ports: Ports, endsAt: Date): Problem {
   return new Problem(429, "rate_limited", ["Too many requests. Please wait a little."], {}, seconds);
 }
 
-/** Counts one hit under each key and refuses when one of them is over its bound. */
-export async function rateLimit(ports: Ports, limits: Limit[]): Promise<void> {
+/** Counts one hit under each key and refuses when one of them is over its bound. In a transaction, `db` is it: what is rolled back was not counted. */
+export async function rateLimit(ports: Ports, limits: Limit[], db: Db = ports.database.db): Promise<void> {
   const now = ports.clock.now();
-  for (const { key, max, windowSeconds, weight = 1 } of limits) {
-    const row = await ports.database.db
+  for (const { key, max, windowSeconds } of limits) {
+    const row = await db
       .insertInto("rate_limits")
-      .values({ key, hits: weight, window_ends_at: new Date(now.getTime() + windowSeconds * 1000) })
+      .values({ key, hits: 1, window_ends_at: new Date(now.getTime() + windowSeconds * 1000) })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet((e) => ({
-          hits: sql<number>`case when ${e.ref("rate_limits.window_ends_at")} <= ${now} then ${weight}::integer else ${e.ref("rate_limits.hits")} + ${weight}::integer end`,
+          hits: sql<number>`case when ${e.ref("rate_limits.window_ends_at")} <= ${now} then 1 else ${e.ref("rate_limits.hits")} + 1 end`,
           window_ends_at: sql<Date>`case when ${e.ref("rate_limits.window_ends_at")} <= ${now}
             then ${e.ref("excluded.window_ends_at")} else ${e.ref("rate_limits.window_ends_at")} end`,
         })),

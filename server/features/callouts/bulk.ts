@@ -3,7 +3,6 @@ import { type BulkRequest, type BulkResult } from "../../../src/contract/callout
 import { notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
 import { cancelCallout } from "./cancelCallout.ts";
-import { limitMails } from "./mailLimits.ts";
 import { remind } from "./remind.ts";
 
 type Who = { companyId: number; userId: number };
@@ -12,7 +11,6 @@ export async function changeBulk(ports: Ports, { companyId, userId }: Who, asked
   const results: BulkResult[] = [];
   for (const id of new Set(asked.ids)) {
     try {
-      if (asked.action === "remind") await limitMails(ports, companyId, id);
       await inCompany(ports, companyId, (unit) => changeOne(unit, id, userId, asked));
       results.push({ id, ok: true, error: null });
     } catch (error) {

@@ -14,11 +14,11 @@ import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { addRecipients, previewAdding } from "./addRecipients.ts";
 import { changeBulk } from "./bulk.ts";
+import { limitCallouts } from "./calloutLimit.ts";
 import { decisionAnswer, detailAnswer, previewAnswer } from "./calloutSchemas.ts";
 import { changeCallout } from "./changeCallout.ts";
 import { duplicateCallout } from "./duplicate.ts";
 import * as body from "./lifeSchemas.ts";
-import { limitCallouts, limitMails } from "./mailLimits.ts";
 import { previewReminding, remind } from "./remind.ts";
 import { calloutParams } from "./requestSchemas.ts";
 import { scheduleCallout, unscheduleCallout } from "./schedule.ts";
@@ -67,12 +67,12 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/:id/duplicate",
     { schema: { params: calloutParams, body: body.duplicateBody, response: { 201: detailAnswer } } },
     async (request, reply) => {
-      const { companyId, userId } = signedIn(request);
-      await limitCallouts(ports, companyId);
+      const { userId } = signedIn(request);
       const copy = { calloutId: request.params.id, date: request.body.date, userId };
-      const answer = await answerOnce(ports, request, async (unit) => ({
-        data: await showCallout(unit.tx, unit.now, await duplicateCallout(unit, copy)),
-      }));
+      const answer = await answerOnce(ports, request, async (unit) => {
+        await limitCallouts(unit);
+        return { data: await showCallout(unit.tx, unit.now, await duplicateCallout(unit, copy)) };
+      });
       return reply.code(201).send(answer);
     },
   );
@@ -83,9 +83,8 @@ const askingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/:id/remind",
     { schema: { params: calloutParams, body: body.remindBody, response: { 200: body.queuedAnswer } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
+      const { userId } = signedIn(request);
       const asked = { calloutId: request.params.id, recipientIds: request.body.recipient_ids };
-      await limitMails(ports, companyId, asked.calloutId);
       return answerOnce(ports, request, async (unit) => ({ data: { queued: await remind(unit, asked, userId) } }));
     },
   );
@@ -102,9 +101,8 @@ const askingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/:id/recipients",
     { schema: { ...shows, body: body.recipientsBody } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
+      const { userId } = signedIn(request);
       const calloutId = request.params.id;
-      await limitMails(ports, companyId, calloutId);
       return answerOnce(ports, request, async (unit) => {
         await addRecipients(unit, { calloutId, input: request.body.recipients, userId });
         return { data: await showCallout(unit.tx, unit.now, calloutId) };

@@ -19,6 +19,7 @@ import {
   type RenderedMail,
   type StandbyMailFacts,
 } from "../../mail/mailFacts.ts";
+import { refuseTooManyMails } from "../../mail/mailLimit.ts";
 import { maskLinks } from "../../mail/maskLinks.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { type CompanyWork } from "../../ports.ts";
@@ -104,13 +105,14 @@ export async function previewMailings(
 /** Call it after the moves: the answers' versions make a mail's key, so that no decision mails twice (I11). */
 export async function queueMailings(unit: CompanyWork, locked: LockedCallout, mailings: Mailing[]): Promise<void> {
   if (mailings.length === 0) return;
+  // Every other mail follows from a decision and is never held back.
+  if (mailings.some(({ kind }) => kind === "callout" || kind === "reminder"))
+    await refuseTooManyMails(unit, mailings.length);
   const { tx, ports, companyId } = unit;
   const { callout } = locked;
   const practice = await practiceOf(tx, companyId);
-  const doctors = await doctorsById(
-    tx,
-    mailings.map(({ response }) => response.doctor_id),
-  );
+  const ids = mailings.map(({ response }) => response.doctor_id);
+  const doctors = await doctorsById(tx, ids);
   const recipients = await tx
     .selectFrom("callout_recipients")
     .select(["id", "link_version"])

@@ -6,12 +6,12 @@ import { answerOnce } from "../../plugins/answerOnce.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { answerRoutes } from "./answerRoutes.ts";
+import { limitCallouts } from "./calloutLimit.ts";
 import { detailAnswer, previewAnswer, rowsAnswer, successAnswer, timelineAnswer } from "./calloutSchemas.ts";
 import { decisionRoutes } from "./decisionRoutes.ts";
 import { createDraft, deleteDraft } from "./draft.ts";
 import { lifeRoutes } from "./lifeRoutes.ts";
 import { listCallouts } from "./listCallouts.ts";
-import { limitCallouts, limitMails } from "./mailLimits.ts";
 import { previewCallout, previewSending } from "./previewCallout.ts";
 import { calloutBody, calloutParams, calloutsQuerySchema } from "./requestSchemas.ts";
 import { sendCallout } from "./sendCallout.ts";
@@ -57,11 +57,11 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts",
     { schema: { body: calloutBody, response: { 201: detailAnswer } } },
     async (request, reply) => {
-      const { companyId, userId } = signedIn(request);
-      await limitCallouts(ports, companyId);
-      const answer = await answerOnce(ports, request, async (unit) => ({
-        data: await showCallout(unit.tx, unit.now, await createDraft(unit, request.body.callout, userId)),
-      }));
+      const { userId } = signedIn(request);
+      const answer = await answerOnce(ports, request, async (unit) => {
+        await limitCallouts(unit);
+        return { data: await showCallout(unit.tx, unit.now, await createDraft(unit, request.body.callout, userId)) };
+      });
       return reply.code(201).send(answer);
     },
   );
@@ -87,9 +87,8 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/:id/send",
     { schema: { params: calloutParams, response: { 200: detailAnswer } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
+      const { userId } = signedIn(request);
       const { id } = request.params;
-      await limitMails(ports, companyId, id);
       return answerOnce(ports, request, async (unit) => {
         await sendCallout(unit, id, { type: "admin", id: userId });
         return { data: await showCallout(unit.tx, unit.now, id) };

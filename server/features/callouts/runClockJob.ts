@@ -12,6 +12,8 @@ import { sendCallout } from "./sendCallout.ts";
 import { moveCallout } from "./transition.ts";
 
 const SYSTEM = { type: "system" } as const;
+/** Milliseconds that a callout waits for its turn where the practice has mailed as much as it may; the queue tries again and again. */
+const LONGEST_WAIT = 6 * 3_600_000;
 
 /** Says what came of it, for the job's record. Throws when the queue's clock is ahead of ours, so that it comes again. */
 export async function runClockJob(ports: Ports, job: ClockJob): Promise<string> {
@@ -29,7 +31,7 @@ export async function runClockJob(ports: Ports, job: ClockJob): Promise<string> 
 const isDue = ({ callout }: LockedCallout, now: Date): boolean =>
   callout.status === "scheduled" && callout.send_at !== null && callout.send_at <= now;
 
-async function sendAtItsTime(ports: Ports, { companyId, calloutId }: ClockJob): Promise<string> {
+async function sendAtItsTime(ports: Ports, { companyId, calloutId, at }: ClockJob): Promise<string> {
   try {
     return await inCompany(ports, companyId, async (unit) => {
       if (!isDue(await lockCallout(unit, calloutId), unit.now)) return "not due";
@@ -38,6 +40,8 @@ async function sendAtItsTime(ports: Ports, { companyId, calloutId }: ClockJob): 
     });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    const waited = ports.clock.now().getTime() - new Date(at).getTime();
+    if (error.code === "rate_limited" && waited < LONGEST_WAIT) throw error;
     return inCompany(ports, companyId, (unit) => giveBack(unit, calloutId, error.code));
   }
 }
