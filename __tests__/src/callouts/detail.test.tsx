@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { type CalloutList } from "../../../src/contract/callout.ts";
-import { aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
+import { aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
@@ -196,4 +196,55 @@ test("another practice's callout is not found, in place", async () => {
   expect(await screen.findByRole("heading", { name: "Callout not found" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to callouts" })).toHaveAttribute("href", "/callouts");
   expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/999");
+});
+
+const clash = { list_id: 5, date: "2031-02-03", site: "Northbank" };
+
+test("from its row the best answer is booked, after its mails were seen: for the first list that needs somebody", async () => {
+  const full = aList({ confirmed: [{ response_id: 1, doctor: OWEN, acknowledged_at: null }] });
+  const lists = [full, aList({ id: 12 }), aList({ id: 13 })];
+  const responses = [
+    aResponse({ id: 80 }),
+    aResponse({ id: 81, list_id: 12, doctor: OWEN, clash }),
+    aResponse({ id: 82, list_id: 12, response: "if_needed", doctor: OWEN }),
+    aResponse({ id: 83, list_id: 12, lock_version: 4 }),
+    aResponse({ id: 84, list_id: 13, doctor: OWEN }),
+  ];
+  const row = aRow({ lists, filled: 1, needed: 3 });
+  const answers: Answers = {
+    "GET /callouts": () => aPage([row]),
+    "GET /callouts/:id": () => ({ data: aDetail({ ...row, responses }) }),
+    "POST /callouts/:id/responses/:id/confirm": () => ({ data: aDetail() }),
+  };
+  const { api } = await show(answers, "/callouts");
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: /^More for Ms N. Merrowby/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "Confirm best…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
+  await user.click(await dialog.findByRole("button", { name: "Confirm and send 3 emails" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const [confirmed] = api.calls("POST /callouts/:id/responses/:id/confirm");
+  expect(confirmed).toMatchObject({ path: "/callouts/412/responses/83/confirm", body: { lock_version: 4 } });
+});
+
+test("where every offer needs a closer look, nothing is booked from the row; without an offer nothing is proposed", async () => {
+  const waiting = aRow({ id: 413, offers: 0, lists: [aList({ surgeon: { id: 2, name: "Mr J. Okandi" } })] });
+  await show(
+    {
+      "GET /callouts": () => aPage([aRow(), waiting]),
+      "GET /callouts/:id": () => ({ data: aDetail({ responses: [aResponse({ clash })] }) }),
+    },
+    "/callouts",
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: /^More for Mr J. Okandi/ }));
+  await screen.findByRole("menuitem", { name: "Open" });
+  expect(screen.queryByRole("menuitem", { name: "Confirm best…" })).not.toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: /^More for Ms N. Merrowby/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "Confirm best…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm the best answer" }));
+  expect(await dialog.findByText(/needs a closer look/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Open" }));
+  expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/412");
 });

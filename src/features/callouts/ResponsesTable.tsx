@@ -6,8 +6,9 @@ import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../.
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { bestAnswer } from "./bestAnswer.ts";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
-import { asksOnceMore, ResponseFit } from "./ResponseFit.tsx";
+import { ResponseFit } from "./ResponseFit.tsx";
 import { ResponseSaid } from "./ResponseSaid.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -61,9 +62,7 @@ function useCells(
   headed: boolean,
 ) {
   const open = callout.status === "open" || callout.status === "confirmed";
-  const best = responses.find(
-    (one) => one.outcome === "none" && one.response === "available" && !one.clash && !asksOnceMore(one),
-  );
+  const best = bestAnswer(responses);
   return (response: CalloutResponse) => [
     <Doctor key="doctor" response={response} />,
     <ResponseSaid key="said" response={response} list={list} />,

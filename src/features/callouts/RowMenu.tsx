@@ -7,6 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { type RowMenuProps } from "../../ui/useRowMenu.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { ConfirmBest } from "./ConfirmBest.tsx";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
 
@@ -15,13 +16,17 @@ const LIVE = ["open", "confirmed", "scheduled"];
 export function RowMenu({ row, opener, onClose }: RowMenuProps<CalloutRow>) {
   const { t } = useTranslation("callouts");
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<"remind" | "duplicate" | "cancel" | null>(null);
+  const [asking, setAsking] = useState<"best" | "remind" | "duplicate" | "cancel" | null>(null);
+  if (asking === "best") return <ConfirmBest calloutId={row.id} onClose={onClose} />;
   if (asking === "remind") return <RemindDialog calloutId={row.id} onClose={onClose} />;
   if (asking === "duplicate") return <DuplicateDialog callout={row} onClose={onClose} />;
   if (asking === "cancel") return <CancelDialog callout={row} onClose={onClose} />;
   return (
     <Menu open anchorEl={opener} onClose={onClose}>
       <MenuItem onClick={() => void navigate(`/callouts/${row.id}`)}>{t("tools.menu.open")}</MenuItem>
+      {row.offers > 0 && row.filled < row.needed && (
+        <MenuItem onClick={() => setAsking("best")}>{t("tools.menu.confirmBest")}</MenuItem>
+      )}
       {row.status === "open" && row.counts.none > 0 && (
         <MenuItem onClick={() => setAsking("remind")}>{t("tools.menu.remind")}</MenuItem>
       )}

@@ -5,9 +5,14 @@ import { type calloutTools as en } from "../en/calloutTools.ts";
 export const calloutTools = {
   menu: {
     open: "Öffnen",
+    confirmBest: "Beste Rückmeldung bestätigen …",
     remind: "Erinnern …",
     duplicate: "Duplizieren",
     cancel: "Anfrage absagen …",
+  },
+  best: {
+    title: "Beste Rückmeldung bestätigen",
+    none: "Jedes bisherige Angebot will geprüft sein: Niemand ist verfügbar, ohne dass etwas dagegen spricht. Öffnen Sie die Anfrage, um auszuwählen.",
   },
   bulk: {
     label: "Ausgewählte Anfragen",

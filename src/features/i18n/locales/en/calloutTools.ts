@@ -2,9 +2,14 @@
 export const calloutTools = {
   menu: {
     open: "Open",
+    confirmBest: "Confirm best…",
     remind: "Remind…",
     duplicate: "Duplicate",
     cancel: "Cancel callout…",
+  },
+  best: {
+    title: "Confirm the best answer",
+    none: "Every offer so far needs a closer look: nobody is available with nothing against it. Open the callout to choose.",
   },
   bulk: {
     label: "Chosen callouts",

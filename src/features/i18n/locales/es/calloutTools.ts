@@ -5,9 +5,14 @@ import { type calloutTools as en } from "../en/calloutTools.ts";
 export const calloutTools = {
   menu: {
     open: "Abrir",
+    confirmBest: "Confirmar la mejor respuesta…",
     remind: "Recordar…",
     duplicate: "Duplicar",
     cancel: "Cancelar solicitud…",
+  },
+  best: {
+    title: "Confirmar la mejor respuesta",
+    none: "Todas las ofertas requieren una revisión: no hay nadie disponible sin algún inconveniente. Abra la solicitud para elegir.",
   },
   bulk: {
     label: "Solicitudes seleccionadas",

@@ -5,9 +5,14 @@ import { type calloutTools as en } from "../en/calloutTools.ts";
 export const calloutTools = {
   menu: {
     open: "Ouvrir",
+    confirmBest: "Confirmer la meilleure réponse…",
     remind: "Relancer…",
     duplicate: "Dupliquer",
     cancel: "Annuler la demande…",
+  },
+  best: {
+    title: "Confirmer la meilleure réponse",
+    none: "Chaque réponse demande un examen : personne n’est disponible sans réserve. Ouvrez la demande pour choisir.",
   },
   bulk: {
     label: "Demandes sélectionnées",

@@ -5,9 +5,14 @@ import { type calloutTools as en } from "../en/calloutTools.ts";
 export const calloutTools = {
   menu: {
     open: "開く",
+    confirmBest: "最適な回答を確定…",
     remind: "リマインダー…",
     duplicate: "複製",
     cancel: "依頼を取り消す…",
+  },
+  best: {
+    title: "最適な回答を確定",
+    none: "これまでの回答はいずれも確認が必要です。問題なく対応できる医師がいません。依頼を開いて選んでください。",
   },
   bulk: {
     label: "選択した依頼",

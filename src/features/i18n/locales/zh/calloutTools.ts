@@ -5,9 +5,14 @@ import { type calloutTools as en } from "../en/calloutTools.ts";
 export const calloutTools = {
   menu: {
     open: "打开",
+    confirmBest: "确认最佳回复…",
     remind: "发送提醒…",
     duplicate: "复制",
     cancel: "取消请求…",
+  },
+  best: {
+    title: "确认最佳回复",
+    none: "目前的回复都需要进一步核对：没有医生可以毫无问题地出席。请打开请求进行选择。",
   },
   bulk: {
     label: "所选请求",
