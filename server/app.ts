@@ -13,6 +13,7 @@ import { confirmationRoutes } from "./features/auth/confirmationRoutes.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { sessionRoutes } from "./features/auth/sessionRoutes.ts";
 import { sessions } from "./features/auth/sessions.ts";
+import { calendarFeedRoutes, ownFeedRoutes } from "./features/calendar_feed/routes.ts";
 import { calloutsRoutes } from "./features/callouts/routes.ts";
 import { companySettingsRoutes } from "./features/company_settings/routes.ts";
 import { importRoutes } from "./features/doctors/importRoutes.ts";
@@ -73,6 +74,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   for (const routes of [
     sessionRoutes,
     ownAccountRoutes,
+    ownFeedRoutes,
     companySettingsRoutes,
     calloutsRoutes,
     listsRoutes,
@@ -119,6 +121,7 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
   await mount(app, ports, healthRoutes);
   await mount(app, ports, forStrangers(authRoutes), API);
   await mount(app, ports, mailPreviewRoutes, API);
+  await mount(app, ports, calendarFeedRoutes, API);
   await mount(app, ports, privateRoutes, API);
   await mount(app, ports, mailedPages);
   if (config.demo) await mount(app, ports, mailboxRoutes);

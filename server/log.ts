@@ -4,7 +4,7 @@ import pino, { type DestinationStream, type Logger } from "pino";
 /** Query parameters and path parts that open something or name somebody; in an address, or in a text that quotes one. */
 const SECRET_PARAMETERS =
   /([?&](?:access-?token|token|[a-z_]+_token|uid|client|client_id|email|name|q|expiry)=)[^&#"\s]*/gi;
-const SECRET_PATHS = /(\/(?:respond|mail_previews)\/)[^/?#"\s]+/g;
+const SECRET_PATHS = /(\/(?:respond|mail_previews|calendar)\/)[^/?#"\s]+/g;
 
 /** Mail servers name the recipient whom they could not serve. */
 const ADDRESSES = /[^\s<>"@/]+@[^\s<>"@/]+\.[^\s<>"@/]+/g;

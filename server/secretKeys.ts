@@ -3,7 +3,7 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-export type SecretKeys = { sessions: Buffer; doctorLinks: Buffer; pageStamps: Buffer; mailPreviews: Buffer };
+export type SecretKeys = Record<"sessions" | "doctorLinks" | "pageStamps" | "mailPreviews" | "calendarFeeds", Buffer>;
 
 export function deriveKeys(secret: string): SecretKeys {
   const key = (purpose: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", `callouts/${purpose}`, 32));
@@ -12,6 +12,7 @@ export function deriveKeys(secret: string): SecretKeys {
     doctorLinks: key("doctor-links"),
     pageStamps: key("page-stamps"),
     mailPreviews: key("mail-previews"),
+    calendarFeeds: key("calendar-feeds"),
   };
 }
 

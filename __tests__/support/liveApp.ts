@@ -25,6 +25,8 @@ export const ME: User = {
   locale: "en",
   phone: null,
   time_zone: null,
+  week_start: "monday",
+  notification_prefs: {},
   unconfirmed_email: null,
   company: {
     id: 1,

@@ -89,6 +89,10 @@ export const TABLE: Record<string, Row> = {
   "DELETE /admin_api/auth/unconfirmed_email": { own: nothing },
   "GET /admin_api/auth/sessions": { own: nothing },
   "DELETE /admin_api/auth/sessions": { own: nothing },
+  "GET /admin_api/calendar_feed": { own: nothing },
+  "POST /admin_api/calendar_feed": { own: nothing },
+  "DELETE /admin_api/calendar_feed": { own: nothing },
+  "GET /admin_api/calendar/:token.ics": "public",
   "DELETE /admin_api/auth/sessions/:id": { path: ({ session }) => `/admin_api/auth/sessions/${session}` },
   "PUT /admin_api/company_settings": { own: () => contact },
   "GET /admin_api/callouts": { own: nothing },
@@ -113,6 +117,9 @@ export const TABLE: Record<string, Row> = {
   "GET /admin_api/callouts/:id/calendar.ics": callout("/calendar.ics"),
   "GET /admin_api/callouts/:id/recipients/:rid/link": {
     path: ({ ids }) => `/admin_api/callouts/${ids.callout}/recipients/${ids.response}/link`,
+  },
+  "POST /admin_api/callouts/:id/recipients/:rid/new_link": {
+    path: ({ ids }) => `/admin_api/callouts/${ids.callout}/recipients/${ids.response}/new_link`,
   },
   ...Object.fromEntries(
     ["standby", "not_required", "release"].flatMap((decision) =>
@@ -147,6 +154,7 @@ export const TABLE: Record<string, Row> = {
   "GET /admin_api/doctors/:id": doctor(),
   "PUT /admin_api/doctors/:id": doctor("", () => ({ doctor: { ...aDoctorInput(), lock_version: 0 } })),
   "GET /admin_api/doctors/:id/callouts": doctor("/callouts"),
+  "GET /admin_api/doctors/:id/bookings": doctor("/bookings?from=2026-11-01&to=2026-11-30"),
   "GET /admin_api/doctors/:id/emails": doctor("/emails"),
   "GET /admin_api/doctors/:id/events": doctor("/events"),
   "POST /admin_api/doctors/invite_preview": { own: ({ b }) => ({ ids: b.doctors.map(({ id }) => id) }) },

@@ -33,6 +33,8 @@ export function readUser(data: unknown): User {
     locale: isLanguage(given.locale) ? given.locale : DEFAULT_LANGUAGE,
     phone: given.phone ?? null,
     time_zone: given.time_zone ?? null,
+    week_start: given.week_start ?? "monday",
+    notification_prefs: given.notification_prefs ?? {},
     unconfirmed_email: given.unconfirmed_email ?? null,
     company: {
       id: company.id ?? 0,

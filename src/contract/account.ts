@@ -1,5 +1,16 @@
 /** What a person changes of their own account, and the list of their sessions (product.md §4). */
 import { type Language } from "./languages.ts";
+import { type NotificationType } from "./notification.ts";
+
+/** The days that weeks begin with somewhere. */
+export const WEEK_STARTS = ["monday", "saturday", "sunday"] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
+
+/** Where news shows besides the bell, which has all of it. */
+export const CHANNELS = ["toast", "desktop"] as const;
+export type Channel = (typeof CHANNELS)[number];
+/** A type that is not named shows everywhere. */
+export type NotificationPrefs = Partial<Record<NotificationType, Channel[]>>;
 
 /** Body of PUT /auth, as devise_token_auth's account update takes it: whatever it names changes, nothing else. */
 export type ProfileRequest = {
@@ -9,6 +20,8 @@ export type ProfileRequest = {
   locale?: Language;
   /** IANA name; null: the device's own. */
   time_zone?: string | null;
+  week_start?: WeekStart;
+  notification_prefs?: NotificationPrefs;
 };
 /** The same call's other two uses; both ask for the password of now. */
 export type PasswordChangeRequest = { current_password: string; password: string; password_confirmation: string };

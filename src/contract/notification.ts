@@ -4,7 +4,7 @@
 export const CALLOUTS_CHANNEL = "AdminApi::CalloutsChannel";
 export const CABLE_PATH = "/admin_api/cable";
 
-const NOTIFICATION_TYPES = [
+export const NOTIFICATION_TYPES = [
   "new_callout",
   "new_availability",
   "notification_change_to_unavailable",

@@ -1,4 +1,5 @@
 /** The signed-in administrator, the company and its settings as the wire has them (specification §3). */
+import { type NotificationPrefs, type WeekStart } from "./account.ts";
 import { type CalloutDefaults, type SessionTimes } from "./calloutDefaults.ts";
 import { type Language } from "./languages.ts";
 
@@ -31,10 +32,12 @@ export type User = {
   verified: boolean;
   role: UserRole;
   locale: Language;
-  /** These three are additive; null also where an admin API does not tell. */
+  /** The rest is additive; null also where an admin API does not tell. */
   phone: string | null;
   /** IANA name; null: the device's own. */
   time_zone: string | null;
+  week_start: WeekStart;
+  notification_prefs: NotificationPrefs;
   /** A new address that waits for its confirmation; Devise's name for it. */
   unconfirmed_email: string | null;
   company: Company;

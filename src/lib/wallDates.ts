@@ -26,6 +26,10 @@ export function listDate(language: string, date: string, now: number): string {
   return formatter(language, { ...DAY_MONTH, ...year }).format(noon(date));
 }
 
+/** "November 2026" of any day in it. */
+export const monthName = (language: string, date: string): string =>
+  formatter(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(noon(date));
+
 /** "Thu" and "26". */
 export const listDay = (language: string, date: string): { weekday: string; day: string } => ({
   weekday: formatter(language, { weekday: "short", timeZone: "UTC" }).format(noon(date)),
@@ -63,6 +67,12 @@ export const daysBetween = (from: string, to: string): number =>
 
 export const addDays = (date: string, days: number): string =>
   new Date(noon(date).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+const SUNDAY_IS_0 = { monday: 1, saturday: 6, sunday: 0 } as const;
+
+/** The first day of a date's week, where weeks begin with `start`. */
+export const firstOfWeek = (date: string, start: keyof typeof SUNDAY_IS_0): string =>
+  addDays(date, -((noon(date).getUTCDay() - SUNDAY_IS_0[start] + 7) % 7));
 
 /** Milliseconds cut into whole days, hours and minutes. */
 export function spanOf(ms: number): { days: number; hours: number; minutes: number } {

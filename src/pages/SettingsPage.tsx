@@ -1,5 +1,6 @@
 /** /user-settings/settings: what each person chooses for themselves. */
 import "../features/i18n/addPageTexts.ts";
+import CalendarMonthOutlined from "@mui/icons-material/CalendarMonthOutlined";
 import DevicesOutlined from "@mui/icons-material/DevicesOutlined";
 import MailOutlineRounded from "@mui/icons-material/MailOutlineRounded";
 import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
@@ -15,10 +16,13 @@ import { SettingsFrame } from "../features/settings/SettingsFrame.tsx";
 import { ThemeChoice } from "../features/settings/ThemeChoice.tsx";
 import { ToolbarChoice } from "../features/settings/ToolbarChoice.tsx";
 import { AccountCards } from "../features/user/AccountCards.tsx";
+import { CalendarFeed } from "../features/user/CalendarFeed.tsx";
+import { NewsChannels } from "../features/user/NewsChannels.tsx";
 import { selectUser } from "../features/user/public.ts";
 import { SessionList } from "../features/user/SessionList.tsx";
 import { TimeZoneChoice } from "../features/user/TimeZoneChoice.tsx";
 import { UnsavedGuard } from "../features/user/Unsaved.tsx";
+import { WeekStartChoice } from "../features/user/WeekStartChoice.tsx";
 import { useAppSelector } from "../lib/useHooks.ts";
 import { Card } from "../ui/Card.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -32,6 +36,7 @@ export function SettingsPage() {
     { id: "appearance", text: t("appearance"), icon: <PaletteOutlined /> },
     { id: "language", text: t("language"), icon: <TranslateRounded /> },
     { id: "notifications", text: t("notifications"), icon: <NotificationsOutlined /> },
+    { id: "calendar", text: t("account:calendar.title"), icon: <CalendarMonthOutlined /> },
     { id: "sessions", text: t("account:sessions.title"), icon: <DevicesOutlined /> },
   ];
   return (
@@ -54,10 +59,15 @@ export function SettingsPage() {
           <LocalFields>
             <LanguageChoice />
             {user && <TimeZoneChoice user={user} />}
+            {user && <WeekStartChoice user={user} />}
           </LocalFields>
         </Card>
         <Card id="notifications" title={t("notifications")}>
           <DesktopNotificationsSetting />
+          {user && <NewsChannels user={user} />}
+        </Card>
+        <Card id="calendar" title={t("account:calendar.title")}>
+          <CalendarFeed />
         </Card>
         <Card id="sessions" title={t("account:sessions.title")}>
           <SessionList />

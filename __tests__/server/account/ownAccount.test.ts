@@ -67,18 +67,25 @@ test("a profile changes in what the call names, just inside each bound, and in n
     { locale: "ja" },
     { time_zone: "Australia/Sydney" },
     { time_zone: null },
+    { week_start: "sunday" },
+    { notification_prefs: { callout_confirmed: [], new_callout: ["desktop"] } },
   ]) {
     const before = await stored();
     const answer = await put(change);
     expect(answer).toMatchObject({ status: 200, body: { status: "success", data: change } });
     expect(await stored()).toMatchObject({ ...before, ...change, updated_at: expect.any(Date) });
   }
-  expect(await audit()).toEqual(Array(9).fill("profile_changed"));
+  expect(await audit()).toEqual(Array(11).fill("profile_changed"));
   // What is sent as it is already is no change.
-  await put({ first_name: "山田", locale: "fr", phone: null });
+  await put({
+    first_name: "山田",
+    locale: "fr",
+    phone: null,
+    notification_prefs: { new_callout: ["desktop"], callout_confirmed: [] },
+  });
   await put({ locale: "fr" });
   const events = await ports().database.db.selectFrom("audit_events").select("params").orderBy("id").execute();
-  expect(events.slice(9)).toEqual([{ params: { fields: "locale" } }]);
+  expect(events.slice(11)).toEqual([{ params: { fields: "locale" } }]);
 });
 
 test("just outside a bound a change is refused by field, and nothing changes", async () => {
@@ -97,7 +104,10 @@ test("just outside a bound a change is refused by field, and nothing changes", a
     [{ first_name: "Anna", email: "x@example.test" }, { account: [expect.stringContaining("one at a time")] }],
   ] as const)
     expect(await put(change)).toMatchObject({ status: 422, body: { status: "error", errors: fields } });
+  const prefs = (notification_prefs: object) => ({ notification_prefs });
   for (const change of [{ locale: "xx" }, { role: "owner" }, { company_id: 1 }, { verified: true }, { first_name: 1 }])
+    expect((await put(change)).status).toBe(422);
+  for (const change of [{ week_start: "friday" }, prefs({ new_callout: ["smoke"] }), prefs({ callout_expired: [] })])
     expect((await put(change)).status).toBe(422);
   expect(await stored()).toEqual(before);
 });

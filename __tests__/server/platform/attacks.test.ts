@@ -19,8 +19,9 @@ let world: World;
 let own: Record<string, string>;
 
 beforeEach(async () => {
-  dist = await mkdtemp(path.join(os.tmpdir(), "callouts-attacked-"));
-  await mkdir(path.join(dist, "assets"));
+  // A level down, so that what lies beside the app is this test's own as well.
+  dist = path.join(await mkdtemp(path.join(os.tmpdir(), "callouts-attacked-")), "dist");
+  await mkdir(path.join(dist, "assets"), { recursive: true });
   await writeFile(path.join(dist, "index.html"), "<!doctype html>");
   for (const file of [".env", "assets/main.js.map", "../callouts-secret.txt"])
     await writeFile(path.join(dist, file), SECRET);
@@ -45,8 +46,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await rm(dist, { recursive: true });
-  await rm(path.join(dist, "../callouts-secret.txt"));
+  await rm(path.dirname(dist), { recursive: true });
 });
 
 type Method = NonNullable<InjectOptions["method"]>;

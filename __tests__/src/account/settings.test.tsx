@@ -20,6 +20,8 @@ const CARDS = {
   "Email address": "email",
   Password: "password",
   "Language and region": "language",
+  Notifications: "notifications",
+  Calendar: "calendar",
   Sessions: "sessions",
 };
 const told = (changes: object) => ({ body: { status: "success", data: { ...ME, ...changes } } });
@@ -28,6 +30,7 @@ async function openSettings(server = new FakeServer()) {
   const shared = new SharedStorage();
   shared.tab().write("auth", JSON.stringify(aSession()));
   knowsMe(server);
+  if (!server.knows("GET /calendar_feed")) server.on("GET /calendar_feed", { body: { data: { url: null } } });
   if (!server.knows("GET /auth/sessions")) server.on("GET /auth/sessions", { body: { data: SESSIONS } });
   const app = renderApp("/user-settings/settings", { server, shared });
   await screen.findByRole("heading", { name: "User settings" }, { timeout: 15_000 });
@@ -170,6 +173,58 @@ test("an admin API without these calls: the cards say so, and nothing is lost", 
   expect(card("Profile").getByLabelText("First name")).toHaveValue("Anna");
   await user.selectOptions(card("Language and region").getByLabelText("Time zone"), "Europe/Berlin");
   expect(await card("Language and region").findByText(/This cannot be changed here/)).toBeVisible();
+});
+
+test("where news shows is saved box by box; the first day of the week at once", async () => {
+  const server = new FakeServer().on("PUT /auth", ({ body }) => told(body as object));
+  const { card, user } = await openSettings(server);
+  const news = card("Notifications");
+  const box = (name: string) => news.getByRole("checkbox", { name });
+  expect(news.getAllByRole("checkbox", { checked: true })).toHaveLength(8);
+  await user.click(box("A doctor was confirmed: On the desktop"));
+  expect(server.of("PUT /auth").body).toEqual({ notification_prefs: { callout_confirmed: ["toast"] } });
+  expect(await news.findByText("Saved")).toBeVisible();
+  expect(box("A doctor was confirmed: On the desktop")).not.toBeChecked();
+  await user.click(box("A doctor was confirmed: On the page"));
+  await user.click(box("A callout was sent: On the page"));
+  await waitFor(() =>
+    expect(server.of("PUT /auth").body).toEqual({
+      notification_prefs: { callout_confirmed: [], new_callout: ["desktop"] },
+    }),
+  );
+  await user.selectOptions(card("Language and region").getByLabelText("First day of the week"), "Sunday");
+  expect(server.of("PUT /auth").body).toEqual({ week_start: "sunday" });
+  expect(await card("Language and region").findByText("Saved")).toBeVisible();
+});
+
+test("a calendar address is created, copied, replaced after a question, and closed", async () => {
+  let url: string | null = null;
+  const address = (next: string | null) => () => {
+    url = next;
+    return { body: { data: { url } } };
+  };
+  const server = new FakeServer()
+    .on("GET /calendar_feed", () => ({ body: { data: { url } } }))
+    .on("POST /calendar_feed", address("https://callouts.example.test/1.ics"))
+    .on("DELETE /calendar_feed", address(null));
+  const { card, press, user } = await openSettings(server);
+  await user.click(await card("Calendar").findByRole("button", { name: "Create address" }));
+  expect(await card("Calendar").findByLabelText("Address for your calendar programme")).toHaveValue(url);
+  const write = jest.spyOn(navigator.clipboard, "writeText");
+  await press("Calendar", "Copy address");
+  expect(write).toHaveBeenCalledWith(url);
+  expect(await card("Calendar").findByText("Copied.")).toBeVisible();
+  server.on("POST /calendar_feed", address("https://callouts.example.test/2.ics"));
+  await press("Calendar", "New address");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  expect(server.count("POST /calendar_feed")).toBe(1);
+  await press("Calendar", "New address");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "New address" }));
+  await waitFor(() => expect(card("Calendar").getByRole("textbox")).toHaveValue("https://callouts.example.test/2.ics"));
+  await press("Calendar", "Close");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
+  expect(await card("Calendar").findByText(/get nothing any more/)).toBeVisible();
+  expect(await card("Calendar").findByRole("button", { name: "Create address" })).toBeVisible();
 });
 
 test("what was typed is not lost by a link without a question", async () => {

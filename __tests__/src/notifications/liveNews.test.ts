@@ -1,6 +1,7 @@
 /** What a message does: tells others’ doing, refreshes what is shown, counts all of a storm (product.md Q18, Q21; performance.md P11). */
 import { adminApi } from "../../../src/api/adminApi.ts";
-import { selectUser } from "../../../src/features/user/public.ts";
+import { selectUser, userChanged } from "../../../src/features/user/public.ts";
+import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { connectedApp } from "../../support/connectedApp.ts";
 import { ME, pass } from "../../support/liveApp.ts";
 
@@ -16,6 +17,34 @@ describe("own doing", () => {
     expect(inbox()?.meta.unread).toBe(0);
     expect(inbox()?.data).toHaveLength(1);
   });
+});
+
+describe("news that a person wants elsewhere", () => {
+  const ofType = (notification_type: string, callout_id: number) =>
+    own.app.cable.says(own.app.server.record({ notification_type, callout_id }));
+
+  test.each([
+    ["neither", [], [], 0],
+    ["on the page only", ["toast"], ["1"], 0],
+    ["on the desktop only", ["desktop"], [], 1],
+  ] as const)(
+    "%s: shown there, counted everywhere; other types are not touched",
+    async (_, channels, toasts, alerts) => {
+      own.app.storage.write(STORAGE_KEYS.desktopEnabled, "t");
+      await connected();
+      const prefs = { callout_confirmed: [...channels] };
+      own.app.store.dispatch(userChanged({ user: { ...ME, notification_prefs: prefs } }));
+      ofType("callout_confirmed", 1);
+      await pass();
+      expect(titles()).toEqual(toasts);
+      expect(own.app.desktop.shown).toHaveLength(alerts);
+      ofType("new_availability", 2);
+      await pass();
+      expect(titles()).toContain("2");
+      expect(own.app.desktop.shown).toHaveLength(alerts + 1);
+      expect(inbox()?.meta.unread).toBe(2);
+    },
+  );
 });
 
 describe("another admin API without notifications", () => {

@@ -1,5 +1,6 @@
 /** Companies, the people who sign in, and their sessions, as Kysely sees them. */
 import { type ColumnType, type Generated } from "kysely";
+import { type NotificationPrefs, type WeekStart } from "../../../src/contract/account.ts";
 import { type CalloutMode } from "../../../src/contract/callout.ts";
 import { type SessionTimes } from "../../../src/contract/calloutDefaults.ts";
 import { type Language } from "../../../src/contract/languages.ts";
@@ -51,6 +52,11 @@ export interface PeopleTables {
     status: Generated<"invited" | "active" | "disabled">;
     locale: Generated<Language>;
     time_zone: string | null;
+    week_start: Generated<WeekStart>;
+    notification_prefs: ColumnType<NotificationPrefs, string | undefined, string>;
+    /** Whether the address of this version is open to calendar programmes. */
+    calendar_open: Generated<boolean>;
+    calendar_version: Generated<number>;
     terms_accepted_at: Date | null;
     terms_version: string | null;
     created_at: Generated<Date>;

@@ -1,6 +1,6 @@
 /** What the calls about one's own account take and answer, as JSON schemas. */
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { closed, userAnswer } from "./authSchemas.ts";
+import { closed, notificationPrefs, userAnswer, weekStart } from "./authSchemas.ts";
 
 /** Bounds against abuse only; the rules are in the contract, with their own words. */
 const text = { type: "string", maxLength: 1000 } as const;
@@ -13,6 +13,8 @@ export const accountBody = closed({
   phone: nullableText,
   locale: { type: "string", enum: LANGUAGES },
   time_zone: nullableText,
+  week_start: weekStart,
+  notification_prefs: notificationPrefs,
   email: text,
   current_password: text,
   password: text,

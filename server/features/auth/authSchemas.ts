@@ -1,5 +1,7 @@
 /** What the authentication calls take and answer, as JSON schemas; they become the OpenAPI document. */
+import { CHANNELS, WEEK_STARTS } from "../../../src/contract/account.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { NOTIFICATION_TYPES } from "../../../src/contract/notification.ts";
 import { calloutDefaults, sessionTimes } from "../company_settings/defaultsSchemas.ts";
 
 /** Bounds against abuse only; the rules of specification §5 are in the contract, with their own words. */
@@ -14,6 +16,10 @@ export const closed = <Properties extends object>(
   required: (keyof Properties & string)[] = [],
 ) => ({ type: "object", additionalProperties: false, required, properties }) as const;
 
+export const weekStart = { type: "string", enum: WEEK_STARTS } as const;
+const channels = { type: "array", uniqueItems: true, items: { type: "string", enum: CHANNELS } } as const;
+export const notificationPrefs = closed(Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, channels])));
+
 const userSchema = closed({
   id: { type: "integer" },
   first_name: { type: "string" },
@@ -24,6 +30,8 @@ const userSchema = closed({
   locale: { type: "string", enum: LANGUAGES },
   phone: nullableText,
   time_zone: nullableText,
+  week_start: weekStart,
+  notification_prefs: notificationPrefs,
   unconfirmed_email: nullableText,
   company: closed({
     id: { type: "integer" },

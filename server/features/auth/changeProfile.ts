@@ -1,4 +1,5 @@
-/** Name, telephone, language and time zone: whatever the call names changes, nothing else. */
+/** Name, telephone, and what else a person chooses: whatever the call names changes, nothing else. */
+import { isDeepStrictEqual } from "node:util";
 import { isTimeZone, type ProfileRequest } from "../../../src/contract/account.ts";
 import { type User } from "../../../src/contract/user.ts";
 import { invalid, Problem } from "../../plugins/problem.ts";
@@ -13,7 +14,7 @@ import { presentUser } from "./presentUser.ts";
 export const refused = (fields: Record<string, string[]>): Problem =>
   new Problem(422, "invalid_input", invalid(fields).errors, { status: "error" });
 
-const FIELDS = ["first_name", "last_name", "phone", "locale", "time_zone"] as const;
+const FIELDS = ["first_name", "last_name", "phone", "locale", "time_zone", "week_start", "notification_prefs"] as const;
 
 function checked(given: ProfileRequest): ProfileRequest {
   const { time_zone } = given;
@@ -37,21 +38,24 @@ export function changeProfile(
   given: ProfileRequest,
   requestId: string,
 ): Promise<User> {
-  const { phone, ...changes } = checked(given);
+  const wanted = checked(given);
   const { companyId, userId } = session;
   return inCompany(ports, companyId, async ({ tx, now }) => {
-    const values = { ...changes, ...(phone === undefined ? {} : { phone: phone || null }) };
+    const { phone, notification_prefs: channels, ...others } = wanted;
+    const own = phone === undefined ? {} : { phone: phone || null };
     const before = await tx
       .selectFrom("users")
       .select(FIELDS)
       .where("id", "=", userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const changed = FIELDS.filter((field) => values[field] !== undefined && values[field] !== before[field]);
+    const after = { ...before, ...wanted, ...own };
+    const changed = FIELDS.filter((field) => !isDeepStrictEqual(after[field], before[field]));
     if (changed.length === 0) return presentUser(tx, userId);
     await tx
       .updateTable("users")
-      .set({ ...values, updated_at: now })
+      .set({ ...others, ...own, updated_at: now })
+      .$if(channels !== undefined, (query) => query.set({ notification_prefs: JSON.stringify(channels) }))
       .where("id", "=", userId)
       .execute();
     await recordAudit(tx, now, {

@@ -13,6 +13,7 @@ export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
     .leftJoin("company_settings as settings", "settings.company_id", "companies.id")
     .select(["users.id", "users.first_name", "users.last_name", "users.email", "users.role", "users.locale"])
     .select(["users.phone", "users.time_zone as own_time_zone", "users.unconfirmed_email"])
+    .select(["users.week_start", "users.notification_prefs"])
     .select(["users.status", "companies.id as company_id", "companies.name", "companies.verified_at"])
     .select(["companies.status as company_status", "settings.admin_emails_address", "settings.callout_emails_name"])
     .select(["settings.callout_emails_address", "settings.callout_emails_phone", "settings.callout_emails_bcc_all"])
@@ -30,6 +31,8 @@ export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
     locale: isLanguage(row.locale) ? row.locale : DEFAULT_LANGUAGE,
     phone: row.phone,
     time_zone: row.own_time_zone,
+    week_start: row.week_start,
+    notification_prefs: row.notification_prefs,
     unconfirmed_email: row.unconfirmed_email,
     company: {
       id: row.company_id,

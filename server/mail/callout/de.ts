@@ -112,6 +112,7 @@ export const de: CalloutTexts = {
       "Eine Antwort ist ein Angebot und keine Buchung: Gebucht sind Sie erst, wenn wir bestätigen. Möchten Sie diese E-Mails nicht, antworten Sie einfach.",
     ],
   },
+  uncovered: "unbesetzt",
   event: (practice, phone) => `${practice}, Telefon ${phone}`,
   telephone: "Telefon",
   reply: "Sie können auch auf diese E-Mail antworten.",

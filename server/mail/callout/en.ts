@@ -113,6 +113,7 @@ export const en: CalloutTexts = {
       "An answer is an offer, not a booking: you are booked only when we confirm it. If you do not want these emails, simply reply.",
     ],
   },
+  uncovered: "uncovered",
   event: (practice, phone) => `${practice}, telephone ${phone}`,
   telephone: "Telephone",
   reply: "You can also reply to this email.",

@@ -104,6 +104,7 @@ export const es: CalloutTexts = {
       "Responder es ofrecerse, no queda reservado: solo contamos con usted cuando lo confirmamos. Si no desea estos correos, responda a este mensaje.",
     ],
   },
+  uncovered: "sin cubrir",
   event: (practice, phone) => `${practice}, teléfono ${phone}`,
   telephone: "Teléfono",
   reply: "También puede responder a este correo.",

@@ -112,6 +112,7 @@ export const fr: CalloutTexts = {
       "Répondre, c’est se proposer : vous n’êtes retenu qu’après notre confirmation. Si vous ne souhaitez pas ces e-mails, répondez simplement à celui-ci.",
     ],
   },
+  uncovered: "non couverte",
   event: (practice, phone) => `${practice}, téléphone ${phone}`,
   telephone: "Téléphone",
   reply: "Vous pouvez aussi répondre à cet e-mail.",

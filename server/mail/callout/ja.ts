@@ -106,6 +106,7 @@ export const ja: CalloutTexts = {
       "回答はお申し出であり、確定ではありません。こちらから確定のご連絡をして初めて成立します。このメールが不要な場合は、ご返信ください。",
     ],
   },
+  uncovered: "未確保",
   event: (practice, phone) => `${practice}、電話 ${phone}`,
   telephone: "電話",
   reply: "このメールへの返信でもご連絡いただけます。",

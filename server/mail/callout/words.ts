@@ -50,6 +50,8 @@ export type CalloutTexts = {
     title: string;
     text: Phrase;
   };
+  /** Of a list, in the office's own calendar. */
+  uncovered: string;
   event: (practice: string, phone: string) => string;
   telephone: string;
   reply: string;

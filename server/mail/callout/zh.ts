@@ -97,6 +97,7 @@ export const zh: CalloutTexts = {
     title: "无需任何设置。",
     text: ["答复只是意向，并非正式安排：经我们确认后才算数。如果不想收到这些邮件，直接回复即可。"],
   },
+  uncovered: "尚无人承担",
   event: (practice, phone) => `${practice}，电话 ${phone}`,
   telephone: "电话",
   reply: "您也可以直接回复本邮件。",

@@ -7,7 +7,7 @@ import { forgetEnabled, isEnabled } from "./desktopFlags.ts";
 import { alertTag, isFresh, isNumbered, planAlerts } from "./desktopPlan.ts";
 import { readDesktopAlerts } from "./desktopState.ts";
 import { noticesReceived, tabLeads } from "./liveFacts.ts";
-import { isListedOnly, isMuted, isOwn, type Notice } from "./notice.ts";
+import { isListedOnly, isMuted, isOwn, type Notice, showsOn } from "./notice.ts";
 import { selectMuted } from "./notificationsApi.ts";
 import { type NotificationPorts } from "./ports.ts";
 
@@ -53,7 +53,8 @@ function* heed(ports: Ports, watch: Watch, { payload }: ReturnType<typeof notice
       !isOwn(notice, user?.id) &&
       isFresh(notice, now) &&
       !isListedOnly(notice, payload.source === "catchUp") &&
-      !isMuted(notice, muted),
+      !isMuted(notice, muted) &&
+      showsOn(notice, "desktop", user?.notification_prefs),
   );
   if (watch.leading) yield* call(show, ports, told);
   else {

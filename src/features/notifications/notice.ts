@@ -1,9 +1,11 @@
 /** One thing worth telling, as the app handles it, whatever the server sent (specification §3; product.md Q19, T18, T35). */
+import { type Channel, type NotificationPrefs } from "../../contract/account.ts";
 import {
   isNotificationType,
   isStoredType,
   type LiveNotification,
   type NotificationParams,
+  type NotificationType,
   type StoredType,
 } from "../../contract/notification.ts";
 
@@ -68,6 +70,10 @@ export const isOwn = (notice: Notice, userId: number | string | undefined): bool
 /** Types that are never sent live stand in the list only (product.md Q20); an unknown one may be news all the same. */
 export const isListedOnly = ({ type }: Notice, isMissed: boolean): boolean =>
   type === "unknown" ? isMissed : !isNotificationType(type);
+
+/** Whether this person wants that type there; whatever has no type of ours shows everywhere. */
+export const showsOn = ({ type }: Notice, channel: Channel, prefs: NotificationPrefs | undefined): boolean =>
+  prefs?.[type as NotificationType]?.includes(channel) ?? true;
 
 /** The person wants no news of that callout. */
 export const isMuted = ({ calloutId }: Notice, muted: readonly number[]): boolean =>

@@ -5,7 +5,7 @@ import { adminApi } from "../../api/adminApi.ts";
 import { sessionEnded } from "../auth/public.ts";
 import { selectUser } from "../user/public.ts";
 import { noticesReceived, toasted, undoWanted } from "./liveFacts.ts";
-import { isListedOnly, isMuted, isOwn } from "./notice.ts";
+import { isListedOnly, isMuted, isOwn, showsOn } from "./notice.ts";
 import { selectMuted } from "./notificationsApi.ts";
 import { type ToastPort } from "./toastPort.ts";
 
@@ -18,7 +18,11 @@ export function* toastFlow(toast: ToastPort) {
     const missed = source === "catchUp";
     const muted = yield* select(selectMuted);
     const told = notices.filter(
-      (notice) => !isOwn(notice, user?.id) && !isListedOnly(notice, missed) && !isMuted(notice, muted),
+      (notice) =>
+        !isOwn(notice, user?.id) &&
+        !isListedOnly(notice, missed) &&
+        !isMuted(notice, muted) &&
+        showsOn(notice, "toast", user?.notification_prefs),
     );
     toast.announce(told, missed);
   });

@@ -1,10 +1,11 @@
 /** One's own account: profile, password, address, sessions (product.md §4). */
 import { adminApi } from "../../api/adminApi.ts";
 import { type AccountRequest, type SessionsResponse } from "../../contract/account.ts";
+import { type CalendarFeedResponse } from "../../contract/calendarFeed.ts";
 import { type ValidateTokenResponse } from "../../contract/session.ts";
 import { type UserResponse } from "../../contract/user.ts";
 
-export const accountApi = adminApi.enhanceEndpoints({ addTagTypes: ["Sessions"] }).injectEndpoints({
+export const accountApi = adminApi.enhanceEndpoints({ addTagTypes: ["Sessions", "CalendarFeed"] }).injectEndpoints({
   endpoints: (build) => ({
     /** Profile, password or address, one at a time; answers with the person anew. */
     changeAccount: build.mutation<UserResponse, AccountRequest>({
@@ -33,6 +34,19 @@ export const accountApi = adminApi.enhanceEndpoints({ addTagTypes: ["Sessions"] 
       }),
       invalidatesTags: ["Sessions"],
     }),
+    calendarFeed: build.query<CalendarFeedResponse, void>({
+      query: () => "/calendar_feed",
+      providesTags: ["CalendarFeed"],
+    }),
+    /** The first address, or another in its place. */
+    openCalendarFeed: build.mutation<CalendarFeedResponse, void>({
+      query: () => ({ url: "/calendar_feed", method: "POST" }),
+      invalidatesTags: ["CalendarFeed"],
+    }),
+    closeCalendarFeed: build.mutation<CalendarFeedResponse, void>({
+      query: () => ({ url: "/calendar_feed", method: "DELETE" }),
+      invalidatesTags: ["CalendarFeed"],
+    }),
   }),
 });
 
@@ -43,4 +57,7 @@ export const {
   useLazyReadAccountQuery,
   useSessionsQuery,
   useRevokeSessionsMutation,
+  useCalendarFeedQuery,
+  useOpenCalendarFeedMutation,
+  useCloseCalendarFeedMutation,
 } = accountApi;

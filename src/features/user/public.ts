@@ -1,2 +1,2 @@
 /** The signed-in person. */
-export { selectUser, userChanged } from "./userSlice.ts";
+export { selectUser, selectWeekStart, userChanged } from "./userSlice.ts";

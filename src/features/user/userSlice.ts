@@ -1,5 +1,6 @@
 /** The signed-in person, as the server last told. */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { type WeekStart } from "../../contract/account.ts";
 import { type User } from "../../contract/user.ts";
 import { sessionEnded, sessionMissing, sessionOpened } from "../auth/public.ts";
 
@@ -25,8 +26,11 @@ export const userSlice = createSlice({
       .addCase(sessionEnded, () => initialState)
       .addCase(sessionMissing, () => initialState);
   },
-  selectors: { selectUser: ({ current }) => current },
+  selectors: {
+    selectUser: ({ current }) => current,
+    selectWeekStart: ({ current }): WeekStart => current?.week_start ?? "monday",
+  },
 });
 
 export const { changed: userChanged } = userSlice.actions;
-export const { selectUser } = userSlice.selectors;
+export const { selectUser, selectWeekStart } = userSlice.selectors;

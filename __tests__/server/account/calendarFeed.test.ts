@@ -1,0 +1,80 @@
+/** A person's calendar address: what it tells, and everything that ends it (product.md §3, §4). */
+import ical from "node-ical";
+import { aCallout, anAnswer } from "../../support/aCallout.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
+
+const { ports, app, practice, call } = practiceAtWork();
+
+const url = async (method: "GET" | "POST" | "DELETE" = "GET"): Promise<string | null> =>
+  (await call(method, "/calendar_feed")).body.data.url;
+const read = (address: string | null, headers = {}) =>
+  app.inject({ method: "GET", url: new URL(address ?? "").pathname, headers });
+const change = (table: "users" | "companies", values: object) =>
+  ports().database.db.updateTable(table).set(values).execute();
+
+test("it tells the practice's own lists, who is booked and what is uncovered, and the same until something changes", async () => {
+  await aCallout(ports(), practice, { mode: "first_come", lists: [{}, { date: "2026-11-28" }] });
+  const address = await url("POST");
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/admin_api\/calendar\/[\w-]{43}\.\w+\.1\.ics$/);
+  const first = await read(address);
+  expect(first.headers).toMatchObject({
+    "content-type": "text/calendar; charset=utf-8",
+    "cache-control": "private, no-cache",
+  });
+  const told = (text: string) =>
+    Object.values(ical.sync.parseICS(text)).flatMap((entry) =>
+      entry?.type === "VEVENT" ? [`${entry.summary} ${entry.status} ${entry.start.toISOString()}`] : [],
+    );
+  const surgeon = practice.surgeon.display_name;
+  expect(told(first.body)).toEqual([
+    expect.stringMatching(new RegExp(`^Anaesthetist: ${surgeon} · uncovered TENTATIVE 2026-11-2`)),
+    expect.stringMatching(/uncovered TENTATIVE 2026-11-28T/),
+  ]);
+  const unchanged = await read(address, { "if-none-match": first.headers.etag });
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
+});
+
+test("a booked doctor stands in it, a cancelled list does not; it speaks its owner's language", async () => {
+  const callout = await aCallout(ports(), practice, { mode: "first_come", lists: [{}, { date: "2026-11-28" }] });
+  const [doctor] = practice.doctors;
+  if (!doctor) throw new Error("A practice has doctors");
+  await anAnswer(ports(), practice, callout, doctor, "available", { listId: callout.lists[0]?.id ?? 0 });
+  await ports()
+    .database.db.updateTable("lists")
+    .set({ cover_status: "cancelled" })
+    .where("date", "=", "2026-11-28")
+    .execute();
+  await change("users", { locale: "de" });
+  const { body } = await read(await url("POST"));
+  expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(body).toContain(doctor.last_name);
+  expect(body).toContain("STATUS:CONFIRMED");
+});
+
+test("another address ends the one before, closing ends it for good, and nobody reads for whom may not sign in", async () => {
+  expect(await url()).toBeNull();
+  const first = await url("POST");
+  expect(await url()).toBe(first);
+  const second = await url("POST");
+  expect((await read(first)).statusCode).toBe(404);
+  expect((await read(second)).statusCode).toBe(200);
+  await change("users", { status: "disabled" });
+  expect((await read(second)).statusCode).toBe(404);
+  await change("users", { status: "active" });
+  await change("companies", { status: "suspended" });
+  expect((await read(second)).statusCode).toBe(404);
+  await change("companies", { status: "active" });
+  expect((await read(second)).statusCode).toBe(200);
+  expect(await url("DELETE")).toBeNull();
+  expect((await read(second)).statusCode).toBe(404);
+  await url("POST");
+  for (const dead of [first, second, second?.replace(/\.2\.ics/, ".4.ics") ?? null])
+    expect((await read(dead)).statusCode).toBe(404);
+  const events = await ports().database.db.selectFrom("audit_events").select("action").orderBy("id").execute();
+  expect(events.map(({ action }) => action).filter((action) => action.startsWith("calendar_"))).toEqual([
+    "calendar_feed_opened",
+    "calendar_feed_opened",
+    "calendar_feed_closed",
+    "calendar_feed_opened",
+  ]);
+});

@@ -1,0 +1,108 @@
+/** An address for one's calendar programme; it can be replaced and closed (product.md §3). */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { AskDialog } from "../../ui/AskDialog.tsx";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { useCalendarFeedQuery, useCloseCalendarFeedMutation, useOpenCalendarFeedMutation } from "./accountApi.ts";
+import { Done } from "./Done.tsx";
+import { isUnavailable } from "./useChangeAccount.tsx";
+
+const Acts = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 12 });
+
+type Act = "replace" | "close";
+
+function Address({ url, onAsk }: { url: string; onAsk: (act: Act) => void }) {
+  const { t } = useTranslation("account");
+  const id = useId();
+  const [copied, setCopied] = useState<"done" | "refused" | null>(null);
+  const handleCopy = async () => {
+    // Browsers may refuse; the field can be copied from by hand.
+    const done = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done ? "done" : "refused");
+  };
+  return (
+    <>
+      <LabelledField id={id} label={t("calendar.address")} help={t("calendar.secret")}>
+        <TextControl id={id} readOnly value={url} translate="no" onFocus={(event) => event.target.select()} />
+      </LabelledField>
+      <Acts>
+        <Button variant="contained" onClick={() => void handleCopy()}>
+          {t("calendar.copy")}
+        </Button>
+        <Button variant="outlined" onClick={() => onAsk("replace")}>
+          {t("calendar.replace")}
+        </Button>
+        <Button variant="outlined" onClick={() => onAsk("close")}>
+          {t("calendar.close")}
+        </Button>
+      </Acts>
+      <Typography variant="body2" role="status" sx={{ mt: 1 }}>
+        {copied && t(copied === "done" ? "calendar.copied" : "calendar.copyFailed")}
+      </Typography>
+    </>
+  );
+}
+
+function useFeed() {
+  const { data, error } = useCalendarFeedQuery();
+  const [open, opening] = useOpenCalendarFeedMutation();
+  const [close, closing] = useCloseCalendarFeedMutation();
+  const [done, setDone] = useState<Act | null>(null);
+  const act = async (which: Act): Promise<void> => {
+    const outcome = await (which === "close" ? close() : open());
+    setDone("error" in outcome ? null : which);
+  };
+  const busy = opening.isLoading || closing.isLoading;
+  return {
+    url: data?.data.url,
+    missing: isUnavailable(error),
+    act,
+    done,
+    busy,
+    failure: opening.error ?? closing.error,
+  };
+}
+
+export function CalendarFeed() {
+  const { t } = useTranslation("account");
+  const words = useProblemText();
+  const { url, missing, act, done, busy, failure } = useFeed();
+  const [asked, setAsked] = useState<Act | null>(null);
+  if (missing) return <FormAlert tone="info">{t("unavailable")}</FormAlert>;
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
+        {t("calendar.text")}
+      </Typography>
+      {done && <Done key={`${done} ${url}`}>{t(done === "close" ? "calendar.closed" : "calendar.opened")}</Done>}
+      {failure && <FormAlert tone="error">{words(failure)}</FormAlert>}
+      {url && <Address url={url} onAsk={setAsked} />}
+      {url === null && (
+        <Button variant="outlined" aria-disabled={busy} onClick={() => !busy && void act("replace")}>
+          {t("calendar.open")}
+        </Button>
+      )}
+      {asked && (
+        <AskDialog
+          short
+          title={t(`calendar.ask.${asked}`)}
+          back={t("calendar.ask.back")}
+          submit={t(`calendar.${asked}`)}
+          busy={busy}
+          onBack={() => setAsked(null)}
+          onSubmit={() => void act(asked).then(() => setAsked(null))}
+        >
+          {t("calendar.ask.text")}
+        </AskDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** A choice that is saved as soon as it is made; the last one made is the last one saved. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readUser } from "../../api/readUser.ts";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { type ProfileRequest } from "../../contract/account.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useChangeAccountMutation } from "./accountApi.ts";
+import { isUnavailable } from "./useChangeAccount.tsx";
+import { userChanged } from "./userSlice.ts";
+
+/** `wanted`: what is on its way, to be shown as chosen already; `trouble`: why the last one was not saved. */
+export function useOwnChoice<Choice extends keyof ProfileRequest>(choice: Choice) {
+  const { t } = useTranslation("account");
+  const words = useProblemText();
+  const dispatch = useAppDispatch();
+  const [change, { isLoading, error, isSuccess }] = useChangeAccountMutation();
+  const [wanted, setWanted] = useState<ProfileRequest[Choice]>();
+  const choose = async (value: ProfileRequest[Choice]) => {
+    if (isLoading) return;
+    setWanted(value);
+    const { data } = await change({ [choice]: value });
+    if (data) dispatch(userChanged({ user: readUser(data.data) }));
+    setWanted(undefined);
+  };
+  const refusal = isUnavailable(error) ? t("unavailable") : words(error);
+  return {
+    choose: (value: ProfileRequest[Choice]) => void choose(value),
+    wanted,
+    trouble: error && !isLoading ? refusal : undefined,
+    saved: isSuccess && !isLoading,
+  };
+}
