@@ -9,17 +9,22 @@ import { signedIn } from "./signedIn.ts";
 export const ANSWERS_KEPT = 24 * 3_600_000;
 const LONGEST = 200;
 
-/** Runs `work` in a transaction of the company. A refused change leaves no trace, so that the same key may try again. */
+/**
+ * Runs `work` in a transaction of the company. A refused change leaves no trace, so that the same key may try again; limits
+ * count inside, so that an answer told again counts for nothing. `part`: which of the changes that one request asks for.
+ */
 export function answerOnce<Answer extends object>(
   ports: Ports,
   request: FastifyRequest,
   work: (unit: CompanyWork) => Promise<Answer>,
+  part = "",
 ): Promise<Answer> {
   const { companyId, userId } = signedIn(request);
-  const key = request.headers["idempotency-key"];
+  const given = request.headers["idempotency-key"];
   return inCompany(ports, companyId, async (unit) => {
-    if (typeof key !== "string" || key === "") return work(unit);
-    if (key.length > LONGEST) throw new Problem(422, "invalid_input", ["The Idempotency-Key is too long."]);
+    if (typeof given !== "string" || given === "") return work(unit);
+    if (given.length > LONGEST) throw new Problem(422, "invalid_input", ["The Idempotency-Key is too long."]);
+    const key = `${given}${part}`;
     const known = await claim(unit, userId, key, fingerprintOf(request));
     if (known) return JSON.parse(known) as Answer;
     const answer = await work(unit);

@@ -1,17 +1,21 @@
 /** One change to many callouts, each by itself: what one refuses does not stop the others (product.md §4). */
 import { type BulkRequest, type BulkResult } from "../../../src/contract/calloutRequests.ts";
 import { notFound, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
+import { type CompanyWork } from "../../ports.ts";
 import { cancelCallout } from "./cancelCallout.ts";
 import { remind } from "./remind.ts";
 
-type Who = { companyId: number; userId: number };
+/** Runs the change of one callout in a transaction of its own; once, however often the same request comes. */
+type Once = (id: number, work: (unit: CompanyWork) => Promise<object>) => Promise<unknown>;
 
-export async function changeBulk(ports: Ports, { companyId, userId }: Who, asked: BulkRequest): Promise<BulkResult[]> {
+export async function changeBulk(asked: BulkRequest, userId: number, once: Once): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
   for (const id of new Set(asked.ids)) {
     try {
-      await inCompany(ports, companyId, (unit) => changeOne(unit, id, userId, asked));
+      await once(id, async (unit) => {
+        await changeOne(unit, id, userId, asked);
+        return {};
+      });
       results.push({ id, ok: true, error: null });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -69,12 +69,11 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/:id/responses/:rid",
     { schema: { params: responseParams, body: answerBody, response: { 200: detailAnswer } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
-      const data = await inCompany(ports, companyId, async (unit) => {
+      const { userId } = signedIn(request);
+      return answerOnce(ports, request, async (unit) => {
         await recordOnBehalf(unit, request.params, request.body, userId);
-        return showCallout(unit.tx, unit.now, request.params.id);
+        return { data: await showCallout(unit.tx, unit.now, request.params.id) };
       });
-      return { data };
     },
   );
   app.post<{ Params: OfCallout; Body: CancelRequest }>(

@@ -125,8 +125,8 @@ const bulkRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/bulk",
     { schema: { body: body.bulkBody, response: { 200: body.bulkAnswer } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
-      return { data: await changeBulk(ports, { companyId, userId }, request.body) };
+      const { userId } = signedIn(request);
+      return { data: await changeBulk(request.body, userId, (id, work) => answerOnce(ports, request, work, ` ${id}`)) };
     },
   );
 };

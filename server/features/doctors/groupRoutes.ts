@@ -1,6 +1,7 @@
 /** Routes of groups of doctors (product.md §4): naming them and who belongs to them. */
 import { type FastifyPluginAsync } from "fastify";
 import { forCompany } from "../../db/companyScope.ts";
+import { answerOnce } from "../../plugins/answerOnce.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { byWhom } from "../audit/auditBy.ts";
@@ -28,10 +29,10 @@ export const groupRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/doctor_groups",
     { schema: { body: newGroupBody, response: { 201: groupAnswer } } },
     async (request, reply) => {
-      const data = await inCompany(ports, signedIn(request).companyId, async (unit) =>
-        showGroup(unit.tx, await createGroup(unit, byWhom(request), request.body)),
-      );
-      return reply.code(201).send({ data });
+      const answer = await answerOnce(ports, request, async (unit) => ({
+        data: await showGroup(unit.tx, await createGroup(unit, byWhom(request), request.body)),
+      }));
+      return reply.code(201).send(answer);
     },
   );
   app.put<One & { Body: GroupInput & { lock_version: number } }>(

@@ -65,14 +65,17 @@ export const importRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       const { companyId } = signedIn(request);
       if (request.body.rows.length > IMPORT_ROWS)
         throw new Problem(413, "payload_too_large", [`An import takes up to ${IMPORT_ROWS} rows.`]);
-      await rateLimit(ports, [{ key: `import ${companyId}`, ...CALLS }]);
-      if (request.query.dry_run)
+      const limits = [{ key: `import ${companyId}`, ...CALLS }];
+      if (request.query.dry_run) {
+        await rateLimit(ports, limits);
         return {
           data: await inCompany(ports, companyId, (unit) => importDoctors(unit, byWhom(request), request.body, true)),
         };
-      return answerOnce(ports, request, async (unit) => ({
-        data: await importDoctors(unit, byWhom(request), request.body, false),
-      }));
+      }
+      return answerOnce(ports, request, async (unit) => {
+        await rateLimit(ports, limits, unit.tx);
+        return { data: await importDoctors(unit, byWhom(request), request.body, false) };
+      });
     },
   );
 };

@@ -52,10 +52,10 @@ const awayRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/doctors/:id/unavailabilities",
     { schema: { params: schemas.idParams, body: side.awayBody, response: { 201: side.awayAnswer } } },
     async (request, reply) => {
-      const data = await inCompany(ports, signedIn(request).companyId, (unit) =>
-        addUnavailability(unit, byWhom(request), request.params.id, request.body),
-      );
-      return reply.code(201).send({ data });
+      const answer = await answerOnce(ports, request, async (unit) => ({
+        data: await addUnavailability(unit, byWhom(request), request.params.id, request.body),
+      }));
+      return reply.code(201).send(answer);
     },
   );
   app.delete<{ Params: { id: number; uid: number } }>(
@@ -73,7 +73,7 @@ const awayRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 
 const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const act = (request: FastifyRequest<One>, work: Work) =>
-    inCompany(ports, signedIn(request).companyId, async (unit) => {
+    answerOnce(ports, request, async (unit) => {
       await work(unit, byWhom(request), request.params.id);
       return { data: await showDoctor(unit.tx, unit.now, request.params.id) };
     });
@@ -82,10 +82,10 @@ const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/doctors",
     { schema: { body: schemas.newDoctorBody, response: { 201: schemas.doctorAnswer } } },
     async (request, reply) => {
-      const data = await inCompany(ports, signedIn(request).companyId, async (unit) =>
-        showDoctor(unit.tx, unit.now, await createDoctor(unit, byWhom(request), request.body.doctor)),
-      );
-      return reply.code(201).send({ data });
+      const answer = await answerOnce(ports, request, async (unit) => ({
+        data: await showDoctor(unit.tx, unit.now, await createDoctor(unit, byWhom(request), request.body.doctor)),
+      }));
+      return reply.code(201).send(answer);
     },
   );
   app.put<One & { Body: { doctor: DoctorInput & { lock_version: number } } }>(
@@ -94,12 +94,7 @@ const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     (request) => act(request, (unit, by, id) => changeDoctor(unit, by, id, request.body.doctor)),
   );
   app.post<One>("/doctors/:id/archive", { schema: one }, (request) => act(request, archiveDoctor));
-  app.post<One>("/doctors/:id/invite", { schema: one }, (request) =>
-    answerOnce(ports, request, async (unit) => {
-      await inviteDoctor(unit, byWhom(request), request.params.id);
-      return { data: await showDoctor(unit.tx, unit.now, request.params.id) };
-    }),
-  );
+  app.post<One>("/doctors/:id/invite", { schema: one }, (request) => act(request, inviteDoctor));
   app.post<{ Body: { ids: number[] } }>(
     "/doctors/invite_preview",
     { schema: { body: side.invitationBody, response: { 200: side.invitationAnswer } } },

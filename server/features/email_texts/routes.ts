@@ -3,6 +3,7 @@ import { type FastifyPluginAsync } from "fastify";
 import { type EmailTextChange, type EmailTextDraft } from "../../../src/contract/emailTexts.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { queueMail } from "../../mail/queueMail.ts";
+import { answerOnce } from "../../plugins/answerOnce.ts";
 import { rateLimit } from "../../plugins/rateLimit.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
@@ -45,9 +46,9 @@ export const emailTextsRoutes: FastifyPluginAsync<Ports> = async (app, ports) =>
     "/email_texts/test",
     { schema: { body: schemas.draftBody, response: { 200: schemas.testAnswer } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
-      await rateLimit(ports, [{ key: `email_test/user/${userId}`, ...TESTS }]);
-      const data = await inCompany(ports, companyId, async (unit) => {
+      const { userId } = signedIn(request);
+      return answerOnce(ports, request, async (unit) => {
+        await rateLimit(ports, [{ key: `email_test/user/${userId}`, ...TESTS }], unit.tx);
         const { practice, doctor, mail } = await sampleMail(unit, userId, request.body);
         await queueMail(unit, {
           kind: "email_text_test",
@@ -59,9 +60,8 @@ export const emailTextsRoutes: FastifyPluginAsync<Ports> = async (app, ports) =>
           html: mail.html,
           text: mail.text,
         });
-        return { sent_to: doctor.email };
+        return { data: { sent_to: doctor.email } };
       });
-      return { data };
     },
   );
 };

@@ -2,6 +2,7 @@
 import { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { type SiteInput, type SurgeonInput } from "../../../src/contract/places.ts";
 import { forCompany } from "../../db/companyScope.ts";
+import { answerOnce } from "../../plugins/answerOnce.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
 import { type By, byWhom } from "../audit/auditBy.ts";
@@ -41,13 +42,13 @@ function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKin
     `/${kind}s`,
     { schema: { body: schemas.newBody, response: { 201: schemas.one } } },
     async (request, reply) => {
-      const data = await inCompany(ports, signedIn(request).companyId, async (unit) => {
+      const answer = await answerOnce(ports, request, async (unit) => {
         const id = await place.insert(unit, byWhom(request), request.body[kind] as Input);
-        const made = await showPlace(unit, kind, id);
-        await told(unit, byWhom(request), `${kind}_created`, kind, id, nameOf(made));
-        return made;
+        const data = await showPlace(unit, kind, id);
+        await told(unit, byWhom(request), `${kind}_created`, kind, id, nameOf(data));
+        return { data };
       });
-      return reply.code(201).send({ data });
+      return reply.code(201).send(answer);
     },
   );
   app.put<One & { Body: Record<string, Changed<Input>> }>(

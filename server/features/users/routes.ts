@@ -7,6 +7,7 @@ import {
   type InviteRequest,
 } from "../../../src/contract/administrator.ts";
 import { forCompany } from "../../db/companyScope.ts";
+import { answerOnce } from "../../plugins/answerOnce.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
 import { type By, byWhom } from "../audit/auditBy.ts";
@@ -22,7 +23,7 @@ type Act = (unit: CompanyWork, by: By, id: number) => Promise<void>;
 
 export const usersRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const act = (request: FastifyRequest<OnePerson>, work: Act): Promise<AdministratorResponse> =>
-    inCompany(ports, signedIn(request).companyId, async (unit) => {
+    answerOnce(ports, request, async (unit) => {
       const { id } = request.params;
       await work(unit, byWhom(request), id);
       return { data: await presentAdministrator(unit.tx, unit.now, id) };
@@ -41,14 +42,13 @@ export const usersRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/users/invite",
     { schema: { body: inviteBody, response: { 201: administratorAnswer } } },
     async (request, reply) => {
-      const { companyId } = signedIn(request);
       const invitation = checkedInvitation(request.body);
-      await limitInvitations(ports, companyId);
-      const data = await inCompany(ports, companyId, async (unit) => {
+      const answer = await answerOnce(ports, request, async (unit) => {
+        await limitInvitations(unit);
         const id = await inviteUser(unit, byWhom(request), invitation);
-        return presentAdministrator(unit.tx, unit.now, id);
+        return { data: await presentAdministrator(unit.tx, unit.now, id) };
       });
-      return reply.code(201).send({ data });
+      return reply.code(201).send(answer);
     },
   );
   app.put<OnePerson & { Body: AdministratorChange }>(
@@ -59,12 +59,13 @@ export const usersRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       return act(request, (unit, by, id) => changeUser(unit, by, id, change));
     },
   );
-  app.post<OnePerson>("/users/:id/resend", { schema: one }, async (request) => {
-    const { companyId } = signedIn(request);
-    await limitInvitations(ports, companyId);
-    await limitInvitation(ports, companyId, request.params.id);
-    return act(request, resendInvitation);
-  });
+  app.post<OnePerson>("/users/:id/resend", { schema: one }, (request) =>
+    act(request, async (unit, by, id) => {
+      await limitInvitations(unit);
+      await limitInvitation(unit, id);
+      await resendInvitation(unit, by, id);
+    }),
+  );
   app.post<OnePerson>("/users/:id/disable", { schema: one }, (request) => act(request, disableUser));
   app.post<OnePerson>("/users/:id/enable", { schema: one }, (request) => act(request, enableUser));
   app.delete<OnePerson>(

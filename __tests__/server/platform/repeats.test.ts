@@ -1,0 +1,113 @@
+/** A client that heard no answer asks again under the same Idempotency-Key: it happens once, and is told alike (reliability.md GD5). */
+import { type InjectOptions } from "fastify";
+import { aCallout, aCalloutInput, aListInput } from "../../support/aCallout.ts";
+import { aDoctorInput, aUser } from "../../support/builders.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
+import { signInHeaders } from "../../support/signIn.ts";
+
+const { ports, app, practice } = practiceAtWork({ doctors: 2 });
+const TIMES = process.env.FULL ? 100 : 10;
+const BIT = { kind: "callout", language: "en", opening: "Hello", closing: "" };
+const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z", reason: "leave" };
+const A_SITE = { name: "Site", short_name: "Site", time_zone: "Europe/London", theatres: [] };
+
+type Repeated = {
+  method?: "PUT";
+  /** The path and what is sent; it may need a callout first. */
+  ask: () => Promise<[path: string, payload?: object]> | [path: string, payload?: object];
+  audits: number;
+  mails: number;
+};
+const REPEATED: Record<string, Repeated> = {
+  "a colleague is invited": {
+    ask: () => ["/users/invite", { email: "new.colleague@example.test", name: "New Colleague" }],
+    audits: 1,
+    mails: 1,
+  },
+  "an invitation is sent again": {
+    ask: async () => {
+      const { db } = ports().database;
+      const { id } = await aUser(db, {
+        company_id: practice.companyId,
+        status: "invited",
+        email: "later@example.test",
+      });
+      return [`/users/${id}/resend`];
+    },
+    audits: 1,
+    mails: 1,
+  },
+  "a callout is begun": {
+    ask: () => ["/callouts", { callout: aCalloutInput(practice) }],
+    audits: 1,
+    mails: 0,
+  },
+  "doctors of several callouts are reminded": {
+    ask: async () => {
+      const [one, other] = [await aCallout(ports(), practice), await aCallout(ports(), practice)];
+      return ["/callouts/bulk", { action: "remind", ids: [one.id, other.id] }];
+    },
+    audits: 2,
+    mails: 4,
+  },
+  "an answer is taken by telephone": {
+    method: "PUT",
+    ask: async () => {
+      const { id, responses } = await aCallout(ports(), practice);
+      return [`/callouts/${id}/responses/${responses[0]?.id}`, { response: "available" }];
+    },
+    audits: 1,
+    mails: 0,
+  },
+  "a list is made": { ask: () => ["/lists", { list: aListInput(practice) }], audits: 1, mails: 0 },
+  "a doctor is entered": {
+    ask: () => ["/doctors", { doctor: { ...aDoctorInput(), email: "new.doctor@example.test" } }],
+    audits: 1,
+    mails: 0,
+  },
+  "leave is noted": {
+    ask: () => [`/doctors/${practice.doctors[0]?.id}/unavailabilities`, AWAY],
+    audits: 1,
+    mails: 0,
+  },
+  "a doctor is invited": { ask: () => [`/doctors/${practice.doctors[0]?.id}/invite`], audits: 1, mails: 1 },
+  "a group is made": { ask: () => ["/doctor_groups", { name: "New group" }], audits: 1, mails: 0 },
+  "a site is entered": { ask: () => ["/sites", { site: A_SITE }], audits: 1, mails: 0 },
+  "a surgeon is entered": { ask: () => ["/surgeons", { surgeon: { display_name: "Ms New" } }], audits: 1, mails: 0 },
+  "a sample is mailed": { ask: () => ["/email_texts/test", BIT], audits: 0, mails: 1 },
+};
+
+async function counted() {
+  const { db } = ports().database;
+  const [audits, mails] = await Promise.all([
+    db.selectFrom("audit_events").select("id").execute(),
+    db.selectFrom("outbox_emails").select("id").execute(),
+  ]);
+  return { audits: audits.length, mails: mails.length };
+}
+
+async function repeat(times: number, { method = "POST", ask }: Pick<Repeated, "method" | "ask">) {
+  const headers = { ...(await signInHeaders(ports(), practice.user)), "idempotency-key": "one and the same" };
+  const [path, payload] = await ask();
+  const before = await counted();
+  const request = { method, url: `/admin_api${path}`, headers, ...(payload ? { payload } : {}) } as InjectOptions;
+  const answers = await Promise.all(Array.from({ length: times }, () => app.inject(request)));
+  const after = await counted();
+  return {
+    statuses: [...new Set(answers.map(({ statusCode }) => Math.floor(statusCode / 100)))],
+    answers: new Set(answers.map(({ body }) => body)).size,
+    effect: { audits: after.audits - before.audits, mails: after.mails - before.mails },
+  };
+}
+
+test.each(Object.entries(REPEATED))(
+  "%s once, however often it is asked at once",
+  async (_, { audits, mails, ...asked }) => {
+    expect(await repeat(TIMES, asked)).toEqual({ statuses: [2], answers: 1, effect: { audits, mails } });
+  },
+);
+
+test("a hundred repeats at once of what may be done sixty times an hour are one, and none is refused", async () => {
+  const ask = (): [string, object] => ["/callouts", { callout: aCalloutInput(practice) }];
+  expect(await repeat(100, { ask })).toMatchObject({ statuses: [2], answers: 1, effect: { audits: 1 } });
+});
