@@ -192,6 +192,7 @@ export const TABLE: Record<string, Row> = {
     }),
   ),
   "GET /admin_api/notifications": { own: nothing },
+  "GET /admin_api/notifications/unread_count": { own: nothing },
   "PUT /admin_api/notifications/:id": {
     path: ({ ids }) => `/admin_api/notifications/${ids.notification}`,
     body: () => ({ read: true }),

@@ -82,6 +82,16 @@ export type DoctorCallout = {
   outcome: Outcome;
 };
 
+/** A list for which the doctor is confirmed; date and wall times are the site's. */
+export type DoctorBooking = {
+  response_id: number;
+  callout_id: number;
+  date: string;
+  start_time: string;
+  site: string;
+  surgeon: string;
+};
+
 /** A mail to the doctor. "sent": accepted by the mail server (product.md Q9). */
 export type DoctorEmailRow = {
   id: number;

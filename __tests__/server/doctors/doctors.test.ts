@@ -191,8 +191,20 @@ test("the history tells what the doctor was asked, answered and mailed", async (
     data: [{ callout_id: callout.id, date: "2026-11-27", response: "if_needed", outcome: "none", status: "open" }],
     meta: { total: 1 },
   });
+  const [offer] = callout.responses.filter((one) => one.doctor.id === asked?.id);
+  const bookings = async (from: string, to: string) =>
+    (await call("GET", `/doctors/${asked?.id}/bookings?from=${from}&to=${to}`)).body.data;
+  expect(await bookings("2026-11-01", "2026-11-30")).toEqual([]);
+  await call("POST", `/callouts/${callout.id}/responses/${offer?.id}/confirm`, { lock_version: 1 });
+  const booking = { response_id: offer?.id, callout_id: callout.id, date: "2026-11-27", start_time: "08:00" };
+  expect(await bookings("2026-11-27", "2026-11-27")).toEqual([
+    { ...booking, site: "St Brannoc’s", surgeon: "Ms N. Merrowby" },
+  ]);
+  expect(await bookings("2026-11-28", "2026-12-31")).toEqual([]);
   const mails = await call("GET", `/doctors/${asked?.id}/emails`);
-  expect(mails.body.data).toMatchObject([{ kind: "callout", to_address: asked?.email, callout_id: callout.id }]);
+  expect(mails.body.data).toContainEqual(
+    expect.objectContaining({ kind: "callout", to_address: asked?.email, callout_id: callout.id }),
+  );
 });
 
 test("groups have names of their own; renaming, members and deleting are said by id", async () => {

@@ -1,11 +1,14 @@
 /** What a doctor was asked and answered, which mails went out, and who changed what; newest first, page by page. */
 
 import { type AuditLine, type AuditMeta } from "../../../src/contract/audit.ts";
-import { type DoctorCallout, type DoctorEmailRow } from "../../../src/contract/doctorRequests.ts";
+import { type DoctorBooking, type DoctorCallout, type DoctorEmailRow } from "../../../src/contract/doctorRequests.ts";
 import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
 import { type Db } from "../../db/database.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { auditRows, matchingAudit, practiceZone, presentAudit } from "../audit/auditEvents.ts";
+
+/** More than anybody can be booked for in the weeks of a month. */
+const MOST_BOOKINGS = 500;
 
 type Paging = { page?: number; per_page?: number };
 
@@ -40,6 +43,30 @@ export async function listDoctorCallouts(db: Db, id: number, paging: Paging): Pr
     responded_at: row.responded_at?.toISOString() ?? null,
   }));
   return { data, meta: { page, per_page, total: Number(total) } };
+}
+
+/** The lists of some days for which the doctor is confirmed, in their order. */
+export async function listDoctorBookings(
+  db: Db,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<DoctorBooking[]> {
+  await refuseUnknown(db, id);
+  return db
+    .selectFrom("responses")
+    .innerJoin("lists", "lists.id", "responses.list_id")
+    .innerJoin("sites", "sites.id", "lists.site_id")
+    .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
+    .select(["responses.id as response_id", "responses.callout_id", "lists.date", "lists.start_time"])
+    .select((e) => e.fn.coalesce("surgeons.display_name", "lists.surgeon_name", e.val("")).as("surgeon"))
+    .select("sites.short_name as site")
+    .where("responses.doctor_id", "=", id)
+    .where("responses.outcome", "=", "confirmed")
+    .where("lists.date", ">=", from)
+    .where("lists.date", "<=", to)
+    .orderBy("lists.starts_at")
+    .limit(MOST_BOOKINGS)
+    .execute();
 }
 
 export async function listDoctorEmails(db: Db, id: number, paging: Paging): Promise<Page<DoctorEmailRow>> {

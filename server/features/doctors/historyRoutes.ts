@@ -5,9 +5,9 @@ import { type Db } from "../../db/database.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type Ports } from "../../ports.ts";
 import { auditAnswer } from "../audit/auditSchemas.ts";
-import { listDoctorCallouts, listDoctorEmails, listDoctorEvents } from "./doctorHistory.ts";
+import { listDoctorBookings, listDoctorCallouts, listDoctorEmails, listDoctorEvents } from "./doctorHistory.ts";
 import { idParams as params, pagingQuery as querystring } from "./doctorSchemas.ts";
-import { doctorCalloutsAnswer, doctorEmailsAnswer } from "./doctorSideSchemas.ts";
+import { bookingsQuery, doctorBookingsAnswer, doctorCalloutsAnswer, doctorEmailsAnswer } from "./doctorSideSchemas.ts";
 
 type Paged = { Params: { id: number }; Querystring: { page?: number; per_page?: number } };
 
@@ -23,4 +23,9 @@ export const historyRoutes: FastifyPluginAsync<Ports> = async (app, { database }
       { schema: { params, querystring, response: { 200: answer } } },
       async (request) => list(own(request), request.params.id, request.query),
     );
+  app.get<{ Params: { id: number }; Querystring: { from: string; to: string } }>(
+    "/doctors/:id/bookings",
+    { schema: { params, querystring: bookingsQuery, response: { 200: doctorBookingsAnswer } } },
+    async (request) => ({ data: await listDoctorBookings(own(request), request.params.id, request.query) }),
+  );
 };

@@ -5,6 +5,7 @@ import { type AuditLine } from "../../contract/audit.ts";
 import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
 import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { isLanguage } from "../../contract/languages.ts";
+import { timeSpanEnds } from "../../lib/timeSpan.ts";
 import { dateIn, listDate } from "../../lib/wallDates.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
@@ -34,8 +35,11 @@ function change({ params, action }: AuditLine, words: Words): string {
   const [before, after] = [from, to].map((one) => USER_ROLES.find((role) => role === one));
   if (before && after)
     return t("audit:detail.changed", { from: t(`audit:role.${before}`), to: t(`audit:role.${after}`) });
-  const key = action.startsWith("leave_") ? "span" : "changed";
-  return t(`audit:detail.${key}`, { from: day(from, words), to: day(to, words) });
+  if (action.startsWith("leave_")) {
+    const [start, end] = timeSpanEnds(words.language, words.zone, { starts_at: from, ends_at: to });
+    return end ? t("audit:detail.span", { from: start, to: end }) : start;
+  }
+  return t("audit:detail.changed", { from: day(from, words), to: day(to, words) });
 }
 
 function answer({ params }: AuditLine, t: T): string {

@@ -1,10 +1,11 @@
-/** When a doctor is away, in whole days of the practice's own clock. */
+/** When a doctor is away, by the practice's own clock. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type Unavailability } from "../../contract/doctorRequests.ts";
-import { dateIn, listDate, otherZone } from "../../lib/wallDates.ts";
+import { timeSpanEnds } from "../../lib/timeSpan.ts";
+import { otherZone } from "../../lib/wallDates.ts";
 import { AddAway } from "./AddAway.tsx";
 import { useRemoveUnavailabilityMutation, useUnavailabilitiesQuery } from "./doctorsApi.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
@@ -24,16 +25,15 @@ function OneLeave({ doctorId, leave }: { doctorId: number; leave: Unavailability
   const { t, i18n } = useTranslation("doctors");
   const [remove] = useRemoveUnavailabilityMutation();
   const zone = usePracticeZone();
-  const day = (instant: number) => listDate(i18n.language, dateIn(zone, instant), Date.now());
-  const [from, to] = [day(Date.parse(leave.starts_at)), day(Date.parse(leave.ends_at) - 1)];
+  const [from, to] = timeSpanEnds(i18n.language, zone, leave);
   return (
     <Leave>
-      <strong>{from === to ? from : `${from} – ${to}`}</strong>
+      <strong>{to ? `${from} – ${to}` : from}</strong>
       <span>{t(`page.reasons.${leave.reason}`)}</span>
       <Button
         variant="text"
         size="small"
-        aria-label={t("page.removeAway", { from, to })}
+        aria-label={t("page.removeAway", { from, to: to || from })}
         onClick={() => remove({ doctorId, id: leave.id })}
       >
         {t("page.remove")}

@@ -2,6 +2,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { type Doctor, type GroupColour } from "../../contract/doctor.ts";
+import { timeSpan } from "../../lib/timeSpan.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
 import { GroupMark } from "../../ui/GroupName.tsx";
 import { Note } from "../../ui/Note.tsx";
@@ -60,8 +61,5 @@ export function LastResponse({ at }: { at: string | null }) {
 export function NextAway({ doctor: { next_away } }: { doctor: Doctor }) {
   const { i18n } = useTranslation();
   const zone = usePracticeZone();
-  if (!next_away) return "–";
-  const day = (instant: number) => listDate(i18n.language, dateIn(zone, instant), Date.now());
-  const [from, to] = [day(Date.parse(next_away.starts_at)), day(Date.parse(next_away.ends_at) - 1)];
-  return from === to ? from : `${from} – ${to}`;
+  return next_away ? timeSpan(i18n.language, zone, next_away) : "–";
 }

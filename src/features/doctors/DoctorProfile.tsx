@@ -8,6 +8,7 @@ import { dateIn, listDate } from "../../lib/wallDates.ts";
 import { Note } from "../../ui/Note.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TabLink, TabNav } from "../../ui/tabLinks.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { DoctorActions } from "./DoctorActions.tsx";
@@ -21,6 +22,7 @@ import { usePracticeZone } from "./usePracticeZone.ts";
 
 const TABS = ["profile", "away", "callouts", "emails", "audit"] as const;
 
+const DoctorCalendar = laterPart("DoctorCalendar", () => import("./DoctorCalendar.tsx"));
 const DoctorAudit = laterPart("DoctorAudit", () => import("./DoctorAudit.tsx"));
 
 function Status({ doctor }: { doctor: DoctorDetail }) {
@@ -88,6 +90,9 @@ export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
         {tab === "away" && (
           <>
             {doctor.status !== "archived" && <PauseControls doctor={doctor} />}
+            <Suspense fallback={<Skeleton height={520} style={{ margin: 20 }} />}>
+              <DoctorCalendar doctorId={doctor.id} />
+            </Suspense>
             <DoctorAway doctorId={doctor.id} />
           </>
         )}

@@ -2,6 +2,7 @@
 import { adminApi } from "../../api/adminApi.ts";
 import { type Doctor, type DoctorGroup } from "../../contract/doctor.ts";
 import {
+  type DoctorBooking,
   type DoctorCallout,
   type DoctorDetail,
   type DoctorEmailRow,
@@ -63,6 +64,12 @@ const doctorsApi = adminApi.injectEndpoints({
       query: ({ id, page }) => ({ url: `/doctors/${id}/callouts`, params: { page } }),
       providesTags: ["Callouts", "Doctors"],
     }),
+    /** The lists of some days, given by their first and last date, for which the doctor is confirmed. */
+    doctorBookings: build.query<DoctorBooking[], { id: number; from: string; to: string }>({
+      query: ({ id, ...params }) => ({ url: `/doctors/${id}/bookings`, params }),
+      transformResponse: data<DoctorBooking[]>,
+      providesTags: ["Callouts", "Doctors"],
+    }),
     doctorEmails: build.query<Page<DoctorEmailRow>, Paged>({
       query: ({ id, page }) => ({ url: `/doctors/${id}/emails`, params: { page } }),
       providesTags: ["Callouts", "Doctors"],
@@ -85,6 +92,7 @@ export const {
   useUnavailabilitiesQuery,
   useAddUnavailabilityMutation,
   useRemoveUnavailabilityMutation,
+  useDoctorBookingsQuery,
   useDoctorCalloutsQuery,
   useDoctorEmailsQuery,
   useDoctorGroupsQuery,

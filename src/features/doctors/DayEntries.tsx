@@ -1,0 +1,49 @@
+/** What is on a day of a doctor: in words, or in signs where there is no room. */
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Hidden } from "../../ui/Hidden.tsx";
+import { Note } from "../../ui/Note.tsx";
+import { type DayOfDoctor } from "./awayDays.ts";
+
+/** What is on that day, in words; bookings lead to their callouts. */
+export function Entries({ day: { leave, bookings } }: { day: DayOfDoctor }) {
+  const { t } = useTranslation("doctors");
+  if (leave.length + bookings.length === 0) return null;
+  return (
+    <ul>
+      {leave.map(({ id, reason, part }) => (
+        <li key={id}>
+          <Note tone="risk" sign="barred">
+            {[t(`page.reasons.${reason}`), part && `${part.from}–${part.to}`].filter(Boolean).join(", ")}
+          </Note>
+        </li>
+      ))}
+      {bookings.map(({ response_id, callout_id, start_time, site, surgeon }) => (
+        <li key={response_id}>
+          <Link to={`/callouts/${callout_id}`} translate="no">
+            {[`${start_time} ${site}`, surgeon].filter(Boolean).join(", ")}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where there is no room for words: signs, and the words for who hears the table. */
+export function Marks({ day: { leave, bookings } }: { day: DayOfDoctor }) {
+  const { t } = useTranslation("doctors");
+  return (
+    <div>
+      {leave.length > 0 && (
+        <Note tone="risk" sign="barred">
+          <Hidden>{t("page.leave")}</Hidden>
+        </Note>
+      )}
+      {bookings.length > 0 && (
+        <Note tone="confirmed" sign="check">
+          <Hidden>{t("page.decisions.confirmed")}</Hidden>
+        </Note>
+      )}
+    </div>
+  );
+}
