@@ -3,10 +3,34 @@ import { type DoctorRole } from "../../src/contract/doctor.ts";
 import { type Language } from "../../src/contract/languages.ts";
 
 export const SITES = {
-  Northbank: { name: "Northbank Hospital", address: "1 Quay Street, Harbour", theatres: 4 },
-  "St Brannoc’s": { name: "St Brannoc’s Hospital", address: "22 Priory Hill, Harbour", theatres: 3 },
-  Ferndale: { name: "Ferndale Clinic", address: "8 Ferndale Avenue, Harbour", theatres: 2 },
-  "Kestrel Rd": { name: "Kestrel Road Day Surgery", address: "140 Kestrel Road, Harbour", theatres: 4 },
+  Northbank: {
+    name: "Northbank Hospital",
+    address: "1 Quay Street, Harbour",
+    theatres: 4,
+    phone: "(02) 5550 0100",
+    access: "Multi-storey car park, level 2. Theatre lifts on the left of the main hall.",
+  },
+  "St Brannoc’s": {
+    name: "St Brannoc’s Hospital",
+    address: "22 Priory Hill, Harbour",
+    theatres: 3,
+    phone: "(02) 5550 0120",
+    access: "Staff entrance, parking in bay C",
+  },
+  Ferndale: {
+    name: "Ferndale Clinic",
+    address: "8 Ferndale Avenue, Harbour",
+    theatres: 2,
+    phone: "(02) 5550 0130",
+    access: "Ring at the gate before 07:30",
+  },
+  "Kestrel Rd": {
+    name: "Kestrel Road Day Surgery",
+    address: "140 Kestrel Road, Harbour",
+    theatres: 4,
+    phone: null,
+    access: null,
+  },
 } as const;
 export type SiteName = keyof typeof SITES;
 

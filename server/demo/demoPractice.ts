@@ -34,7 +34,7 @@ async function addPlaces(tx: Tx, company_id: number) {
   const siteNames = Object.keys(SITES) as SiteName[];
   const surgeonNames = Object.keys(SURGEONS) as SurgeonName[];
   const sites = siteNames.map((short_name) => {
-    const { name, address, theatres } = SITES[short_name];
+    const { name, address, theatres, phone, access } = SITES[short_name];
     const numbered = Array.from({ length: theatres }, (_, index) => `Theatre ${index + 1}`);
     return {
       company_id,
@@ -42,7 +42,8 @@ async function addPlaces(tx: Tx, company_id: number) {
       short_name,
       address,
       time_zone: ZONE,
-      phone: null,
+      phone,
+      access_notes: access,
       archived_at: null,
       theatres: numbered,
     };

@@ -1,6 +1,7 @@
 /** Calendar entries of bookings (RFC 5545, RFC 5546): instants in UTC, so that no reader needs a zone it does not know. */
 import icalendar, { ICalAttendeeStatus, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { calloutTexts } from "./calloutTexts.ts";
+import { arrivalRows, rowAsText } from "./listRows.ts";
 import { type MailDoctor, type MailList, type MailPractice } from "./mailFacts.ts";
 
 export type CalendarFacts = {
@@ -31,7 +32,10 @@ export function calendar({ method, practice, doctor, lists, sequences, host, now
     end: list.endsAt,
     summary: [texts.role[list.role], list.surgeon].filter(Boolean).join(": "),
     location: [list.siteName, list.theatre, list.siteAddress].filter(Boolean).join(", "),
-    description: texts.event(practice.name, practice.phone),
+    description: [
+      texts.event(practice.name, practice.phone),
+      ...(method === "cancel" ? [] : arrivalRows(list, texts.language)).map((row) => rowAsText(row, texts.language)),
+    ].join("\n"),
     status: method === "cancel" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // A published entry is the doctor's own and has no guests.
     ...(method === "publish"

@@ -2,6 +2,7 @@
 import { type EmailTextKind } from "../../src/contract/emailTexts.ts";
 import { type CalloutTexts, type Phrase } from "./callout/words.ts";
 import { type Html, html, lines as typed } from "./html.ts";
+import { type ListPart, listRows, rowAsHtml, rowAsText } from "./listRows.ts";
 import { type CalloutMailFacts, type MailDoctor, type MailList, type MailPractice } from "./mailFacts.ts";
 import {
   anchor,
@@ -16,6 +17,7 @@ import {
   strong,
 } from "./mailFrame.ts";
 import { ownText } from "./ownText.ts";
+import { telephoneLink } from "./telephoneLink.ts";
 import { wallWords } from "./wallWords.ts";
 
 export type MailContent = {
@@ -24,8 +26,8 @@ export type MailContent = {
   preview: string;
   heading: string;
   lead: Phrase;
-  /** Whether each list also says who operates and what is needed. */
-  detailed: boolean;
+  /** What each list says besides when and where it is. */
+  parts: readonly ListPart[];
   message?: string | null;
   action?: { label: string; note: string };
   notice: { tone: "risk" | "confirmed" | "neutral"; title: string; text: Phrase };
@@ -44,11 +46,6 @@ export const contactFooter = ({ name, phone, replyTo }: MailPractice, texts: Cal
 export const contactText = ({ name, phone, replyTo }: MailPractice, texts: CalloutTexts): string =>
   `${name}\n${texts.telephone} ${phone}, ${replyTo}\n${texts.reply}`;
 
-const place = (list: MailList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
-const details = (list: MailList, texts: CalloutTexts): string[] =>
-  [[texts.role[list.role], list.surgeon, list.specialty].filter(Boolean).join(", "), list.siteAddress ?? ""].filter(
-    Boolean,
-  );
 /** Whose clock is meant; by name where it is not the practice's. */
 const clock = ({ practice }: CalloutMailFacts, list: MailList, texts: CalloutTexts): string =>
   practice.timeZone === undefined || practice.timeZone === list.timeZone
@@ -64,7 +61,7 @@ export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content
     title: longDate(list.date),
     lines: [
       html`${sessionAndTimes(texts.session[list.session], list)} ${quiet(clock(facts, list, texts))}`,
-      ...[place(list), ...(content.detailed ? details(list, texts) : [])].map(quiet),
+      ...listRows(list, texts, content.parts).map((row) => quiet(rowAsHtml(row, texts.language))),
     ],
   }));
   return mailFrame({
@@ -93,9 +90,6 @@ export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content
 const pauseLink = (link: string, kind: EmailTextKind): string | null =>
   kind === "callout" || kind === "reminder" ? `${link}#emails` : null;
 
-/** What a telephone dials: digits, and a plus in front. */
-export const telephoneLink = (phone: string): string => `tel:${phone.replace(/(?!^\+)\D/g, "")}`;
-
 /** Lines of at most 72 characters, broken between words; addresses are never broken. */
 function wrapped(text: string, indent = ""): string {
   const rows: string[] = [];
@@ -123,8 +117,8 @@ export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content
     const indent = " ".repeat(3);
     const rows = [
       `${number}${longDate(list.date)}, ${inSentence(sessionAndTimes(texts.session[list.session], list))} ${clock(facts, list, texts)}`,
-      ...[place(list), ...(content.detailed ? details(list, texts) : [])].map(
-        (row) => `${indent}${wrapped(row, indent)}`,
+      ...listRows(list, texts, content.parts).map(
+        (row) => `${indent}${wrapped(rowAsText(row, texts.language), indent)}`,
       ),
     ];
     return rows.join("\n");

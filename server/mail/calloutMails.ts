@@ -1,8 +1,19 @@
 /** The mails of a callout, from facts to subject, HTML, text and calendar entry. Nothing is read or sent here. */
 import { common, listsInWords, render, withCalendar } from "./calloutMailParts.ts";
 import { calloutTexts } from "./calloutTexts.ts";
-import { type BookingMailFacts, type CalloutMailFacts, type RenderedMail, type StandbyMailFacts } from "./mailFacts.ts";
+import {
+  type BookingMailFacts,
+  type CalloutMailFacts,
+  type MailList,
+  type RenderedMail,
+  type StandbyMailFacts,
+} from "./mailFacts.ts";
 import { wallWords } from "./wallWords.ts";
+
+/** Whether the first sentence says for all lists who operates and what is needed. */
+const isAlike = (lists: readonly MailList[]): boolean =>
+  Boolean(common(lists, (list) => list.surgeon) && common(lists, (list) => list.role)) &&
+  new Set(lists.map((list) => list.specialty)).size === 1;
 
 /** Asks for an answer; once more in other words. */
 function asking(facts: CalloutMailFacts, again: boolean): RenderedMail {
@@ -24,7 +35,7 @@ function asking(facts: CalloutMailFacts, again: boolean): RenderedMail {
     preview: `${deadline ? `${deadline.join("")} ` : ""}${answer.notBooked}`,
     heading: again ? reminder.heading : answer.heading,
     lead: [(again ? reminder.lead : "") + start, needed, rest + (lists.length > 1 ? answer.partly(days) : "")],
-    detailed: !common(lists, (list) => list.surgeon) || !common(lists, (list) => list.role),
+    parts: isAlike(lists) ? ["cases"] : ["who", "cases"],
     message: callout.message,
     action: { label: answer.button, note: answer.ease },
     notice: {
@@ -51,7 +62,7 @@ export function renderConfirmation(facts: BookingMailFacts): RenderedMail {
     preview: confirmation.title,
     heading: confirmation.heading,
     lead: [confirmation.lead(listsInWords(facts, texts))],
-    detailed: true,
+    parts: ["who", "cases", "arrival"],
     action: { label: confirmation.button, note: confirmation.ease },
     notice: { tone: "confirmed", title: confirmation.title, text: confirmation.text },
   });
@@ -69,7 +80,7 @@ export function renderStandby(facts: StandbyMailFacts): RenderedMail {
     preview: `${standby.title} ${standby.text.join("")}`,
     heading: standby.heading,
     lead: [standby.lead(listsInWords(facts, texts)) + rank],
-    detailed: true,
+    parts: ["who", "cases"],
     action: { label: standby.button, note: standby.ease },
     notice: { tone: "neutral", title: standby.title, text: standby.text },
   });
@@ -87,7 +98,7 @@ function standDown(facts: CalloutMailFacts, kind: StandDown): RenderedMail {
     preview: `${title} ${text.join("")}`,
     heading,
     lead: [lead(listsInWords(facts, texts))],
-    detailed: false,
+    parts: [],
     notice: { tone: "neutral", title, text },
   });
 }

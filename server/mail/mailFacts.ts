@@ -1,5 +1,11 @@
 /** What the mails about callouts need to know; features gather it, templates only read it. */
-import { type CalloutMode, type RoleNeeded, type Session, type Urgency } from "../../src/contract/callout.ts";
+import {
+  type CalloutMode,
+  type Requirement,
+  type RoleNeeded,
+  type Session,
+  type Urgency,
+} from "../../src/contract/callout.ts";
 import { type EmailTextKey, type OwnParagraphs } from "../../src/contract/emailTexts.ts";
 import { type Language } from "../../src/contract/languages.ts";
 
@@ -33,6 +39,9 @@ export type MailDoctor = {
   locale: Language;
 };
 
+/** How to get into the site: parking, door codes; its telephone; a map (https). */
+type Arrival = { notes: string | null; phone: string | null; mapUrl: string | null };
+
 /** A list in its hospital's wall time (`date` YYYY-MM-DD, times HH:MM), and as instants. */
 export type MailList = {
   id: number;
@@ -49,6 +58,13 @@ export type MailList = {
   surgeon: string;
   specialty: string | null;
   role: RoleNeeded;
+  /** What kinds of operations, in the practice's words. */
+  caseMix: string | null;
+  requirements: readonly Requirement[];
+  /** What the practice wants doctors to know of it. */
+  notes: string | null;
+  /** Null: not for whoever reads this. */
+  arrival: Arrival | null;
 };
 
 export type MailCallout = {

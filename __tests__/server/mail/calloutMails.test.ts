@@ -3,8 +3,12 @@ import {
   renderCallout,
   renderCancelled,
   renderConfirmation,
+  renderExpired,
   renderFilled,
+  renderNotRequired,
   renderReleased,
+  renderReminder,
+  renderStandby,
 } from "../../../server/mail/calloutMails.ts";
 import { type BookingMailFacts, type MailList } from "../../../server/mail/mailFacts.ts";
 
@@ -23,6 +27,10 @@ const aList = (values: Partial<MailList> = {}): MailList => ({
   surgeon: "Ms P. Sorrento-Hale",
   specialty: "Plastics",
   role: "anaesthetist",
+  caseMix: "3 hips,\n1 knee",
+  requirements: [],
+  notes: null,
+  arrival: { notes: "Gate code 4711", phone: "+44 20 7946 0199", mapUrl: "https://maps.example.test/?q=a&b" },
   ...values,
 });
 const second = aList({ id: 8, date: "2026-12-03", session: "am", endTime: "12:00" });
@@ -60,7 +68,23 @@ const facts = (values: Partial<BookingMailFacts> = {}): BookingMailFacts => ({
   ...values,
 });
 
-const ALL = { renderCallout, renderConfirmation, renderFilled, renderReleased, renderCancelled };
+const ALL = {
+  renderCallout,
+  renderReminder,
+  renderConfirmation,
+  renderStandby,
+  renderNotRequired,
+  renderFilled,
+  renderReleased,
+  renderCancelled,
+  renderExpired,
+};
+/** The names of those mails in which the words stand, in any of their forms. */
+const saying = (words: RegExp, changes: Partial<BookingMailFacts> = {}): string[] =>
+  Object.entries(ALL).flatMap(([name, render]) => {
+    const { html, text, ics = "" } = render(facts(changes));
+    return words.test(html + text + ics.replaceAll("\r\n ", "")) ? [name] : [];
+  });
 
 test("the callout says in words who is sought, when, where, until when, and that it is no booking", () => {
   const { subject, text, html } = renderCallout(facts({ lists: [aList(), second] }));
@@ -82,6 +106,32 @@ test("what differs between the lists stands with each list", () => {
   expect(text).toContain("an anaesthetist and a surgical assistant for two\nlists.");
   expect(text).toContain("Anaesthetist, Ms P. Sorrento-Hale, Plastics");
   expect(text).toContain("Surgical assistant, Mr J. Okandi, ENT");
+});
+
+test("lists of one surgeon in two specialties say which is which", () => {
+  const { text } = renderCallout(facts({ lists: [aList(), aList({ id: 9, specialty: "ENT" })] }));
+  expect(text).toContain("Anaesthetist, Ms P. Sorrento-Hale, ENT");
+});
+
+test("what kinds of operations stands in every mail that asks or books, and in no other", () => {
+  const { text, html } = renderCallout(facts());
+  expect(text).toContain("   Case mix: 3 hips,\n   1 knee\n");
+  expect(html).toContain("Case mix: 3 hips,<br>1 knee");
+  expect(saying(/Case mix/)).toEqual(["renderCallout", "renderReminder", "renderConfirmation", "renderStandby"]);
+});
+
+test("how to get in is told to whom it is booked for, in the mail and in the calendar entry, and to nobody else", () => {
+  const { text, html, ics = "" } = renderConfirmation(facts());
+  expect(text).toContain("   Arriving: Gate code 4711\n   Telephone: +44 20 7946 0199\n");
+  expect(text).toContain("   Map: https://maps.example.test/?q=a&b\n");
+  expect(html).toContain('<a href="https://maps.example.test/?q=a&amp;b" style="color:#006EB3">Map</a>');
+  expect(html).toContain('href="tel:+442079460199"');
+  const [event] = Object.values(ical.sync.parseICS(ics)).filter((one) => one?.type === "VEVENT");
+  expect(event).toMatchObject({
+    location: "St Brannoc’s, Theatre 2, 22 Priory Hill",
+    description: expect.stringContaining("\nArriving: Gate code 4711\n"),
+  });
+  expect(saying(/4711|0199|maps\.example/)).toEqual(["renderConfirmation"]);
 });
 
 test("only an urgent callout says so in its subject", () => {
@@ -151,8 +201,5 @@ test("who was never booked gets no calendar entry", () => {
 });
 
 test("only mails that need an answer carry the link", () => {
-  const linked = Object.entries(ALL).filter(([, render]) =>
-    /respond/.test(render(facts()).html + render(facts()).text),
-  );
-  expect(linked.map(([name]) => name)).toEqual(["renderCallout", "renderConfirmation"]);
+  expect(saying(/respond/)).toEqual(["renderCallout", "renderReminder", "renderConfirmation", "renderStandby"]);
 });

@@ -3,9 +3,15 @@ import { type ListInput } from "../../../src/contract/calloutRequests.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
+import { signInHeaders } from "../../support/signIn.ts";
 
 const { ports, app, practice, call } = practiceAtWork({ doctors: 2 }, { rateLimitFactor: 1000 });
 const TOMORROW = { date: "2026-11-28" };
+const DOORS = {
+  access_notes: "Gate code 4711\nBay C",
+  map_url: "https://maps.example.test/?q=a&b",
+  phone: "020 7946 0199",
+};
 
 /** A callout that the first doctor has answered with yes, and that doctor's page. */
 async function offered(lists: Partial<ListInput>[] = [{}]) {
@@ -79,4 +85,48 @@ test("a list filled by another tells whoever is on standby for it", async () => 
   expect(body).toContain("Filled, thank you");
   expect(chips(body)).toEqual(["On standby"]);
   expect(body).not.toContain("Could you step in");
+});
+
+test("how to get in stands on the page, in its calendar entry and in the mail once the list is booked, and nowhere before", async () => {
+  await ports().database.db.updateTable("sites").set(DOORS).execute();
+  const secrets = /4711|maps\.example|0199/;
+  const { callout, doctor, page } = await offered();
+  await decide(callout, doctor, "standby");
+  for (const query of ["", "?change=1"]) expect((await page.open(query)).body).not.toMatch(secrets);
+  await decide(callout, doctor, "confirm");
+  const { body } = await page.open();
+  expect(body).toContain("<dt>Arriving</dt><dd>Gate code 4711<br>Bay C</dd>");
+  expect(body).toContain('href="https://maps.example.test/?q=a&amp;b" rel="noopener noreferrer">maps.example.test</a>');
+  expect(body).toContain('href="tel:02079460199">020 7946 0199</a>');
+  expect((await page.open("/calendar.ics")).body).toMatch(/Gate code 4711/);
+  expect((await page.open(`?withdraw=${callout.lists[0]?.id}`)).body).not.toMatch(secrets);
+  const headers = await signInHeaders(ports(), practice.user);
+  const office = await app.inject({ url: `/admin_api/callouts/${callout.id}/calendar.ics`, headers });
+  expect(office.body).toContain("St Brannoc’s");
+  expect(office.body.replaceAll("\r\n ", "")).not.toMatch(secrets);
+  const mails = await ports().database.db.selectFrom("outbox_emails").select(["kind", "text"]).execute();
+  expect(mails.filter(({ text }) => secrets.test(text)).map(({ kind }) => kind)).toEqual(["confirmation"]);
+});
+
+test("lists of different surgeons each say who operates and what kinds of operations; of one surgeon it is said once", async () => {
+  const who = /Ms N\. Merrowby/g;
+  const alike = await offered([{ case_mix: "3 hips <b>" }, TOMORROW]);
+  const { body } = await alike.page.open("?change=1");
+  expect(body.match(who)).toHaveLength(1);
+  expect(body).toContain("Case mix: 3 hips &lt;b&gt;");
+  const apart = await offered([
+    { date: "2026-12-04" },
+    {
+      date: "2026-12-05",
+      surgeon_id: null,
+      surgeon_name: "Mr J. Okandi",
+      specialty: "Urology",
+      role_needed: "surgical_assistant",
+    },
+  ]);
+  for (const query of ["", "?change=1"]) {
+    const page = (await apart.page.open(query)).body;
+    expect(page).toContain('<p class="where">Surgical assistant, Mr J. Okandi, Urology</p>');
+    expect(page).toMatch(/<p class="where">Anaesthetist, Ms N\. Merrowby/);
+  }
 });

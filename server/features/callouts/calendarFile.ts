@@ -19,7 +19,8 @@ export async function calendarOf(
     method: "publish",
     practice: await practiceOf(tx, companyId),
     doctor: { id, name: `${firstName} ${lastName}`.trim(), firstName, lastName, title: null, email, locale },
-    lists: (await listsOf(tx, calloutId)).map(mailList),
+    // The office's calendar may be shared more widely than a door code.
+    lists: (await listsOf(tx, calloutId)).map((list) => ({ ...mailList(list), arrival: null })),
     sequences: {},
     host: new URL(ports.config.publicOrigin).hostname,
     now,

@@ -66,4 +66,8 @@ export const mailList = (
   surgeon: list.surgeon,
   specialty: list.specialty,
   role: list.role_needed,
+  caseMix: list.case_mix,
+  requirements: list.requirements,
+  notes: list.notes_public,
+  arrival: { notes: list.site_access_notes, phone: list.site_phone, mapUrl: list.site_map_url },
 });

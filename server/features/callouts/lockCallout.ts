@@ -10,6 +10,9 @@ export type ListFacts = Selectable<Tables["lists"]> & {
   site_name: string;
   site_short_name: string;
   site_address: string | null;
+  site_phone: string | null;
+  site_access_notes: string | null;
+  site_map_url: string | null;
   /** As the mails and titles say it, from our surgeons or as free text. */
   surgeon: string;
 };
@@ -24,6 +27,7 @@ export const listsOf = (tx: CompanyWork["tx"], calloutId: number): Promise<ListF
     .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
     .selectAll("lists")
     .select(["sites.name as site_name", "sites.short_name as site_short_name", "sites.address as site_address"])
+    .select(["sites.phone as site_phone", "sites.access_notes as site_access_notes", "sites.map_url as site_map_url"])
     .select((e) => e.fn.coalesce("surgeons.display_name", "lists.surgeon_name", e.val("")).as("surgeon"))
     .where("callout_lists.callout_id", "=", calloutId)
     .orderBy("lists.starts_at")

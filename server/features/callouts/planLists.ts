@@ -41,9 +41,15 @@ export async function planLists(
       role_needed: input.role_needed,
       positions: input.positions,
       case_mix: input.case_mix?.trim() || null,
+      requirements: input.requirements ?? [],
+      notes_public: input.notes_public?.trim() || null,
+      notes_internal: input.notes_internal?.trim() || null,
       site_name: site.name,
       site_short_name: site.short_name,
       site_address: site.address,
+      site_phone: site.phone,
+      site_access_notes: site.access_notes,
+      site_map_url: site.map_url,
       surgeon: surgeon?.display_name ?? freeText ?? "",
     };
   });

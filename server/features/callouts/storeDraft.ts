@@ -43,6 +43,9 @@ export const listValues = ({
   site_name,
   site_short_name,
   site_address,
+  site_phone,
+  site_access_notes,
+  site_map_url,
   surgeon,
   ...values
 }: PlannedList) => values;

@@ -58,6 +58,10 @@ async function sampleList({ tx, now }: CompanyWork, practice: MailPractice): Pro
     surgeon: surgeon?.display_name ?? "",
     specialty: surgeon?.specialty ?? null,
     role: "anaesthetist",
+    caseMix: null,
+    requirements: [],
+    notes: null,
+    arrival: site ? { notes: site.access_notes, phone: site.phone, mapUrl: site.map_url } : null,
   };
 }
 

@@ -1,6 +1,8 @@
 /** One list as the doctor's page shows it: date, session, place; and below or beside it an answer, a choice or a booking. */
 import { ANSWERS, type Answer, type Session } from "../../../src/contract/callout.ts";
-import { type Html, type HtmlValue, html } from "../../mail/html.ts";
+import { caseRows } from "../../mail/caseRows.ts";
+import { type Html, type HtmlValue, html, lines } from "../../mail/html.ts";
+import { listLabels } from "../../mail/listLabels.ts";
 import { times, wallWords } from "../../mail/wallWords.ts";
 import { decidedTexts } from "./decidedTexts.ts";
 import { type IconName, icon } from "./icons.ts";
@@ -40,10 +42,24 @@ function decisionChip(list: RespondList, texts: RespondTexts): Html | undefined 
   );
 }
 
-/** A booked list tells its place among the details. */
+/** Who operates and what is needed, where the lists of the callout differ. */
+function who({ apart }: RespondList, texts: RespondTexts): Html {
+  const words = [apart.role && texts.role[apart.role], apart.surgeon, apart.specialty].filter(Boolean).join(", ");
+  return html`${words && html`<p class="where">${words}</p>`}`;
+}
+
+/** And what kinds of operations, and what they ask. */
+function about(list: RespondList, texts: RespondTexts): Html {
+  const { colon } = listLabels(texts.language);
+  const rows = caseRows(list, texts.language);
+  return html`${who(list, texts)}${rows.map(({ label, text }) => html`<p class="where">${label}${colon}${lines(text)}</p>`)}`;
+}
+
+/** A booked list tells the rest among its details. */
 export function card(list: RespondList, texts: RespondTexts, more: HtmlValue, kind: "" | "booked" = ""): Html {
   const decided = decisionChip(list, texts);
-  return html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${wallWords(texts.language).mediumDate(list.date)}</h2>${when(list, texts)}${kind !== "booked" && html`<p class="where">${place(list)}</p>`}${decided && html`<p class="decided">${decided}</p>`}${more}</section>`;
+  const facts = kind !== "booked" && html`<p class="where">${place(list)}</p>${about(list, texts)}`;
+  return html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${wallWords(texts.language).mediumDate(list.date)}</h2>${when(list, texts)}${facts}${decided && html`<p class="decided">${decided}</p>`}${more}</section>`;
 }
 
 const CHOICE: Record<Answer, { look: string; picture: IconName }> = {
@@ -80,4 +96,4 @@ function answerChip(list: RespondList, texts: RespondTexts): Html {
 
 /** A row for a list that is not being asked about just now. */
 export const summary = (list: RespondList, texts: RespondTexts): Html =>
-  html`<section class="rl row between"><div><b>${wallWords(texts.language).mediumDate(list.date)}</b>${when(list, texts)}</div><div>${answerChip(list, texts)}${list.part.from && list.part.to && html`<p class="cap sec">${texts.part.said(list.part.from, list.part.to)}</p>`}</div></section>`;
+  html`<section class="rl row between"><div><b>${wallWords(texts.language).mediumDate(list.date)}</b>${when(list, texts)}${who(list, texts)}</div><div>${answerChip(list, texts)}${list.part.from && list.part.to && html`<p class="cap sec">${texts.part.said(list.part.from, list.part.to)}</p>`}</div></section>`;

@@ -108,6 +108,7 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .kv { display: grid; grid-template-columns: minmax(84px, auto) 1fr; gap: 9px 16px; margin-top: 10px; }
 .kv dt { color: var(--text-2); }
 .kv dd { font-weight: 500; }
+.tap { display: inline-block; min-width: 44px; margin: -10px 0; padding: 10px 0; }
 .late { margin-top: 12px; text-align: center; color: var(--text-2); }
 .phone { display: block; font-size: 1.5rem; line-height: 1.5; font-weight: 600; }
 .others { margin: 24px 0 12px; }

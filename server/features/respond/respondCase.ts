@@ -1,9 +1,15 @@
 /** What a doctor's link leads to: the practice, the doctor, and each list with the doctor's answer and what became of it. */
-import { type Answer, type CalloutStatus, type Outcome, type ResponseState } from "../../../src/contract/callout.ts";
+import {
+  type Answer,
+  type CalloutStatus,
+  type Outcome,
+  type ResponseState,
+  type RoleNeeded,
+} from "../../../src/contract/callout.ts";
 import { type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { mailDoctor, mailList, practiceOf } from "../callouts/calloutMailFacts.ts";
-import { listsOf } from "../callouts/lockCallout.ts";
+import { type CalloutFacts, type ListFacts, listsOf, type ResponseFacts } from "../callouts/lockCallout.ts";
 import { type Part } from "../callouts/storeAnswer.ts";
 import { statusAt } from "../doctors/presentDoctor.ts";
 import { type DoctorLink } from "./doctorLink.ts";
@@ -24,6 +30,8 @@ export type RespondList = MailList & {
   standsBy: boolean;
   /** The place in the line of standbys, from 1. */
   rank: number | null;
+  /** What tells it from the other lists of the callout; null where they are alike. */
+  apart: { role: RoleNeeded | null; surgeon: string | null; specialty: string | null };
   sequence: number;
 };
 
@@ -39,6 +47,43 @@ export type RespondCase = {
   now: Date;
 };
 
+type Around = { callout: CalloutFacts; answers: readonly ResponseFacts[]; recipientId: number; now: Date };
+
+/** A list as this recipient has answered it, and what became of the answer. */
+function ownList(list: ListFacts, { callout, answers, recipientId, now }: Around): Omit<RespondList, "apart"> {
+  const own = answers.find((one) => one.recipient_id === recipientId && one.list_id === list.id);
+  const taken = answers.filter((one) => one.list_id === list.id && one.outcome === "confirmed").length;
+  const over = (callout.status !== "open" && callout.status !== "confirmed") || list.starts_at <= now;
+  const otherwise = over ? "closed" : taken >= list.positions ? "filled" : "open";
+  const booked = own?.outcome === "confirmed" && callout.status !== "cancelled";
+  const facts = mailList(list);
+  return {
+    ...facts,
+    // It may name a door code.
+    arrival: booked ? facts.arrival : null,
+    state: booked ? "booked" : otherwise,
+    response: own?.response ?? "none",
+    outcome: own?.outcome ?? "none",
+    note: own?.note ?? null,
+    part: { from: own?.part_from ?? null, to: own?.part_to ?? null },
+    respondedAt: own?.responded_at ?? null,
+    acknowledged: Boolean(own?.acknowledged_at),
+    standsBy: own?.outcome === "standby" || Boolean(own?.standby_wanted_at),
+    rank: own?.standby_rank ?? null,
+    sequence: own?.calendar_sequence ?? 0,
+  };
+}
+
+function apart(list: ListFacts, all: readonly ListFacts[]): RespondList["apart"] {
+  const unlessAlike = <Fact>(of: (one: ListFacts) => Fact): Fact | null =>
+    all.every((one) => of(one) === of(list)) ? null : of(list);
+  return {
+    role: unlessAlike((one) => one.role_needed),
+    surgeon: unlessAlike((one) => one.surgeon),
+    specialty: unlessAlike((one) => one.specialty),
+  };
+}
+
 export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
   return inCompany(ports, link.companyId, async ({ tx, now }) => {
     const callout = await tx
@@ -49,25 +94,11 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
     const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", link.doctorId).executeTakeFirstOrThrow();
     const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
     const answers = await tx.selectFrom("responses").selectAll().where("callout_id", "=", link.calloutId).execute();
-    const lists = (await listsOf(tx, link.calloutId)).map((list): RespondList => {
-      const own = answers.find((one) => one.recipient_id === link.recipientId && one.list_id === list.id);
-      const taken = answers.filter((one) => one.list_id === list.id && one.outcome === "confirmed").length;
-      const over = (callout.status !== "open" && callout.status !== "confirmed") || list.starts_at <= now;
-      const otherwise = over ? "closed" : taken >= list.positions ? "filled" : "open";
-      return {
-        ...mailList(list),
-        state: own?.outcome === "confirmed" && callout.status !== "cancelled" ? "booked" : otherwise,
-        response: own?.response ?? "none",
-        outcome: own?.outcome ?? "none",
-        note: own?.note ?? null,
-        part: { from: own?.part_from ?? null, to: own?.part_to ?? null },
-        respondedAt: own?.responded_at ?? null,
-        acknowledged: Boolean(own?.acknowledged_at),
-        standsBy: own?.outcome === "standby" || Boolean(own?.standby_wanted_at),
-        rank: own?.standby_rank ?? null,
-        sequence: own?.calendar_sequence ?? 0,
-      };
-    });
+    const rows = await listsOf(tx, link.calloutId);
+    const lists = rows.map((list) => ({
+      ...ownList(list, { callout, answers, recipientId: link.recipientId, now }),
+      apart: apart(list, rows),
+    }));
     const practice = await practiceOf(tx, link.companyId);
     return {
       practice,

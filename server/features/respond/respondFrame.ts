@@ -1,7 +1,7 @@
 /** The doctor's page around what it says: practice and telephone above and below, no script anywhere. */
-import { telephoneLink } from "../../mail/calloutMailBody.ts";
 import { type Html, html } from "../../mail/html.ts";
 import { initials } from "../../mail/mailFrame.ts";
+import { telephoneLink } from "../../mail/telephoneLink.ts";
 import { type Ports } from "../../ports.ts";
 import { type IconName, icon } from "./icons.ts";
 import { respondStyles } from "./pageStyles.ts";

@@ -1,7 +1,10 @@
 /** What the page shows, derived from the facts alone: asked, answered, booked, filled, cancelled or over (product.md Q3, Q14). */
 
-import { salutation, telephoneLink } from "../../mail/calloutMailBody.ts";
-import { type Html, html } from "../../mail/html.ts";
+import { salutation } from "../../mail/calloutMailBody.ts";
+import { caseRows } from "../../mail/caseRows.ts";
+import { type Html, html, lines } from "../../mail/html.ts";
+import { listLabels } from "../../mail/listLabels.ts";
+import { telephoneLink } from "../../mail/telephoneLink.ts";
 import { wallWords } from "../../mail/wallWords.ts";
 import { answerForm, stampField, type Typed } from "./answerForm.ts";
 import { allDecided, changeLink, listRow, type Shown, standBy, type View } from "./decidedViews.ts";
@@ -99,9 +102,25 @@ const telephone = ({ facts, texts }: Shown): Html =>
 
 function bookedCard(shown: Shown, list: RespondList, many: boolean): Html {
   const { texts } = shown;
-  const row = (term: string, value: string | null): Html => (value ? html`<dt>${term}</dt><dd>${value}</dd>` : html``);
-  const facts = html`<dl class="kv">${row(texts.confirmed.where, placeOf(list))}${row(texts.confirmed.address, list.siteAddress)}${row(texts.confirmed.surgeon, list.surgeon)}</dl>`;
-  return card(list, texts, html`${facts}${many && cannot(shown, list)}`, "booked");
+  const { address, surgeon, where } = texts.confirmed;
+  const labels = listLabels(texts.language);
+  const { notes = null, phone = null, mapUrl = null } = list.arrival ?? {};
+  const row = (term: string, value: Html | string | null): Html | null =>
+    value ? html`<dt>${term}</dt><dd>${value}</dd>` : null;
+  const facts = [
+    row(where, placeOf(list)),
+    row(address, list.siteAddress),
+    row(
+      labels.map,
+      mapUrl &&
+        html`<a class="tap" href="${mapUrl}" rel="noopener noreferrer">${URL.parse(mapUrl)?.hostname ?? mapUrl}</a>`,
+    ),
+    row(labels.telephone, phone && html`<a class="tap" href="${telephoneLink(phone)}">${phone}</a>`),
+    row(labels.arriving, notes && lines(notes)),
+    row(surgeon, [list.surgeon, list.specialty].filter(Boolean).join(", ")),
+    ...caseRows(list, texts.language).map(({ label, text }) => row(label, lines(text))),
+  ];
+  return card(list, texts, html`<dl class="kv">${facts}</dl>${many && cannot(shown, list)}`, "booked");
 }
 
 const cannot = ({ facts, texts, place }: Shown, list: RespondList): Html =>

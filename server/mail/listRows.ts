@@ -1,0 +1,46 @@
+/** What a mail tells of a list below its date and times: where, who, what, and to whom it is booked for, how to get in. */
+import { type Language } from "../../src/contract/languages.ts";
+import { type CalloutTexts } from "./callout/words.ts";
+import { caseRows } from "./caseRows.ts";
+import { type Html, html, lines } from "./html.ts";
+import { listLabels } from "./listLabels.ts";
+import { type MailList } from "./mailFacts.ts";
+import { anchor } from "./mailFrame.ts";
+import { telephoneLink } from "./telephoneLink.ts";
+
+/** `who` operates, and what is needed; the `cases`; `arrival`: only ever for who is booked, since it may name a door code. */
+export type ListPart = "who" | "cases" | "arrival";
+
+type ListRow = { label?: string; text: string; href?: string };
+
+/** How to get in (product.md §2.4). */
+export function arrivalRows({ arrival }: MailList, language: Language): ListRow[] {
+  if (!arrival) return [];
+  const { arriving, telephone, map } = listLabels(language);
+  const { notes, phone, mapUrl } = arrival;
+  return [
+    ...(notes ? [{ label: arriving, text: notes }] : []),
+    ...(phone ? [{ label: telephone, text: phone, href: telephoneLink(phone) }] : []),
+    ...(mapUrl ? [{ text: map, href: mapUrl }] : []),
+  ];
+}
+
+export function listRows(list: MailList, texts: CalloutTexts, parts: readonly ListPart[]): ListRow[] {
+  const join = (...words: (string | null)[]): string => words.filter(Boolean).join(", ");
+  const who = [join(texts.role[list.role], list.surgeon, list.specialty), list.siteAddress ?? ""].filter(Boolean);
+  return [
+    { text: join(list.siteName, list.theatre) },
+    ...(parts.includes("who") ? who.map((text) => ({ text })) : []),
+    ...(parts.includes("cases") ? caseRows(list, texts.language) : []),
+    ...(parts.includes("arrival") ? arrivalRows(list, texts.language) : []),
+  ];
+}
+
+export const rowAsHtml = ({ label, text, href }: ListRow, language: Language): Html =>
+  html`${label && `${label}${listLabels(language).colon}`}${href ? anchor(href, text) : lines(text)}`;
+
+export function rowAsText({ label, text, href }: ListRow, language: Language): string {
+  const { colon } = listLabels(language);
+  if (label) return `${label}${colon}${text}`;
+  return href ? `${text}${colon}${href}` : text;
+}
