@@ -4,6 +4,7 @@ import {
   type CalloutMode,
   type CalloutRow,
   type CalloutStatus,
+  type Requirement,
   type RoleNeeded,
   type Session,
   type Skip,
@@ -32,6 +33,9 @@ export type ListInput = {
   role_needed: RoleNeeded;
   positions: number;
   case_mix?: string | null;
+  requirements?: Requirement[];
+  notes_public?: string | null;
+  notes_internal?: string | null;
 };
 
 export type CalloutInput = {
@@ -66,7 +70,7 @@ export type RemindAnswer = { queued: number };
 /** POST …/recipients (answers the callout) and …/recipients_preview (a CalloutPreview). */
 export type AddRecipientsRequest = { recipients: RecipientsInput };
 /** POST …/responses/{rid}/standby and …/standby_preview */
-export type StandbyRequest = { rank: number; reason?: string | null; lock_version: number };
+export type StandbyRequest = { rank?: number; reason?: string | null; lock_version: number };
 /** POST …/responses/{rid}/not_required, …/release and each with _preview */
 export type StandDownRequest = { reason?: string | null; lock_version: number };
 /** POST …/duplicate: a new draft; with `date` its first list is on that day, and the others as many days apart as before. */
@@ -74,7 +78,7 @@ export type DuplicateRequest = { date?: string };
 /** POST /callouts/bulk: each by itself; `error` is a code. */
 export type BulkRequest = { action: "remind" | "cancel"; ids: number[]; reason?: string };
 export type BulkResult = { id: number; ok: boolean; error: ErrorCode | null };
-/** GET …/recipients/{rid}/link: written into the activity log. */
+/** GET …/recipients/{rid}/link, and POST …/new_link, after which the one before opens nothing: written into the activity log. */
 export type DoctorLinkAnswer = { url: string };
 
 /** The dry run: who would be mailed and who not, and the mail as the first of them would get it. */
@@ -104,7 +108,7 @@ export type DecisionPreview = {
 };
 
 /** `despite_credential`: the person was asked once more; without it 409 `not_credentialed` (product.md Q1). */
-export type ConfirmRequest = { lock_version: number; despite_credential?: boolean };
+export type ConfirmRequest = { lock_version: number; despite_credential?: boolean; reason?: string | null };
 export type CancelRequest = { reason: string; lock_version: number };
 export type RecordAnswerRequest = {
   response: Answer;

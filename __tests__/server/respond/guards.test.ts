@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { readDoctorLink } from "../../../server/features/respond/doctorLink.ts";
+import { doctorLink, readDoctorLink } from "../../../server/features/respond/doctorLink.ts";
 import { aCallout, aDraft, aPractice } from "../../support/aCallout.ts";
+import { asUser } from "../../support/asUser.ts";
 import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
@@ -123,6 +124,33 @@ test("a forged link and one that was taken back get the same page, 404", async (
   expect(revoked.body).toBe(forged.body);
   expect(forged.body).toContain("This link is not valid");
   expect(forged.headers["content-type"]).toContain("text/html");
+});
+
+test("the office makes a new link: those before it open nothing, mails that wait and the copied link have the new one", async () => {
+  const { db } = ports().database;
+  const { practice, callout, doctor, other, page } = await asked();
+  const theirs = doctorsPage(ports(), app, await linkPath(ports(), callout, other));
+  const call = await asUser(app, ports(), practice.user);
+  const recipientOf = ({ id }: { id: number }) => callout.recipients.find((one) => one.doctor.id === id)?.id ?? 0;
+  const renew = (id = recipientOf(doctor)) => call("POST", `/callouts/${callout.id}/recipients/${id}/new_link`);
+  const gone = { id: 999_999, company_id: practice.companyId, recipient_id: recipientOf(doctor), link_version: 1 };
+  await db.insertInto("merged_recipients").values(gone).execute();
+  const merged = doctorsPage(ports(), app, new URL(doctorLink(ports(), gone)).pathname);
+  expect((await merged.open()).statusCode).toBe(200);
+
+  const { status, body } = await renew();
+  const fresh = doctorsPage(ports(), app, new URL(body.data.url).pathname);
+  const opened = await Promise.all([page, merged, fresh, theirs].map((one) => one.open()));
+  expect([status, ...opened.map(({ statusCode }) => statusCode)]).toEqual([200, 404, 404, 200, 200]);
+  expect(opened[0]?.body).toContain("This link is not valid");
+  const waiting = await db.selectFrom("outbox_emails").selectAll().orderBy("doctor_id").execute();
+  for (const part of ["html", "text"] as const)
+    expect(waiting.map((mail) => /\/respond\/[\w.-]+/.exec(mail[part])?.[0])).toEqual([fresh.path, theirs.path]);
+  const copied = await call("GET", `/callouts/${callout.id}/recipients/${recipientOf(doctor)}/link`);
+  expect(copied.body.data.url).toBe(body.data.url);
+  const audit = await db.selectFrom("audit_events").selectAll().where("action", "=", "doctor_link_renewed").execute();
+  expect(audit).toMatchObject([{ actor_id: practice.user.id, subject_id: callout.id }]);
+  expect((await renew(999_998)).status).toBe(404);
 });
 
 test("a draft's doctors have no page yet", async () => {

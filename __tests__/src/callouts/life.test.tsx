@@ -71,6 +71,19 @@ test("a booked doctor is released with a reason, and no menu offers what the sta
   );
 });
 
+test("a new link is made after a warning, and copied", async () => {
+  const { api } = await show({
+    "POST /callouts/:id/recipients/:id/new_link": () => ({ data: { url: "https://app.example.test/respond/new" } }),
+  });
+  const { user, dialog } = await choose("More for Dr Hana Itokawa", "Make a new link…");
+  const write = jest.spyOn(navigator.clipboard, "writeText");
+  expect(dialog.getByText(/stops working at once/)).toBeVisible();
+  expect(api.calls("POST /callouts/:id/recipients/:id/new_link")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Make a new link" }));
+  await waitFor(() => expect(write).toHaveBeenCalledWith("https://app.example.test/respond/new"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
 test("a reminder too soon after the last is refused in words, and cannot be pressed again", async () => {
   const user = userEvent.setup();
   await show({

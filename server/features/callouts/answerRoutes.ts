@@ -9,6 +9,7 @@ import { decisionAnswer, detailAnswer } from "./calloutSchemas.ts";
 import { copyLink } from "./copyLink.ts";
 import { DECISIONS, type Decision, type DecisionAsked, decide, previewDecision } from "./decide.ts";
 import { linkAnswer, standbyBody, standDownBody } from "./lifeSchemas.ts";
+import { renewLink } from "./renewLink.ts";
 import { calloutParams, responseParams } from "./requestSchemas.ts";
 import { showCallout } from "./showCallout.ts";
 
@@ -47,16 +48,24 @@ const decidingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 };
 
 const takingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.get<{ Params: { id: number; rid: number } }>(
-    "/callouts/:id/recipients/:rid/link",
-    { schema: { params: responseParams, response: { 200: linkAnswer } } },
-    async (request, reply) => {
-      const { companyId, userId } = signedIn(request);
-      const { id, rid } = request.params;
-      reply.header("cache-control", "no-store");
-      return { data: { url: await inCompany(ports, companyId, (unit) => copyLink(unit, id, rid, userId)) } };
-    },
-  );
+  const linkBy = (path: string, method: "GET" | "POST", act: typeof copyLink): void => {
+    app.route<{ Params: { id: number; rid: number } }>({
+      method,
+      url: `/callouts/:id/recipients/:rid/${path}`,
+      schema: { params: responseParams, response: { 200: linkAnswer } },
+      handler: async (request, reply) => {
+        const { companyId, userId } = signedIn(request);
+        const { id: calloutId, rid: recipientId } = request.params;
+        reply.header("cache-control", "no-store");
+        return {
+          data: { url: await inCompany(ports, companyId, (unit) => act(unit, { calloutId, recipientId, userId })) },
+        };
+      },
+    });
+  };
+  linkBy("link", "GET", copyLink);
+  // No answer is kept for a repetition: it would keep the link.
+  linkBy("new_link", "POST", renewLink);
   app.get<{ Params: { id: number } }>(
     "/callouts/:id/calendar.ics",
     { schema: { params: calloutParams } },

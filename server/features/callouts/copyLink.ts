@@ -5,13 +5,11 @@ import { recordAudit } from "../audit/recordAudit.ts";
 import { doctorName } from "../doctors/doctorName.ts";
 import { doctorLink } from "../respond/doctorLink.ts";
 
+/** Whose link, and who asks for it. */
+export type LinkAsked = { calloutId: number; recipientId: number; userId: number };
+
 /** Throws `notFound` for whoever was not asked: their link would open nothing. */
-export async function copyLink(
-  { tx, now, companyId, ports }: CompanyWork,
-  calloutId: number,
-  recipientId: number,
-  userId: number,
-): Promise<string> {
+export async function linkOwner({ tx }: CompanyWork, { calloutId, recipientId }: LinkAsked) {
   const recipient = await tx
     .selectFrom("callout_recipients")
     .innerJoin("callouts", "callouts.id", "callout_recipients.callout_id")
@@ -23,9 +21,17 @@ export async function copyLink(
     .where("callout_recipients.delivery", "<>", "skipped")
     .executeTakeFirst();
   if (!recipient) throw notFound("recipient");
-  const actor = { type: "admin", id: userId } as const;
-  const subject = { type: "callout", id: calloutId } as const;
-  const params = { doctor: doctorName(recipient) };
-  await recordAudit(tx, now, { companyId, actor, action: "doctor_link_copied", subject, params });
-  return doctorLink(ports, recipient);
+  return recipient;
+}
+
+export async function copyLink(unit: CompanyWork, asked: LinkAsked): Promise<string> {
+  const recipient = await linkOwner(unit, asked);
+  await recordAudit(unit.tx, unit.now, {
+    companyId: unit.companyId,
+    actor: { type: "admin", id: asked.userId },
+    action: "doctor_link_copied",
+    subject: { type: "callout", id: asked.calloutId },
+    params: { doctor: doctorName(recipient) },
+  });
+  return doctorLink(unit.ports, recipient);
 }

@@ -9,6 +9,7 @@ import { DecideDialog } from "./DecideDialog.tsx";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
+import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -16,6 +17,7 @@ export type Asking =
   | { kind: "confirm"; response: CalloutResponse; list: CalloutList }
   | { kind: "record"; response: CalloutResponse }
   | { kind: "decide"; response: CalloutResponse; decision: Decision }
+  | { kind: "renewLink"; response: CalloutResponse }
   /** One recipient, or everybody who has not answered. */
   | { kind: "remind"; recipientId?: number }
   | { kind: "send" }
@@ -42,6 +44,8 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
       return <RecordDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
     case "decide":
       return <DecideDialog callout={callout} response={asking.response} decision={asking.decision} onClose={onClose} />;
+    case "renewLink":
+      return <RenewLinkDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
     case "remind":
       return <RemindDialog calloutId={callout.id} recipientId={asking.recipientId} onClose={onClose} />;
     case "send":

@@ -54,18 +54,19 @@ export function ResponseMenu({ callout, response, opener, onAsk, onClose }: Resp
       dispatch(toasted({ tone: "error", text: { key: "callouts:life.linkFailed" } }));
     }
   };
-  const handleAsk = (choice: Choice) => () => {
+  const handleAsk = (asking: Asking) => () => {
     onClose();
-    onAsk(askingOf(choice, response));
+    onAsk(asking);
   };
   return (
     <Menu open anchorEl={opener} onClose={onClose}>
       {choicesOf(callout, response).map((choice) => (
-        <MenuItem key={choice} onClick={handleAsk(choice)}>
+        <MenuItem key={choice} onClick={handleAsk(askingOf(choice, response))}>
           {t(`life.action.${choice}`)}
         </MenuItem>
       ))}
       <MenuItem onClick={handleCopy}>{t("life.action.link")}</MenuItem>
+      <MenuItem onClick={handleAsk({ kind: "renewLink", response })}>{t("life.action.renew")}</MenuItem>
     </Menu>
   );
 }

@@ -111,6 +111,12 @@ const calloutLifeApi = adminApi.injectEndpoints({
       transformResponse: data<DoctorLinkAnswer>,
       invalidatesTags: changed,
     }),
+    /** The one before opens nothing any more. */
+    renewDoctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
+      query: ({ id, recipientId }) => post(`/callouts/${id}/recipients/${recipientId}/new_link`, {}),
+      transformResponse: data<DoctorLinkAnswer>,
+      invalidatesTags: changed,
+    }),
   }),
 });
 
@@ -129,4 +135,5 @@ export const {
   useBulkCalloutsMutation,
   useCalendarFileMutation,
   useDoctorLinkMutation,
+  useRenewDoctorLinkMutation,
 } = calloutLifeApi;

@@ -125,10 +125,7 @@ export const audit = {
     email_change_withdrawn: "Änderung der E-Mail-Adresse zurückgezogen",
     email_changed: "E-Mail-Adresse geändert",
   },
-  role: {
-    owner: "Inhaber",
-    admin: "Administration",
-  },
+  role: { owner: "Inhaber", admin: "Administration" },
   field: {
     phone: "Telefon",
     time_zone: "Zeitzone",

@@ -26,6 +26,7 @@ export const calloutLife = {
     release: "Buchung lösen …",
     remind: "Erinnern …",
     link: "Link kopieren",
+    renew: "Neuen Link erstellen…",
   },
   linkCopied: "Link kopiert. Wer ihn hat, kann für diese Person antworten.",
   linkFailed: "Der Link konnte nicht kopiert werden.",
@@ -51,6 +52,14 @@ export const calloutLife = {
     text: "Die Buchung endet, die Liste ist wieder unbesetzt.",
     submit: "Buchung lösen",
     done: "Buchung von {{doctor}} gelöst",
+  },
+  renew: {
+    title: "Neuen Link für {{doctor}} erstellen?",
+    text: "Der Link aus den bisherigen E-Mails funktioniert sofort nicht mehr, ganz gleich, wer ihn hat. Der neue wird kopiert, damit Sie ihn weitergeben können; künftige E-Mails enthalten ihn.",
+    submit: "Neuen Link erstellen",
+    done: "Neuer Link kopiert. Der alte funktioniert nicht mehr.",
+    uncopied:
+      "Der neue Link gilt und der alte nicht mehr, nur kopiert werden konnte er nicht. Nutzen Sie „Link kopieren“.",
   },
   remindAll: {
     title: "Wer nicht geantwortet hat, erinnern?",

@@ -23,6 +23,7 @@ export const calloutLife = {
     release: "Release…",
     remind: "Remind…",
     link: "Copy link",
+    renew: "Make a new link…",
   },
   linkCopied: "Link copied. Whoever has it can answer for this doctor.",
   linkFailed: "The link could not be copied.",
@@ -48,6 +49,13 @@ export const calloutLife = {
     text: "The booking ends and the list is uncovered again.",
     submit: "Release",
     done: "{{doctor}} is released",
+  },
+  renew: {
+    title: "Make a new link for {{doctor}}?",
+    text: "The link in the emails so far stops working at once, for whoever has it. The new link is copied, so that you can send it on; later emails carry it.",
+    submit: "Make a new link",
+    done: "New link copied. The old one no longer works.",
+    uncopied: "The new link is made and the old one no longer works, but it could not be copied. Use “Copy link”.",
   },
   remindAll: {
     title: "Remind doctors who have not answered?",

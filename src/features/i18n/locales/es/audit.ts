@@ -125,10 +125,7 @@ export const audit = {
     email_change_withdrawn: "Cambio de dirección de correo anulado",
     email_changed: "Dirección de correo modificada",
   },
-  role: {
-    owner: "Propietario",
-    admin: "Administrador",
-  },
+  role: { owner: "Propietario", admin: "Administrador" },
   field: {
     phone: "Teléfono",
     time_zone: "Zona horaria",

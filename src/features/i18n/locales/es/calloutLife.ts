@@ -27,6 +27,7 @@ export const calloutLife = {
     release: "Liberar…",
     remind: "Recordar…",
     link: "Copiar enlace",
+    renew: "Crear un enlace nuevo…",
   },
   linkCopied: "Enlace copiado. Quien lo tenga puede responder por este médico.",
   linkFailed: "No se pudo copiar el enlace.",
@@ -52,6 +53,13 @@ export const calloutLife = {
     text: "La confirmación termina y la sesión vuelve a quedar sin cubrir.",
     submit: "Liberar",
     done: "{{doctor}} queda libre",
+  },
+  renew: {
+    title: "¿Crear un enlace nuevo para {{doctor}}?",
+    text: "El enlace de los correos enviados deja de funcionar al instante, lo tenga quien lo tenga. El nuevo se copia para que pueda enviarlo; los próximos correos lo llevarán.",
+    submit: "Crear enlace nuevo",
+    done: "Enlace nuevo copiado. El anterior ya no funciona.",
+    uncopied: "El enlace nuevo está creado y el anterior ya no funciona, pero no se pudo copiar. Use «Copiar enlace».",
   },
   remindAll: {
     title: "¿Recordar a quienes no han respondido?",

@@ -126,10 +126,7 @@ export const audit = {
     email_change_withdrawn: "Changement d’adresse e-mail retiré",
     email_changed: "Adresse e-mail modifiée",
   },
-  role: {
-    owner: "Propriétaire",
-    admin: "Administrateur",
-  },
+  role: { owner: "Propriétaire", admin: "Administrateur" },
   field: {
     phone: "Téléphone",
     time_zone: "Fuseau horaire",

@@ -27,6 +27,7 @@ export const calloutLife = {
     release: "Libérer…",
     remind: "Relancer…",
     link: "Copier le lien",
+    renew: "Créer un nouveau lien…",
   },
   linkCopied: "Lien copié. Qui le possède peut répondre pour ce médecin.",
   linkFailed: "Le lien n’a pas pu être copié.",
@@ -52,6 +53,14 @@ export const calloutLife = {
     text: "La réservation prend fin et la vacation n’est plus couverte.",
     submit: "Libérer",
     done: "{{doctor}} est libéré",
+  },
+  renew: {
+    title: "Créer un nouveau lien pour {{doctor}} ?",
+    text: "Le lien des e-mails déjà envoyés cesse aussitôt de fonctionner, pour quiconque le possède. Le nouveau est copié pour que vous puissiez le transmettre ; les prochains e-mails le contiendront.",
+    submit: "Créer un nouveau lien",
+    done: "Nouveau lien copié. L’ancien ne fonctionne plus.",
+    uncopied:
+      "Le nouveau lien est créé et l’ancien ne fonctionne plus, mais il n’a pas pu être copié. Utilisez « Copier le lien ».",
   },
   remindAll: {
     title: "Relancer les médecins sans réponse ?",

@@ -125,10 +125,7 @@ export const audit = {
     email_change_withdrawn: "メールアドレスの変更を取り消し",
     email_changed: "メールアドレスを変更",
   },
-  role: {
-    owner: "オーナー",
-    admin: "管理者",
-  },
+  role: { owner: "オーナー", admin: "管理者" },
   field: {
     phone: "電話番号",
     time_zone: "タイムゾーン",

@@ -125,10 +125,7 @@ export const audit = {
     email_change_withdrawn: "撤回更换邮箱地址",
     email_changed: "更换邮箱地址",
   },
-  role: {
-    owner: "所有者",
-    admin: "管理员",
-  },
+  role: { owner: "所有者", admin: "管理员" },
   field: {
     phone: "电话",
     time_zone: "时区",

@@ -25,6 +25,7 @@ export const calloutLife = {
     release: "解除安排…",
     remind: "发送提醒…",
     link: "复制链接",
+    renew: "生成新链接…",
   },
   linkCopied: "链接已复制。持有者可代该医生答复。",
   linkFailed: "无法复制链接。",
@@ -50,6 +51,13 @@ export const calloutLife = {
     text: "安排终止，该班次重新变为未安排。",
     submit: "解除",
     done: "已解除{{doctor}}的安排",
+  },
+  renew: {
+    title: "为{{doctor}}生成新链接？",
+    text: "之前邮件中的链接将立即失效，无论谁持有。新链接会被复制，供您转发；以后的邮件会使用新链接。",
+    submit: "生成新链接",
+    done: "新链接已复制，旧链接已失效。",
+    uncopied: "新链接已生成，旧链接已失效，但未能复制。请使用“复制链接”。",
   },
   remindAll: {
     title: "提醒尚未答复的医生？",
