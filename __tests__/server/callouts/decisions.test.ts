@@ -44,11 +44,10 @@ test("a standby is mailed once, ranked again in silence, and can be booked", asy
   await it.decide(0, "standby", { rank: 2, reason: "Far away", lock_version: 2 });
   expect(await it.row(0)).toMatchObject({ standby_rank: 1, decision_reason: "Far away" });
   expect(await it.mails()).toEqual([["standby", 0]]);
-  expect(await it.decide(0, "confirm", { lock_version: 3 })).toMatchObject({
-    status: 200,
-    body: { data: { status: "confirmed" } },
-  });
-  expect(await it.row(0)).toMatchObject({ outcome: "confirmed", standby_rank: null });
+  const { body } = await it.decide(0, "confirm", { reason: " At home ", lock_version: 3 });
+  expect(body.data.status).toBe("confirmed");
+  const booked = { outcome: "confirmed", standby_rank: null, decision_reason: "At home" };
+  expect(await it.row(0)).toMatchObject(booked);
 });
 
 test("two standbys never share a place: whoever stands in the way moves back, who is behind one that leaves moves up", async () => {
@@ -56,7 +55,8 @@ test("two standbys never share a place: whoever stands in the way moves back, wh
   for (const n of [0, 1, 2]) await it.answer(n);
   const places = () => Promise.all([0, 1, 2].map(async (n) => (await it.row(n)).standby_rank));
   await it.decide(0, "standby", { rank: 1, lock_version: 1 });
-  await it.decide(1, "standby", { rank: 2, lock_version: 1 });
+  // Without a place: the last one.
+  await it.decide(1, "standby", { lock_version: 1 });
   await it.decide(2, "standby", { rank: 1, lock_version: 1 });
   expect(await places()).toEqual([2, 3, 1]);
   const texts = await it.db.selectFrom("outbox_emails").select("text").orderBy("id").execute();

@@ -27,10 +27,11 @@ async function aReader(count: number) {
 const seqs = ({ data }: NotificationsResponse) => data.map(({ seq }) => seq);
 
 test("the inbox shows the newest first, older ones by number, and says whether there are more", async () => {
-  const { list } = await aReader(30);
+  const { call, list } = await aReader(30);
   const newest = await list();
   expect(seqs(newest)).toEqual(Array.from({ length: 25 }, (_, index) => 30 - index));
   expect(newest.meta).toMatchObject({ unread: 30, seq: 30, more: true });
+  expect((await call("GET", "/notifications/unread_count")).body).toEqual({ data: { unread: 30 } });
   const older = await list("?before=6&limit=5");
   expect([seqs(older), older.meta.more]).toEqual([[5, 4, 3, 2, 1], false]);
 });

@@ -12,7 +12,7 @@ const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z
 const A_SITE = { name: "Site", short_name: "Site", time_zone: "Europe/London", theatres: [] };
 
 type Repeated = {
-  method?: "PUT";
+  method?: "POST" | "PUT";
   /** The path and what is sent; it may need a callout first. */
   ask: () => Promise<[path: string, payload?: object]> | [path: string, payload?: object];
   audits: number;

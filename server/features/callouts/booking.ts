@@ -57,6 +57,7 @@ export async function book(
   locked: LockedCallout,
   response: ResponseFacts,
   actor: Actor,
+  decision_reason: string | null = null,
 ): Promise<void> {
   const { tx, now } = unit;
   const { callout } = locked;
@@ -69,7 +70,7 @@ export async function book(
   const nameOf = (one: ResponseFacts): string =>
     doctorName(doctors.get(one.doctor_id) ?? { title: "", first_name: "", last_name: "" });
   const params = { doctor: nameOf(response), ...listParams(list) };
-  await moveResponse(unit, response, "confirm", { actor, params });
+  await moveResponse(unit, response, "confirm", { actor, params, set: { decision_reason } });
   for (const other of filled) {
     await moveResponse(unit, other, "standDown", { actor, params: { doctor: nameOf(other), ...listParams(list) } });
   }

@@ -24,7 +24,10 @@ async function bookable(unit: CompanyWork, asked: AnswerAsked) {
 }
 
 /** `despiteCredential`: somebody was asked once more whether the doctor is to come without being credentialed (Q1). */
-export type Confirmation = AnswerAsked & { despiteCredential?: boolean | undefined };
+export type Confirmation = AnswerAsked & {
+  despiteCredential?: boolean | undefined;
+  reason?: string | null | undefined;
+};
 
 export async function confirmResponse(unit: CompanyWork, asked: Confirmation, userId: number): Promise<void> {
   const { locked, response, list } = await bookable(unit, asked);
@@ -41,7 +44,7 @@ export async function confirmResponse(unit: CompanyWork, asked: Confirmation, us
       params: { doctor: doctor ? doctorName(doctor) : "", ...listParams(list) },
     });
   }
-  await book(unit, locked, response, actor);
+  await book(unit, locked, response, actor, asked.reason?.trim() || null);
 }
 
 /** What confirming would send, refused for the same reasons. */

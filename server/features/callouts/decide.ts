@@ -9,7 +9,7 @@ import { listParams } from "./listParams.ts";
 import { type AnswerAsked, lockAnswer, refuseStale } from "./lockAnswer.ts";
 import { type LockedCallout, type ResponseFacts } from "./lockCallout.ts";
 import { doctorsById, previewMailings, queueMailings } from "./queueMailings.ts";
-import { closeRanks, makeRoom } from "./rankStandbys.ts";
+import { closeRanks, makeRoom, placeOf } from "./rankStandbys.ts";
 import { moveResponse, refuseMove } from "./transition.ts";
 
 export const DECISIONS = ["standby", "not_required", "release"] as const;
@@ -50,7 +50,7 @@ async function rank(unit: CompanyWork, locked: LockedCallout, response: Response
   const list = listOf(locked, response);
   // Another rank of the same list is the office's affair; the doctor knows already.
   const known = decision === "standby" && response.outcome === "standby";
-  const place = decision === "standby" ? await makeRoom(unit, locked, response, asked.rank ?? 1) : null;
+  const place = decision === "standby" ? await makeRoom(unit, locked, response, asked.rank) : null;
   const set = { decision_reason: reason, standby_rank: place };
   await moveResponse(unit, response, MOVE[decision], { actor, params: { doctor, ...listParams(list) }, set });
   await closeRanks(unit, locked, list.id);
@@ -60,9 +60,9 @@ async function rank(unit: CompanyWork, locked: LockedCallout, response: Response
 /** The mail that the decision sends; refused for the same reasons. */
 export async function previewDecision(unit: CompanyWork, asked: DecisionAsked): Promise<DecisionPreview> {
   const { locked, response } = await decidable(unit, asked);
-  const { decision, rank: wished = 1 } = asked;
+  const { decision } = asked;
   if (decision === "standby" && response.outcome === "standby") return { mails: [], silent: 0 };
-  const standby_rank = decision === "standby" ? wished : null;
+  const standby_rank = decision === "standby" ? placeOf(locked, response, asked.rank) : null;
   const mailing = { kind: MAIL[decision], response: { ...response, standby_rank }, lists: [listOf(locked, response)] };
   return { mails: await previewMailings(unit, locked, [mailing]), silent: 0 };
 }

@@ -50,8 +50,8 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       const { userId } = signedIn(request);
       const { id: calloutId, rid: responseId } = request.params;
       return answerOnce(ports, request, async (unit) => {
-        const { lock_version: lockVersion, despite_credential: despiteCredential } = request.body;
-        await confirmResponse(unit, { calloutId, responseId, lockVersion, despiteCredential }, userId);
+        const { lock_version: lockVersion, despite_credential: despiteCredential, reason } = request.body;
+        await confirmResponse(unit, { calloutId, responseId, lockVersion, despiteCredential, reason }, userId);
         return { data: await showCallout(unit.tx, unit.now, calloutId) };
       });
     },

@@ -19,8 +19,8 @@ export const duplicateBody = strict({}, { date: { type: "string", format: "date"
 export const remindBody = strict({}, { recipient_ids: ids(MOST_RECIPIENTS) });
 export const recipientsBody = strict({ recipients });
 export const standbyBody = strict(
-  { rank: { type: "integer", minimum: 1, maximum: 99 }, lock_version: version },
-  { reason },
+  { lock_version: version },
+  { rank: { type: "integer", minimum: 1, maximum: 99, description: "Without it: behind the others" }, reason },
 );
 export const standDownBody = strict({ lock_version: version }, { reason });
 export const bulkBody = strict(

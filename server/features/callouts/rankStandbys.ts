@@ -27,16 +27,27 @@ async function place(
   }
 }
 
-/** Makes the wished place free for `response` among the standbys of its list. Returns the place: behind the last one there is one only. */
+const othersOf = (answers: Answers, response: ResponseFacts): ResponseFacts[] =>
+  standbysOf(answers, response.list_id).filter((one) => one.id !== response.id);
+
+/** The wished place among the standbys of the list, or the last; behind the last one there is one only. */
+export const placeOf = (answers: Answers, response: ResponseFacts, wished?: number): number => {
+  const last = othersOf(answers, response).length + 1;
+  return Math.min(wished ?? last, last);
+};
+
+/** Makes that place free for `response`, and returns it. */
 export async function makeRoom(
   unit: CompanyWork,
   answers: Answers,
   response: ResponseFacts,
-  wished: number,
+  wished?: number,
 ): Promise<number> {
-  const others = standbysOf(answers, response.list_id).filter((one) => one.id !== response.id);
-  const free = Math.min(wished, others.length + 1);
-  const ranked = others.map((one, index) => ({ one, rank: index + 1 < free ? index + 1 : index + 2 }));
+  const free = placeOf(answers, response, wished);
+  const ranked = othersOf(answers, response).map((one, index) => ({
+    one,
+    rank: index + 1 < free ? index + 1 : index + 2,
+  }));
   await place(unit, ranked, [response.id]);
   return free;
 }

@@ -3,6 +3,7 @@ import {
   ANSWERS,
   CALLOUT_MODES,
   CALLOUT_STATUSES,
+  REQUIREMENTS,
   ROLES_NEEDED,
   SESSIONS,
   URGENCIES,
@@ -23,6 +24,7 @@ const [, longestTitle] = LIMITS.calloutTitle;
 const [, longestNote] = LIMITS.responseNote;
 const [, longestReason] = LIMITS.cancelReason;
 const [, longestCaseMix] = LIMITS.caseMix;
+const [, longestListNotes] = LIMITS.listNotes;
 const [fewestLists, mostLists] = LIMITS.listsPerCallout;
 const [fewestPositions, mostPositions] = LIMITS.positions;
 /** As many doctors, or groups, as a callout can name. */
@@ -34,6 +36,7 @@ export const strict = (required: Record<string, unknown>, optional: Record<strin
   required: Object.keys(required),
   properties: { ...required, ...optional },
 });
+const listNotes = { type: ["string", "null"], maxLength: longestListNotes };
 const line = { type: ["string", "null"], maxLength: 150 };
 
 const listFields = [
@@ -52,6 +55,9 @@ const listFields = [
     surgeon_name: line,
     specialty: line,
     case_mix: { type: ["string", "null"], maxLength: longestCaseMix },
+    requirements: { type: "array", items: { type: "string", enum: REQUIREMENTS }, uniqueItems: true },
+    notes_public: listNotes,
+    notes_internal: listNotes,
   },
 ] as const;
 export const version = { type: "integer", minimum: 0, maximum: 2_147_483_647 };
@@ -80,7 +86,10 @@ export const calloutBody = strict({ callout: strict(needed, free) });
 
 const wallTime = { type: ["string", "null"], pattern: TIME };
 
-export const confirmBody = strict({ lock_version: version }, { despite_credential: { type: "boolean" } });
+export const confirmBody = strict(
+  { lock_version: version },
+  { despite_credential: { type: "boolean" }, reason: { type: ["string", "null"], maxLength: longestReason } },
+);
 export const cancelBody = strict({
   reason: { type: "string", maxLength: longestReason },
   lock_version: version,

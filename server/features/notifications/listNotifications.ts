@@ -94,7 +94,8 @@ const waiting = (rows: Marked, { userId }: Reader): Marked =>
       ),
     );
 
-async function countUnread(db: Db, reader: Reader): Promise<number> {
+/** How many wait for this person. */
+export async function countUnread(db: Db, reader: Reader): Promise<number> {
   const { unread } = await waiting(withMarks(db, reader), reader)
     .clearSelect()
     .select((e) => e.fn.countAll<number>().as("unread"))

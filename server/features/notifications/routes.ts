@@ -7,6 +7,7 @@ import { inCompany, type Ports } from "../../ports.ts";
 import { arrayOf, object, text } from "../callouts/answerParts.ts";
 import { idSchema, strict } from "../callouts/requestSchemas.ts";
 import {
+  countUnread,
   listNotifications,
   type NotificationsQuery,
   showNotification,
@@ -74,6 +75,12 @@ export const notificationsRoutes: FastifyPluginAsync<Ports> = async (app, ports)
     "/notifications",
     { schema: { querystring, response: { 200: listAnswer } } },
     (request) => listNotifications(db, signedIn(request), request.query),
+  );
+
+  app.get(
+    "/notifications/unread_count",
+    { schema: { response: { 200: object({ data: object({ unread: integer }) }) } } },
+    async (request) => ({ data: { unread: await countUnread(db, signedIn(request)) } }),
   );
 
   app.put<One & { Body: Omit<MarkRequest, "ids"> }>(
