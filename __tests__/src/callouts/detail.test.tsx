@@ -1,7 +1,6 @@
 /** A callout's page: seats and answers, booking with every mail in view, refusals in place. */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { adminApi } from "../../../src/api/adminApi.ts";
 import { type CalloutList } from "../../../src/contract/callout.ts";
 import { aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
@@ -132,18 +131,6 @@ test("no answer is no refusal: what was sent may have been done, and may be sent
   await user.click(await dialog.findByRole("button", { name: /^Confirm and send/ }));
   expect(await dialog.findByText(/^No answer came, so it may or may not have been done/)).toBeVisible();
   expect(dialog.getByRole("button", { name: /^Confirm and send/ })).toBeEnabled();
-});
-
-test("a new answer is tinted and announced, and the focus stays where it was", async () => {
-  const none = aResponse({ response: "none", responded_at: null, note: null, source: null });
-  const { api, store } = await show({ "GET /callouts/:id": () => ({ data: aDetail({ responses: [none] }) }) });
-  const record = await screen.findByRole("button", { name: "Record reply of Dr Hana Itokawa" });
-  act(() => record.focus());
-  api.answers["GET /callouts/:id"] = () => ({ data: aDetail({ responses: [aResponse()] }) });
-  act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
-  expect(await screen.findByText("Dr Hana Itokawa is available")).toBeInTheDocument();
-  expect(screen.getByText("Happy to do the whole day.").closest("tr")).toHaveAttribute("data-fresh");
-  expect(screen.getByRole("button", { name: "Change reply of Dr Hana Itokawa" })).toHaveFocus();
 });
 
 test("what a doctor said of several lists at once is one entry of the activity, which says of which", async () => {

@@ -1,6 +1,7 @@
 /** What the office does after asking: standby, reminders, more doctors, changes that meet another's, copies. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
 import { aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
@@ -206,4 +207,24 @@ test("the lists are taken as a calendar file named after the callout; what went 
   click.mockRestore();
   expect(saved.blob.type).toBe("text/calendar;charset=utf-8");
   expect(screen.queryByText(/could not be prepared/)).not.toBeInTheDocument();
+});
+
+test("a new answer is tinted and announced, and the focus stays where it was, the row too until nobody points", async () => {
+  const owen = "Dr Owen Talgarth";
+  const none = aResponse({ response: "none", responded_at: null, note: null, source: null });
+  const other = aResponse({ id: 72, doctor: { ...HANA, id: 52, name: owen }, response: "unavailable", note: null });
+  const { api, store } = await show({}, aDetail({ responses: [other, none] }));
+  const record = await screen.findByRole("button", { name: "Record reply of Dr Hana Itokawa" });
+  act(() => record.focus());
+  const user = userEvent.setup();
+  await user.hover(screen.getByText(owen));
+  api.answers["GET /callouts/:id"] = () => ({ data: aDetail({ responses: [aResponse(), other] }) });
+  act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
+  expect(await screen.findByText("Dr Hana Itokawa is available")).toBeInTheDocument();
+  expect(screen.getByText("Happy to do the whole day.").closest("tr")).toHaveAttribute("data-fresh");
+  expect(screen.getByRole("button", { name: "Change reply of Dr Hana Itokawa" })).toHaveFocus();
+  const names = () => screen.getAllByText(/^Dr (Hana|Owen) \w+$/, { selector: "td *" }).map((name) => name.textContent);
+  expect(names()).toEqual([owen, HANA.name]);
+  await user.unhover(screen.getByText(owen));
+  expect(names()).toEqual([HANA.name, owen]);
 });

@@ -5,8 +5,10 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type ResponseState } from "../../contract/callout.ts";
+import { useSteadyOrder } from "../../lib/useSteadyOrder.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
+import { bestAnswer } from "./bestAnswer.ts";
 import { type Deciding } from "./ResponseCells.tsx";
 import { ResponsesTable } from "./ResponsesTable.tsx";
 import { useFreshAnswers } from "./useFreshAnswers.ts";
@@ -53,6 +55,7 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
   const [only, setOnly] = useState<ResponseState | null>(null);
   const fresh = useFreshAnswers(callout.responses);
   const all = callout.responses.filter((response) => response.list_id === list.id);
+  const { rows, hold } = useSteadyOrder(all);
   const of = (state: ResponseState) => all.filter(({ response }) => response === state);
   const news = fresh.flatMap(({ response, doctor }) =>
     response === "none" ? [] : [t(`detail.announce.${response}`, { doctor: doctor.name })],
@@ -76,14 +79,17 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
         </Filters>
       </Head>
       <Hidden role="status">{[...new Set(news)].join(". ")}</Hidden>
-      <ResponsesTable
-        callout={callout}
-        list={list}
-        responses={only ? of(only) : all}
-        freshIds={new Set(fresh.map(({ id }) => id))}
-        words={words}
-        {...deciding}
-      />
+      <div {...hold}>
+        <ResponsesTable
+          callout={callout}
+          list={list}
+          responses={only ? rows.filter(({ response }) => response === only) : rows}
+          best={bestAnswer(all)}
+          freshIds={new Set(fresh.map(({ id }) => id))}
+          words={words}
+          {...deciding}
+        />
+      </div>
     </Paper>
   );
 }

@@ -6,7 +6,6 @@ import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../.
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
-import { bestAnswer } from "./bestAnswer.ts";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
 import { ResponseFit } from "./ResponseFit.tsx";
 import { ResponseSaid } from "./ResponseSaid.tsx";
@@ -41,6 +40,8 @@ export type ResponsesProps = {
   callout: CalloutDetail;
   list: CalloutList;
   responses: readonly CalloutResponse[];
+  /** Of all answers to the list, whichever are shown. */
+  best: CalloutResponse | undefined;
   freshIds: ReadonlySet<number>;
   words: TimeWords;
 } & Deciding;
@@ -58,11 +59,10 @@ function Doctor({ response }: { response: CalloutResponse }) {
 
 /** The cells of a row, in the order of the heads. */
 function useCells(
-  { callout, list, responses, words, onConfirm, onStandby, onRecord, onMore }: ResponsesProps,
+  { callout, list, best, words, onConfirm, onStandby, onRecord, onMore }: ResponsesProps,
   headed: boolean,
 ) {
   const open = callout.status === "open" || callout.status === "confirmed";
-  const best = bestAnswer(responses);
   return (response: CalloutResponse) => [
     <Doctor key="doctor" response={response} />,
     <ResponseSaid key="said" response={response} list={list} />,
