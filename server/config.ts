@@ -17,6 +17,8 @@ export type Config = {
   tokenRotation: TokenRotation;
   /** Signs doctor links and derives session tokens. Undefined: kept in the data directory. */
   secretKey: string | undefined;
+  /** The one before, whose links are still believed. */
+  secretKeyPrevious: string | undefined;
   trustProxy: string | undefined;
   mailFrom: string;
   /** Demo data, its published password and /dev pages. */
@@ -75,8 +77,12 @@ export function readConfig(env: Env): Config {
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"]);
   const origin = url("PUBLIC_ORIGIN", ["http:", "https:"]);
   if (origin && URL.parse(origin)?.pathname !== "/") wrong("PUBLIC_ORIGIN", "must have no path");
-  const secretKey = given("SECRET_KEY");
-  if (secretKey && secretKey.length < 32) wrong("SECRET_KEY", "must have at least 32 characters");
+  const secret = (name: string): string | undefined => {
+    const value = given(name);
+    if (value && value.length < 32) wrong(name, "must have at least 32 characters");
+    return value;
+  };
+  const secretKey = secret("SECRET_KEY");
   if (production && !secretKey) wrong("SECRET_KEY", "is required with NODE_ENV=production");
   const demo = choice("DEMO", ["0", "1", "large"], !production && !databaseUrl ? "1" : "0");
   const host = given("HOST") ?? "127.0.0.1";
@@ -91,6 +97,7 @@ export function readConfig(env: Env): Config {
     originFixed: origin !== undefined,
     tokenRotation: choice<TokenRotation>("TOKEN_ROTATION", ["15m", "every-request"], "15m"),
     secretKey,
+    secretKeyPrevious: secret("SECRET_KEY_PREVIOUS"),
     trustProxy: given("TRUST_PROXY"),
     mailFrom: given("MAIL_FROM") ?? "callouts@example.test",
     demo: demo !== "0",

@@ -36,7 +36,7 @@ export async function startServer(env: Record<string, string | undefined>, dist:
   try {
     const database = await openDatabase(config.databaseUrl, config.dataDir);
     steps.unshift(() => database.close());
-    const keys = await loadKeys(config.secretKey, config.dataDir);
+    const keys = await loadKeys(config);
     const ports: Ports = { database, clock: systemClock, config, keys };
     database.boss.on("error", (error) => log.error({ err: error }, "job queue"));
     const worker = await startWorker(ports, (error, queue) => log.warn({ err: error, queue }, "a job failed"));

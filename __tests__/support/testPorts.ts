@@ -27,11 +27,13 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...changes,
 });
 
+export const SECRET = "a secret of the tests, thirty-two characters and more";
+
 /** Ports over a database of this test file's own; the clock is reset before every test. */
 export function testPorts(changes: Partial<Config> = {}): () => Ports & { clock: FakeClock } {
   const database = testDatabase();
   const clock = new FakeClock();
   beforeEach(() => clock.reset());
-  const keys = deriveKeys("a secret of the tests, thirty-two characters and more");
+  const keys = deriveKeys(SECRET);
   return () => ({ database: database(), clock, config: testConfig(changes), keys });
 }

@@ -20,6 +20,7 @@ test("every mistake is named at once, by the name of its variable", () => {
     PUBLIC_ORIGIN: "https://callouts.example.test/app",
     TOKEN_ROTATION: "sometimes",
     SECRET_KEY: "short",
+    SECRET_KEY_PREVIOUS: "shorter",
     DEMO: "maybe",
     RATE_LIMIT_FACTOR: "-1",
   };

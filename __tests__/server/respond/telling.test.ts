@@ -1,9 +1,14 @@
+import { readFeedToken } from "../../../server/features/calendar_feed/feedLink.ts";
+import { doctorLink, readDoctorLink } from "../../../server/features/respond/doctorLink.ts";
+import { ownLink, readOwnLink } from "../../../server/features/respond/ownLink.ts";
+import { deriveKeys } from "../../../server/secretKeys.ts";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
 import { type ListInput } from "../../../src/contract/calloutRequests.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 import { signInHeaders } from "../../support/signIn.ts";
+import { SECRET } from "../../support/testPorts.ts";
 
 const { ports, app, practice, call } = practiceAtWork({ doctors: 2 }, { rateLimitFactor: 1000 });
 const TOMORROW = { date: "2026-11-28" };
@@ -110,10 +115,13 @@ test("how to get in stands on the page, in its calendar entry and in the mail on
 
 test("lists of different surgeons each say who operates and what kinds of operations; of one surgeon it is said once", async () => {
   const who = /Ms N\. Merrowby/g;
-  const alike = await offered([{ case_mix: "3 hips <b>" }, TOMORROW]);
+  const notes = { notes_public: "Two under five", notes_internal: "Ask Hana first" };
+  const alike = await offered([{ case_mix: "3 hips <b>", requirements: ["paediatric"], ...notes }, TOMORROW]);
   const { body } = await alike.page.open("?change=1");
   expect(body.match(who)).toHaveLength(1);
-  expect(body).toContain("Case mix: 3 hips &lt;b&gt;");
+  for (const words of ["Case mix: 3 hips &lt;b&gt;", "Requirements: paediatric", "Note: Two under five"])
+    expect(body).toContain(words);
+  expect(body).not.toContain("Ask Hana first");
   const apart = await offered([
     { date: "2026-12-04" },
     {
@@ -129,4 +137,28 @@ test("lists of different surgeons each say who operates and what kinds of operat
     expect(page).toContain('<p class="where">Surgical assistant, Mr J. Okandi, Urology</p>');
     expect(page).toMatch(/<p class="where">Anaesthetist, Ms N\. Merrowby/);
   }
+});
+
+test("links that the secret before this one signed are believed, those of an older one are not, and new ones name the new key", async () => {
+  const { callout, doctor } = await offered();
+  const [recipient] = callout.recipients.filter((one) => one.doctor.id === doctor.id);
+  const address: string = (await call("POST", "/calendar_feed")).body.data.url;
+  const [feed = ""] = /[^/]+(?=\.ics$)/.exec(address) ?? [];
+  const asked = { id: recipient?.id ?? 0, link_version: 1 };
+  const lastOf = (url: string): string => url.replace(/.*\/(me\.)?/, "");
+  const [link, own] = [lastOf(doctorLink(ports(), asked)), lastOf(ownLink(ports(), doctor, ports().clock.now()))];
+  const next = deriveKeys("another secret of the tests, thirty-two characters", SECRET);
+  const later = deriveKeys(
+    "a third secret of the tests, thirty-two characters",
+    "another secret of the tests, thirty-two characters",
+  );
+  const known = (keys: typeof next) => {
+    const now = { ...ports(), keys };
+    return Promise.all([readDoctorLink(now, link), readOwnLink(now, own), readFeedToken(now, feed)]);
+  };
+  expect(await known(next)).toMatchObject([{ doctorId: doctor.id }, { doctorId: doctor.id }, { locale: "en" }]);
+  expect(await known(later)).toEqual([undefined, undefined, undefined]);
+  const fresh = lastOf(doctorLink({ ...ports(), keys: next }, asked));
+  expect(fresh.split(".")[1]).not.toBe(link.split(".")[1]);
+  expect(await readDoctorLink({ ...ports(), keys: later }, fresh)).toMatchObject({ doctorId: doctor.id });
 });

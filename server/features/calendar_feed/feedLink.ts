@@ -1,13 +1,9 @@
 /** A person's calendar address: derived, not stored; the version in it ends what was given out before (as product.md Q13). */
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { type CompanyWork, type Ports } from "../../ports.ts";
-import { type SecretKeys } from "../../secretKeys.ts";
+import { isSigned, signature } from "../../signature.ts";
 
 /** `mac.person.version`, numbers in base 36 without leading zeros: one spelling only, or it is forged. */
 const TOKEN = /^([\w-]{43})\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,5})$/;
-
-const sign = (keys: SecretKeys, signed: string): string =>
-  createHmac("sha256", keys.calendarFeeds).update(signed).digest("base64url");
 
 /** Absolute, from configuration only. Null: the person has not asked for one, or has closed it. */
 export async function feedLink({ tx, ports }: CompanyWork, userId: number): Promise<string | null> {
@@ -18,7 +14,7 @@ export async function feedLink({ tx, ports }: CompanyWork, userId: number): Prom
     .executeTakeFirstOrThrow();
   if (!calendar_open) return null;
   const signed = `${userId.toString(36)}.${calendar_version.toString(36)}`;
-  return `${ports.config.publicOrigin}/admin_api/calendar/${sign(ports.keys, signed)}.${signed}.ics`;
+  return `${ports.config.publicOrigin}/admin_api/calendar/${signature(ports.keys.calendarFeeds[0], signed)}.${signed}.ics`;
 }
 
 export type Reader = { companyId: number; locale: string };
@@ -27,7 +23,7 @@ export type Reader = { companyId: number; locale: string };
 export async function readFeedToken({ keys, database }: Ports, token: string): Promise<Reader | undefined> {
   const [, mac, id, version] = TOKEN.exec(token) ?? [];
   if (!mac || !id || !version) return undefined;
-  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(sign(keys, `${id}.${version}`)))) return undefined;
+  if (!isSigned(keys.calendarFeeds, `${id}.${version}`, mac)) return undefined;
   const person = await database.db
     .selectFrom("users")
     .innerJoin("companies", "companies.id", "users.company_id")

@@ -1,26 +1,24 @@
 /** The link in a doctor's mail: derived, never stored, and worth nothing once its version is raised (product.md Q13–Q15). */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { type Ports } from "../../ports.ts";
-import { type SecretKeys } from "../../secretKeys.ts";
+import { isSigned, signature } from "../../signature.ts";
 
 /** Which key signed it, so that a second one can take over while old links live. */
-const KEY_ID = "1";
+const keyId = (key: Buffer): string => createHash("sha256").update(key).digest("hex").slice(0, 6);
 /** How long after the end of the last list the page still answers. */
 const GRACE = 24 * 60 * 60_000;
 
 /** `mac.key.recipient.version`, numbers in base 36 without leading zeros: one spelling only, or it is forged. */
-const TOKEN = /^([\w-]{43})\.(1\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,5}))$/;
-
-const sign = (keys: SecretKeys, signed: string): string =>
-  createHmac("sha256", keys.doctorLinks).update(signed).digest("base64url");
+const TOKEN = /^([\w-]{43})\.([0-9a-f]{6})\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,5})$/;
 
 /** Where the doctor answers; absolute, from configuration only. */
 export function doctorLink(
   { keys, config }: Pick<Ports, "keys" | "config">,
   recipient: { id: number; link_version: number },
 ): string {
-  const signed = `${KEY_ID}.${recipient.id.toString(36)}.${recipient.link_version.toString(36)}`;
-  return `${config.publicOrigin}/respond/${sign(keys, signed)}.${signed}`;
+  const [key] = keys.doctorLinks;
+  const signed = `${keyId(key)}.${recipient.id.toString(36)}.${recipient.link_version.toString(36)}`;
+  return `${config.publicOrigin}/respond/${signature(key, signed)}.${signed}`;
 }
 
 export type DoctorLink = {
@@ -34,10 +32,10 @@ export type DoctorLink = {
 
 /** Whom the token speaks for. Undefined: forged, revoked, or of somebody who was not asked. */
 export async function readDoctorLink({ keys, database, clock }: Ports, token: string): Promise<DoctorLink | undefined> {
-  const [, mac, signed, id, version] = TOKEN.exec(token) ?? [];
-  if (!mac || !signed || !id || !version) return undefined;
-  // Compared as text: the last character of base64url has spare bits, so other spellings would decode alike.
-  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(sign(keys, signed)))) return undefined;
+  const [, mac, by, id, version] = TOKEN.exec(token) ?? [];
+  if (!mac || !by || !id || !version) return undefined;
+  const signers = keys.doctorLinks.filter((key) => keyId(key) === by);
+  if (!isSigned(signers, `${by}.${id}.${version}`, mac)) return undefined;
   const named = { id: Number.parseInt(id, 36), link_version: Number.parseInt(version, 36) };
   const row = await database.db
     .selectFrom("callout_recipients as recipient")

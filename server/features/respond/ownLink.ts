@@ -1,7 +1,6 @@
 /** The link in an invitation: leads to the doctor's own details, and dies with the address it was sent to (product.md Q13). */
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Ports } from "../../ports.ts";
-import { type SecretKeys } from "../../secretKeys.ts";
+import { isSigned, signature } from "../../signature.ts";
 
 /** Milliseconds for which an invitation can be opened; a callout's link leads to the same settings. */
 const LIFE = 30 * 24 * 60 * 60_000;
@@ -13,15 +12,14 @@ export const OWN = "me.";
 const TOKEN = /^([\w-]{43})\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,7})$/;
 
 /** The address is signed with it, so that a corrected one leaves nothing behind at the old. */
-const sign = (keys: SecretKeys, signed: string, email: string): string =>
-  createHmac("sha256", keys.doctorLinks).update(`${OWN}${signed}.${email.toLowerCase()}`).digest("base64url");
+const claim = (signed: string, email: string): string => `${OWN}${signed}.${email.toLowerCase()}`;
 
 type Invited = { id: number; email: string };
 
 /** Absolute, from configuration only. */
 export function ownLink({ keys, config }: Pick<Ports, "keys" | "config">, doctor: Invited, at: Date): string {
   const signed = `${doctor.id.toString(36)}.${Math.floor(at.getTime() / 60_000).toString(36)}`;
-  return `${config.publicOrigin}/respond/${OWN}${sign(keys, signed, doctor.email)}.${signed}`;
+  return `${config.publicOrigin}/respond/${OWN}${signature(keys.doctorLinks[0], claim(signed, doctor.email))}.${signed}`;
 }
 
 export type OwnLink = { companyId: number; doctorId: number; expired: boolean };
@@ -36,7 +34,7 @@ export async function readOwnLink({ keys, database, clock }: Ports, token: strin
     .where("id", "=", Number.parseInt(id, 36))
     .executeTakeFirst();
   if (!doctor) return undefined;
-  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(sign(keys, `${id}.${minute}`, doctor.email)))) return undefined;
+  if (!isSigned(keys.doctorLinks, claim(`${id}.${minute}`, doctor.email), mac)) return undefined;
   const until = Number.parseInt(minute, 36) * 60_000 + LIFE;
   return {
     companyId: doctor.company_id,
