@@ -28,6 +28,7 @@ import { placesRoutes } from "./features/places/routes.ts";
 import { respondRoutes } from "./features/respond/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
+import { connections } from "./plugins/connections.ts";
 import { errors } from "./plugins/errors.ts";
 import { headers } from "./plugins/headers.ts";
 import { healthRoutes } from "./plugins/health.ts";
@@ -45,6 +46,8 @@ export type AppOptions = {
   /** Folder of the built app; without it the server is an API only. */
   dist?: string;
   logger?: FastifyBaseLogger;
+  /** Milliseconds until a request must have told its headers, and all of itself. */
+  patience?: { headers: number; request: number };
   /** Hears of every route, so that a test can hold a table against the whole list. */
   onRoute?: (route: RouteOptions) => void;
 };
@@ -100,18 +103,21 @@ const mailedPages: FastifyPluginAsync<Ports> = async (app, ports) => {
 
 export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = ports;
+  const { headers: headersTimeout, request: requestTimeout } = options.patience ?? { headers: 15_000, request: 30_000 };
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     ...(config.trustProxy ? { trustProxy: config.trustProxy } : {}),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 15_000 },
+    requestTimeout,
+    // Node looks after the slow ones every half minute only, unless told.
+    http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 5 },
     genReqId: () => randomUUID(),
     return503OnClosing: true,
   });
   // JSON only: a form of another site can send text/plain without asking first (reliability.md GS7).
   app.removeContentTypeParser("text/plain");
   if (options.onRoute) app.addHook("onRoute", options.onRoute);
+  await app.register(connections, ports);
   await app.register(errors);
   await app.register(headers, ports);
   await app.register(origins, ports);

@@ -104,7 +104,7 @@ export function listenAt(origin: string, address: string, from: string | undefin
 }
 
 /** A subscribed socket of that person's new session. */
-export async function anEar({ origin }: Live, ports: Ports, user: { id: number }): Promise<Ear> {
+export async function anEar({ origin }: Pick<Live, "origin">, ports: Ports, user: { id: number }): Promise<Ear> {
   const ear = listenAt(origin, cableAddress(origin, await signInHeaders(ports, user)));
   await once(ear.socket, "open");
   ear.send(subscribe());

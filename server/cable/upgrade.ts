@@ -45,7 +45,10 @@ export function routeUpgrades(app: FastifyInstance, ports: Ports, accept: (socke
     const { socket, head, response } = upgrade;
     reply.hijack();
     response.detachSocket(socket as Parameters<typeof response.detachSocket>[0]);
-    sockets.handleUpgrade(request.raw, socket, head, (open) => accept(open, new URL(request.url, "http://cable")));
+    sockets.handleUpgrade(request.raw, socket, head, (open) => {
+      app.countNoLonger(socket);
+      accept(open, new URL(request.url, "http://cable"));
+    });
     return reply;
   });
 }
