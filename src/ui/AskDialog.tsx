@@ -25,7 +25,7 @@ type Props = {
 
 export function AskDialog(props: Props) {
   const { title, back, submit, busy = false, blocked = false, dangerous = false, short = false } = props;
-  const { t } = useTranslation("callouts");
+  const { t } = useTranslation("common");
   const heading = useId();
   const handleClose = () => {
     if (!busy) props.onBack();
@@ -49,7 +49,7 @@ export function AskDialog(props: Props) {
             aria-disabled={busy}
             autoFocus={!dangerous}
           >
-            {busy ? t("busy") : submit}
+            {busy ? t("wait") : submit}
           </Button>
         )}
       </DialogActions>

@@ -35,7 +35,7 @@ type Props = {
 };
 
 export function Pager({ page, perPage, total, ceiling, onPage, children }: Props) {
-  const { t } = useTranslation("callouts");
+  const { t } = useTranslation("common");
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
   const many = ceiling !== undefined && total >= ceiling;
@@ -43,12 +43,14 @@ export function Pager({ page, perPage, total, ceiling, onPage, children }: Props
     <Foot>
       {children}
       {total > 0 && (
-        <Pages aria-label={t("pages")}>
-          <span>{many ? t("rangeMany", { from, to, total: ceiling - 1 }) : t("range", { from, to, total })}</span>
-          <IconButton aria-label={t("previous")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Pages aria-label={t("pager.pages")}>
+          <span>
+            {many ? t("pager.rangeMany", { from, to, total: ceiling - 1 }) : t("pager.range", { from, to, total })}
+          </span>
+          <IconButton aria-label={t("pager.previous")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeftRounded />
           </IconButton>
-          <IconButton aria-label={t("next")} disabled={!many && to >= total} onClick={() => onPage(page + 1)}>
+          <IconButton aria-label={t("pager.next")} disabled={!many && to >= total} onClick={() => onPage(page + 1)}>
             <ChevronRightRounded />
           </IconButton>
         </Pages>

@@ -3,7 +3,7 @@ import { TextDecoder } from "node:util";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ImportReport, type ImportRow } from "../../../src/contract/doctorImport.ts";
-import { matchColumns, remember } from "../../../src/features/doctorsImport/matchColumns.ts";
+import { matchColumns, rememberColumns } from "../../../src/features/doctorsImport/matchColumns.ts";
 import { readTable } from "../../../src/features/doctorsImport/readTable.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
@@ -59,7 +59,7 @@ test("columns are recognised by their names in six languages, and as was said th
   expect(matchColumns(["Prénom", "Nom"])).toMatchObject({ first_name: "0", last_name: "1" });
   expect(matchColumns(["Wer"]).last_name).toBe("");
   const said = { ...matchColumns(["Wer", "Email"]), last_name: "0", email: "" };
-  remember(["Wer", "Email"], said);
+  rememberColumns(["Wer", "Email"], said);
   expect(matchColumns(["Email", "WER"])).toMatchObject({ last_name: "1", email: "" });
 });
 

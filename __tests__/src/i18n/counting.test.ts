@@ -41,7 +41,7 @@ test.each([
   { language: "ja", range: "12,345件中 1,201–1,250件" },
 ] as const)("$language groups the digits of long numbers its own way", async ({ language, range }) => {
   await showLanguage(language);
-  expect(i18next.t("callouts:range", { from: 1201, to: 1250, total: 12_345 })).toBe(range);
+  expect(i18next.t("common:pager.range", { from: 1201, to: 1250, total: 12_345 })).toBe(range);
 });
 
 test.each([

@@ -37,7 +37,7 @@ function SavedNote({ saved }: Pick<Props, "saved">) {
 }
 
 export function SendBar({ run, busy, saved, scheduled, onCancel, onDraft, onLater, onSend }: Props) {
-  const { t } = useTranslation("callouts");
+  const { t } = useTranslation(["callouts", "common"]);
   const count = run.kind === "fresh" ? run.preview.will_send.length : undefined;
   // While something is missing, pressing says what; while the answer is old or nobody is left, nothing may go out.
   const stale = run.kind === "updating" || run.kind === "failed" || count === 0;
@@ -66,7 +66,7 @@ export function SendBar({ run, busy, saved, scheduled, onCancel, onDraft, onLate
         aria-disabled={busy}
         onClick={busy ? undefined : onSend}
       >
-        {busy ? t("busy") : label}
+        {busy ? t("common:wait") : label}
       </Button>
     </BottomBar>
   );

@@ -1,5 +1,6 @@
 /** Which column holds what: guessed from the names of the columns, or as the person said for such a file before. */
 import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "../../contract/doctorImport.ts";
+import { recall, remember } from "../../lib/remembered.ts";
 import { HEADER_WORDS, plain } from "./headerWords.ts";
 
 /** By field: the column's index as text, "=anaesthetist" for one value in all rows, or the empty text for nothing. */
@@ -8,26 +9,22 @@ export type Matching = Record<ImportField, string>;
 const REMEMBERED = "doctorsImportColumns";
 
 /** What was said before, by the column's name: a field, or the empty text for a column that holds nothing of use. */
-function recall(): Record<string, string> {
+function saidBefore(): Record<string, string> {
   try {
-    const read: unknown = JSON.parse(window.localStorage.getItem(REMEMBERED) ?? "{}");
+    const read: unknown = JSON.parse(recall(REMEMBERED) ?? "{}");
     return typeof read === "object" && read !== null ? (read as Record<string, string>) : {};
   } catch {
-    // Blocked or broken storage: the names alone must do.
+    // Broken: the names alone must do.
     return {};
   }
 }
 
-export function remember(headers: readonly string[], matching: Matching): void {
+export function rememberColumns(headers: readonly string[], matching: Matching): void {
   const said = headers.map((header, at) => [
     plain(header),
     IMPORT_FIELDS.find((field) => matching[field] === String(at)) ?? "",
   ]);
-  try {
-    window.localStorage.setItem(REMEMBERED, JSON.stringify({ ...recall(), ...Object.fromEntries(said) }));
-  } catch {
-    // Next time it is guessed again.
-  }
+  remember(REMEMBERED, JSON.stringify({ ...saidBefore(), ...Object.fromEntries(said) }));
 }
 
 /** Of the field's words, the earliest that names a free column. */
@@ -38,7 +35,7 @@ function guess(field: ImportField, free: ReadonlyMap<number, string>): number | 
 
 /** No column is taken twice. */
 export function matchColumns(headers: readonly string[]): Matching {
-  const before = recall();
+  const before = saidBefore();
   const free = new Map(headers.map((header, at) => [at, plain(header)] as const).filter(([, header]) => header !== ""));
   const matching = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ""])) as Matching;
   const take = (field: ImportField, at: number | undefined): void => {

@@ -4,7 +4,7 @@ import { type ImportReport } from "../../contract/doctorImport.ts";
 import { beginCheck, type Check, type CheckedRow, correctedRows } from "./checkedRows.ts";
 import { draftRows, importRow } from "./draftRows.ts";
 import { useTryImportMutation } from "./importApi.ts";
-import { type Matching, matchColumns, remember } from "./matchColumns.ts";
+import { type Matching, matchColumns, rememberColumns } from "./matchColumns.ts";
 import { readTable, type Table, type Unreadable } from "./readTable.ts";
 
 export type Step =
@@ -29,7 +29,7 @@ export function useImportSteps() {
     toMatch: (table: Table): void => setStep({ kind: "match", table, matching: matchColumns(table.headers) }),
     match: (table: Table, matching: Matching): void => setStep({ kind: "match", table, matching }),
     toCheck: async (table: Table, matching: Matching): Promise<void> => {
-      remember(table.headers, matching);
+      rememberColumns(table.headers, matching);
       const before = kept.current?.table === table ? kept.current : undefined;
       const work = before && correctedRows(before.check, (field) => before.matching[field] === matching[field]);
       const rows = draftRows(table, matching).map((row) => work?.(row) ?? row);

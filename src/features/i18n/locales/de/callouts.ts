@@ -7,7 +7,6 @@ export const callouts = {
   title: "Anfragen",
   description: "Anfragen zur Besetzung von OP-Listen und die Rückmeldungen dazu.",
   newCallout: "Neue Anfrage",
-  busy: "Bitte warten …",
   tabsLabel: "Anfragen nach Stand",
   tab: {
     needs_action: "Handlungsbedarf",
@@ -47,6 +46,8 @@ export const callouts = {
     responses: "Rückmeldungen",
     confirmed: "Bestätigt",
     respondBy: "Antwort bis",
+    sentBy: "Gesendet von",
+    updated: "Geändert",
   },
   choose: "{{list}} auswählen",
   chooseAll: "Alle auf dieser Seite auswählen",
@@ -120,11 +121,6 @@ export const callouts = {
     stale: "Nicht live · Stand {{time}}",
     off: "Nicht live",
   },
-  range: "{{from, number}}–{{to, number}} von {{total, number}}",
-  rangeMany: "{{from, number}}–{{to, number}} von über {{total, number}}",
-  previous: "Vorige Seite",
-  next: "Nächste Seite",
-  pages: "Seiten",
   empty: {
     title: "Noch keine Anfragen",
     text: "Eine Anfrage geht an mehrere Ärztinnen und Ärzte zugleich. Sie antworten per E-Mail. Sie bestätigen eine Person.",

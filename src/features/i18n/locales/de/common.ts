@@ -17,6 +17,14 @@ export const common = {
   saved: "Gespeichert",
   language: "Sprache",
   newTab: "(öffnet sich in einem neuen Tab)",
+  wait: "Bitte warten …",
+  pager: {
+    range: "{{from, number}}–{{to, number}} von {{total, number}}",
+    rangeMany: "{{from, number}}–{{to, number}} von über {{total, number}}",
+    previous: "Vorige Seite",
+    next: "Nächste Seite",
+    pages: "Seiten",
+  },
   menu: {
     open: "Menü öffnen",
     close: "Menü schließen",

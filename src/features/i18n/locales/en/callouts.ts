@@ -3,7 +3,6 @@ export const callouts = {
   title: "Callouts",
   description: "Requests for cover of operating lists, and who has answered.",
   newCallout: "New callout",
-  busy: "Please wait…",
   tabsLabel: "Callouts by state",
   tab: {
     needs_action: "Needs action",
@@ -43,6 +42,8 @@ export const callouts = {
     responses: "Responses",
     confirmed: "Confirmed",
     respondBy: "Respond by",
+    sentBy: "Sent by",
+    updated: "Updated",
   },
   choose: "Choose {{list}}",
   chooseAll: "Choose all on this page",
@@ -116,11 +117,6 @@ export const callouts = {
     stale: "Not live · state of {{time}}",
     off: "Not live",
   },
-  range: "{{from, number}}–{{to, number}} of {{total, number}}",
-  rangeMany: "{{from, number}}–{{to, number}} of more than {{total, number}}",
-  previous: "Previous page",
-  next: "Next page",
-  pages: "Pages",
   empty: {
     title: "No callouts yet",
     text: "A callout asks several doctors at once. They answer from their email. You confirm one.",

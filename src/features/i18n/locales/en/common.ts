@@ -14,6 +14,14 @@ export const common = {
   saved: "Saved",
   language: "Language",
   newTab: "(opens in a new tab)",
+  wait: "Please wait…",
+  pager: {
+    range: "{{from, number}}–{{to, number}} of {{total, number}}",
+    rangeMany: "{{from, number}}–{{to, number}} of more than {{total, number}}",
+    previous: "Previous page",
+    next: "Next page",
+    pages: "Pages",
+  },
   menu: {
     open: "Open menu",
     close: "Close menu",

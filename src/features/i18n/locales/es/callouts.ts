@@ -7,7 +7,6 @@ export const callouts = {
   title: "Solicitudes",
   description: "Solicitudes para cubrir sesiones quirúrgicas y quién ha respondido.",
   newCallout: "Nueva solicitud",
-  busy: "Un momento…",
   tabsLabel: "Solicitudes por estado",
   tab: {
     needs_action: "Pendientes",
@@ -47,6 +46,8 @@ export const callouts = {
     responses: "Respuestas",
     confirmed: "Confirmado",
     respondBy: "Responder antes de",
+    sentBy: "Enviada por",
+    updated: "Modificada",
   },
   choose: "Seleccionar {{list}}",
   chooseAll: "Seleccionar todo en esta página",
@@ -123,11 +124,6 @@ export const callouts = {
     stale: "Sin conexión · situación de las {{time}}",
     off: "Sin conexión en directo",
   },
-  range: "{{from, number}}–{{to, number}} de {{total, number}}",
-  rangeMany: "{{from, number}}–{{to, number}} de más de {{total, number}}",
-  previous: "Página anterior",
-  next: "Página siguiente",
-  pages: "Páginas",
   empty: {
     title: "Aún no hay solicitudes",
     text: "Una solicitud llega a varios médicos a la vez. Ellos responden desde su correo. Usted confirma a uno.",

@@ -17,6 +17,14 @@ export const common = {
   saved: "Guardado",
   language: "Idioma",
   newTab: "(se abre en una pestaña nueva)",
+  wait: "Un momento…",
+  pager: {
+    range: "{{from, number}}–{{to, number}} de {{total, number}}",
+    rangeMany: "{{from, number}}–{{to, number}} de más de {{total, number}}",
+    previous: "Página anterior",
+    next: "Página siguiente",
+    pages: "Páginas",
+  },
   menu: {
     open: "Abrir el menú",
     close: "Cerrar el menú",

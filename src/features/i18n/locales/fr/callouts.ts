@@ -7,7 +7,6 @@ export const callouts = {
   title: "Demandes",
   description: "Demandes pour assurer des vacations opératoires, et qui a répondu.",
   newCallout: "Nouvelle demande",
-  busy: "Veuillez patienter…",
   tabsLabel: "Demandes par état",
   tab: {
     needs_action: "À traiter",
@@ -47,6 +46,8 @@ export const callouts = {
     responses: "Réponses",
     confirmed: "Confirmé",
     respondBy: "Répondre avant",
+    sentBy: "Envoyée par",
+    updated: "Modifiée",
   },
   choose: "Sélectionner {{list}}",
   chooseAll: "Tout sélectionner sur cette page",
@@ -123,11 +124,6 @@ export const callouts = {
     stale: "Hors direct · état à {{time}}",
     off: "Hors direct",
   },
-  range: "{{from, number}}–{{to, number}} sur {{total, number}}",
-  rangeMany: "{{from, number}}–{{to, number}} sur plus de {{total, number}}",
-  previous: "Page précédente",
-  next: "Page suivante",
-  pages: "Pages",
   empty: {
     title: "Aucune demande pour l’instant",
     text: "Une demande s’adresse à plusieurs médecins à la fois. Ils répondent depuis leur e-mail. Vous en confirmez un.",

@@ -17,6 +17,14 @@ export const common = {
   saved: "Enregistré",
   language: "Langue",
   newTab: "(s’ouvre dans un nouvel onglet)",
+  wait: "Veuillez patienter…",
+  pager: {
+    range: "{{from, number}}–{{to, number}} sur {{total, number}}",
+    rangeMany: "{{from, number}}–{{to, number}} sur plus de {{total, number}}",
+    previous: "Page précédente",
+    next: "Page suivante",
+    pages: "Pages",
+  },
   menu: {
     open: "Ouvrir le menu",
     close: "Fermer le menu",

@@ -7,7 +7,6 @@ export const callouts = {
   title: "応援依頼",
   description: "手術枠の担当医の依頼と、その回答状況です。",
   newCallout: "新しい依頼",
-  busy: "お待ちください…",
   tabsLabel: "状態別の依頼",
   tab: {
     needs_action: "要対応",
@@ -47,6 +46,8 @@ export const callouts = {
     responses: "回答",
     confirmed: "確定者",
     respondBy: "回答期限",
+    sentBy: "送信者",
+    updated: "更新",
   },
   choose: "{{list}}を選択",
   chooseAll: "このページをすべて選択",
@@ -117,11 +118,6 @@ export const callouts = {
     stale: "ライブではありません・{{time}} 時点",
     off: "ライブではありません",
   },
-  range: "{{total, number}}件中 {{from, number}}–{{to, number}}件",
-  rangeMany: "{{total, number}}件以上中 {{from, number}}–{{to, number}}件",
-  previous: "前のページ",
-  next: "次のページ",
-  pages: "ページ",
   empty: {
     title: "依頼はまだありません",
     text: "一度の依頼で複数の医師に打診できます。医師はメールから回答し、その中から一人を確定します。",

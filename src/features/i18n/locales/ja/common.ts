@@ -17,6 +17,14 @@ export const common = {
   saved: "保存しました",
   language: "言語",
   newTab: "（新しいタブで開きます）",
+  wait: "お待ちください…",
+  pager: {
+    range: "{{total, number}}件中 {{from, number}}–{{to, number}}件",
+    rangeMany: "{{total, number}}件以上中 {{from, number}}–{{to, number}}件",
+    previous: "前のページ",
+    next: "次のページ",
+    pages: "ページ",
+  },
   menu: {
     open: "メニューを開く",
     close: "メニューを閉じる",

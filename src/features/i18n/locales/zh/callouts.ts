@@ -7,7 +7,6 @@ export const callouts = {
   title: "支援请求",
   description: "为手术班次寻找医生的请求，以及医生的回复情况。",
   newCallout: "新建请求",
-  busy: "请稍候…",
   tabsLabel: "按状态查看请求",
   tab: {
     needs_action: "待处理",
@@ -47,6 +46,8 @@ export const callouts = {
     responses: "回复",
     confirmed: "已确认",
     respondBy: "回复截止",
+    sentBy: "发送人",
+    updated: "更新时间",
   },
   choose: "选择{{list}}",
   chooseAll: "选择本页全部",
@@ -117,11 +118,6 @@ export const callouts = {
     stale: "非实时 · {{time}} 的状态",
     off: "非实时",
   },
-  range: "第 {{from, number}}–{{to, number}} 条，共 {{total, number}} 条",
-  rangeMany: "第 {{from, number}}–{{to, number}} 条，共 {{total, number}} 条以上",
-  previous: "上一页",
-  next: "下一页",
-  pages: "分页",
   empty: {
     title: "还没有请求",
     text: "一次请求可同时询问多位医生。医生通过邮件回复，您从中确认一位。",

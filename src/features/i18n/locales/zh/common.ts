@@ -17,6 +17,14 @@ export const common = {
   saved: "已保存",
   language: "语言",
   newTab: "（在新标签页中打开）",
+  wait: "请稍候…",
+  pager: {
+    range: "第 {{from, number}}–{{to, number}} 条，共 {{total, number}} 条",
+    rangeMany: "第 {{from, number}}–{{to, number}} 条，共 {{total, number}} 条以上",
+    previous: "上一页",
+    next: "下一页",
+    pages: "分页",
+  },
   menu: {
     open: "打开菜单",
     close: "关闭菜单",
