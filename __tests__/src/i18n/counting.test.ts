@@ -5,7 +5,7 @@ import "../../../src/features/i18n/addPageTexts.ts";
 import "../../../src/features/i18n/addSignedInTexts.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
 import { momentWords } from "../../../src/features/notifications/momentWords.ts";
-import { listDate } from "../../../src/lib/wallDates.ts";
+import { firstOfWeek, listDate } from "../../../src/lib/wallDates.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 10, 42);
 
@@ -56,4 +56,15 @@ test.each([
   expect(listDate(language, "2027-01-05", NOW)).toBe(next);
   const earlier = momentWords(Date.UTC(2026, 10, 5, 15, 0), NOW, language);
   expect(earlier).toContain(new Intl.DateTimeFormat(language, { month: "short" }).format(Date.UTC(2026, 10, 5)));
+});
+
+test.each([
+  ["monday", "2026-11-23", "2026-11-23"],
+  ["saturday", "2026-11-21", "2026-11-28"],
+  ["sunday", "2026-11-22", "2026-11-29"],
+] as const)("a week that begins on %s", (start, first, second) => {
+  const week = ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"];
+  expect(week.map((date) => firstOfWeek(date, start))).toEqual(week.map(() => first));
+  expect(firstOfWeek(first, start)).toBe(first);
+  expect(firstOfWeek("2026-11-29", start)).toBe(start === "monday" ? first : second);
 });
