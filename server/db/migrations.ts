@@ -18,7 +18,9 @@ import { up as mergedDoctors } from "./migrations/0020_merged_doctors.ts";
 import { up as listedCallouts } from "./migrations/0021_listed_callouts.ts";
 import { up as textsByCompany } from "./migrations/0022_texts_by_company.ts";
 import { up as ownSettings } from "./migrations/0023_own_settings.ts";
+import { up as listNotesAndSenders } from "./migrations/0025_list_notes_and_senders.ts";
 import { up as preferencesAndChanges } from "./migrations/0026_preferences_and_changes.ts";
+import { up as retention } from "./migrations/0027_retention.ts";
 import { up as countedMails } from "./migrations/0028_counted_mails.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -40,6 +42,8 @@ export const migrations: Record<string, Migration> = {
   "0021_listed_callouts": { up: listedCallouts },
   "0022_texts_by_company": { up: textsByCompany },
   "0023_own_settings": { up: ownSettings },
+  "0025_list_notes_and_senders": { up: listNotesAndSenders },
   "0026_preferences_and_changes": { up: preferencesAndChanges },
+  "0027_retention": { up: retention },
   "0028_counted_mails": { up: countedMails },
 };

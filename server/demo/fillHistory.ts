@@ -35,13 +35,14 @@ export async function fillHistory(tx: Tx, { companyId, userId, callouts, doctors
       site_id, surgeon_id, case when n % 9 = 0 then 'surgical_assistant' else 'anaesthetist' end,
       case status when 'open' then 'calling' when 'confirmed' then 'covered' when 'cancelled' then 'cancelled' else 'uncovered' end
     from history`.execute(tx);
-  await sql`insert into callouts (id, company_id, reference, title, status, urgency, respond_by, sent_at, first_starts_at,
+  await sql`insert into callouts (id, company_id, reference, title, status, urgency, respond_by, sent_at, sent_by, first_starts_at,
       last_ends_at, created_by, created_at, updated_at)
     select callout_id, ${companyId}, 'L-' || extract(year from starts_at) || '-' || lpad(n::text, 6, '0'),
       to_char(starts_at, 'Dy DD Mon') || ' AM · ' || site || ' · ' || surgeon, status,
       case when n % 20 = 0 then 'urgent' else 'routine' end,
       case when status <> 'draft' then starts_at - interval '1 day' end,
       case when status <> 'draft' then least(${now}, starts_at) - interval '9 days' end,
+      case when status <> 'draft' then ${userId}::bigint end,
       starts_at, starts_at + interval '4 hours', ${userId}, least(${now}, starts_at) - interval '10 days',
       least(${now}, starts_at) - interval '1 minute' * (n % 9000)
     from history`.execute(tx);

@@ -12,6 +12,9 @@ export const URGENCIES = ["routine", "urgent"] as const;
 export type Urgency = (typeof URGENCIES)[number];
 export const ROLES_NEEDED = ["anaesthetist", "surgical_assistant", "other"] as const satisfies DoctorRole[];
 export type RoleNeeded = (typeof ROLES_NEEDED)[number];
+/** What a list asks of its doctor besides the role; doctors read it too. */
+export const REQUIREMENTS = ["paediatric", "obstetric", "cardiac", "thoracic", "neurosurgical", "regional"] as const;
+export type Requirement = (typeof REQUIREMENTS)[number];
 
 /** The doctor's statement; it is not a booking. */
 export const ANSWERS = ["available", "if_needed", "unavailable"] as const;
@@ -52,6 +55,11 @@ export type CalloutList = {
   role_needed: RoleNeeded;
   positions: number;
   case_mix: string | null;
+  requirements: Requirement[];
+  /** Doctors read these. */
+  notes_public: string | null;
+  /** Never mailed. */
+  notes_internal: string | null;
   cover_status: CoverStatus;
   counts: ResponseCounts;
   confirmed: { response_id: number; doctor: DoctorRef; acknowledged_at: string | null }[];
@@ -79,6 +87,8 @@ export type CalloutRow = {
   respond_by: string | null;
   send_at: string | null;
   sent_at: string | null;
+  /** The administrator who sent it, or had it sent at its time. */
+  sent_by: string | null;
   closed_at: string | null;
   cancel_reason: string | null;
   created_at: string;

@@ -67,17 +67,19 @@ test("a scheduled callout goes out once at its time, however many processes are 
   for (const send_at of ["2026-11-24T10:42:00Z", "2026-11-27T08:00:00Z"])
     expect(await call("POST", `/callouts/${id}/schedule`, { send_at, lock_version: 0 })).toMatchObject({ status: 422 });
   const { body } = await call("POST", `/callouts/${id}/schedule`, { send_at: at, lock_version: 0 });
-  expect(body.data).toMatchObject({ status: "scheduled", send_at: at });
+  expect(body.data).toMatchObject({ status: "scheduled", send_at: at, sent_by: null });
   const send = job(practice.companyId, id, "send", at);
   await expect(runClockJob(ports(), send)).rejects.toThrow("Not yet due");
   ports().clock.advance(22 * HOUR);
   const results = await Promise.all([runClockJob(ports(), send), runClockJob(ports(), send)]);
   expect(results.sort()).toEqual(["not due", "sent"]);
+  // By whoever scheduled it.
+  expect((await call("GET", "/callouts")).body.data).toMatchObject([{ status: "open", sent_by: "Anna Whitlocke" }]);
   expect(await kinds()).toEqual(["callout", "callout", "callout"]);
 });
 
 test("a scheduled callout is edited where it stands, never so that it would start before it is sent, or sent at once", async () => {
-  const { practice, call } = await scene();
+  const { practice, call, db } = await scene();
   const { id } = await aDraft(ports(), practice, { internal_notes: "Ask Hana first" });
   const send_at = "2026-11-25T08:00:00.000Z";
   await call("POST", `/callouts/${id}/schedule`, { send_at, lock_version: 0 });
@@ -88,7 +90,9 @@ test("a scheduled callout is edited where it stands, never so that it would star
   const early = aCalloutInput(practice, { lists: [{ date: "2026-11-25", start_time: "07:30" }] });
   const refused = await call("PUT", `/callouts/${id}`, { callout: early, lock_version: 2 });
   expect(refused).toMatchObject({ status: 422, body: { errors: { send_at: ["must be before the first list"] } } });
-  expect((await call("POST", `/callouts/${id}/send`)).body.data).toMatchObject({ status: "open", send_at: null });
+  const beatrix = await aUser(db, { company_id: practice.companyId, first_name: "Beatrix", last_name: "Holm" });
+  const sent = await (await asUser(app, ports(), beatrix))("POST", `/callouts/${id}/send`);
+  expect(sent.body.data).toMatchObject({ status: "open", send_at: null, sent_by: "Beatrix Holm" });
   ports().clock.advance(22 * HOUR);
   expect(await runClockJob(ports(), job(practice.companyId, id, "send", send_at))).toBe("not due");
   expect(await kinds()).toEqual(["callout", "callout", "callout"]);

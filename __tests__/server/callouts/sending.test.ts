@@ -33,6 +33,28 @@ test("a draft holds lists in the site's time, a title and a reference, and nobod
   expect(await db.selectFrom("notifications").selectAll().execute()).toEqual([]);
 });
 
+test("what a list asks of its doctor is kept, copied and mailed; internal notes are never mailed", async () => {
+  const { practice, call, db } = await practiceAtWork();
+  const asks = { requirements: ["paediatric", "regional"] as const, notes_public: "Two under five.", specialty: "ENT" };
+  const list = { ...asks, requirements: [...asks.requirements], notes_internal: "Ask Hana first" };
+  const callout = aCalloutInput(practice, { lists: [list] });
+  const { id, lists } = (await call("POST", "/callouts", { callout })).body.data;
+  expect(lists).toMatchObject([list]);
+  expect((await call("POST", `/callouts/${id}/duplicate`, {})).body.data.lists).toMatchObject([list]);
+  await call("POST", `/callouts/${id}/send`);
+  const [mail] = await db.selectFrom("outbox_emails").select(["text", "html"]).execute();
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain("Requirements: paediatric, regional anaesthesia");
+    expect(part).toContain("Note: Two under five.");
+    expect(part).not.toContain("Ask Hana first");
+  }
+  const wrong = [{ requirements: ["dental"] }, { notes_public: "x".repeat(501) }, { notes_internal: "x".repeat(501) }];
+  for (const values of wrong) {
+    const lists = [{ ...callout.lists[0], ...values }];
+    expect(await call("POST", "/callouts", { callout: { ...callout, lists } })).toMatchObject({ status: 422 });
+  }
+});
+
 test("references count up within company and year", async () => {
   const { practice } = await practiceAtWork();
   const other = await aPractice(ports());

@@ -32,10 +32,21 @@ const show = (answers: Answers = {}, path = "/callouts/412") =>
 const confirmHana = () => screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" });
 
 test("an answer is a chip and no booking: the seat stays empty until somebody is confirmed", async () => {
-  await show();
+  const list = aList({
+    requirements: ["cardiac", "regional"],
+    notes_public: "Bay C",
+    notes_internal: "Ask Hana first",
+  });
+  await show({ "GET /callouts/:id": () => ({ data: aDetail({ lists: [list] }) }) });
   expect(await screen.findByText("1 anaesthetist needed")).toBeVisible();
   expect(screen.getByText("Happy to do the whole day.")).toBeVisible();
   expect(screen.getByText("No clash")).toBeVisible();
+  for (const said of [
+    "Requirements: Cardiac · Regional anaesthesia",
+    "Note for doctors: Bay C",
+    "Internal notes: Ask Hana first",
+  ])
+    expect(screen.getByText(said)).toBeVisible();
 });
 
 test("a title that a person gave heads the page, and the facts stand beneath it", async () => {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
-import { aList, aPage, aRow } from "../../support/aWireCallout.ts";
+import { aList, aPage, aRow, inHours } from "../../support/aWireCallout.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const address = () => screen.getByRole("status", { name: "address" }).textContent;
@@ -106,6 +106,25 @@ test("further filters open at a press: a doctor by name, mode, urgency, state, a
   );
   await user.selectOptions(screen.getByRole("combobox", { name: "Doctor asked" }), "");
   expect(address()).toBe("/callouts?mode=first_come&urgency=urgent&status=open&answers=none");
+});
+
+test("where there is room, who sent it and when it was changed have columns, and the latter sorts", async () => {
+  const user = userEvent.setup();
+  const { unmount } = await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()]) });
+  await screen.findByRole("link", { name: "Ms N. Merrowby" });
+  expect(screen.queryByRole("columnheader", { name: "Sent by" })).not.toBeInTheDocument();
+  unmount();
+  const narrower = window.matchMedia;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), narrower(media), { matches: media === "(min-width: 1600px)" });
+  const { api } = await renderScreen("/callouts", {
+    "GET /callouts": () => aPage([aRow({ updated_at: inHours(-2.5) })]),
+  });
+  expect(await screen.findByRole("cell", { name: "Anna Whitlocke" })).toBeVisible();
+  expect(screen.getByRole("cell", { name: /^2.h.*ago$/ })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Updated" }));
+  window.matchMedia = narrower;
+  expect(api.calls("GET /callouts").at(-1)?.query.get("sort")).toBe("updated_at");
 });
 
 test("pressing a head sorts, pressing it again turns the order round", async () => {

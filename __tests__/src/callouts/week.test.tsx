@@ -1,5 +1,5 @@
 /** The week: every list, what is not covered in words, and lists made, changed and called out from their place. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListRow } from "../../../src/contract/list.ts";
 import { aList } from "../../support/aWireCallout.ts";
@@ -142,6 +142,37 @@ test("an empty place makes a list of its day, half and site, which can be called
   // The form begins with the list, and names it when it is kept.
   expect(await screen.findByLabelText("Date")).toHaveValue("2099-11-27");
   expect(screen.getByLabelText("Surgeon")).toHaveDisplayValue("Mr J. Okandi");
+});
+
+test("what else a list asks of its doctor is folded away until something is said, and goes with the list", async () => {
+  const user = userEvent.setup();
+  const requirements = ["paediatric", "regional"] as ListRow["requirements"];
+  const said = { specialty: "ENT", requirements, notes_public: "Two under five", notes_internal: "Ask Hana first" };
+  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", {
+    ...ANSWERS,
+    "GET /lists": () => ({ data: [row({ ...FREE, ...said })] }),
+  });
+  await user.click(await screen.findByRole("button", { name: /^New list at Northbank, Wed, 25 Nov 2099, PM$/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New list" }));
+  const fold = dialog.getByText("More about this list").closest("details");
+  expect(fold).not.toHaveAttribute("open");
+  await user.selectOptions(dialog.getByLabelText("Surgeon"), "Mr J. Okandi");
+  for (const name of ["Regional anaesthesia", "Paediatric"]) await user.click(dialog.getByLabelText(name));
+  for (const [label, words] of [
+    [/^Specialty/, " ENT "],
+    [/^Note for doctors/, "Two under five"],
+    [/^Internal notes/, "Ask Hana first"],
+  ] as const)
+    fireEvent.change(dialog.getByLabelText(label), { target: { value: words } });
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.calls("POST /lists")[0]?.body).toMatchObject({ list: said }));
+  await user.click(await screen.findByRole("button", { name: /^Mr J. Okandi/ }));
+  const again = within(await screen.findByRole("dialog"));
+  expect(again.getByText("More about this list").closest("details")).toHaveAttribute("open");
+  expect(again.getByLabelText("Paediatric")).toBeChecked();
+  // Another surgeon's is another specialty.
+  await user.selectOptions(again.getByLabelText("Surgeon"), "Ms N. Merrowby");
+  expect(again.getByLabelText(/^Specialty/)).toHaveValue("");
 });
 
 test("a list nobody was asked about opens; somebody else's change is told, and can be seen or overwritten", async () => {

@@ -5,6 +5,7 @@ import {
   type CalloutStatus,
   type CoverStatus,
   type Outcome,
+  type Requirement,
   type ResponseSource,
   type ResponseState,
   type RoleNeeded,
@@ -32,6 +33,10 @@ export interface CalloutTables {
     role_needed: RoleNeeded;
     positions: Generated<number>;
     case_mix: string | null;
+    /** Doctors read these. */
+    notes_public: Generated<string | null>;
+    notes_internal: Generated<string | null>;
+    requirements: Generated<Requirement[]>;
     cover_status: Generated<CoverStatus>;
     lock_version: Generated<number>;
     created_at: Generated<Date>;
@@ -52,6 +57,8 @@ export interface CalloutTables {
     respond_by: Date | null;
     send_at: Date | null;
     sent_at: Date | null;
+    /** Who sent it, or had it sent at its time. */
+    sent_by: Generated<number | null>;
     closed_at: Date | null;
     cancel_reason: string | null;
     first_starts_at: Date;

@@ -1,5 +1,5 @@
 /** Pieces of the JSON schemas of what is answered: values, and a list of a callout or by itself. */
-import { ANSWERS, ROLES_NEEDED, SESSIONS } from "../../../src/contract/callout.ts";
+import { ANSWERS, REQUIREMENTS, ROLES_NEEDED, SESSIONS } from "../../../src/contract/callout.ts";
 
 export const id = { type: "integer" };
 export const count = { type: "integer" };
@@ -36,6 +36,9 @@ export const listProperties = {
   role_needed: { type: "string", enum: ROLES_NEEDED },
   positions: count,
   case_mix: maybeText,
+  requirements: { type: "array", items: { type: "string", enum: REQUIREMENTS } },
+  notes_public: maybeText,
+  notes_internal: maybeText,
   cover_status: { type: "string", enum: ["uncovered", "calling", "covered", "cancelled"] },
 };
 export const listSchema = object({

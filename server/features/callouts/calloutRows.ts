@@ -11,7 +11,12 @@ import { type Tables } from "../../db/schema.ts";
 import { doctorRef } from "../doctors/doctorName.ts";
 import { presentList } from "../lists/presentList.ts";
 
-export type Found = Selectable<Tables["callouts"]> & { risk: RiskFlag | null; offers: number | null };
+export type Found = Selectable<Tables["callouts"]> & {
+  risk: RiskFlag | null;
+  offers: number | null;
+  sender_first_name: string | null;
+  sender_last_name: string | null;
+};
 
 const noCounts = (): ResponseCounts => ({ available: 0, if_needed: 0, unavailable: 0, none: 0 });
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -76,6 +81,9 @@ function countDoctors(answers: { doctor_id: number; response: ResponseState }[])
   return counts;
 }
 
+const senderOf = ({ sender_first_name, sender_last_name }: Found): string | null =>
+  [sender_first_name, sender_last_name].filter(Boolean).join(" ") || null;
+
 function presentRow(found: Found, lists: CalloutList[], counts: ResponseCounts): CalloutRow {
   const offers = found.status === "open" ? Number(found.offers ?? 0) : 0;
   return {
@@ -96,6 +104,7 @@ function presentRow(found: Found, lists: CalloutList[], counts: ResponseCounts):
     respond_by: iso(found.respond_by),
     send_at: iso(found.send_at),
     sent_at: iso(found.sent_at),
+    sent_by: found.sent_at && senderOf(found),
     closed_at: iso(found.closed_at),
     cancel_reason: found.cancel_reason,
     created_at: found.created_at.toISOString(),

@@ -39,6 +39,7 @@ const rowProperties = {
   respond_by: maybeInstant,
   send_at: maybeInstant,
   sent_at: maybeInstant,
+  sent_by: maybeText,
   closed_at: maybeInstant,
   cancel_reason: maybeText,
   created_at: instant,

@@ -22,6 +22,9 @@ const asInput = (list: ListFacts, days: number): ListInput => ({
   role_needed: list.role_needed,
   positions: list.positions,
   case_mix: list.case_mix,
+  requirements: list.requirements,
+  notes_public: list.notes_public,
+  notes_internal: list.notes_internal,
 });
 
 /** Respond-by is left out: it belonged to the old days. Returns the new callout's id. */

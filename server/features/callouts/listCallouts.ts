@@ -14,7 +14,9 @@ import { offerCount, riskOf } from "./needsAction.ts";
 export const calloutsQuery = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom("callouts")
+    .leftJoin("users as sender", "sender.id", "callouts.sent_by")
     .selectAll("callouts")
+    .select(["sender.first_name as sender_first_name", "sender.last_name as sender_last_name"])
     .select((e) => [riskOf(e, now).as("risk"), offerCount(e, now).as("offers")]);
 
 /** `meta.total` stops at the ceiling as the counts do. */

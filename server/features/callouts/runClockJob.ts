@@ -51,7 +51,11 @@ async function giveBack(unit: CompanyWork, calloutId: number, reason: string): P
   const locked = await lockCallout(unit, calloutId);
   if (!isDue(locked, unit.now)) return "not due";
   const { callout } = locked;
-  await moveCallout(unit, locked, "unschedule", { actor: SYSTEM, params: { reason }, set: { send_at: null } });
+  await moveCallout(unit, locked, "unschedule", {
+    actor: SYSTEM,
+    params: { reason },
+    set: { send_at: null, sent_by: null },
+  });
   const title = `Could not be sent and is a draft again: ${callout.title}`;
   await recordNotification(unit, { type: "callout_not_sent", title, calloutId, actionById: null, params: {} });
   return reason;

@@ -20,7 +20,7 @@ export async function scheduleCallout(unit: CompanyWork, asked: Asked & { sendAt
   await moveCallout(unit, locked, "schedule", {
     actor: { type: "admin", id: asked.userId },
     params: { send_at: sendAt.toISOString() },
-    set: { send_at: sendAt },
+    set: { send_at: sendAt, sent_by: asked.userId },
   });
   await planSending(unit, calloutId, sendAt);
   await recordChange(unit, calloutId);
@@ -30,6 +30,6 @@ export async function unscheduleCallout(unit: CompanyWork, asked: Asked): Promis
   const locked = await lockCallout(unit, asked.calloutId);
   await refuseStale(unit, locked, asked.lockVersion);
   const actor = { type: "admin", id: asked.userId } as const;
-  await moveCallout(unit, locked, "unschedule", { actor, set: { send_at: null } });
+  await moveCallout(unit, locked, "unschedule", { actor, set: { send_at: null, sent_by: null } });
   await recordChange(unit, asked.calloutId);
 }

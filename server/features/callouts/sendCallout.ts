@@ -39,7 +39,9 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
   const locked = await lockCallout(unit, calloutId);
   const { willSend, skipped } = await sortOutStored(unit, locked);
   const params = { doctors: willSend.length };
-  await moveCallout(unit, locked, "send", { actor, params, set: { sent_at: now, send_at: null } });
+  // What goes out at its time is sent by whoever scheduled it.
+  const sender = actor.type === "admin" ? { sent_by: actor.id } : {};
+  await moveCallout(unit, locked, "send", { actor, params, set: { sent_at: now, send_at: null, ...sender } });
   await refuseWithoutContactDetails(tx);
   if (willSend.length === 0)
     throw new Problem(409, "nobody_to_send_to", ["None of the chosen doctors can be asked at the moment."]);

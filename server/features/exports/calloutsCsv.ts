@@ -33,6 +33,7 @@ const HEAD = [
   "Urgency",
   "Respond by",
   "Sent at",
+  "Sent by",
   "Cancel reason",
   "Updated at",
 ];
@@ -46,7 +47,8 @@ const linesOf = (row: CalloutRow): Cell[][] =>
     ...[list.site.name, list.theatre, list.surgeon.name, list.specialty, list.role_needed, list.positions],
     list.confirmed.map(({ doctor }) => doctor.name).join("; "),
     ...[list.counts.available, list.counts.if_needed, list.counts.unavailable, list.counts.none],
-    ...[list.cover_status, row.mode, row.urgency, row.respond_by, row.sent_at, row.cancel_reason, row.updated_at],
+    ...[list.cover_status, row.mode, row.urgency, row.respond_by, row.sent_at, row.sent_by],
+    ...[row.cancel_reason, row.updated_at],
   ]);
 
 async function present(db: Db, now: Date, ids: number[]): Promise<Cell[][]> {

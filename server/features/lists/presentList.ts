@@ -25,5 +25,8 @@ export const presentList = (list: StoredList): Omit<CalloutList, "counts" | "con
   role_needed: list.role_needed,
   positions: list.positions,
   case_mix: list.case_mix,
+  requirements: list.requirements,
+  notes_public: list.notes_public,
+  notes_internal: list.notes_internal,
   cover_status: list.cover_status,
 });

@@ -18,6 +18,7 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
   const { t } = useTranslation("callouts");
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const asked = callout.recipients.filter((recipient) => recipient.delivery !== "skipped").length;
+  const sent = callout.sent_at ? words.moment(callout.sent_at, zone) : "";
   return (
     <Pairs>
       <dt>{t("detail.details.reference")}</dt>
@@ -32,10 +33,12 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
       <dd>{callout.created_by.name}</dd>
       {callout.sent_at && (
         <>
-          <dt>{t("detail.details.sent")}</dt>
-          <dd>{words.moment(callout.sent_at, zone)}</dd>
+          <dt>{t(callout.sent_by ? "column.sentBy" : "detail.details.sent")}</dt>
+          <dd>{callout.sent_by ? t("detail.joined", { first: callout.sent_by, rest: sent }) : sent}</dd>
         </>
       )}
+      <dt>{t("column.updated")}</dt>
+      <dd>{words.moment(callout.updated_at, zone)}</dd>
       {callout.message && (
         <>
           <dt>{t("detail.details.message")}</dt>

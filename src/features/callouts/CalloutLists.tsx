@@ -9,6 +9,7 @@ import { type CalloutList, type CalloutStatus } from "../../contract/callout.ts"
 import { PHONE } from "../../ui/breakpoints.ts";
 import { Note } from "../../ui/Note.tsx";
 import { DateBox } from "./DateBox.tsx";
+import { ListRemarks } from "./ListRemarks.tsx";
 import { SessionWord } from "./SessionWord.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -112,7 +113,7 @@ export function CalloutLists({ lists, status, sent, words, chosenId, onChoose }:
               <Typography variant="body2" color="text.secondary" sx={{ mt: "2px" }}>
                 {[list.specialty, place].filter(Boolean).join(" · ")}
               </Typography>
-              {list.case_mix && <Typography variant="caption">{list.case_mix}</Typography>}
+              <ListRemarks list={list} />
               {lists.length > 1 && sent && (
                 <Button
                   variant="text"

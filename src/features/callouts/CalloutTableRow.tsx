@@ -22,13 +22,13 @@ const DayCell = styled("td")({
   "& > div": { fontWeight: 400 },
 });
 
-/** Below 1380 px there is no column for the role: it stands in the second line of the list. */
-export type CalloutTableRowProps = RowProps & { narrow: boolean };
+/** Below 1380 px there is no column for the role: it stands in the second line of the list. From 1600 px who sent it has one. */
+export type CalloutTableRowProps = RowProps & { narrow: boolean; wide: boolean };
 
 export type RowProps = { row: CalloutRow; now: number; chosen: boolean } & RowHandlers;
 
 export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTableRowProps) {
-  const { row, now, chosen, narrow, onChoose, onMenu } = props;
+  const { row, now, chosen, narrow, wide, onChoose, onMenu } = props;
   const { t } = useTranslation("callouts");
   const words = useTimeWords(now);
   const [list, ...more] = row.lists;
@@ -75,6 +75,12 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
       <td>
         <RespondBy row={row} list={list} words={words} />
       </td>
+      {wide && (
+        <>
+          <td>{row.sent_by ?? <Faint>{t("notSent")}</Faint>}</td>
+          <td>{unbroken(words.from(row.updated_at))}</td>
+        </>
+      )}
       <ToolCell>
         <MoreButton row={row} now={now} onMenu={onMenu} />
       </ToolCell>

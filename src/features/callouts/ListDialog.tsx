@@ -46,7 +46,7 @@ function Refused({ form, words }: { form: ReturnType<typeof useListForm>; words:
 }
 
 export function ListDialog({ initial, row, words, onClose }: Props) {
-  const { t } = useTranslation("callouts");
+  const { t } = useTranslation(["callouts", "common"]);
   const heading = useId();
   const form = useListForm({ initial, row, onClose });
   const { busy } = form;
@@ -83,7 +83,7 @@ export function ListDialog({ initial, row, words, onClose }: Props) {
           {t("lists.back")}
         </Button>
         <Button variant="outlined" aria-disabled={busy} onClick={press(form.save)}>
-          {busy ? t("busy") : t(form.stale ? "life.change.overwrite" : "lists.save")}
+          {busy ? t("common:wait") : t(form.stale ? "life.change.overwrite" : "lists.save")}
         </Button>
         <Button variant="contained" aria-disabled={busy} onClick={press(form.callOut)}>
           {t(row ? "lists.callOut" : "lists.saveAndCallOut")}

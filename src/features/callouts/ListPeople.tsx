@@ -5,6 +5,7 @@ import { LIMITS } from "../../contract/limits.ts";
 import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { listField } from "./checkCallout.ts";
 import { FieldRow, type ListEditorProps } from "./FieldRow.tsx";
+import { ListMore } from "./ListMore.tsx";
 import { OTHER_SURGEON } from "./newList.ts";
 import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
 import { TheatreField } from "./TheatreField.tsx";
@@ -43,7 +44,8 @@ function SurgeonFields({ index, list, errorOf, onChange }: ListEditorProps) {
         <SelectControl
           {...described(id, errorOf(id))}
           value={list.surgeon}
-          onChange={(event) => onChange({ surgeon: event.target.value })}
+          // Another surgeon's is another specialty.
+          onChange={(event) => onChange({ surgeon: event.target.value, specialty: "" })}
         >
           <option value="">{t("form.choose")}</option>
           {surgeons.map((surgeon) => (
@@ -129,6 +131,7 @@ export function ListPeople(props: ListEditorProps) {
           </SelectControl>
         </LabelledField>
       </FieldRow>
+      <ListMore {...props} />
     </>
   );
 }

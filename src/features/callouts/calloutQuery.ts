@@ -10,7 +10,7 @@ import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";
 export const RANGES = ["today", "7", "14", "30", "own"] as const;
 type Range = (typeof RANGES)[number];
 
-const SORTS = ["when", "-when", "respond_by", "-respond_by"] as const;
+const SORTS = ["when", "-when", "respond_by", "-respond_by", "updated_at", "-updated_at"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Everything as text, as fields hold it; the empty text is "no filter". */

@@ -20,6 +20,10 @@ export const listValues = (list: Listed): NewList => ({
   role: list.role_needed,
   positions: list.positions,
   caseMix: list.case_mix ?? "",
+  specialty: list.specialty ?? "",
+  requirements: list.requirements,
+  notesPublic: list.notes_public ?? "",
+  notesInternal: list.notes_internal ?? "",
 });
 
 /** Groups were taken apart when the draft was kept: their doctors stand by themselves. */

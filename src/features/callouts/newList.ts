@@ -1,5 +1,5 @@
 /** A list while it is being written, and what it becomes on the wire; everything as fields hold it. */
-import { type RoleNeeded, type Session } from "../../contract/callout.ts";
+import { type Requirement, type RoleNeeded, type Session } from "../../contract/callout.ts";
 import { type SessionTimes } from "../../contract/calloutDefaults.ts";
 import { type ListInput } from "../../contract/calloutRequests.ts";
 import { type Site } from "../../contract/doctor.ts";
@@ -27,7 +27,15 @@ export type NewList = {
   role: RoleNeeded;
   positions: number;
   caseMix: string;
+  /** Empty: the surgeon's. */
+  specialty: string;
+  requirements: Requirement[];
+  notesPublic: string;
+  notesInternal: string;
 };
+
+/** What is said of one day's patients. */
+const OF_THE_DAY = { caseMix: "", requirements: [], notesPublic: "", notesInternal: "" };
 
 let made = 0;
 const newKey = (): string => `list ${++made}`;
@@ -49,7 +57,8 @@ export const emptyList = (
   surgeonName: "",
   role: "anaesthetist",
   positions: 1,
-  caseMix: "",
+  specialty: "",
+  ...OF_THE_DAY,
 });
 
 /** Another date of the same: same place and people, the date still to be chosen. */
@@ -57,7 +66,7 @@ export const anotherList = ({ id, version, ...last }: NewList): NewList => ({
   ...last,
   key: newKey(),
   date: "",
-  caseMix: "",
+  ...OF_THE_DAY,
 });
 
 /** The list, and the same so many weeks more. */
@@ -87,7 +96,11 @@ export function listInput(list: NewList): ListInput {
     ...(known ? { surgeon_id: Number(list.surgeon) } : { surgeon_name: list.surgeonName.trim() || null }),
     role_needed: list.role,
     positions: list.positions,
+    specialty: list.specialty.trim() || null,
     case_mix: list.caseMix.trim() || null,
+    requirements: list.requirements,
+    notes_public: list.notesPublic.trim() || null,
+    notes_internal: list.notesInternal.trim() || null,
   };
 }
 

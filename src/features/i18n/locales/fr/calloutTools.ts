@@ -12,7 +12,7 @@ export const calloutTools = {
   },
   best: {
     title: "Confirmer la meilleure réponse",
-    none: "Chaque réponse demande un examen : personne n’est disponible sans réserve. Ouvrez la demande pour choisir.",
+    none: "Chaque réponse demande un examen : personne n’est disponible sans réserve. Ouvrez la demande pour choisir.",
   },
   bulk: {
     label: "Demandes sélectionnées",

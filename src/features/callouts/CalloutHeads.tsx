@@ -1,0 +1,71 @@
+/** The heads of the callouts table: all of a page chosen at once, and what it can be sorted by (product.md §3). */
+import { useTranslation } from "react-i18next";
+import { type CalloutRow } from "../../contract/callout.ts";
+import { type Selection } from "../../lib/useSelection.ts";
+import { RowBox } from "../../ui/RowBox.tsx";
+import { SortHead } from "../../ui/SortHead.tsx";
+import { type Sort, type View } from "./calloutQuery.ts";
+
+export type CalloutHeadsProps = {
+  /** Undefined before the first answer. */
+  rows: readonly CalloutRow[] | undefined;
+  selection: Selection;
+  view: View;
+  onSort: (sort: Sort) => void;
+  /** Which columns there is room for. */
+  narrow: boolean;
+  wide: boolean;
+};
+
+/** What the order is when none was asked for: soonest first, in the past newest first. */
+const orderOf = ({ sort, tab }: View): Sort => sort || (tab === "past" ? "-when" : "when");
+
+function ChooseAll({ rows = [], selection }: Pick<CalloutHeadsProps, "rows" | "selection">) {
+  const { t } = useTranslation("callouts");
+  const all = rows.length > 0 && selection.ids.size === rows.length;
+  const handleAll = () =>
+    selection.choose(
+      rows.map(({ id }) => id),
+      !all,
+    );
+  return (
+    <RowBox
+      type="checkbox"
+      checked={all}
+      aria-label={t("chooseAll")}
+      disabled={rows.length === 0}
+      onChange={handleAll}
+    />
+  );
+}
+
+type Sorting = "when" | "respond_by" | "updated_at";
+
+export function CalloutHeads({ view, onSort, rows, selection, narrow, wide }: CalloutHeadsProps) {
+  const { t } = useTranslation("callouts");
+  const order = orderOf(view);
+  const sorted = (by: Sorting) => (order === by ? "ascending" : order === `-${by}` ? "descending" : null);
+  const handleSort = (by: Sorting) => () => onSort(order === by ? `-${by}` : by);
+  return (
+    <tr>
+      <th>
+        <ChooseAll rows={rows} selection={selection} />
+      </th>
+      <SortHead label={t("column.when")} sorted={sorted("when")} onSort={handleSort("when")} />
+      <th scope="col">{t("column.list")}</th>
+      <th scope="col">{t("column.site")}</th>
+      {!narrow && <th scope="col">{t("column.role")}</th>}
+      <th scope="col">{t("column.status")}</th>
+      <th scope="col">{t("column.responses")}</th>
+      <th scope="col">{t("column.confirmed")}</th>
+      <SortHead label={t("column.respondBy")} sorted={sorted("respond_by")} onSort={handleSort("respond_by")} />
+      {wide && (
+        <>
+          <th scope="col">{t("column.sentBy")}</th>
+          <SortHead label={t("column.updated")} sorted={sorted("updated_at")} onSort={handleSort("updated_at")} />
+        </>
+      )}
+      <td />
+    </tr>
+  );
+}

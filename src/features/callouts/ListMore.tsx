@@ -1,0 +1,110 @@
+/** What is seldom said of a list, folded away so that the form stays calm: specialty, requirements, notes (product.md §2.5). */
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { REQUIREMENTS } from "../../contract/callout.ts";
+import { LIMITS } from "../../contract/limits.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { AreaControl, described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { FieldRow, type ListEditorProps } from "./FieldRow.tsx";
+import { useSurgeonsQuery } from "./placesApi.ts";
+
+const Fold = styled("details")(({ theme: { vars } }) => ({
+  "& > summary": {
+    width: "fit-content",
+    padding: "4px 0",
+    fontSize: ".8125rem",
+    fontWeight: 500,
+    cursor: "pointer",
+    color: vars.palette.text.link,
+    "&:focus-visible": { outline: `2px solid ${vars.palette.focusRing}`, outlineOffset: 2, borderRadius: 3 },
+    [PHONE]: { paddingBlock: 12 },
+  },
+  "& > div": { display: "grid", gap: 8, marginTop: 8 },
+  "& legend": { padding: 0, fontSize: ".8125rem", fontWeight: 500 },
+}));
+
+function RequirementBoxes({ list, onChange }: ListEditorProps) {
+  const { t } = useTranslation("callouts");
+  const handleCheck = (wanted: (typeof REQUIREMENTS)[number], on: boolean) =>
+    onChange({ requirements: REQUIREMENTS.filter((one) => (one === wanted ? on : list.requirements.includes(one))) });
+  return (
+    <fieldset>
+      <legend>{t("lists.requirements")}</legend>
+      {REQUIREMENTS.map((one) => (
+        <FormControlLabel
+          key={one}
+          control={
+            <Checkbox
+              checked={list.requirements.includes(one)}
+              onChange={(_event, checked) => handleCheck(one, checked)}
+            />
+          }
+          label={t(`lists.requirement.${one}`)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where it is left empty, the surgeon's own goes with the list. */
+function SpecialtyField({ index, list, onChange }: ListEditorProps) {
+  const { t } = useTranslation("callouts");
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  const id = `list-${index}-specialty`;
+  return (
+    <LabelledField id={id} label={t("form.specialty")} mark={t("form.optional")} help={t("lists.specialtyHint")}>
+      <TextControl
+        {...described(id, undefined)}
+        maxLength={150}
+        placeholder={surgeons.find((surgeon) => String(surgeon.id) === list.surgeon)?.specialty ?? ""}
+        value={list.specialty}
+        onChange={(event) => onChange({ specialty: event.target.value })}
+      />
+    </LabelledField>
+  );
+}
+
+const NOTES = { notesPublic: "lists.notesPublic", notesInternal: "life.notes" } as const;
+const HINTS = { notesPublic: "lists.notesPublicHint", notesInternal: "life.notesHint" } as const;
+
+export function ListMore(props: ListEditorProps) {
+  const { index, list, onChange } = props;
+  const { t } = useTranslation("callouts");
+  const [said] = useState(
+    Boolean(list.specialty || list.requirements.length > 0 || list.notesPublic || list.notesInternal),
+  );
+  const [, most] = LIMITS.listNotes;
+  return (
+    <Fold open={said}>
+      <summary>{t("lists.more")}</summary>
+      <div>
+        <RequirementBoxes {...props} />
+        <SpecialtyField {...props} />
+        <FieldRow data-cols="two">
+          {(["notesPublic", "notesInternal"] as const).map((notes) => {
+            const id = `list-${index}-${notes}`;
+            return (
+              <LabelledField
+                key={notes}
+                id={id}
+                label={t(NOTES[notes])}
+                mark={t("form.optional")}
+                help={t(HINTS[notes])}
+              >
+                <AreaControl
+                  {...described(id, undefined)}
+                  maxLength={most}
+                  value={list[notes]}
+                  onChange={(event) => onChange({ [notes]: event.target.value })}
+                />
+              </LabelledField>
+            );
+          })}
+        </FieldRow>
+      </div>
+    </Fold>
+  );
+}
