@@ -5,7 +5,7 @@ import path from "node:path";
 import { type Config } from "./config.ts";
 
 /** Of links that outlive a change of the secret: the first key signs, what another one signed is still believed. */
-export type LinkKeys = readonly [Buffer, ...Buffer[]];
+type LinkKeys = readonly [Buffer, ...Buffer[]];
 
 export type SecretKeys = Record<"sessions" | "pageStamps" | "mailPreviews", Buffer> &
   Record<"doctorLinks" | "calendarFeeds", LinkKeys>;
