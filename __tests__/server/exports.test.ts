@@ -9,6 +9,7 @@ import { readTable, type Table } from "../../src/features/doctorsImport/readTabl
 import { aCallout, aPractice, type Practice } from "../support/aCallout.ts";
 import { asUser, type Caller } from "../support/asUser.ts";
 import { aSite, aUser } from "../support/builders.ts";
+import { manyRuns } from "../support/manyRuns.ts";
 import { practiceAtWork } from "../support/practiceAtWork.ts";
 import { signInHeaders } from "../support/signIn.ts";
 
@@ -101,7 +102,7 @@ async function doctorsOf(ask: Caller): Promise<unknown[]> {
 
 test("whatever doctors there are, their file brings the same doctors into another practice, and changes nothing here", async () => {
   const { db } = ports().database;
-  const runs = { numRuns: process.env.FULL ? 300 : 6 };
+  const runs = { numRuns: manyRuns(300, 6) };
   const here = await aCompanyWith(practice.user);
   const there = await aCompanyWith(await aUser(db));
   await fc.assert(

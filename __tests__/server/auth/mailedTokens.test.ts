@@ -6,6 +6,7 @@ import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
 import { issueToken, type TokenKind } from "../../../server/features/auth/mailedTokens.ts";
 import { days, hashOf, minutes, seconds } from "../../../server/features/auth/sessionTokens.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
+import { manyRuns } from "../../support/manyRuns.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
@@ -178,7 +179,7 @@ test("forged, shortened and altered tokens open nothing", async () => {
     fc.asyncProperty(fc.oneof(altered, shortened), fc.constantFrom("reset", "confirm"), async (secret, name) => {
       expect(await tries[name]?.(secret)).toBe(404);
     }),
-    { numRuns: process.env.FULL ? 10_000 : 150 },
+    { numRuns: manyRuns(10_000, 150) },
   );
   // A token of one kind is none of another.
   expect(await tries.reset?.(secrets[1] ?? "")).toBe(404);
@@ -219,7 +220,7 @@ test("however resets and changes of address interleave, no link opens the accoun
     }
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), run), {
-    numRuns: process.env.FULL ? 500 : 25,
+    numRuns: manyRuns(500, 25),
     examples: [[["ask", "open", "move", "set"]], [["ask", "move", "open"]], [["ask", "open", "set", "set"]]],
   });
 });
@@ -228,7 +229,7 @@ test("of many who complete one invitation at once, one succeeds", async () => {
   const invited = await aUser(users(), { status: "invited", password_hash: null, confirmed_at: null });
   const secret = await issue("invitation", invited);
   const payload = { invitation_token: secret, email: invited.email, name: "Omar al-Hassan", password: NEW_PASSWORD };
-  const tries = Array.from({ length: process.env.FULL ? 60 : 10 }, () =>
+  const tries = Array.from({ length: manyRuns(60, 10) }, () =>
     app.inject({ method: "PUT", url: "/admin_api/complete_signup", payload }),
   );
   const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);

@@ -6,6 +6,7 @@ import { runClockJob } from "../../../server/features/callouts/runClockJob.ts";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
 import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
+import { manyRuns } from "../../support/manyRuns.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 100 });
@@ -151,6 +152,6 @@ test("whatever administrators, doctors and the clock do, in whatever order, the 
         expect({ broken, told: broken.length > 0 ? told : [] }).toEqual({ broken: [], told: [] });
       }
     }),
-    { numRuns: process.env.FULL ? 1000 : 6 },
+    { numRuns: manyRuns(1000, 6) },
   );
 }, 3_600_000);

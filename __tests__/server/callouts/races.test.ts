@@ -3,6 +3,7 @@ import { confirmResponse } from "../../../server/features/callouts/confirmRespon
 import { Problem } from "../../../server/plugins/problem.ts";
 import { inCompany } from "../../../server/ports.ts";
 import { aCallout, aDraft, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
+import { manyRuns } from "../../support/manyRuns.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
@@ -58,7 +59,7 @@ test("first come has exactly one winner, however many say yes at once and in wha
       expect(outcomes.filter((one) => one === "late")).toHaveLength(doctors.length - winners);
       expect(await confirmed()).toHaveLength(winners);
     }),
-    { numRuns: process.env.FULL ? 200 : 8 },
+    { numRuns: manyRuns(200, 8) },
   );
 }, 120_000);
 
