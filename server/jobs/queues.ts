@@ -10,6 +10,7 @@ export const CLOCK_QUEUE = "callout-clock";
 export type ClockJob = { companyId: number; calloutId: number; step: "send" | "remind" | "expire"; at: string };
 
 export const TIDY_QUEUE = "tidy-up";
+export const RETENTION_QUEUE = "retention";
 
 /** How often a mail is tried: waits of 5 s that double up to two hours make about a day in all (reliability.md GD7). */
 export const MAIL_TRIES = 22;
@@ -25,4 +26,5 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(MAIL_QUEUE, RETRY);
   await boss.createQueue(CLOCK_QUEUE, RETRY);
   await boss.createQueue(TIDY_QUEUE);
+  await boss.createQueue(RETENTION_QUEUE);
 }

@@ -4,7 +4,16 @@ import { runClockJob } from "../features/callouts/runClockJob.ts";
 import { deliverMail } from "../mail/deliverMail.ts";
 import { openMailer } from "../mail/smtpMailer.ts";
 import { type Ports } from "../ports.ts";
-import { CLOCK_QUEUE, type ClockJob, createQueues, MAIL_QUEUE, type MailJob, TIDY_QUEUE } from "./queues.ts";
+import {
+  CLOCK_QUEUE,
+  type ClockJob,
+  createQueues,
+  MAIL_QUEUE,
+  type MailJob,
+  RETENTION_QUEUE,
+  TIDY_QUEUE,
+} from "./queues.ts";
+import { keepNoLonger } from "./retention.ts";
 import { tidyUp } from "./tidyUp.ts";
 
 /** The shortest interval pg-boss knows, in seconds: a doctor's mail leaves within a second. */
@@ -13,6 +22,7 @@ const POLL = 0.5;
 const DRAIN = 8_000;
 /** By whichever process comes first. */
 const HOURLY = "23 * * * *";
+const NIGHTLY = "41 3 * * *";
 
 export type Worker = { stop(): Promise<void> };
 
@@ -40,7 +50,9 @@ export async function startWorker(ports: Ports, failed: Failed): Promise<Worker>
   await workOff(MAIL_QUEUE, (job: MailJob) => deliverMail(ports, mailer, job));
   await workOff(CLOCK_QUEUE, (job: ClockJob) => runClockJob(ports, job));
   await workOff(TIDY_QUEUE, () => tidyUp(ports));
+  await workOff(RETENTION_QUEUE, () => keepNoLonger(ports));
   await boss.schedule(TIDY_QUEUE, HOURLY);
+  await boss.schedule(RETENTION_QUEUE, NIGHTLY);
   return {
     stop: async () => {
       await boss.stop({ graceful: true, timeout: DRAIN });

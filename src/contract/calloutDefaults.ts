@@ -49,6 +49,7 @@ export const USUAL_DEFAULTS = {
   withdraw_phone_hours: 72,
   doctor_locale: "en",
   session_times: USUAL_TIMES,
+  retention_months: null,
   defaults_version: 0,
 } as const;
 
@@ -62,6 +63,14 @@ export function hoursOf({ usual, weekdays }: SessionTimes, session: TimedSession
 export type CalloutDefaultsRequest = {
   update_type: "callout_defaults";
   callout_defaults: CalloutDefaults;
+  lock_version: number;
+};
+/** Months after which what names people is removed: minimum and maximum. */
+export const RETENTION_MONTHS = [12, 120] as const;
+/** `retention_months` null: kept for ever. */
+export type PrivacyRequest = {
+  update_type: "privacy";
+  privacy: { retention_months: number | null };
   lock_version: number;
 };
 export type SessionTimesRequest = { update_type: "session_times"; session_times: SessionTimes; lock_version: number };

@@ -15,7 +15,9 @@ type ContactSettings = {
 export type CompanySettings = ContactSettings &
   CalloutDefaults & {
     session_times: SessionTimes;
-    /** Counts the changes of the defaults and of the session times. */
+    /** What names people is removed so many months after its callout; null: never. */
+    retention_months: number | null;
+    /** Counts the changes of the defaults, the session times and this. */
     defaults_version: number;
   };
 

@@ -20,7 +20,7 @@ const CalloutDefaultsTab = loadPage("CalloutDefaultsTab", () => import("../featu
 const EmailTexts = loadPage("EmailTexts", () => import("../features/emailTexts/EmailTexts.tsx"));
 const Administrators = loadPage("Administrators", () => import("../features/administrators/Administrators.tsx"));
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
-const DataExport = loadPage("DataExport", () => import("../features/exports/DataExport.tsx"));
+const DataTab = loadPage("DataTab", () => import("./DataTab.tsx"));
 
 export const MANAGE_TABS: readonly ManageTab[] = [
   { path: "", text: "contact", Content: ContactDetailsForm },
@@ -31,5 +31,5 @@ export const MANAGE_TABS: readonly ManageTab[] = [
   { path: "email-texts", text: "emailTexts", Content: EmailTexts },
   { path: "administrators", text: "administrators", Content: Administrators },
   { path: "audit-log", text: "auditLog", Content: AuditLog },
-  { path: "data", text: "data", Content: DataExport },
+  { path: "data", text: "data", Content: DataTab },
 ];

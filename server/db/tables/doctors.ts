@@ -62,6 +62,8 @@ export interface DoctorTables {
     archived_at: Date | null;
     /** Who goes on for this doctor, who was entered twice. */
     merged_into: Generated<number | null>;
+    /** Since when nothing says any more who it was. */
+    anonymised_at: Generated<Date | null>;
     lock_version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;

@@ -1,6 +1,6 @@
 /** What happened: notifications, audit and mail; and the counters of rate limits, as Kysely sees them. */
 import { type ColumnType, type Generated } from "kysely";
-import { type AuditAction, type AuditSubjectType } from "../../../src/contract/audit.ts";
+import { type AuditAction, type AuditDiff, type AuditSubjectType } from "../../../src/contract/audit.ts";
 import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { type NotificationParams } from "../../../src/contract/notification.ts";
@@ -40,6 +40,7 @@ export interface EventTables {
     subject_type: AuditSubjectType | null;
     subject_id: number | null;
     params: Json<Record<string, string | number>>;
+    diff: ColumnType<AuditDiff | null, string | null | undefined, string | null>;
     request_id: string | null;
     created_at: Date;
   };

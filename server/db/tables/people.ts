@@ -34,6 +34,8 @@ export interface PeopleTables {
     /** Null: the usual ones. */
     session_times: ColumnType<SessionTimes | null, string | undefined, string>;
     defaults_version: Generated<number>;
+    /** Null: for ever. */
+    retention_months: Generated<number | null>;
     updated_at: Generated<Date>;
   };
   users: {

@@ -42,6 +42,7 @@ export async function restoreDoctor(unit: CompanyWork, by: By, id: number): Prom
   const doctor = await lockDoctor(tx, id);
   if (doctor.status !== "archived") return;
   if (doctor.merged_into !== null) throw notPossible("This doctor has been merged with another one.");
+  if (doctor.anonymised_at !== null) throw notPossible("Nothing is kept of this doctor any more.");
   await refuseTakenEmail(tx, doctor.email, id);
   const until = doctor.paused_until;
   const status = until && until > now ? "paused" : "active";

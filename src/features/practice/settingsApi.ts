@@ -1,7 +1,11 @@
-/** Saves what callouts begin with (product.md §4). */
+/** Saves what callouts begin with, and how long data is kept (product.md §4). */
 import { adminApi } from "../../api/adminApi.ts";
 import { bringsUser } from "../../api/readUser.ts";
-import { type CalloutDefaultsRequest, type SessionTimesRequest } from "../../contract/calloutDefaults.ts";
+import {
+  type CalloutDefaultsRequest,
+  type PrivacyRequest,
+  type SessionTimesRequest,
+} from "../../contract/calloutDefaults.ts";
 import { type UserResponse } from "../../contract/user.ts";
 
 const settingsApi = adminApi.injectEndpoints({
@@ -17,7 +21,12 @@ const settingsApi = adminApi.injectEndpoints({
       extraOptions: { isAnswer: bringsUser },
       invalidatesTags: ["Company"],
     }),
+    savePrivacy: build.mutation<UserResponse, PrivacyRequest>({
+      query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+      extraOptions: { isAnswer: bringsUser },
+      invalidatesTags: ["Company"],
+    }),
   }),
 });
 
-export const { useSaveCalloutDefaultsMutation, useSaveSessionTimesMutation } = settingsApi;
+export const { useSaveCalloutDefaultsMutation, useSaveSessionTimesMutation, useSavePrivacyMutation } = settingsApi;

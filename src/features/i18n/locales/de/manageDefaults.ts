@@ -37,4 +37,11 @@ export const manageDefaults = {
   sameTimes: "Beginn und Ende dürfen nicht gleich sein.",
   twice: "Derselbe Tag ist mit demselben Zeitblock zweimal eingetragen.",
   saveTimes: "Zeiten speichern",
+  retention: {
+    title: "Wie lange personenbezogene Daten bleiben",
+    text: "Jede Nacht wird aus Anfragen, die länger zurückliegen, entfernt: der Text der E-Mails, Notizen zu Antworten, Nachrichten und interne Notizen sowie Benachrichtigungen. Wer länger archiviert ist, verliert Namen und Kontaktdaten. Buchungen, Antworten und das Protokoll bleiben. Entferntes lässt sich nicht zurückholen.",
+    label: "Aufbewahren",
+    forEver: "Unbegrenzt",
+    save: "Speichern",
+  },
 } satisfies Texts<typeof en>;

@@ -37,4 +37,11 @@ export const manageDefaults = {
   sameTimes: "Un créneau ne peut pas finir quand il commence.",
   twice: "Le même jour et le même créneau figurent deux fois.",
   saveTimes: "Enregistrer les horaires",
+  retention: {
+    title: "Durée de conservation des données personnelles",
+    text: "Chaque nuit, sont supprimés des demandes plus anciennes : le texte des e-mails, les notes des réponses, les messages et notes internes, et les notifications. Les médecins archivés depuis plus longtemps perdent leur nom et leurs coordonnées. Les réservations, les réponses et le journal restent. Ce qui est supprimé ne peut pas être récupéré.",
+    label: "Conserver pendant",
+    forEver: "Sans limite",
+    save: "Enregistrer",
+  },
 } satisfies Texts<typeof en, "fr">;

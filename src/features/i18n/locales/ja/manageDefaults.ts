@@ -36,4 +36,11 @@ export const manageDefaults = {
   sameTimes: "開始と終了を同じ時刻にはできません。",
   twice: "同じ曜日と時間帯が重複しています。",
   saveTimes: "時刻を保存",
+  retention: {
+    title: "個人データの保存期間",
+    text: "期間を過ぎた依頼からは、毎晩、メールの本文、回答のメモ、メッセージと内部メモ、通知が削除されます。アーカイブから期間を過ぎた医師の氏名と連絡先も削除されます。確定済みの予定、回答、監査ログは残ります。削除した内容は元に戻せません。",
+    label: "保存期間",
+    forEver: "無期限",
+    save: "保存",
+  },
 } satisfies Texts<typeof en, "ja">;

@@ -36,4 +36,11 @@ export const manageDefaults = {
   sameTimes: "时段的结束时间不能与开始时间相同。",
   twice: "同一天的同一时段出现了两次。",
   saveTimes: "保存时间",
+  retention: {
+    title: "个人数据保存多久",
+    text: "每晚会从超过期限的请求中删除：邮件正文、答复备注、留言和内部备注以及通知。归档超过期限的医生将不再保留姓名和联系方式。已确认的安排、答复和审计日志会保留。删除后无法恢复。",
+    label: "保存期限",
+    forEver: "不限",
+    save: "保存",
+  },
 } satisfies Texts<typeof en, "zh">;

@@ -1,0 +1,96 @@
+/** How long a practice keeps what names people: chosen, and then gone night by night (docs/decisions/0018). */
+import { keepNoLonger } from "../../../server/jobs/retention.ts";
+import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
+
+const DAY = 86_400_000;
+const { ports, practice, call, signInAgain } = practiceAtWork();
+const db = () => ports().database.db;
+
+const choose = (retention_months: number | null, lock_version: number) =>
+  call("PUT", "/company_settings", { update_type: "privacy", privacy: { retention_months }, lock_version });
+const settings = async () => (await call("GET", "/auth/validate_token")).body.data.company.company_settings;
+
+/** A callout that was answered with a note, booked and mailed. */
+async function aStory(own = practice) {
+  const callout = await aCallout(ports(), own, { message: "Ask for Sister Ames", internal_notes: "Dr Bell is unwell" });
+  const [doctor = { id: 0 }] = own.doctors;
+  await anAnswer(ports(), own, callout, doctor, "available", { note: "After my shift" });
+  await db().updateTable("outbox_emails").set({ status: "sent" }).execute();
+  return { callout, doctor };
+}
+const told = async () => {
+  const of = { company: practice.companyId };
+  const mails = await db().selectFrom("outbox_emails").selectAll().where("company_id", "=", of.company).execute();
+  const notes = await db().selectFrom("responses").select("note").where("company_id", "=", of.company).execute();
+  const past = await db().selectFrom("response_history").select("note").where("company_id", "=", of.company).execute();
+  const news = await db().selectFrom("notifications").select("id").where("company_id", "=", of.company).execute();
+  const [callout] = await db().selectFrom("callouts").selectAll().where("company_id", "=", of.company).execute();
+  return {
+    mails: mails.filter(({ html, text, to_address }) => html || text || to_address).length,
+    notes: [...notes, ...past].filter(({ note }) => note !== null).length,
+    texts: [callout?.message, callout?.internal_notes].filter(Boolean).length,
+    news: news.length,
+  };
+};
+
+test("a practice chooses between 12 and 120 months or no limit, and nobody overwrites another's choice unseen", async () => {
+  expect((await settings()).retention_months).toBeNull();
+  expect((await choose(24, 0)).body.data.company.company_settings).toMatchObject({
+    retention_months: 24,
+    defaults_version: 1,
+  });
+  expect((await choose(36, 0)).body.code).toBe("stale");
+  for (const wrong of [11, 121, 0]) expect((await choose(wrong, 1)).status).toBe(422);
+  expect((await settings()).retention_months).toBe(24);
+  const [line] = (await call("GET", "/audit_events")).body.data;
+  expect(line).toMatchObject({ action: "privacy_changed", diff: { retention_months: [null, "24"] } });
+});
+
+test("what names people goes once its callout is older than that, once and with a line; bookings and audit stay", async () => {
+  const other = await aPractice(ports());
+  await aStory(other);
+  const { callout } = await aStory();
+  const before = await told();
+  expect(before).toEqual({ mails: 3, notes: 2, texts: 2, news: 2 });
+  await choose(12, 0);
+  // The list ends on 27 November 2026, 12:00.
+  ports().clock.advance(368 * DAY);
+  await keepNoLonger(ports());
+  expect(await told()).toEqual(before);
+  ports().clock.advance(DAY);
+  for (let night = 0; night < 2; night++) await keepNoLonger(ports());
+  expect(await told()).toEqual({ mails: 0, notes: 0, texts: 0, news: 0 });
+  await signInAgain();
+  const answers = (await call("GET", `/callouts/${callout.id}`)).body.data.responses;
+  expect(answers.map(({ response }: { response: string }) => response).sort()).toEqual(["available", "none", "none"]);
+  const lines = (await call("GET", "/audit_events?actor_type=system")).body.data.filter(
+    ({ action }: { action: string }) => action === "old_data_removed",
+  );
+  expect(lines).toMatchObject([{ params: { mails: 3, notes: 2, news: 2, until: "2026-11-28T10:42:00.000Z" } }]);
+  const foreign = await db().selectFrom("responses").select("note").where("company_id", "=", other.companyId).execute();
+  expect(foreign.map(({ note }) => note)).toContain("After my shift");
+});
+
+test("a doctor archived longer ago loses name and address, unless something newer speaks of them", async () => {
+  const [old, asked, kept] = practice.doctors.map(({ id }) => id) as [number, number, number];
+  for (const id of [old, asked]) await call("POST", `/doctors/${id}/archive`);
+  await choose(12, 0);
+  ports().clock.advance(300 * DAY);
+  await signInAgain();
+  await call("POST", `/doctors/${asked}/restore`);
+  const lists = [{ date: "2027-10-01" }];
+  await aCallout(ports(), practice, { lists, recipients: { doctor_ids: [asked], group_ids: [] } });
+  await db()
+    .updateTable("doctors")
+    .set({ status: "archived", archived_at: new Date("2026-11-24") })
+    .where("id", "=", asked)
+    .execute();
+  ports().clock.advance(70 * DAY);
+  await keepNoLonger(ports());
+  await signInAgain();
+  const show = async (id: number) => (await call("GET", `/doctors/${id}`)).body.data;
+  expect(await show(old)).toMatchObject({ name: `#${old}`, email: "", mobile_phone: null, status: "archived" });
+  for (const id of [asked, kept]) expect((await show(id)).name).toContain("Itokawa");
+  expect((await call("POST", `/doctors/${old}/restore`)).body.code).toBe("invalid_transition");
+});

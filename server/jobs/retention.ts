@@ -1,0 +1,41 @@
+/** Every night, what names people and is older than a practice wants to keep it goes (product.md §2.1); see docs/decisions/0018. */
+import { recordAudit } from "../features/audit/recordAudit.ts";
+import { forgetCallouts } from "../features/callouts/forgetCallouts.ts";
+import { forgetDoctors } from "../features/doctors/forgetDoctors.ts";
+import { recordChange } from "../features/notifications/record.ts";
+import { type CompanyWork, inCompany, type Ports } from "../ports.ts";
+
+/** The same day, some months earlier. */
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then;
+}
+
+/** One line in the audit log says how much went, where anything did. */
+async function forget(unit: CompanyWork, before: Date): Promise<void> {
+  const { tx, now, companyId } = unit;
+  const counts = { ...(await forgetCallouts(unit, before)), doctors: await forgetDoctors(unit, before) };
+  const gone = Object.entries(counts).filter(([, count]) => count > 0);
+  if (gone.length === 0) return;
+  await recordAudit(tx, now, {
+    companyId,
+    actor: { type: "system" },
+    action: "old_data_removed",
+    subject: { type: "company", id: companyId },
+    params: { until: before.toISOString(), ...Object.fromEntries(gone) },
+  });
+  await recordChange(unit, null);
+}
+
+export async function keepNoLonger(ports: Ports): Promise<string> {
+  const practices = await ports.database.db
+    .selectFrom("company_settings")
+    .select(["company_id", "retention_months"])
+    .where("retention_months", "is not", null)
+    .orderBy("company_id")
+    .execute();
+  for (const { company_id, retention_months } of practices)
+    await inCompany(ports, company_id, (unit) => forget(unit, monthsBefore(unit.now, retention_months ?? 0)));
+  return "kept no longer";
+}
