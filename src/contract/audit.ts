@@ -62,6 +62,8 @@ export const AUDIT_AREAS = {
     "calendar_feed_closed",
     "callout_defaults_changed",
     "session_times_changed",
+    "privacy_changed",
+    "old_data_removed",
     "email_text_changed",
     "site_created",
     "site_changed",
@@ -107,6 +109,9 @@ type AuditActorType = (typeof AUDIT_ACTOR_TYPES)[number];
 const AUDIT_SUBJECT_TYPES = ["callout", "user", "company", "doctor", "group", "site", "surgeon", "list"] as const;
 export type AuditSubjectType = (typeof AUDIT_SUBJECT_TYPES)[number];
 
+/** By field, what it was and what it is, as text and cut where long; null where it was empty, or is not told. */
+export type AuditDiff = Record<string, [before: string | null, after: string | null]>;
+
 export type AuditLine = {
   id: number;
   action: AuditAction;
@@ -116,6 +121,7 @@ export type AuditLine = {
   subject: { type: AuditSubjectType; id: number; name: string | null } | null;
   /** Facts the sentence needs: a doctor's name, a count, a role before and after. */
   params: Record<string, string | number>;
+  diff: AuditDiff | null;
   created_at: string;
 };
 

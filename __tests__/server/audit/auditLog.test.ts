@@ -1,10 +1,12 @@
 /** The audit log as the practice reads it: newest first, with names, narrowed by who, what and when. */
 import { type AuditLine } from "../../../src/contract/audit.ts";
+import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
-import { aUser } from "../../support/builders.ts";
+import { aDoctorInput, aUser } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
+import { signInHeaders } from "../../support/signIn.ts";
 
-const { ports, practice, call } = practiceAtWork();
+const { ports, app, practice, call } = practiceAtWork();
 
 const line = (at: string, values = {}) =>
   ports()
@@ -82,4 +84,51 @@ test("the log is narrowed by person, kind of actor, area and the practice's own 
   expect(meta).toEqual({ page: 1, per_page: 25, total: 1, time_zone: "Pacific/Auckland" });
   for (const wrong of ["?from=2026-02-31", "?to=21.11.2026", "?area=secrets", "?unknown=1"])
     expect([wrong, (await call("GET", `/audit_events${wrong}`)).status]).toEqual([wrong, 422]);
+});
+
+test("a change says of each field what it was and what it is, long values cut, and of notes only that they changed", async () => {
+  const newest = async (): Promise<AuditLine | undefined> => (await read())[0];
+  const doctor = aDoctorInput({ email: "hana@example.test", notes: "Likes mornings" });
+  const { id } = (await call("POST", "/doctors", { doctor })).body.data;
+  expect((await newest())?.diff).toBeNull();
+  const group = (await call("POST", "/doctor_groups", { name: "Partners" })).body.data;
+  const changed = { ...doctor, last_name: "Brightmoor", notes: "Ill", group_ids: [group.id], lock_version: 0 };
+  await call("PUT", `/doctors/${id}`, { doctor: changed });
+  expect((await newest())?.diff).toEqual({
+    last_name: ["Itokawa", "Brightmoor"],
+    groups: [null, "Partners"],
+    notes: [null, null],
+  });
+  const site = { name: "Fernhill", short_name: "Fernhill", time_zone: "Europe/London", theatres: ["1"] };
+  const made = (await call("POST", "/sites", { site })).body.data;
+  const theatres = Array.from({ length: 60 }, (_, index) => `Theatre ${index}`);
+  await call("PUT", `/sites/${made.id}`, { site: { ...site, address: "1 Quay", theatres, lock_version: 0 } });
+  expect(await newest()).toMatchObject({ action: "site_changed", diff: { address: [null, "1 Quay"] } });
+  const [before, after] = (await newest())?.diff?.theatres ?? [];
+  expect([before, after?.length, after?.endsWith("…")]).toEqual(["1", 201, true]);
+  const doctors = [{ doctor_id: id, preference: "avoid" }];
+  const surgeon = { display_name: "Ms N. Merrowby", specialty: "Gynaecology", doctors, lock_version: 0 };
+  await call("PUT", `/surgeons/${practice.surgeon.id}`, { surgeon });
+  expect((await newest())?.diff).toEqual({ avoid: [null, "Dr Hana Brightmoor"] });
+  const details = { admin_emails_address: "new@practice.example.test", callout_emails_bcc_all: false };
+  const contact = { callout_emails_name: "Harbour", callout_emails_address: "office@practice.example.test" };
+  await call("PUT", "/company_settings", {
+    update_type: "company_callout_contact_details",
+    company_callout_contact_details: { ...details, ...contact, callout_emails_phone: "020 7946 0000" },
+  });
+  expect((await newest())?.diff).toEqual({
+    admin_emails_address: ["system@practice.example.test", "new@practice.example.test"],
+    callout_emails_name: ["Harbour Anaesthetic Group", "Harbour"],
+    callout_emails_bcc_all: ["true", "false"],
+  });
+  const session_times = { ...USUAL_TIMES, weekdays: { wed: { am: ["07:30", "12:30"] } } };
+  await call("PUT", "/company_settings", { update_type: "session_times", session_times, lock_version: 0 });
+  expect((await newest())?.diff?.session_times?.[1]).toMatch(/evening 18:00–21:00, wed: am 07:30–12:30$/);
+  await call("PUT", "/auth", { last_name: "Whitby" });
+  expect(await newest()).toMatchObject({ action: "profile_changed", diff: { last_name: ["Whitlocke", "Whitby"] } });
+  const csv = await app.inject({
+    url: "/admin_api/audit_events.csv",
+    headers: await signInHeaders(ports(), practice.user),
+  });
+  expect(csv.body).toContain("notes; groups:  → Partners; last_name: Itokawa → Brightmoor");
 });

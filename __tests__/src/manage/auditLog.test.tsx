@@ -12,6 +12,7 @@ const aLine = (values: Partial<AuditLine>): AuditLine => ({
   actor: { type: "admin", name: "Anna Kessler" },
   subject: { type: "user", id: 7, name: "Anna Kessler" },
   params: {},
+  diff: null,
   created_at: "2026-11-24T09:30:00Z",
   ...values,
 });
@@ -122,4 +123,20 @@ test("nothing that matches offers the way out; a failure offers another try", as
   api.answers["GET /audit_events"] = () => page([]);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Nothing recorded yet" })).toBeVisible();
+});
+
+test("from what to what something was changed is told on demand, in the words of its form", async () => {
+  const user = userEvent.setup();
+  const diff: AuditLine["diff"] = {
+    mode: ["select", "first_come"],
+    automatic_reminder: ["true", "false"],
+    notes: [null, null],
+  };
+  const { container } = await renderScreen(PATH, answers([aLine({ action: "callout_defaults_changed", diff })]));
+  await screen.findByText("Callout defaults changed");
+  await user.click(screen.getByText("What changed"));
+  const [mode, reminder, notes] = [...container.querySelectorAll("details dd")].map((one) => one.textContent);
+  expect(mode).toBe(`${en.callouts.form.select} → ${en.callouts.form.firstCome}`);
+  expect([reminder, notes]).toEqual(["on → off", "changed, not told here"]);
+  expect(screen.getByText(en.manage.defaults.reminder)).toBeVisible();
 });

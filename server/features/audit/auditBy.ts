@@ -8,7 +8,7 @@ import { type AuditEvent, recordAudit } from "./recordAudit.ts";
 export type By = { userId: number; requestId: string };
 export const byWhom = (request: FastifyRequest): By => ({ userId: signedIn(request).userId, requestId: request.id });
 
-type Act = Pick<AuditEvent, "action" | "subject" | "params">;
+type Act = Pick<AuditEvent, "action" | "subject" | "params" | "diff">;
 
 export const eventBy = ({ companyId }: Pick<CompanyWork, "companyId">, by: By, act: Act): AuditEvent => ({
   companyId,

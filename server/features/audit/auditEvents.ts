@@ -60,6 +60,7 @@ export const auditRows = (db: Db, zone: string, filters: AuditFilters) =>
       "event.subject_type",
       "event.subject_id",
       "event.params",
+      "event.diff",
       "event.created_at",
       "callouts.reference",
       "by_user.first_name as user_first_name",
@@ -89,7 +90,7 @@ function actorName(row: Row): string | null {
 }
 
 export function presentAudit(row: Row): AuditLine {
-  const { id, actor_type, subject_type, subject_id, params, created_at } = row;
+  const { id, actor_type, subject_type, subject_id, params, diff, created_at } = row;
   const about =
     row.reference ??
     fullName(row.person_first_name, row.person_last_name) ??
@@ -100,6 +101,7 @@ export function presentAudit(row: Row): AuditLine {
     actor: { type: actor_type, name: actorName(row) },
     subject: subject_type !== null && subject_id !== null ? { type: subject_type, id: subject_id, name: about } : null,
     params,
+    diff,
     created_at: created_at.toISOString(),
   };
 }

@@ -20,6 +20,12 @@ const line = object({
   actor: object({ type: text, name: maybeText }),
   subject: { anyOf: [object({ type: text, id, name: maybeText }), { type: "null" }] },
   params: { type: "object", additionalProperties: { type: ["string", "number"] } },
+  diff: {
+    anyOf: [
+      { type: "object", additionalProperties: { type: "array", items: maybeText, minItems: 2, maxItems: 2 } },
+      { type: "null" },
+    ],
+  },
   created_at: instant,
 });
 export const auditAnswer = object({

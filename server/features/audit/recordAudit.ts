@@ -1,5 +1,5 @@
 /** Who did what and when, written in the transaction of the change itself (product.md I5, reliability.md GS17). */
-import { type AuditAction, type AuditSubjectType } from "../../../src/contract/audit.ts";
+import { type AuditAction, type AuditDiff, type AuditSubjectType } from "../../../src/contract/audit.ts";
 import { type Tx } from "../../db/database.ts";
 
 export type AuditEvent = {
@@ -9,6 +9,7 @@ export type AuditEvent = {
   subject?: { type: AuditSubjectType; id: number };
   /** Facts that the sentence on the screen needs; never a secret. */
   params?: Record<string, string | number>;
+  diff?: AuditDiff;
   requestId?: string;
 };
 
@@ -20,6 +21,7 @@ const rowOf = (event: AuditEvent, created_at: Date) => ({
   subject_type: event.subject?.type ?? null,
   subject_id: event.subject?.id ?? null,
   params: JSON.stringify(event.params ?? {}),
+  diff: event.diff ? JSON.stringify(event.diff) : null,
   request_id: event.requestId ?? null,
   created_at,
 });

@@ -2,7 +2,7 @@
 import { CHANNELS, WEEK_STARTS } from "../../../src/contract/account.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { NOTIFICATION_TYPES } from "../../../src/contract/notification.ts";
-import { calloutDefaults, sessionTimes } from "../company_settings/defaultsSchemas.ts";
+import { calloutDefaults, retentionMonths, sessionTimes } from "../company_settings/defaultsSchemas.ts";
 
 /** Bounds against abuse only; the rules of specification §5 are in the contract, with their own words. */
 const text = { type: "string", maxLength: 1000 } as const;
@@ -44,6 +44,7 @@ const userSchema = closed({
       callout_emails_bcc_all: { type: "boolean" },
       ...calloutDefaults,
       session_times: sessionTimes,
+      retention_months: retentionMonths,
       defaults_version: { type: "integer" },
     }),
   }),

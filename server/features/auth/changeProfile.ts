@@ -1,10 +1,13 @@
 /** Name, telephone, and what else a person chooses: whatever the call names changes, nothing else. */
 import { isDeepStrictEqual } from "node:util";
+import { type Selectable } from "kysely";
 import { isTimeZone, type ProfileRequest } from "../../../src/contract/account.ts";
 import { type User } from "../../../src/contract/user.ts";
+import { type Tables } from "../../db/schema.ts";
 import { invalid, Problem } from "../../plugins/problem.ts";
 import { type SignedIn } from "../../plugins/signedIn.ts";
 import { inCompany, type Ports } from "../../ports.ts";
+import { auditDiff } from "../audit/auditDiff.ts";
 import { recordAudit } from "../audit/recordAudit.ts";
 import { recordChange } from "../notifications/record.ts";
 import { formProblems } from "./formProblems.ts";
@@ -31,6 +34,12 @@ function checked(given: ProfileRequest): ProfileRequest {
     named.map((field) => [field, typeof given[field] === "string" ? given[field].trim() : given[field]]),
   );
 }
+
+/** As the audit log tells it: by type of news, where it shows. */
+const told = ({ notification_prefs, ...fields }: Pick<Selectable<Tables["users"]>, (typeof FIELDS)[number]>) => ({
+  ...fields,
+  notification_prefs: Object.entries(notification_prefs).map(([type, channels]) => `${type}: ${channels.join("+")}`),
+});
 
 export function changeProfile(
   ports: Ports,
@@ -64,6 +73,7 @@ export function changeProfile(
       action: "profile_changed",
       subject: { type: "user", id: userId },
       params: { fields: changed.join(" ") },
+      diff: auditDiff(told(before), told(after)),
       requestId,
     });
     await recordChange({ tx, companyId }, null);

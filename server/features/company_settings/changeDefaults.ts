@@ -1,11 +1,15 @@
-/** Changing what callouts begin with; somebody else's change in the meantime is never overwritten (product.md I10). */
+/** Changing what callouts begin with and how long data is kept; somebody else's change in the meantime is never overwritten (product.md I10). */
 import { isTimeZone } from "../../../src/contract/account.ts";
-import { type CalloutDefaultsRequest, type SessionTimesRequest } from "../../../src/contract/calloutDefaults.ts";
+import {
+  type CalloutDefaultsRequest,
+  type PrivacyRequest,
+  type SessionTimesRequest,
+} from "../../../src/contract/calloutDefaults.ts";
 import { invalid, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { presentUser } from "../auth/presentUser.ts";
 
-type Request = CalloutDefaultsRequest | SessionTimesRequest;
+type Request = CalloutDefaultsRequest | SessionTimesRequest | PrivacyRequest;
 
 function columnsOf(request: Request) {
   if (request.update_type === "session_times") {
@@ -14,6 +18,7 @@ function columnsOf(request: Request) {
     if (all.some(([start, end]) => start === end)) throw invalid({ session_times: ["must end after they start"] });
     return { session_times: JSON.stringify(request.session_times) };
   }
+  if (request.update_type === "privacy") return request.privacy;
   const { mode, ...columns } = request.callout_defaults;
   if (!isTimeZone(columns.time_zone)) throw invalid({ time_zone: ["is not a time zone"] });
   return { ...columns, default_mode: mode };

@@ -1,6 +1,12 @@
 /** JSON schemas of what callouts begin with, for what comes in and what goes out. */
 import { CALLOUT_MODES } from "../../../src/contract/callout.ts";
-import { RESPOND_WITHIN, TIMED_SESSIONS, WEEKDAYS, WITHDRAW_PHONE } from "../../../src/contract/calloutDefaults.ts";
+import {
+  RESPOND_WITHIN,
+  RETENTION_MONTHS,
+  TIMED_SESSIONS,
+  WEEKDAYS,
+  WITHDRAW_PHONE,
+} from "../../../src/contract/calloutDefaults.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { strict, version } from "../callouts/requestSchemas.ts";
 
@@ -25,6 +31,8 @@ export const calloutDefaults = {
   time_zone: { type: "string", maxLength: 100 },
 };
 
+export const retentionMonths = { ...between(RETENTION_MONTHS), type: ["integer", "null"] };
+
 export const calloutDefaultsBody = strict({
   update_type: { const: "callout_defaults" },
   callout_defaults: strict(calloutDefaults),
@@ -33,5 +41,10 @@ export const calloutDefaultsBody = strict({
 export const sessionTimesBody = strict({
   update_type: { const: "session_times" },
   session_times: sessionTimes,
+  lock_version: version,
+});
+export const privacyBody = strict({
+  update_type: { const: "privacy" },
+  privacy: strict({ retention_months: retentionMonths }),
   lock_version: version,
 });

@@ -3,6 +3,7 @@
 import { type CalloutMode } from "../../../src/contract/callout.ts";
 import { type CalloutDefaults, type SessionTimes, USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../../src/contract/languages.ts";
+import { type CompanySettings } from "../../../src/contract/user.ts";
 
 export const DEFAULTS_COLUMNS = [
   "settings.time_zone",
@@ -12,6 +13,7 @@ export const DEFAULTS_COLUMNS = [
   "settings.withdraw_phone_hours",
   "settings.doctor_locale",
   "settings.session_times",
+  "settings.retention_months",
   "settings.defaults_version",
 ] as const;
 
@@ -24,12 +26,13 @@ type Row = {
   withdraw_phone_hours: number | null;
   doctor_locale: Language | null;
   session_times: SessionTimes | null;
+  retention_months: number | null;
   defaults_version: number | null;
 };
 
 export const presentDefaults = (
   row: Row,
-): CalloutDefaults & { session_times: SessionTimes; defaults_version: number } => ({
+): CalloutDefaults & Pick<CompanySettings, "session_times" | "retention_months" | "defaults_version"> => ({
   mode: row.default_mode ?? "select",
   respond_within_hours: row.respond_within_hours,
   automatic_reminder: row.automatic_reminder ?? true,
@@ -37,5 +40,6 @@ export const presentDefaults = (
   doctor_locale: row.doctor_locale ?? DEFAULT_LANGUAGE,
   time_zone: row.time_zone ?? "Europe/London",
   session_times: row.session_times ?? USUAL_TIMES,
+  retention_months: row.retention_months,
   defaults_version: row.defaults_version ?? 0,
 });

@@ -1,19 +1,25 @@
-/** PUT /company_settings: what doctors see as sender and whom they reach (specification §7, product.md T21), and what callouts begin with. */
+/** PUT /company_settings: what doctors see as sender and whom they reach (specification §7, product.md T21), what callouts begin with, and how long data is kept. */
 import { type FastifyPluginAsync } from "fastify";
 import { type AuditAction } from "../../../src/contract/audit.ts";
-import { type CalloutDefaultsRequest, type SessionTimesRequest } from "../../../src/contract/calloutDefaults.ts";
+import {
+  type CalloutDefaultsRequest,
+  type PrivacyRequest,
+  type SessionTimesRequest,
+} from "../../../src/contract/calloutDefaults.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { type ContactDetailsRequest, type UserResponse } from "../../../src/contract/user.ts";
 import { invalid } from "../../plugins/problem.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
 import { auditBy, byWhom } from "../audit/auditBy.ts";
+import { auditDiff } from "../audit/auditDiff.ts";
 import { userAnswer } from "../auth/authSchemas.ts";
 import { formProblems } from "../auth/formProblems.ts";
 import { presentUser } from "../auth/presentUser.ts";
 import { recordChange } from "../notifications/record.ts";
 import { changeDefaults } from "./changeDefaults.ts";
-import { calloutDefaultsBody, sessionTimesBody } from "./defaultsSchemas.ts";
+import { calloutDefaultsBody, privacyBody, sessionTimesBody } from "./defaultsSchemas.ts";
+import { tellSettings } from "./tellSettings.ts";
 
 type ContactDetails = ContactDetailsRequest["company_callout_contact_details"];
 
@@ -39,7 +45,7 @@ const contactDetailsBody = {
     company_callout_contact_details: contactDetails,
   },
 } as const;
-const body = { type: "object", oneOf: [contactDetailsBody, calloutDefaultsBody, sessionTimesBody] };
+const body = { type: "object", oneOf: [contactDetailsBody, calloutDefaultsBody, sessionTimesBody, privacyBody] };
 
 function checked(given: ContactDetails): ContactDetails {
   const problems = formProblems("contactDetails", {
@@ -66,7 +72,7 @@ async function changeContactDetails({ tx, now, companyId }: CompanyWork, details
     .execute();
 }
 
-type SettingsRequest = ContactDetailsRequest | CalloutDefaultsRequest | SessionTimesRequest;
+type SettingsRequest = ContactDetailsRequest | CalloutDefaultsRequest | SessionTimesRequest | PrivacyRequest;
 
 /** Changes what the request is about, and names the change. */
 async function change(unit: CompanyWork, userId: number, request: SettingsRequest): Promise<AuditAction> {
@@ -80,6 +86,9 @@ async function change(unit: CompanyWork, userId: number, request: SettingsReques
     case "session_times":
       await changeDefaults(unit, userId, request);
       return "session_times_changed";
+    case "privacy":
+      await changeDefaults(unit, userId, request);
+      return "privacy_changed";
   }
 }
 
@@ -90,10 +99,13 @@ export const companySettingsRoutes: FastifyPluginAsync<Ports> = async (app, port
     async (request): Promise<UserResponse> => {
       const { companyId, userId } = signedIn(request);
       const data = await inCompany(ports, companyId, async (unit) => {
+        const before = await presentUser(unit.tx, userId);
         const action = await change(unit, userId, request.body);
-        await auditBy(unit, byWhom(request), { action, subject: { type: "company", id: companyId } });
+        const after = await presentUser(unit.tx, userId);
+        const diff = auditDiff(tellSettings(before), tellSettings(after));
+        await auditBy(unit, byWhom(request), { action, subject: { type: "company", id: companyId }, diff });
         await recordChange(unit, null);
-        return presentUser(unit.tx, userId);
+        return after;
       });
       return { data };
     },

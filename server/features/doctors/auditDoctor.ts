@@ -1,4 +1,5 @@
 /** Who changed what about a doctor or a group, in the transaction of the change (product.md I5). */
+import { type AuditDiff } from "../../../src/contract/audit.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { auditBy, type By } from "../audit/auditBy.ts";
 import { recordChange } from "../notifications/record.ts";
@@ -21,7 +22,8 @@ export const auditDoctor = (
   action: DoctorAct,
   id: number,
   params: Record<string, string | number>,
-): Promise<void> => auditBy(unit, by, { action, subject: { type: "doctor", id }, params });
+  diff?: AuditDiff,
+): Promise<void> => auditBy(unit, by, { action, subject: { type: "doctor", id }, params, ...(diff ? { diff } : {}) });
 
 type GroupAct = "group_created" | "group_changed" | "group_deleted" | "group_members_changed";
 

@@ -49,19 +49,24 @@ export async function saveSites({ tx, companyId }: CompanyWork, doctor_id: numbe
   await tx.insertInto("doctor_sites").values(values).execute();
 }
 
-/** To tell whether groups and sites are others than before. */
+/** By name, to tell whether groups and sites are others than before, and which. */
 export async function belongings(tx: Tx, id: number) {
   const groups = await tx
-    .selectFrom("doctor_group_members")
-    .select("group_id")
-    .where("doctor_id", "=", id)
-    .orderBy("group_id")
+    .selectFrom("doctor_group_members as member")
+    .innerJoin("doctor_groups", "doctor_groups.id", "member.group_id")
+    .select("doctor_groups.name")
+    .where("member.doctor_id", "=", id)
+    .orderBy("doctor_groups.id")
     .execute();
   const sites = await tx
-    .selectFrom("doctor_sites")
-    .select(["site_id", "credentialed_until"])
-    .where("doctor_id", "=", id)
-    .orderBy("site_id")
+    .selectFrom("doctor_sites as at")
+    .innerJoin("sites", "sites.id", "at.site_id")
+    .select(["sites.name", "at.credentialed_until"])
+    .where("at.doctor_id", "=", id)
+    .orderBy("sites.id")
     .execute();
-  return { groups: JSON.stringify(groups), sites: JSON.stringify(sites) };
+  return {
+    groups: groups.map(({ name }) => name),
+    sites: sites.map(({ name, credentialed_until }) => [name, credentialed_until].filter(Boolean).join(" ")),
+  };
 }

@@ -5,6 +5,7 @@ import { orNull } from "../../db/orNull.ts";
 import { invalid, notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { type By } from "../audit/auditBy.ts";
+import { auditDiff } from "../audit/auditDiff.ts";
 import { formProblems } from "../auth/formProblems.ts";
 import { auditDoctor } from "./auditDoctor.ts";
 import { belongings, saveGroups, saveSites } from "./belongings.ts";
@@ -92,12 +93,7 @@ export async function changeDoctor(
     .execute();
   await saveGroups(unit, id, input.group_ids);
   await saveSites(unit, id, input.sites);
-  const belongs = await belongings(tx, id);
-  const fields = [
-    ...(Object.keys(columns) as (keyof typeof columns)[]).filter(
-      (field) => String(columns[field]) !== String(before[field]),
-    ),
-    ...(["groups", "sites"] as const).filter((one) => belongs[one] !== belonged[one]),
-  ];
-  await auditDoctor(unit, by, "doctor_changed", id, { doctor: doctorName(columns), fields: fields.join(" ") });
+  const diff = auditDiff({ ...before, ...belonged }, { ...columns, ...(await belongings(tx, id)) });
+  const params = { doctor: doctorName(columns), fields: Object.keys(diff).join(" ") };
+  await auditDoctor(unit, by, "doctor_changed", id, params, diff);
 }

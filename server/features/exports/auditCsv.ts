@@ -3,15 +3,18 @@ import { type Db } from "../../db/database.ts";
 import { type AuditFilters, auditRows, practiceZone, presentAudit } from "../audit/auditEvents.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
 
-const HEAD = ["When (UTC)", "Who", "Kind of person", "What", "About", "Kind", "Id", "Details"];
+const HEAD = ["When (UTC)", "Who", "Kind of person", "What", "About", "Kind", "Id", "Details", "Changes"];
 
 async function present(db: Db, zone: string, ids: number[]): Promise<Cell[][]> {
   const rows = await auditRows(db, zone, {}).where("event.id", "in", ids).execute();
-  return rows.map(presentAudit).map(({ created_at, actor, action, subject, params }) => [
+  return rows.map(presentAudit).map(({ created_at, actor, action, subject, params, diff }) => [
     ...[created_at, actor.name, actor.type, action],
     ...[subject?.name ?? null, subject?.type ?? null, subject?.id ?? null],
     Object.entries(params)
       .map(([name, value]) => `${name}: ${value}`)
+      .join("; "),
+    Object.entries(diff ?? {})
+      .map(([field, [before, after]]) => ((before ?? after) ? `${field}: ${before ?? ""} → ${after ?? ""}` : field))
       .join("; "),
   ]);
 }

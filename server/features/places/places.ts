@@ -1,20 +1,24 @@
 /** What sites and surgeons have in common: they are named by lists, so they are archived rather than removed (product.md §4). */
 import { sql } from "kysely";
-import { type AuditAction } from "../../../src/contract/audit.ts";
+import { type AuditAction, type AuditDiff } from "../../../src/contract/audit.ts";
+import { type SurgeonPreference } from "../../../src/contract/doctor.ts";
+import { type SiteDetail, type SurgeonDetail } from "../../../src/contract/places.ts";
 import { notFound, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { auditBy, type By } from "../audit/auditBy.ts";
+import { auditDiff } from "../audit/auditDiff.ts";
 import { recordChange } from "../notifications/record.ts";
 import { listSites } from "./sites.ts";
 import { listSurgeons } from "./surgeons.ts";
 
 export type Kind = "site" | "surgeon";
+type Place = SiteDetail | SurgeonDetail;
 const TABLES = { site: "sites", surgeon: "surgeons" } as const;
 const LISTED = { site: listSites, surgeon: listSurgeons } as const;
 
 /** As it is now, in full. */
-export async function showPlace({ tx }: CompanyWork, kind: Kind, id: number) {
-  const [place] = await LISTED[kind](tx, { id, archived: true });
+export async function showPlace({ tx }: CompanyWork, kind: Kind, id: number): Promise<Place> {
+  const [place]: Place[] = await LISTED[kind](tx, { id, archived: true });
   if (!place) throw notFound(kind);
   return place;
 }
@@ -31,18 +35,32 @@ async function lockPlace({ tx }: CompanyWork, kind: Kind, id: number) {
   return place;
 }
 
-/** 409 `stale` carries the row as it is now (I10). */
-export async function lockUnchanged(unit: CompanyWork, kind: Kind, id: number, lock_version: number): Promise<void> {
-  const before = await lockPlace(unit, kind, id);
+/** As it is before the change. 409 `stale` carries the row as it is now (I10). */
+export async function lockUnchanged(unit: CompanyWork, kind: Kind, id: number, lock_version: number): Promise<Place> {
+  await lockPlace(unit, kind, id);
+  const before = await showPlace(unit, kind, id);
   if (before.lock_version !== lock_version)
-    throw new Problem(409, "stale", [`This ${kind} has changed meanwhile. Please look again.`], {
-      data: await showPlace(unit, kind, id),
-    });
+    throw new Problem(409, "stale", [`This ${kind} has changed meanwhile. Please look again.`], { data: before });
+  return before;
 }
 
+/** What people enter of it; of the doctors, who is preferred and who rather not. */
+function told(place: Place) {
+  const { id: _, archived_at: _archived, in_use: _used, lock_version: _version, ...fields } = place;
+  if (!("doctors" in fields)) return fields;
+  const { doctors, ...surgeon } = fields;
+  const named = (wanted: SurgeonPreference) =>
+    doctors.flatMap(({ doctor, preference }) => (preference === wanted ? doctor.name : []));
+  return { ...surgeon, preferred: named("preferred"), avoid: named("avoid") };
+}
+
+export const placeDiff = (before: Place, after: Place): AuditDiff => auditDiff(told(before), told(after));
+
+type Act = { action: AuditAction; kind: Kind; id: number; name: string; diff?: AuditDiff };
+
 /** The audit line, and a word to the other tabs. */
-export async function told(unit: CompanyWork, by: By, action: AuditAction, kind: Kind, id: number, name: string) {
-  await auditBy(unit, by, { action, subject: { type: kind, id }, params: { [kind]: name } });
+export async function tell(unit: CompanyWork, by: By, { action, kind, id, name, ...diff }: Act): Promise<void> {
+  await auditBy(unit, by, { action, subject: { type: kind, id }, params: { [kind]: name }, ...diff });
   await recordChange(unit, null);
 }
 
@@ -59,7 +77,7 @@ export async function shelve(unit: CompanyWork, by: By, kind: Kind, id: number, 
     .where("id", "=", id)
     .execute();
   const name = nameOf(await showPlace(unit, kind, id));
-  await told(unit, by, `${kind}_${away ? "archived" : "restored"}`, kind, id, name);
+  await tell(unit, by, { action: `${kind}_${away ? "archived" : "restored"}`, kind, id, name });
 }
 
 /** Only what nothing names. */
@@ -68,5 +86,5 @@ export async function removePlace(unit: CompanyWork, by: By, kind: Kind, id: num
   const place = await showPlace(unit, kind, id);
   if (place.in_use) throw new Problem(409, "in_use", [`This ${kind} is in use. Archive it instead.`], { data: place });
   await unit.tx.deleteFrom(TABLES[kind]).where("id", "=", id).execute();
-  await told(unit, by, `${kind}_deleted`, kind, id, nameOf(place));
+  await tell(unit, by, { action: `${kind}_deleted`, kind, id, name: nameOf(place) });
 }

@@ -14,7 +14,7 @@ import {
   siteSchemas,
   surgeonSchemas,
 } from "./placeSchemas.ts";
-import { type Kind, lockUnchanged, nameOf, removePlace, shelve, showPlace, told } from "./places.ts";
+import { type Kind, lockUnchanged, nameOf, placeDiff, removePlace, shelve, showPlace, tell } from "./places.ts";
 import { insertSite, listSites, updateSite } from "./sites.ts";
 import { insertSurgeon, listSurgeons, updateSurgeon } from "./surgeons.ts";
 
@@ -45,7 +45,7 @@ function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKin
       const answer = await answerOnce(ports, request, async (unit) => {
         const id = await place.insert(unit, byWhom(request), request.body[kind] as Input);
         const data = await showPlace(unit, kind, id);
-        await told(unit, byWhom(request), `${kind}_created`, kind, id, nameOf(data));
+        await tell(unit, byWhom(request), { action: `${kind}_created`, kind, id, name: nameOf(data) });
         return { data };
       });
       return reply.code(201).send(answer);
@@ -58,10 +58,11 @@ function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKin
       inCompany(ports, signedIn(request).companyId, async (unit) => {
         const { id } = request.params;
         const input = request.body[kind] as Changed<Input>;
-        await lockUnchanged(unit, kind, id, input.lock_version);
+        const before = await lockUnchanged(unit, kind, id, input.lock_version);
         await place.update(unit, byWhom(request), id, input);
         const data = await showPlace(unit, kind, id);
-        await told(unit, byWhom(request), `${kind}_changed`, kind, id, nameOf(data));
+        const diff = placeDiff(before, data);
+        await tell(unit, byWhom(request), { action: `${kind}_changed`, kind, id, name: nameOf(data), diff });
         return { data };
       }),
   );

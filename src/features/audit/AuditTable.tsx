@@ -9,6 +9,7 @@ import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, OneLine, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { AuditChanges } from "./AuditChanges.tsx";
 import { actorWords, detailWords, subjectOf } from "./auditWords.ts";
 
 const COLUMNS = ["when", "who", "what", "about"] as const;
@@ -56,6 +57,7 @@ function What({ line, zone }: LineProps) {
       <SecondLine sx={{ overflowWrap: "anywhere" }}>
         {detailWords(line, { t, language: i18n.language, zone })}
       </SecondLine>
+      <AuditChanges diff={line.diff} />
     </>
   );
 }

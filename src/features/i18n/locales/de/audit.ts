@@ -1,6 +1,7 @@
 /** German texts: the audit log. */
 import { type Texts } from "../../texts.ts";
 import { type audit as en } from "../en/audit.ts";
+import { auditDetails } from "./auditDetails.ts";
 
 export const audit = {
   intro: "Wer in Ihrer Praxis wann was getan hat. Einträge kommen nur hinzu; niemand kann sie ändern oder löschen.",
@@ -90,6 +91,8 @@ export const audit = {
     contact_details_changed: "Kontaktdaten geändert",
     callout_defaults_changed: "Vorgaben für Anfragen geändert",
     session_times_changed: "Uhrzeiten der Zeitblöcke geändert",
+    privacy_changed: "Aufbewahrung von Daten geändert",
+    old_data_removed: "Alte Daten entfernt",
     data_exported: "Daten exportiert",
     calendar_feed_opened: "Kalenderadresse angelegt",
     calendar_feed_closed: "Kalenderadresse geschlossen",
@@ -133,14 +136,5 @@ export const audit = {
     respond_by: "Antwort bis",
     internal_notes: "Interne Notizen",
   },
-  detail: {
-    doctors_one: "{{count}} Arzt",
-    doctors_other: "{{count}} Ärzte",
-    changed: "{{from}} → {{to}}",
-    span: "{{from}} – {{to}}",
-    until: "bis {{date}}",
-    members: "{{added}} hinzugefügt, {{removed}} entfernt",
-    before: "vorher: {{name}}",
-    by: "durch {{name}}",
-  },
+  detail: auditDetails,
 } satisfies Texts<typeof en>;

@@ -1,4 +1,6 @@
 /** English texts: the audit log. */
+import { auditDetails } from "./auditDetails.ts";
+
 export const audit = {
   intro: "Who did what, and when, in your practice. Entries are only ever added; nobody can change or remove them.",
   label: "Audit log",
@@ -78,6 +80,8 @@ export const audit = {
     contact_details_changed: "Contact details changed",
     callout_defaults_changed: "Callout defaults changed",
     session_times_changed: "Session times changed",
+    privacy_changed: "Keeping of data changed",
+    old_data_removed: "Old data removed",
     data_exported: "Data exported",
     calendar_feed_opened: "Calendar address created",
     calendar_feed_closed: "Calendar address closed",
@@ -121,14 +125,5 @@ export const audit = {
     respond_by: "Respond by",
     internal_notes: "Internal notes",
   },
-  detail: {
-    doctors_one: "{{count}} doctor",
-    doctors_other: "{{count}} doctors",
-    changed: "{{from}} → {{to}}",
-    span: "{{from}} – {{to}}",
-    until: "until {{date}}",
-    members: "{{added}} added, {{removed}} removed",
-    before: "before: {{name}}",
-    by: "by {{name}}",
-  },
+  detail: auditDetails,
 } as const;

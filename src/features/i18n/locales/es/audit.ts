@@ -1,6 +1,7 @@
 /** Spanish texts: the audit log. */
 import { type Texts } from "../../texts.ts";
 import { type audit as en } from "../en/audit.ts";
+import { auditDetails } from "./auditDetails.ts";
 
 export const audit = {
   intro: "Quién hizo qué y cuándo en su consulta. Solo se añaden anotaciones; nadie puede cambiarlas ni borrarlas.",
@@ -90,6 +91,8 @@ export const audit = {
     contact_details_changed: "Datos de contacto modificados",
     callout_defaults_changed: "Valores predeterminados de solicitudes modificados",
     session_times_changed: "Horarios de las sesiones modificados",
+    privacy_changed: "Conservación de datos modificada",
+    old_data_removed: "Datos antiguos eliminados",
     data_exported: "Datos exportados",
     calendar_feed_opened: "Dirección de calendario creada",
     calendar_feed_closed: "Dirección de calendario cerrada",
@@ -133,15 +136,5 @@ export const audit = {
     respond_by: "Responder antes de",
     internal_notes: "Notas internas",
   },
-  detail: {
-    doctors_one: "{{count}} médico",
-    doctors_many: "{{count}} de médicos",
-    doctors_other: "{{count}} médicos",
-    changed: "{{from}} → {{to}}",
-    span: "{{from}} – {{to}}",
-    until: "hasta el {{date}}",
-    members: "{{added}} añadidos, {{removed}} retirados",
-    before: "antes: {{name}}",
-    by: "por {{name}}",
-  },
+  detail: auditDetails,
 } satisfies Texts<typeof en, "es">;

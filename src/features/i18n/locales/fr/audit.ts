@@ -1,6 +1,7 @@
 /** French texts: the audit log. */
 import { type Texts } from "../../texts.ts";
 import { type audit as en } from "../en/audit.ts";
+import { auditDetails } from "./auditDetails.ts";
 
 export const audit = {
   intro:
@@ -91,6 +92,8 @@ export const audit = {
     contact_details_changed: "Coordonnées modifiées",
     callout_defaults_changed: "Réglages par défaut des demandes modifiés",
     session_times_changed: "Horaires des vacations modifiés",
+    privacy_changed: "Conservation des données modifiée",
+    old_data_removed: "Anciennes données supprimées",
     data_exported: "Données exportées",
     calendar_feed_opened: "Adresse de calendrier créée",
     calendar_feed_closed: "Adresse de calendrier fermée",
@@ -134,15 +137,5 @@ export const audit = {
     respond_by: "Réponse avant",
     internal_notes: "Notes internes",
   },
-  detail: {
-    doctors_one: "{{count}} médecin",
-    doctors_many: "{{count}} de médecins",
-    doctors_other: "{{count}} médecins",
-    changed: "{{from}} → {{to}}",
-    span: "{{from}} – {{to}}",
-    until: "jusqu’au {{date}}",
-    members: "{{added}} ajoutés, {{removed}} retirés",
-    before: "avant : {{name}}",
-    by: "par {{name}}",
-  },
+  detail: auditDetails,
 } satisfies Texts<typeof en, "fr">;

@@ -1,6 +1,7 @@
 /** Japanese texts: the audit log. */
 import { type Texts } from "../../texts.ts";
 import { type audit as en } from "../en/audit.ts";
+import { auditDetails } from "./auditDetails.ts";
 
 export const audit = {
   intro: "いつ、誰が、何をしたかの記録です。記録は追加されるだけで、変更や削除は誰にもできません。",
@@ -90,6 +91,8 @@ export const audit = {
     contact_details_changed: "連絡先を変更",
     callout_defaults_changed: "応援依頼の初期設定を変更",
     session_times_changed: "時間帯の時刻を変更",
+    privacy_changed: "データの保存期間を変更",
+    old_data_removed: "古いデータを削除",
     data_exported: "データをエクスポート",
     calendar_feed_opened: "カレンダー用アドレスを作成",
     calendar_feed_closed: "カレンダー用アドレスを閉鎖",
@@ -133,13 +136,5 @@ export const audit = {
     respond_by: "回答期限",
     internal_notes: "内部メモ",
   },
-  detail: {
-    doctors_other: "医師{{count}}名",
-    changed: "{{from}} → {{to}}",
-    span: "{{from}}～{{to}}",
-    until: "{{date}}まで",
-    members: "追加{{added}}名、削除{{removed}}名",
-    before: "変更前：{{name}}",
-    by: "担当：{{name}}",
-  },
+  detail: auditDetails,
 } satisfies Texts<typeof en, "ja">;

@@ -1,6 +1,7 @@
 /** Simplified Chinese texts: the audit log. */
 import { type Texts } from "../../texts.ts";
 import { type audit as en } from "../en/audit.ts";
+import { auditDetails } from "./auditDetails.ts";
 
 export const audit = {
   intro: "记录您的机构中谁在何时做了什么。记录只增不减，任何人都无法修改或删除。",
@@ -90,6 +91,8 @@ export const audit = {
     contact_details_changed: "修改联系方式",
     callout_defaults_changed: "修改请求默认设置",
     session_times_changed: "修改班次时间",
+    privacy_changed: "数据保存期限已更改",
+    old_data_removed: "旧数据已删除",
     data_exported: "导出数据",
     calendar_feed_opened: "创建日历地址",
     calendar_feed_closed: "关闭日历地址",
@@ -133,13 +136,5 @@ export const audit = {
     respond_by: "回复期限",
     internal_notes: "内部备注",
   },
-  detail: {
-    doctors_other: "{{count}} 位医生",
-    changed: "{{from}} → {{to}}",
-    span: "{{from}} – {{to}}",
-    until: "至{{date}}",
-    members: "新增 {{added}} 位，移除 {{removed}} 位",
-    before: "原为：{{name}}",
-    by: "经办：{{name}}",
-  },
+  detail: auditDetails,
 } satisfies Texts<typeof en, "zh">;

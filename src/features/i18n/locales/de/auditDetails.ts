@@ -1,0 +1,15 @@
+/** German texts: the facts beside a line of the audit log. */
+import { type Texts } from "../../texts.ts";
+import { type auditDetails as en } from "../en/auditDetails.ts";
+
+export const auditDetails = {
+  doctors_one: "{{count}} Arzt",
+  doctors_other: "{{count}} Ärzte",
+  changed: "{{from}} → {{to}}",
+  span: "{{from}} – {{to}}",
+  until: "bis {{date}}",
+  members: "{{added}} hinzugefügt, {{removed}} entfernt",
+  before: "vorher: {{name}}",
+  by: "durch {{name}}",
+  change: { title: "Was geändert wurde", untold: "geändert, hier nicht aufgeführt", true: "an", false: "aus" },
+} satisfies Texts<typeof en>;

@@ -1,0 +1,21 @@
+/** Spanish texts: the facts beside a line of the audit log. */
+import { type Texts } from "../../texts.ts";
+import { type auditDetails as en } from "../en/auditDetails.ts";
+
+export const auditDetails = {
+  doctors_one: "{{count}} médico",
+  doctors_many: "{{count}} de médicos",
+  doctors_other: "{{count}} médicos",
+  changed: "{{from}} → {{to}}",
+  span: "{{from}} – {{to}}",
+  until: "hasta el {{date}}",
+  members: "{{added}} añadidos, {{removed}} retirados",
+  before: "antes: {{name}}",
+  by: "por {{name}}",
+  change: {
+    title: "Qué ha cambiado",
+    untold: "modificado, no se muestra aquí",
+    true: "activado",
+    false: "desactivado",
+  },
+} satisfies Texts<typeof en, "es">;

@@ -1,0 +1,16 @@
+/** French texts: the facts beside a line of the audit log. */
+import { type Texts } from "../../texts.ts";
+import { type auditDetails as en } from "../en/auditDetails.ts";
+
+export const auditDetails = {
+  doctors_one: "{{count}} médecin",
+  doctors_many: "{{count}} de médecins",
+  doctors_other: "{{count}} médecins",
+  changed: "{{from}} → {{to}}",
+  span: "{{from}} – {{to}}",
+  until: "jusqu’au {{date}}",
+  members: "{{added}} ajoutés, {{removed}} retirés",
+  before: "avant : {{name}}",
+  by: "par {{name}}",
+  change: { title: "Ce qui a changé", untold: "modifié, non affiché ici", true: "activé", false: "désactivé" },
+} satisfies Texts<typeof en, "fr">;

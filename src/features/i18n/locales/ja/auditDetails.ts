@@ -1,0 +1,14 @@
+/** Japanese texts: the facts beside a line of the audit log. */
+import { type Texts } from "../../texts.ts";
+import { type auditDetails as en } from "../en/auditDetails.ts";
+
+export const auditDetails = {
+  doctors_other: "医師{{count}}名",
+  changed: "{{from}} → {{to}}",
+  span: "{{from}}～{{to}}",
+  until: "{{date}}まで",
+  members: "追加{{added}}名、削除{{removed}}名",
+  before: "変更前：{{name}}",
+  by: "担当：{{name}}",
+  change: { title: "変更内容", untold: "変更あり（内容は表示されません）", true: "オン", false: "オフ" },
+} satisfies Texts<typeof en, "ja">;
