@@ -79,7 +79,7 @@ test.each([
   ["never ends its headers", "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow:"],
   [
     "never ends its body",
-    `${ASKED.replace("GET /healthz", "POST /csp-report").trimEnd()}\r\nContent-Length: 100\r\n\r\na`,
+    "POST /csp-report HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/csp-report\r\nContent-Length: 9\r\n\r\na",
   ],
 ])("a client that %s is let go, and the others are answered meanwhile", async (_, said) => {
   const port = await listen({}, { patience: { headers: 500, request: 1000 } });

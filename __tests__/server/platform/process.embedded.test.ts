@@ -1,18 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { CODE_CACHE } from "../../support/codeCache.ts";
 
-/** Runs a server program to its end; it must end by itself. */
-async function run(script: string, env: Record<string, string>, args: string[] = []) {
-  const child = spawn(process.execPath, [path.resolve(`server/${script}.ts`), ...args], {
+const start = (script: string, env: Record<string, string>, args: string[] = []) =>
+  spawn(process.execPath, [path.resolve(`server/${script}.ts`), ...args], {
     env: { PATH: process.env.PATH, ...CODE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+
+/** Runs a server program to its end; it must end by itself. */
+async function run(...program: Parameters<typeof start>) {
+  const child = start(...program);
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { stdout, stderr, code };
 }
@@ -65,4 +70,42 @@ test("a lock left by a process that died is taken over, and given back where som
   const { stderr, code } = await run("main", { DATA_DIR: directory, TRUST_PROXY: "nonsense", DEMO: "0" });
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("invalid IP address: nonsense") });
   expect(await readdir(directory)).not.toContain("server.pid");
+});
+
+const SIGN_UP = JSON.stringify({
+  sign_up: {
+    company_name: "Harbour Anaesthetics",
+    name: "Anna van der Berg",
+    email: "anna@example.test",
+    phone: "020 7946 0000",
+    password: "Quite-other-7",
+    password_confirmation: "Quite-other-7",
+    accept_terms: true,
+    terms_version: "2026-01",
+  },
+});
+
+test("told to go in the midst of a request, the server answers it, keeps what it answered for, and ends well", async () => {
+  const server = start("main", { DATA_DIR: directory, PORT: "0", DEMO: "0" });
+  const ended = once(server, "exit");
+  let origin = "";
+  for await (const line of createInterface(server.stdout)) {
+    [, origin = ""] = line.split("is ready: ");
+    if (origin) break;
+  }
+  // The server says that it has read the headers, and waits for the rest.
+  const asked = request(`${origin}/admin_api/auth`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": SIGN_UP.length, expect: "100-continue" },
+  });
+  asked.flushHeaders();
+  await once(asked, "continue");
+  server.kill("SIGTERM");
+  asked.write(SIGN_UP.slice(0, 20));
+  asked.end(SIGN_UP.slice(20));
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  expect({ status: answer.statusCode, body: await text(answer) }).toMatchObject({ status: 200 });
+  expect(await ended).toEqual([0, null]);
+  const after = await run("staff", { DATA_DIR: directory }, ["list"]);
+  expect(after).toMatchObject({ code: 0, stdout: expect.stringContaining("Harbour Anaesthetics") });
 });
