@@ -31,7 +31,7 @@ const Bar = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "cent
 const WeekTable = styled(DataTable)({
   tableLayout: "fixed",
   minWidth: 980,
-  "& th:first-of-type": { width: 150 },
+  "& th:first-of-type": { width: 150, whiteSpace: "normal" },
 });
 
 type ViewProps = { view: View; onChange: (next: Partial<View>) => void };
