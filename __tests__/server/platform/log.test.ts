@@ -30,6 +30,7 @@ test.each([
   "/admin_api/auth/confirmation?confirmation_token=s3cret",
   "/auth/complete-signup?token=s3cret&name=s3cret&email=s3cret",
   "/respond/s3cret.1.2.3/calendar.ics",
+  "/admin_api/calendar/s3cret.1.2.ics",
   "/respond/me.s3cret/confirm",
   "/admin_api/mail_previews/s3cret.1.callout.x",
   "/admin_api/doctors?q=s3cret",
