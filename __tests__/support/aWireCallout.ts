@@ -6,6 +6,7 @@ import {
   type CalloutRow,
 } from "../../src/contract/callout.ts";
 import { type Doctor } from "../../src/contract/doctor.ts";
+import { type DoctorDetail } from "../../src/contract/doctorRequests.ts";
 
 const HOUR = 3_600_000;
 /** Hours from now, as an instant. */
@@ -127,5 +128,15 @@ export const aWireDoctor = (values: Partial<Doctor> = {}): Doctor => ({
   last_response_at: null,
   merged_into: null,
   lock_version: 1,
+  ...values,
+});
+
+export const aDoctorDetail = (values: Partial<DoctorDetail> = {}): DoctorDetail => ({
+  ...aWireDoctor(),
+  specialties: ["Cardiac"],
+  registration_body: null,
+  registration_number: null,
+  notes: null,
+  surgeons: [{ id: 8, name: "Ms N. Merrowby", preference: "preferred", set_by: "Anna Whitlocke" }],
   ...values,
 });

@@ -16,6 +16,11 @@ test("a row says who, what, in which groups, and whether mail arrives", async ()
   for (const words of ["Consultant", "Partners", "Bouncing", "Never"]) expect(row.getByText(words)).toBeVisible();
 });
 
+test("where there are no doctors yet, a sample file stands beside the import", async () => {
+  await renderScreen("/doctors", { "GET /doctors": () => page() });
+  expect(await screen.findByRole("link", { name: "Sample CSV" })).toHaveAttribute("download");
+});
+
 test("group and status live in the address and are asked of the server", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen("/doctors", {

@@ -2,6 +2,7 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
 import { PER_PAGE } from "../../contract/page.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
@@ -13,8 +14,11 @@ export function DoctorAudit({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const zone = usePracticeZone();
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useDoctorEventsQuery({ id: doctorId, page });
-  if (isError && !data) return <ErrorState title={t("failed.title")} requestId={undefined} onRetry={refetch} />;
+  const { data, error, refetch } = useDoctorEventsQuery({ id: doctorId, page });
+  if (error && !data) {
+    const requestId = isProblem(error) ? error.requestId : undefined;
+    return <ErrorState title={t("failed.title")} requestId={requestId} onRetry={refetch} />;
+  }
   if (data?.meta.total === 0)
     return (
       <Typography color="text.secondary" sx={{ p: 2.5 }}>

@@ -27,7 +27,9 @@ export function DoctorCard(props: DoctorRowProps) {
     <Card {...(chosen ? { "data-chosen": "" } : {})}>
       <ChooseDoctor {...props} />
       <div>
-        <RowLink to={`/doctors/${doctor.id}`}>{doctor.name}</RowLink>
+        <RowLink to={`/doctors/${doctor.id}`} data-row="">
+          {doctor.name}
+        </RowLink>
         <SecondLine>{[t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</SecondLine>
         <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
       </div>

@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { FORM_ERROR } from "final-form";
-import { useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
@@ -21,10 +21,20 @@ import { DoctorChoices } from "./DoctorChoices.tsx";
 import { DoctorFields } from "./DoctorFields.tsx";
 import { type DoctorValues, inputOf, valuesOf } from "./doctorForm.ts";
 import { useAddDoctorMutation, useChangeDoctorMutation } from "./doctorsApi.ts";
+import { StaleDoctor } from "./StaleDoctor.tsx";
 
 const check = (values: FormValues) => checkForm("doctor", values);
 
-function useSave(doctor: DoctorDetail | undefined) {
+/** The doctor as somebody else saved it, where a save came too late (I10). */
+function theirsOf(error: unknown): DoctorDetail | null {
+  if (!isProblem(error) || error.code !== "stale") return null;
+  const theirs = (error.data ?? {}) as Partial<DoctorDetail>;
+  return typeof theirs.lock_version === "number" ? (theirs as DoctorDetail) : null;
+}
+
+/** `onView`: the form begins again with what somebody else saved. */
+function useSave(doctor: DoctorDetail | undefined, onView: (theirs: DoctorDetail) => void) {
+  const seen = useRef(0);
   const { t } = useTranslation("doctors");
   const words = useProblemText();
   const dispatch = useAppDispatch();
@@ -34,7 +44,7 @@ function useSave(doctor: DoctorDetail | undefined) {
   return async (values: FormValues): Promise<FormOutcome> => {
     const input = inputOf(values as DoctorValues);
     const { data, error } = await (doctor
-      ? change({ id: doctor.id, doctor: { ...input, lock_version: doctor.lock_version } })
+      ? change({ id: doctor.id, doctor: { ...input, lock_version: Math.max(seen.current, doctor.lock_version) } })
       : add(input));
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
@@ -43,11 +53,15 @@ function useSave(doctor: DoctorDetail | undefined) {
     }
     const problem = isProblem(error) ? error : undefined;
     if (problem?.fields?.email?.includes("has already been taken")) return { email: t("page.emailTaken") };
-    const told = problem?.code === "stale" ? t("page.stale") : words(error);
+    const theirs = theirsOf(error);
+    const handleOverwrite = () => {
+      seen.current = theirs?.lock_version ?? 0;
+    };
+    if (theirs) return { [FORM_ERROR]: <StaleDoctor onView={() => onView(theirs)} onOverwrite={handleOverwrite} /> };
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={t("page.failed")}>
-          {told}
+          {words(error)}
         </FormAlert>
       ),
     };
@@ -68,10 +82,10 @@ function Summary() {
 
 /** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
 export function DoctorForm(props: { doctor?: DoctorDetail }) {
-  const [doctor] = useState(props.doctor);
+  const [doctor, setDoctor] = useState(props.doctor);
   const { t } = useTranslation(["doctors", "common"]);
-  const save = useSave(doctor);
-  const [initial] = useState(() => valuesOf(doctor));
+  const save = useSave(doctor, setDoctor);
+  const initial = useMemo(() => valuesOf(doctor), [doctor]);
   return (
     <AppForm
       label={t(doctor ? "doctors:page.editTitle" : "doctors:page.newTitle")}

@@ -13,11 +13,11 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
   const { t, i18n } = useTranslation("doctors");
   const now = useNow();
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useDoctorCalloutsQuery({ id: doctorId, page });
+  const { data, error, refetch } = useDoctorCalloutsQuery({ id: doctorId, page });
   return (
     <DoctorRecords
       found={data}
-      failed={isError}
+      error={error}
       onRetry={refetch}
       page={page}
       onPage={setPage}

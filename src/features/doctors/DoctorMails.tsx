@@ -9,11 +9,11 @@ import { useDoctorEmailsQuery } from "./doctorsApi.ts";
 export function DoctorMails({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useDoctorEmailsQuery({ id: doctorId, page });
+  const { data, error, refetch } = useDoctorEmailsQuery({ id: doctorId, page });
   return (
     <DoctorRecords
       found={data}
-      failed={isError}
+      error={error}
       onRetry={refetch}
       page={page}
       onPage={setPage}

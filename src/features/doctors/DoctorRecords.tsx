@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
 import { PER_PAGE } from "../../contract/page.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
@@ -32,7 +33,7 @@ const Records = styled(DataTable)(({ theme }) => ({
 
 type Props<Row> = {
   found: { data: Row[]; meta: { total: number } } | undefined;
-  failed: boolean;
+  error: unknown;
   onRetry: () => void;
   page: number;
   onPage: (page: number) => void;
@@ -46,8 +47,11 @@ type Props<Row> = {
 
 export function DoctorRecords<Row>(props: Props<Row>) {
   const { t } = useTranslation("doctors");
-  const { found, failed, onRetry, page, onPage, label, empty, heads, children } = props;
-  if (failed && !found) return <ErrorState title={t("failed.title")} requestId={undefined} onRetry={onRetry} />;
+  const { found, error, onRetry, page, onPage, label, empty, heads, children } = props;
+  if (error && !found) {
+    const requestId = isProblem(error) ? error.requestId : undefined;
+    return <ErrorState title={t("failed.title")} requestId={requestId} onRetry={onRetry} />;
+  }
   if (!found) return <Skeleton height={120} style={{ margin: 20 }} />;
   if (found.meta.total === 0)
     return (

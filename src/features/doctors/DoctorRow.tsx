@@ -67,7 +67,9 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <ChooseDoctor {...props} />
       </ToolCell>
       <TwoLineCell>
-        <RowLink to={`/doctors/${doctor.id}`}>{doctor.name}</RowLink>
+        <RowLink to={`/doctors/${doctor.id}`} data-row="">
+          {doctor.name}
+        </RowLink>
         {doctor.mobile_phone ?? t("doctors:noPhone")}
       </TwoLineCell>
       <td>

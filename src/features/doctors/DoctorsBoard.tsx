@@ -14,6 +14,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { useRowMenu } from "../../ui/useRowMenu.tsx";
+import { sampleFile } from "../doctorsImport/public.ts";
 import { laterPart } from "../i18n/public.ts";
 import { BouncingBanner } from "./BouncingBanner.tsx";
 import { type Change, DoctorFilters, NO_FILTERS } from "./DoctorFilters.tsx";
@@ -47,6 +48,9 @@ function NoDoctors({ view, onChange }: { view: DoctorView; onChange: Change }) {
   if (!isDoctorViewFiltered(view))
     return (
       <EmptyState icon={<GroupsRounded />} title={t("doctors:empty.title")} text={t("doctors:empty.text")}>
+        <Button variant="text" {...sampleFile()}>
+          {t("transfer:import.upload.sample")}
+        </Button>
         <Button variant="outlined" component={Link} to="/doctors/import">
           {t("transfer:import.open")}
         </Button>

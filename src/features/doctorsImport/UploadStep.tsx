@@ -6,10 +6,10 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { BYTE_ORDER_MARK, csvLine } from "../../contract/csvCell.ts";
 import { IMPORT_ROWS } from "../../contract/doctorImport.ts";
 import { FileChooser } from "./FileChooser.tsx";
 import { type Table, type Unreadable } from "./readTable.ts";
+import { sampleFile } from "./sampleFile.ts";
 import { StepBody, StepFoot } from "./stepParts.tsx";
 
 const Needs = styled("div")(({ theme }) => ({
@@ -20,26 +20,6 @@ const Needs = styled("div")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   "& svg": { fontSize: 18, verticalAlign: "-4px", marginInlineEnd: 4 },
 }));
-
-/** Two invented doctors under the names of all columns. */
-const SAMPLE = [
-  ["Title", "First name", "Last name", "Email", "Mobile phone", "Role", "Grade", "Specialties", "Groups", "Sites"],
-  [
-    "Dr",
-    "Hana",
-    "Itokawa",
-    "hana@example.test",
-    "0491 570 159",
-    "Anaesthetist",
-    "Consultant",
-    "Cardiac; Obstetric",
-    "",
-    "",
-  ],
-  ["Dr", "Wei", "Koh-Larsen", "wei@example.test", "0491 570 110", "Surgical assistant", "Fellow", "", "", ""],
-];
-const sampleHref = (): string =>
-  `data:text/csv;charset=utf-8,${encodeURIComponent(BYTE_ORDER_MARK + SAMPLE.map((line) => csvLine(line)).join(""))}`;
 
 type Props = {
   table: Table | undefined;
@@ -63,7 +43,7 @@ export function UploadStep({ table, problem, onFile, onNext }: Props) {
         </div>
         <Needs>
           <span>{t("import.upload.need")}</span>
-          <a href={sampleHref()} download="doctors-sample.csv">
+          <a {...sampleFile()}>
             <DownloadRounded aria-hidden="true" />
             {t("import.upload.sample")}
           </a>

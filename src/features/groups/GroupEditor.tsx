@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
 import { type DoctorGroup } from "../../contract/doctor.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -14,13 +15,13 @@ type Props = {
   /** An id, or "new". */
   edit: string;
   groups: readonly DoctorGroup[] | undefined;
-  failed: boolean;
+  error: unknown;
   refetch: () => Promise<unknown>;
   onOpen: (id: number) => void;
   onBack: () => void;
 };
 
-export function GroupEditor({ edit, groups, failed, refetch, onOpen, onBack }: Props) {
+export function GroupEditor({ edit, groups, error, refetch, onOpen, onBack }: Props) {
   const { t } = useTranslation("manage");
   const heading = useArrivalFocus();
   const [round, setRound] = useState(0);
@@ -30,7 +31,10 @@ export function GroupEditor({ edit, groups, failed, refetch, onOpen, onBack }: P
     await refetch();
     setRound((before) => before + 1);
   };
-  if (!isNew && failed && !groups) return <ErrorState title={t("groups.loadFailed")} onRetry={() => void refetch()} />;
+  if (!isNew && error && !groups) {
+    const requestId = isProblem(error) ? error.requestId : undefined;
+    return <ErrorState title={t("groups.loadFailed")} requestId={requestId} onRetry={() => void refetch()} />;
+  }
   if (!isNew && !groups) return <Skeleton height={320} />;
   return (
     <>

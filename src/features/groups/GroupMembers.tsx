@@ -7,6 +7,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
 import { type GroupMember } from "../../contract/doctor.ts";
 import { Card } from "../../ui/Card.tsx";
 import { SecondLine } from "../../ui/DataTable.tsx";
@@ -84,7 +85,10 @@ export function GroupMembers({ id }: { id: number }) {
     if (members && pressed.current) document.getElementById(pressed.current)?.focus();
     pressed.current = "";
   }, [members]);
-  if (error && !members) return <ErrorState title={t("groups.loadFailed")} onRetry={refetch} />;
+  if (error && !members) {
+    const requestId = isProblem(error) ? error.requestId : undefined;
+    return <ErrorState title={t("groups.loadFailed")} requestId={requestId} onRetry={refetch} />;
+  }
   if (!members) return <Skeleton height={160} />;
   return (
     <div style={{ maxWidth: 880 }}>

@@ -36,7 +36,7 @@ export function Groups() {
         key={edit}
         edit={edit}
         groups={data}
-        failed={error !== undefined}
+        error={error}
         refetch={refetch}
         onOpen={(id) => setParams({ edit: String(id) }, { replace: true })}
         onBack={() => setParams({})}

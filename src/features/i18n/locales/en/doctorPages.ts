@@ -6,7 +6,7 @@ export const doctorPages = {
   save: "Save doctor",
   failed: "The doctor was not saved",
   emailTaken: "Another doctor already has this email.",
-  stale: "Somebody else has changed this doctor meanwhile. Reload the page to see it; what you typed is not saved.",
+  stale: "Somebody else has changed this doctor meanwhile. What you typed is still here.",
   field: {
     title: "Title",
     first: "First name",

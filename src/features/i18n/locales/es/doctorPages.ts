@@ -10,8 +10,7 @@ export const doctorPages = {
   save: "Guardar",
   failed: "No se guardaron los datos",
   emailTaken: "Otro médico ya tiene este correo.",
-  stale:
-    "Otra persona ha cambiado estos datos mientras tanto. Vuelva a cargar la página; lo que ha escrito no se ha guardado.",
+  stale: "Otra persona ha cambiado estos datos mientras tanto. Lo que ha escrito sigue aquí.",
   field: {
     title: "Tratamiento",
     first: "Nombre",

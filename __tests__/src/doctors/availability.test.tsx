@@ -1,0 +1,107 @@
+/** When a doctor can come: leave in whole days and in parts of them, and the month with leave and bookings. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type User } from "../../../src/contract/user.ts";
+import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { aDoctorDetail } from "../../support/aWireCallout.ts";
+import { ME } from "../../support/liveApp.ts";
+import { renderScreen } from "../../support/screenApp.tsx";
+
+const detail = () => ({ data: aDoctorDetail() });
+
+/** The practice's clock is London's. */
+function inLondon(store: Awaited<ReturnType<typeof renderScreen>>["store"], changes: Partial<User> = {}): void {
+  const { company } = ME;
+  const company_settings = { ...company.company_settings, time_zone: "Europe/London" };
+  act(() => {
+    store.dispatch(sessionOpened({ user: { ...ME, ...changes, company: { ...company, company_settings } } }));
+  });
+}
+
+test("leave is whole days of the practice's clock, the last one included", async () => {
+  const user = userEvent.setup();
+  const { api, store } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/unavailabilities": () => ({ data: [] }),
+    "POST /doctors/:id/unavailabilities": () => ({ data: {} }),
+  });
+  // The practice's clock is another than this one's.
+  const { company } = ME;
+  const company_settings = { ...company.company_settings, time_zone: "Pacific/Auckland" };
+  act(() => {
+    store.dispatch(sessionOpened({ user: { ...ME, company: { ...company, company_settings } } }));
+  });
+  expect(await screen.findByText("Days as in Auckland")).toBeVisible();
+  await user.type(await screen.findByLabelText("From"), "2026-12-01");
+  await user.clear(screen.getByLabelText("To, included"));
+  await user.type(screen.getByLabelText("To, included"), "2026-12-07");
+  await user.click(screen.getByRole("button", { name: "Add leave" }));
+  await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(1));
+  const sent = api.calls("POST /doctors/:id/unavailabilities")[0]?.body as { starts_at: string; ends_at: string };
+  expect([sent.starts_at, sent.ends_at]).toEqual(["2026-11-30T11:00:00.000Z", "2026-12-07T11:00:00.000Z"]);
+});
+
+test("half a day of leave is entered by its hours, also on the day the clocks are set, and listed with them", async () => {
+  const user = userEvent.setup();
+  const { api, store } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/bookings": () => ({ data: [] }),
+    "GET /doctors/:id/unavailabilities": () => ({
+      data: [
+        { id: 1, starts_at: "2031-03-30T00:00:00Z", ends_at: "2031-03-30T11:00:00Z", reason: "sick" },
+        { id: 2, starts_at: "2031-03-30T00:00:00Z", ends_at: "2031-03-31T23:00:00Z", reason: "leave" },
+      ],
+    }),
+    "POST /doctors/:id/unavailabilities": () => ({ data: {} }),
+  });
+  inLondon(store);
+  expect(await screen.findByText("Sun, 30 Mar 2031, 00:00 – 12:00")).toBeVisible();
+  expect(screen.getByText("Sun, 30 Mar 2031 – Mon, 31 Mar 2031")).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: "All day" }));
+  await user.type(screen.getByLabelText("From"), "2031-03-30");
+  expect(screen.getByLabelText("To")).toHaveValue("2031-03-30");
+  await user.type(screen.getByLabelText("Start time"), "13:00");
+  await user.type(screen.getByLabelText("End time"), "12:00");
+  expect(screen.getByLabelText("End time")).toHaveAccessibleDescription("The end must be after the start.");
+  await user.click(screen.getByRole("button", { name: "Add leave" }));
+  expect(api.calls("POST /doctors/:id/unavailabilities")).toEqual([]);
+  await user.clear(screen.getByLabelText("End time"));
+  await user.type(screen.getByLabelText("End time"), "18:00");
+  await user.click(screen.getByRole("button", { name: "Add leave" }));
+  await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(1));
+  expect(api.calls("POST /doctors/:id/unavailabilities")[0]?.body).toEqual({
+    starts_at: "2031-03-30T12:00:00.000Z",
+    ends_at: "2031-03-30T17:00:00.000Z",
+    reason: "leave",
+  });
+});
+
+test("the calendar shows leave and bookings in weeks that begin as the person wants, month by month", async () => {
+  const user = userEvent.setup();
+  jest.useFakeTimers({ now: new Date("2026-11-24T10:42:00Z"), advanceTimers: true, doNotFake: ["queueMicrotask"] });
+  const booking = { response_id: 5, callout_id: 412, date: "2026-11-27", start_time: "08:00", site: "Northbank" };
+  const { api, store } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/bookings": () => ({ data: [{ ...booking, surgeon: "Ms Reed" }] }),
+    "GET /doctors/:id/unavailabilities": () => ({
+      data: [{ id: 1, starts_at: "2026-11-25T13:00:00Z", ends_at: "2026-11-27T00:00:00Z", reason: "leave" }],
+    }),
+  });
+  inLondon(store, { week_start: "sunday" });
+  const month = within(await screen.findByRole("table", { name: "November 2026" }));
+  expect(await month.findByRole("link", { name: "08:00 Northbank, Ms Reed" })).toHaveAttribute("href", "/callouts/412");
+  expect(month.getAllByRole("columnheader").map((head) => head.textContent)[0]).toBe("Sun");
+  const cell = (day: string) => month.getAllByRole("cell").find((one) => one.querySelector("time")?.dateTime === day);
+  expect(cell("2026-11-24")).toHaveAttribute("aria-current", "date");
+  expect(cell("2026-11-25")).toHaveTextContent("Leave, 13:00–24:00");
+  expect(cell("2026-11-26")).toHaveTextContent(/Leave$/);
+  expect(cell("2026-11-27")).not.toHaveTextContent("Leave");
+  const asked = () => Object.fromEntries(api.calls("GET /doctors/:id/bookings").at(-1)?.query ?? []);
+  await waitFor(() => expect(asked()).toEqual({ from: "2026-11-01", to: "2026-12-05" }));
+  await user.click(screen.getByRole("button", { name: "Next month" }));
+  expect(await screen.findByRole("table", { name: "December 2026" })).toBeVisible();
+  await waitFor(() => expect(asked()).toEqual({ from: "2026-11-29", to: "2027-01-02" }));
+  await user.click(screen.getByRole("button", { name: "Today" }));
+  expect(await screen.findByRole("table", { name: "November 2026" })).toBeVisible();
+  jest.useRealTimers();
+});

@@ -1,0 +1,26 @@
+/** A file to begin an import with: two invented doctors under the names of all columns. */
+import { BYTE_ORDER_MARK, csvLine } from "../../contract/csvCell.ts";
+
+const SAMPLE = [
+  ["Title", "First name", "Last name", "Email", "Mobile phone", "Role", "Grade", "Specialties", "Groups", "Sites"],
+  [
+    "Dr",
+    "Hana",
+    "Itokawa",
+    "hana@example.test",
+    "0491 570 159",
+    "Anaesthetist",
+    "Consultant",
+    "Cardiac; Obstetric",
+    "",
+    "",
+  ],
+  ["Dr", "Wei", "Koh-Larsen", "wei@example.test", "0491 570 110", "Surgical assistant", "Fellow", "", "", ""],
+];
+const text = (): string => BYTE_ORDER_MARK + SAMPLE.map((line) => csvLine(line)).join("");
+
+/** What a link to it needs. */
+export const sampleFile = () => ({
+  href: `data:text/csv;charset=utf-8,${encodeURIComponent(text())}`,
+  download: "doctors-sample.csv",
+});
