@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type Socket } from "node:net";
 import { sql } from "kysely";
 import { WebSocket } from "ws";
+import { MAX_BUFFERED } from "../../../server/cable/bounds.ts";
 import { endSessions } from "../../../server/features/auth/endSessions.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { aUser } from "../../support/builders.ts";
@@ -12,8 +13,10 @@ import {
   IDENTIFIER,
   type Live,
   listenAt,
+  messageOf,
   startLive,
   subscribe,
+  tell,
 } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testConfig, testPorts } from "../../support/testPorts.ts";
@@ -137,6 +140,53 @@ test("more than twenty connections in a minute are put off, and from one address
   const [, answer] = await once(socket, "unexpected-response");
   expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "60"]);
   socket.terminate();
+});
+
+test("a practice has two hundred sockets and no more; another practice is not concerned", async () => {
+  await start();
+  const { db } = ports().database;
+  const anna = await aUser(db);
+  const { company_id } = anna;
+  for (let n = 0; n < 20; n++) {
+    const address = cableAddress(
+      live.origin,
+      await signInHeaders(ports(), n === 0 ? anna : await aUser(db, { company_id })),
+    );
+    const ears = Array.from({ length: 10 }, () => listenAt(live.origin, address));
+    for (const ear of ears) await ear.next();
+    // One address connects sixty times a minute.
+    ports().clock.advance(12_000);
+  }
+  const late = await signInHeaders(ports(), await aUser(db, { company_id }));
+  expect(await listenAt(live.origin, cableAddress(live.origin, late)).closed).toBe(1013);
+  const stranger = await signInHeaders(ports(), await aUser(db));
+  expect(await listenAt(live.origin, cableAddress(live.origin, stranger)).next()).toEqual({ type: "welcome" });
+});
+
+test("who stops reading is cut off before a megabyte waits, and the others hear everything", async () => {
+  await start();
+  const { db } = ports().database;
+  const anna = await aUser(db);
+  const serverSide: Socket[] = [];
+  live.app.server.on("connection", (socket: Socket) => serverSide.push(socket));
+  const slow = await anEar(live, ports(), anna);
+  // What comes is as long as the identifier it comes under.
+  for (let n = 0; n < 9; n++) slow.send(subscribe(`${IDENTIFIER}${" ".repeat(60_000 + n)}`));
+  for (let n = 0; n < 9; n++) await slow.next();
+  slow.socket.pause();
+  const quick = await anEar(live, ports(), await aUser(db, { company_id: anna.company_id }));
+  const [cut] = serverSide;
+  if (!cut) throw new Error("Nobody came");
+  let most = 0;
+  for (let n = 0; !cut.destroyed; n++) {
+    await tell(ports(), anna.company_id, `n${n}`);
+    await quick.until((frame) => messageOf(frame).title === `n${n}`);
+    most = Math.max(most, cut.writableLength);
+  }
+  // The frames of one message are the most that is written beyond the bound before it is looked at.
+  expect(most).toBeLessThan(2 * MAX_BUFFERED);
+  slow.socket.resume();
+  expect(await slow.closed).toBe(1006);
 });
 
 test("a large frame, a flood and too many subscriptions end or are refused", async () => {

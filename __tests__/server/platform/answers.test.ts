@@ -130,3 +130,28 @@ test("a disk that is full is 503 with Retry-After, and nothing is left half done
   expect(answer.headers).toMatchObject(HEADERS);
   expect(await db.selectFrom("surgeons").select("id").execute()).toEqual([]);
 });
+
+test("a surprise is 500 with a number to ask by, every security header, and nothing of what went wrong", async () => {
+  app.get("/admin_api/broken", () => {
+    throw new Error("the inside of the server");
+  });
+  const answer = await app.inject({ url: "/admin_api/broken" });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers).toMatchObject({ ...HEADERS, "content-type": "application/json; charset=utf-8" });
+  expect(answer.json()).toEqual({
+    errors: ["Something went wrong! Please try again later."],
+    code: "server_error",
+    request_id: answer.headers["x-request-id"],
+  });
+});
+
+test("too many requests carry every security header, and how long to wait", async () => {
+  // A three-hundredth of the real bound: one call of a stranger.
+  const strict = await buildApp({ ...ports(), config: { ...ports().config, rateLimitFactor: 1 / 300 } });
+  const ask = () => strict.inject({ url: "/admin_api/callouts" });
+  expect((await ask()).statusCode).toBe(401);
+  const answer = await ask();
+  await strict.close();
+  expect([answer.statusCode, answer.json().code]).toEqual([429, "rate_limited"]);
+  expect(answer.headers).toMatchObject({ ...HEADERS, "retry-after": "300" });
+});
