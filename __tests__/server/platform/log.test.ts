@@ -1,11 +1,18 @@
 import { Writable } from "node:stream";
 import fastify, { type FastifyBaseLogger } from "fastify";
+import { buildApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/config.ts";
+import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
 import { createLog } from "../../../server/log.ts";
 import { healthRoutes } from "../../../server/plugins/health.ts";
 import { type Ports } from "../../../server/ports.ts";
+import { aCallout, aPractice } from "../../support/aCallout.ts";
+import { linkPath } from "../../support/doctorsPage.ts";
+import { testPorts } from "../../support/testPorts.ts";
 
-function aLog() {
+const ports = testPorts();
+
+function aLog(level = "info") {
   let written = "";
   const destination = new Writable({
     write: (chunk, _encoding, done) => {
@@ -13,7 +20,7 @@ function aLog() {
       done();
     },
   });
-  return { log: createLog("info", destination), written: () => written };
+  return { log: createLog(level, destination), written: () => written };
 }
 
 /** What the log writes of something. */
@@ -70,4 +77,72 @@ test("what a browser reports of a violated policy keeps the page's token to itse
 
 test("an address without secrets is written as it is", () => {
   expect(logged("/admin_api/callouts?page=2")).toContain("/admin_api/callouts?page=2");
+});
+
+/** A server whose log is kept, and everything that it ever gave away or was told in confidence. */
+async function aWatchedServer() {
+  const { log, written } = aLog("trace");
+  const app = await buildApp(ports(), { logger: log as FastifyBaseLogger });
+  const secrets = new Set<string>();
+  const keep = <Secret extends string>(secret: Secret): Secret => {
+    secrets.add(secret);
+    return secret;
+  };
+  const call = async (method: "GET" | "POST" | "PUT", url: string, payload?: object | string, headers = {}) => {
+    const json = { "content-type": "application/json", cookie: `session=${keep("c00kie-s3cret")}` };
+    const answer = await app.inject({ method, url, headers: { ...json, ...headers }, ...(payload ? { payload } : {}) });
+    for (const name of ["access-token", "client"]) if (answer.headers[name]) keep(String(answer.headers[name]));
+    return answer;
+  };
+  /** The newest mailed token; all are kept. */
+  const mailed = async (): Promise<string> => {
+    await workSettled(ports().database);
+    const mails = await ports()
+      .database.db.selectFrom("outbox_emails")
+      .select(["text", "to_address"])
+      .orderBy("id")
+      .execute();
+    const tokens = mails.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)|\/respond\/([^/\s?]+)/g)]);
+    for (const { to_address } of mails) keep(to_address);
+    return tokens.map(([, token, link]) => keep(token ?? link ?? "")).at(-1) ?? "";
+  };
+  return { app, log, written, secrets, keep, call, mailed };
+}
+
+test("a day's work leaves no token, password, cookie, link or address in the log", async () => {
+  const { app, written, secrets, keep, call, mailed } = await aWatchedServer();
+  const { db } = ports().database;
+  const [email, password, later] = [keep("anna.berg@example.test"), keep("Quite-other-7"), keep("Quite-other-8")];
+  const person = { company_name: "Harbour", name: "Anna van der Berg", email, phone: "020 7946 0000" };
+  const sign_up = { ...person, password, password_confirmation: password, accept_terms: true, terms_version: "1" };
+  expect((await call("POST", "/admin_api/auth", { sign_up })).statusCode).toBe(200);
+  await call("GET", `/admin_api/auth/confirmation?confirmation_token=${await mailed()}`);
+  await db.updateTable("users").set({ confirmed_at: ports().clock.now() }).execute();
+  await db.updateTable("companies").set({ verified_at: ports().clock.now(), status: "active" }).execute();
+  await call("POST", "/admin_api/auth/sign_in", { email, password: keep("Wr0ng-s3cret") });
+  await call("POST", "/admin_api/auth/sign_in", `{"password":"${keep("h4lf-told")}`);
+  await call("POST", "/admin_api/auth/sign_in", { email, password: [keep("1n-a-list")] });
+  const { headers } = await call("POST", "/admin_api/auth/sign_in", { email, password });
+  const own = Object.fromEntries(["access-token", "client", "uid"].map((name) => [name, headers[name]]));
+  expect((await call("GET", "/admin_api/callouts", undefined, own)).statusCode).toBe(200);
+  await call("GET", `/admin_api/cable?${new URLSearchParams({ ...own, accessToken: String(own["access-token"]) })}`);
+  const colleague = { email: keep("new.colleague@example.test"), name: "New Colleague" };
+  expect((await call("POST", "/admin_api/users/invite", colleague, own)).statusCode).toBe(201);
+  const invited = { invitation_token: await mailed(), ...colleague, password: later };
+  expect((await call("PUT", "/admin_api/complete_signup", invited)).statusCode).toBe(200);
+  await call("POST", "/admin_api/auth/password", { email, redirect_url: "http://127.0.0.1:3000/set-new-password" });
+  const reset = await call("GET", `/admin_api/auth/password/edit?reset_password_token=${await mailed()}`);
+  const held = Object.fromEntries(["access-token", "client", "uid"].map((name) => [name, reset.headers[name]]));
+  const next = { password: later, password_confirmation: later };
+  expect((await call("PUT", "/admin_api/auth/password", next, held)).statusCode).toBe(200);
+  const practice = await aPractice(ports(), { doctors: 1 });
+  const link = await linkPath(ports(), await aCallout(ports(), practice), practice.doctors[0] ?? { id: 0 });
+  await mailed();
+  expect((await call("GET", link)).statusCode).toBe(200);
+  await call("POST", link, "stamp=x", { "content-type": "application/x-www-form-urlencoded" });
+  await call("GET", `${link}x`);
+  await app.close();
+  expect(written().split("request completed").length).toBeGreaterThan(15);
+  expect(secrets.size).toBeGreaterThan(15);
+  expect([...secrets].filter((secret) => written().includes(secret))).toEqual([]);
 });
