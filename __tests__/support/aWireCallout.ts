@@ -79,7 +79,7 @@ export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutRespons
   standby_rank: null,
   standby_wanted_at: null,
   decision_reason: null,
-  fit: { credential: null, with_surgeon: 0, preference: null, offered: 0, accepted: 0 },
+  fit: { credential: null, with_surgeon: 0, preference: null, offered: 0, accepted: 0, confirmed: 0 },
   acknowledged_at: null,
   clash: null,
   lock_version: 1,

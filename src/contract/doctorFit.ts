@@ -14,4 +14,6 @@ export type DoctorFit = {
   /** Lists that the doctor was asked about, and offered for, in the last 90 days. */
   offered: number;
   accepted: number;
+  /** And was booked for. */
+  confirmed: number;
 };

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PrintedAt } from "./PrintedAt.tsx";
 import { PageHead, PageShell, Trail } from "./pageParts.tsx";
 import { useArrivalFocus } from "./useArrivalFocus.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
@@ -59,6 +60,7 @@ export function Page({ title, description, breadcrumbs = [], here = title, actio
         {actions !== undefined && <div data-part="actions">{actions}</div>}
       </PageHead>
       {children}
+      <PrintedAt />
     </PageShell>
   );
 }

@@ -12,4 +12,5 @@ export const SelectionBar = styled("section")(({ theme: { vars } }) => ({
   background: vars.palette.action.selected,
   borderBottom: `1px solid ${vars.palette.divider}`,
   "& > span": { marginInlineEnd: "auto", fontWeight: 600 },
+  "@media print": { display: "none" },
 }));

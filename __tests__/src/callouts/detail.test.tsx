@@ -97,14 +97,14 @@ test("facts stand beside the answer; an expired credential is confirmed only aft
     with_surgeon: 11,
     preference: "avoid",
     offered: 6,
-    accepted: 4,
+    ...{ accepted: 4, confirmed: 3 },
   } as const;
   const { api } = await show({
     "GET /callouts/:id": () => ({ data: aDetail({ responses: [aResponse({ fit })] }) }),
     "POST /callouts/:id/responses/:id/confirm": () => ({ data: aDetail() }),
   });
   expect(await screen.findByText(/^Credential expired Sun 1 Nov/)).toBeVisible();
-  expect(screen.getByText("6 offered · 4 accepted")).toBeVisible();
+  expect(screen.getByText("6 offered · 4 accepted · 3 confirmed")).toBeVisible();
   expect(screen.getByText("11 lists with this surgeon")).toBeVisible();
   expect(screen.getByText("Ms N. Merrowby rather not")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Confirm Dr Hana Itokawa…" }));

@@ -228,3 +228,21 @@ test("a new answer is tinted and announced, and the focus stays where it was, th
   await user.unhover(screen.getByText(owen));
   expect(names()).toEqual([HANA.name, owen]);
 });
+
+test("a draft is deleted only after being asked: nothing could bring it back", async () => {
+  const { api } = await show({ "DELETE /callouts/:id": () => ({ success: true }) }, aDetail({ status: "draft" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Delete draft" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete this draft?" }));
+  expect(api.calls("DELETE /callouts/:id")).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Delete draft" }));
+  await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/callouts?tab=drafts"));
+});
+
+test("an activity that did not come says so with the request's id, and can be asked for again", async () => {
+  const refused = new Refusal(422, { errors: ["no"], code: "invalid_input", request_id: "req-9" });
+  const { api } = await show({ "GET /callouts/:id/events": () => refused });
+  expect(await screen.findByText("Request req-9")).toBeVisible();
+  api.answers["GET /callouts/:id/events"] = () => ({ data: [] });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Nothing has happened yet.")).toBeVisible();
+});

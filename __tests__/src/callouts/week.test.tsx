@@ -1,5 +1,5 @@
 /** The week: every list, what is not covered in words, and lists made, changed and called out from their place. */
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListRow } from "../../../src/contract/list.ts";
 import { aList } from "../../support/aWireCallout.ts";
@@ -205,4 +205,21 @@ test("a list is deleted from its place", async () => {
   await user.click(await screen.findByRole("button", { name: "Delete list" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls("DELETE /lists/:id")[0]?.path).toBe("/lists/72");
+});
+
+test("a list that did not come to be called out says so with the request's id, and can be asked for again", async () => {
+  const refused = new Refusal(422, { errors: ["no"], code: "invalid_input", request_id: "req-8" });
+  const { api } = await renderScreen("/callouts/new?list=72", { ...ANSWERS, "GET /lists/:id": () => refused });
+  expect(await screen.findByText("Request req-8")).toBeVisible();
+  api.answers["GET /lists/:id"] = () => ({ data: FREE });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByLabelText("Date")).toHaveValue("2099-11-27");
+});
+
+test("what is printed bears the page's address and the moment", async () => {
+  await renderScreen("/callouts?view=week&week=2026-11-26", ANSWERS);
+  expect(screen.queryByText(/Printed/)).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  const year = new Date().getFullYear();
+  expect(screen.getByText(new RegExp(`^${window.location.href} · Printed .*${year}`))).toBeInTheDocument();
 });

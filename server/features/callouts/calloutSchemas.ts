@@ -74,6 +74,7 @@ const responseSchema = object({
     preference: { anyOf: [preference, { type: "null" }] },
     offered: count,
     accepted: count,
+    confirmed: count,
   }),
   clash: { anyOf: [object({ list_id: id, date: text, site: text }), { type: "null" }] },
   lock_version: count,

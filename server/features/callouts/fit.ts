@@ -50,7 +50,7 @@ async function surgeonPreferences(db: Db, calloutId: number): Promise<Map<number
   return new Map(rows.map(({ id, preference }) => [id, preference]));
 }
 
-type Earlier = { offered: number; accepted: number };
+type Earlier = { offered: number; accepted: number; confirmed: number };
 
 /** Of each doctor asked, the lists of other callouts of the last days. */
 async function earlierAnswers(db: Db, now: Date, calloutId: number): Promise<Map<number, Earlier>> {
@@ -62,6 +62,7 @@ async function earlierAnswers(db: Db, now: Date, calloutId: number): Promise<Map
       "asked.doctor_id",
       e.fn.countAll<number>().as("offered"),
       e.fn.countAll<number>().filterWhere("responses.response", "in", OFFERS).as("accepted"),
+      e.fn.countAll<number>().filterWhere("responses.outcome", "=", "confirmed").as("confirmed"),
     ])
     .where("asked.callout_id", "=", calloutId)
     .where("responses.callout_id", "!=", calloutId)
@@ -69,9 +70,9 @@ async function earlierAnswers(db: Db, now: Date, calloutId: number): Promise<Map
     .groupBy("asked.doctor_id")
     .execute();
   return new Map(
-    rows.map(({ doctor_id, offered, accepted }) => [
+    rows.map(({ doctor_id, offered, accepted, confirmed }) => [
       doctor_id,
-      { offered: Number(offered), accepted: Number(accepted) },
+      { offered: Number(offered), accepted: Number(accepted), confirmed: Number(confirmed) },
     ]),
   );
 }
@@ -105,7 +106,7 @@ export async function fitOf(db: Db, now: Date, calloutId: number): Promise<(answ
       credential: list ? credentialFor(sitesOf.get(doctor_id) ?? [], list) : null,
       with_surgeon: withSurgeon.get(id) ?? 0,
       preference: preferences.get(id) ?? null,
-      ...(earlier.get(doctor_id) ?? { offered: 0, accepted: 0 }),
+      ...(earlier.get(doctor_id) ?? { offered: 0, accepted: 0, confirmed: 0 }),
     };
   };
 }

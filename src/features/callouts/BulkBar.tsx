@@ -105,6 +105,9 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
               {t(`tools.bulk.${action}`)}
             </Button>
           ))}
+          <Button size="small" variant="outlined" onClick={() => window.print()}>
+            {t("tools.bulk.print")}
+          </Button>
           <LaterExport wanted={{ what: "callouts", query: { ids: rows.map(({ id }) => id) } }} size="small" />
           <Button size="small" variant="text" onClick={onClear}>
             {t("tools.bulk.clear")}

@@ -5,34 +5,22 @@ import PersonAddAltOutlined from "@mui/icons-material/PersonAddAltOutlined";
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { toasted } from "../notifications/public.ts";
 import { type Asking } from "./CalloutDialogs.tsx";
 import { useUnscheduleCalloutMutation } from "./calloutLifeApi.ts";
-import { useDeleteDraftMutation } from "./calloutsApi.ts";
 import { MoreActions } from "./MoreActions.tsx";
 import { refusalText } from "./refusalText.ts";
 
 type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string | null) => void };
 
-function DraftActions({ callout, onAsk, onFailed }: Props) {
+function DraftActions({ callout, onAsk }: Omit<Props, "onFailed">) {
   const { t } = useTranslation("callouts");
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const [remove, removing] = useDeleteDraftMutation();
-  const busy = removing.isLoading;
-  const handleDelete = async () => {
-    if (busy) return;
-    const result = await remove({ id: callout.id });
-    if ("error" in result) return onFailed(refusalText(result.error, t));
-    dispatch(toasted({ tone: "success", text: { key: "callouts:dialog.remove.done" } }));
-    void navigate("/callouts?tab=drafts", { replace: true });
-  };
   return (
     <>
-      <Button variant="outlined" startIcon={<DeleteOutlineRounded />} aria-disabled={busy} onClick={handleDelete}>
+      <Button variant="outlined" startIcon={<DeleteOutlineRounded />} onClick={() => onAsk({ kind: "remove" })}>
         {t("detail.deleteDraft")}
       </Button>
       <Button variant="outlined" component={Link} to={`/callouts/${callout.id}/edit`}>
@@ -77,7 +65,7 @@ export function CalloutActions({ callout, onAsk, onFailed }: Props) {
   const { status, counts } = callout;
   return (
     <>
-      {status === "draft" && <DraftActions callout={callout} onAsk={onAsk} onFailed={onFailed} />}
+      {status === "draft" && <DraftActions callout={callout} onAsk={onAsk} />}
       {status === "scheduled" && <ScheduledActions callout={callout} onAsk={onAsk} onFailed={onFailed} />}
       {status === "open" && counts.none > 0 && (
         <Button

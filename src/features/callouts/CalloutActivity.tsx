@@ -1,17 +1,13 @@
 /** What happened to a callout, newest first. */
-import CheckRounded from "@mui/icons-material/CheckRounded";
-import CloseRounded from "@mui/icons-material/CloseRounded";
-import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
-import EditRounded from "@mui/icons-material/EditRounded";
-import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
-import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
-import SendRounded from "@mui/icons-material/SendRounded";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
 import { type TimelineEvent } from "../../contract/timeline.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { useCalloutEventsQuery } from "./calloutsApi.ts";
+import { EventDot } from "./EventDot.tsx";
 import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -27,58 +23,6 @@ const Events = styled("ol")(({ theme: { vars } }) => ({
     background: vars.palette.divider,
   },
 }));
-
-type Look = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral";
-const Dot = styled("span", { shouldForwardProp: (prop) => prop !== "look" })<{ look: Look }>(
-  ({ theme: { vars }, look }) => ({
-    display: "grid",
-    placeItems: "center",
-    flex: "none",
-    width: 28,
-    height: 28,
-    borderRadius: "50%",
-    background: vars.palette.status[look].bg,
-    color: vars.palette.status[look].fg,
-    "& svg": { fontSize: 16 },
-  }),
-);
-
-function lookOfAnswer(response: string | number | undefined): { look: Look; Icon: typeof CheckRounded } {
-  if (response === "available") return { look: "confirmed", Icon: CheckRounded };
-  if (response === "if_needed") return { look: "risk", Icon: HelpOutlineRounded };
-  return { look: "neutral", Icon: CloseRounded };
-}
-
-function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof CheckRounded } {
-  switch (action) {
-    case "answer_recorded":
-      return lookOfAnswer(params.response);
-    case "booking_confirmed":
-    case "booking_acknowledged":
-    case "callout_filled":
-      return { look: "confirmed", Icon: DoneAllRounded };
-    case "booking_released":
-    case "callout_cancelled":
-      return { look: "error", Icon: CloseRounded };
-    case "callout_sent":
-    case "recipients_added":
-      return { look: "open", Icon: SendRounded };
-    case "callout_created":
-    case "callout_changed":
-      return { look: "neutral", Icon: EditRounded };
-    case "standby_wanted":
-    case "doctor_on_standby":
-    case "callout_scheduled":
-      return { look: "scheduled", Icon: ScheduleRounded };
-    case "credential_overridden":
-    case "callout_reminded":
-    case "doctor_stood_down":
-    case "callout_unscheduled":
-    case "callout_reopened":
-    case "callout_expired":
-      return { look: "neutral", Icon: ScheduleRounded };
-  }
-}
 
 type T = TFunction<"callouts">;
 
@@ -126,9 +70,11 @@ function useCaption({ zone, severalLists, words }: Props) {
 
 export function CalloutActivity(props: Props) {
   const { t } = useTranslation("callouts");
-  const { data: events, isError } = useCalloutEventsQuery(props.calloutId);
+  const { data: events, error, refetch } = useCalloutEventsQuery(props.calloutId);
   const captionOf = useCaption(props);
-  if (!events) return isError ? <Typography variant="body2">{t("detail.event.failed")}</Typography> : null;
+  const requestId = isProblem(error) ? error.requestId : undefined;
+  if (!events)
+    return error ? <ErrorState title={t("detail.event.failed")} requestId={requestId} onRetry={refetch} /> : null;
   if (events.length === 0)
     return (
       <Typography variant="body2" color="text.secondary">
@@ -139,12 +85,9 @@ export function CalloutActivity(props: Props) {
     <Events>
       {timelineEntries(events).map((entry) => {
         const { event } = entry;
-        const { look, Icon } = lookOf(event);
         return (
           <li key={event.id}>
-            <Dot look={look} aria-hidden="true">
-              <Icon />
-            </Dot>
+            <EventDot event={event} />
             <div>
               <div>{wordsOf(event, t)}</div>
               <Typography variant="caption" component="div" color="text.tertiary">

@@ -59,7 +59,11 @@ export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoos
   const whose = [row.title_own && list.surgeon.name, list.specialty].filter(Boolean).join(" · ");
   const asked = row.status !== "draft" && row.status !== "scheduled";
   return (
-    <Card {...(row.risk ? { "data-risk": "" } : {})} {...(row.status === "cancelled" ? { "data-muted": "" } : {})}>
+    <Card
+      {...(chosen ? { "data-chosen": "" } : {})}
+      {...(row.risk ? { "data-risk": "" } : {})}
+      {...(row.status === "cancelled" ? { "data-muted": "" } : {})}
+    >
       <Head>
         <ChooseBox row={row} now={now} chosen={chosen} onChoose={onChoose} />
         {words.date(list.date)} <SessionWord session={list.session} />

@@ -6,6 +6,7 @@ import { ChangeDialog } from "./ChangeDialog.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { type Decision } from "./calloutLifeApi.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
+import { DeleteDialog } from "./DeleteDialog.tsx";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
@@ -21,6 +22,7 @@ export type Asking =
   /** One recipient, or everybody who has not answered. */
   | { kind: "remind"; recipientId?: number }
   | { kind: "send" }
+  | { kind: "remove" }
   | { kind: "add" }
   | { kind: "change" }
   | { kind: "duplicate" }
@@ -50,6 +52,8 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
       return <RemindDialog calloutId={callout.id} recipientId={asking.recipientId} onClose={onClose} />;
     case "send":
       return <SendDialog calloutId={callout.id} onClose={onClose} />;
+    case "remove":
+      return <DeleteDialog calloutId={callout.id} onClose={onClose} />;
     case "add":
       return <AddDoctorsDialog calloutId={callout.id} onClose={onClose} />;
     case "change":

@@ -77,7 +77,8 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
       </td>
       {wide && (
         <>
-          <td>{row.sent_by ?? <Faint>{t("notSent")}</Faint>}</td>
+          {/* A double name breaks between its names only. */}
+          <td>{row.sent_by?.replaceAll("-", "\u2011") ?? <Faint>{t("notSent")}</Faint>}</td>
           <td>{unbroken(words.from(row.updated_at))}</td>
         </>
       )}

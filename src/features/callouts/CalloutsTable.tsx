@@ -40,6 +40,7 @@ const Cards = styled("ul")(({ theme }) => ({
   gap: 1,
   background: theme.vars.palette.divider,
   "@media (max-width: 899.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "@media print": { "&:has(> [data-chosen]) > li:not([data-chosen])": { display: "none" } },
 }));
 
 type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & { onMenu: RowHandlers["onMenu"] };

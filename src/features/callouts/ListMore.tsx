@@ -9,6 +9,7 @@ import { LIMITS } from "../../contract/limits.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { AreaControl, described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
 import { FieldRow, type ListEditorProps } from "./FieldRow.tsx";
+import { OTHER_SURGEON } from "./newList.ts";
 import { useSurgeonsQuery } from "./placesApi.ts";
 
 const Fold = styled("details")(({ theme: { vars } }) => ({
@@ -22,7 +23,8 @@ const Fold = styled("details")(({ theme: { vars } }) => ({
     "&:focus-visible": { outline: `2px solid ${vars.palette.focusRing}`, outlineOffset: 2, borderRadius: 3 },
     [PHONE]: { paddingBlock: 12 },
   },
-  "& > div": { display: "grid", gap: 8, marginTop: 8 },
+  // The browser's own box around what is folded hands on another sizing than the page's.
+  "& > div": { display: "grid", gap: 8, marginTop: 8, boxSizing: "border-box" },
   "& legend": { padding: 0, fontSize: ".8125rem", fontWeight: 500 },
 }));
 
@@ -73,9 +75,9 @@ const HINTS = { notesPublic: "lists.notesPublicHint", notesInternal: "life.notes
 export function ListMore(props: ListEditorProps) {
   const { index, list, onChange } = props;
   const { t } = useTranslation("callouts");
-  const [said] = useState(
-    Boolean(list.specialty || list.requirements.length > 0 || list.notesPublic || list.notesInternal),
-  );
+  // A surgeon that is known by name alone has no specialty of their own.
+  const named = list.surgeon === OTHER_SURGEON && list.specialty;
+  const [said] = useState(Boolean(named || list.requirements.length > 0 || list.notesPublic || list.notesInternal));
   const [, most] = LIMITS.listNotes;
   return (
     <Fold open={said}>

@@ -39,10 +39,10 @@ function CredentialNote({ response, list, words }: Omit<Props, "headed">) {
 
 export function ResponseFit({ response, list, headed, words }: Props) {
   const { t } = useTranslation("callouts");
-  const { with_surgeon: count, offered, accepted, preference } = response.fit;
+  const { with_surgeon: count, offered, accepted, confirmed, preference } = response.fit;
   const { clash } = response;
   const facts = [
-    ...(offered > 0 ? [t(headed ? "detail.fit.counts" : "detail.fit.history", { offered, accepted })] : []),
+    ...(offered > 0 ? [t(headed ? "detail.fit.counts" : "detail.fit.history", { offered, accepted, confirmed })] : []),
     ...(count > 0 ? [t("detail.fit.withSurgeon", { count })] : []),
   ];
   return (

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { isProblem } from "../../api/problem.ts";
 import { type ListRow } from "../../contract/list.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { listValues } from "./draftValues.ts";
@@ -32,7 +33,8 @@ function ForList({ id }: { id: number }) {
   const [list, setList] = useState(currentData);
   if (!list && currentData) setList(currentData);
   const handleFresh = async () => setList((await refetch()).data);
-  if (error && !list) return <ErrorState title={t("lists.failed")} onRetry={refetch} />;
+  const requestId = isProblem(error) ? error.requestId : undefined;
+  if (error && !list) return <ErrorState title={t("lists.failed")} requestId={requestId} onRetry={refetch} />;
   if (!list) return null;
   if (list.callout) return <Navigate to={`/callouts/${list.callout.id}`} replace />;
   return <StartingForm key={list.lock_version} list={list} onFresh={() => void handleFresh()} />;

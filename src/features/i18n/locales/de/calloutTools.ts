@@ -20,6 +20,7 @@ export const calloutTools = {
     chosen_other: "{{count}} ausgewählt",
     remind: "Erinnern",
     cancel: "Absagen",
+    print: "Drucken",
     clear: "Auswahl aufheben",
     remindTitle_one: "Für {{count}} Anfrage erinnern?",
     remindTitle_other: "Für {{count}} Anfragen erinnern?",

@@ -13,6 +13,7 @@ export const common = {
   close: "Schließen",
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",
+  printedAt: "Gedruckt {{when}}",
   find: "Suchen oder gehe zu …",
   saved: "Gespeichert",
   language: "Sprache",

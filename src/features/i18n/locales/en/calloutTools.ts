@@ -17,6 +17,7 @@ export const calloutTools = {
     chosen_other: "{{count}} chosen",
     remind: "Remind",
     cancel: "Cancel",
+    print: "Print",
     clear: "Clear choice",
     remindTitle_one: "Send reminders for {{count}} callout?",
     remindTitle_other: "Send reminders for {{count}} callouts?",

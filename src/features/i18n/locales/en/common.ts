@@ -10,6 +10,7 @@ export const common = {
   close: "Close",
   cancel: "Cancel",
   tryAgain: "Try again",
+  printedAt: "Printed {{when}}",
   find: "Search or jump to…",
   saved: "Saved",
   language: "Language",

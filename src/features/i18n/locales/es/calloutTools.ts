@@ -21,6 +21,7 @@ export const calloutTools = {
     chosen_other: "{{count}} seleccionadas",
     remind: "Recordar",
     cancel: "Cancelar",
+    print: "Imprimir",
     clear: "Quitar selección",
     remindTitle_one: "¿Enviar recordatorios de {{count}} solicitud?",
     remindTitle_many: "¿Enviar recordatorios de {{count}} solicitudes?",

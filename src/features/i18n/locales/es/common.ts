@@ -13,6 +13,7 @@ export const common = {
   close: "Cerrar",
   cancel: "Cancelar",
   tryAgain: "Intentar de nuevo",
+  printedAt: "Impreso {{when}}",
   find: "Buscar o ir a…",
   saved: "Guardado",
   language: "Idioma",

@@ -21,6 +21,7 @@ export const calloutTools = {
     chosen_other: "{{count}} sélectionnées",
     remind: "Relancer",
     cancel: "Annuler",
+    print: "Imprimer",
     clear: "Effacer la sélection",
     remindTitle_one: "Relancer pour {{count}} demande ?",
     remindTitle_many: "Relancer pour {{count}} demandes ?",

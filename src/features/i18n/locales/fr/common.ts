@@ -13,6 +13,7 @@ export const common = {
   close: "Fermer",
   cancel: "Annuler",
   tryAgain: "Réessayer",
+  printedAt: "Imprimé {{when}}",
   find: "Rechercher ou aller à…",
   saved: "Enregistré",
   language: "Langue",

@@ -19,6 +19,7 @@ export const calloutTools = {
     chosen_other: "{{count}}件を選択中",
     remind: "リマインダー",
     cancel: "取り消す",
+    print: "印刷",
     clear: "選択を解除",
     remindTitle_other: "{{count}}件の依頼についてリマインダーを送りますか？",
     remindText:

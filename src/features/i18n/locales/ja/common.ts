@@ -13,6 +13,7 @@ export const common = {
   close: "閉じる",
   cancel: "キャンセル",
   tryAgain: "再試行",
+  printedAt: "印刷 {{when}}",
   find: "検索・移動…",
   saved: "保存しました",
   language: "言語",

@@ -19,6 +19,7 @@ export const calloutTools = {
     chosen_other: "已选 {{count}} 项",
     remind: "发送提醒",
     cancel: "取消",
+    print: "打印",
     clear: "清除选择",
     remindTitle_other: "要为 {{count}} 项请求发送提醒吗？",
     remindText: "尚未答复的医生每项请求会收到一封邮件。未开放的请求以及两小时内已提醒过的请求会跳过。",

@@ -13,6 +13,7 @@ export const common = {
   close: "关闭",
   cancel: "取消",
   tryAgain: "重试",
+  printedAt: "打印于 {{when}}",
   find: "搜索或前往…",
   saved: "已保存",
   language: "语言",
