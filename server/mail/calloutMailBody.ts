@@ -3,21 +3,10 @@ import { type EmailTextKind } from "../../src/contract/emailTexts.ts";
 import { type CalloutTexts, type Phrase } from "./callout/words.ts";
 import { type Html, html, lines as typed } from "./html.ts";
 import { type ListPart, listRows, rowAsHtml, rowAsText } from "./listRows.ts";
-import { type CalloutMailFacts, type MailDoctor, type MailList, type MailPractice } from "./mailFacts.ts";
-import {
-  anchor,
-  button,
-  cards,
-  mailFrame,
-  notice,
-  opening,
-  plainParagraph,
-  quiet,
-  quotation,
-  strong,
-} from "./mailFrame.ts";
+import { type CalloutMailFacts, type MailDoctor, type MailList } from "./mailFacts.ts";
+import { contactFooter, contactText, smallPrint, smallText } from "./mailFooter.ts";
+import { button, cards, mailFrame, notice, opening, plainParagraph, quiet, quotation, strong } from "./mailFrame.ts";
 import { ownText } from "./ownText.ts";
-import { telephoneLink } from "./telephoneLink.ts";
 import { wallWords } from "./wallWords.ts";
 
 export type MailContent = {
@@ -39,12 +28,6 @@ const withBold = (phrase: Phrase): Html =>
 
 /** "Dear Dr Itokawa", and without a title the whole name. */
 export const salutation = ({ title, lastName, name }: MailDoctor): string => (title ? `${title} ${lastName}` : name);
-
-/** Whom to telephone or to write to, below every mail to a doctor. */
-export const contactFooter = ({ name, phone, replyTo }: MailPractice, texts: CalloutTexts): Html =>
-  html`<strong style="color:#0B1B2B">${name}</strong><br>${texts.telephone} ${anchor(telephoneLink(phone), phone)} · ${anchor(`mailto:${replyTo}`, replyTo)}<br>${texts.reply}`;
-export const contactText = ({ name, phone, replyTo }: MailPractice, texts: CalloutTexts): string =>
-  `${name}\n${texts.telephone} ${phone}, ${replyTo}\n${texts.reply}`;
 
 /** Whose clock is meant; by name where it is not the practice's. */
 const clock = ({ practice }: CalloutMailFacts, list: MailList, texts: CalloutTexts): string =>
@@ -82,7 +65,7 @@ export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content
       ...(own.closing ? [plainParagraph(own.closing)] : []),
     ],
     footer: contactFooter(practice, texts),
-    smallPrint: html`${content.action ? texts.personal : texts.onlyYou}${pause && html`<br>${anchor(pause, texts.pause)}`}`,
+    smallPrint: smallPrint(practice, texts, { personal: content.action !== undefined, pause }),
   });
 }
 
@@ -134,7 +117,7 @@ export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content
     `${tone === "risk" ? title.toLocaleUpperCase(texts.language) : title}\n${wrapped(plain(content.notice.text))}`,
     ...(own.closing ? [wrapped(own.closing)] : []),
     contactText(practice, texts),
-    `${content.action ? texts.personal : texts.onlyYou}${pause ? `\n${texts.pause}: ${pause}` : ""}`,
+    smallText(practice, texts, { personal: content.action !== undefined, pause }),
   ];
   return `${blocks.join("\n\n")}\n`;
 }

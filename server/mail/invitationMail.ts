@@ -1,8 +1,9 @@
 /** Tells a doctor that a practice will ask by mail: what a callout is, that nothing is to be set up, and where to check the details. */
-import { contactFooter, contactText, salutation } from "./calloutMailBody.ts";
+import { salutation } from "./calloutMailBody.ts";
 import { calloutTexts } from "./calloutTexts.ts";
 import { lines } from "./html.ts";
 import { type MailDoctor, type MailPractice, type RenderedMail } from "./mailFacts.ts";
+import { contactFooter, contactText, smallPrint, smallText } from "./mailFooter.ts";
 import { button, mailFrame, notice, opening, plainParagraph } from "./mailFrame.ts";
 import { oneLine } from "./oneLine.ts";
 import { ownText } from "./ownText.ts";
@@ -27,7 +28,7 @@ export function renderInvitation({ practice, doctor, link }: InvitationFacts): O
     `${invitation.title}\n${more}`,
     ...(own.closing ? [own.closing] : []),
     contactText(practice, texts),
-    texts.personal,
+    smallText(practice, texts, { personal: true }),
   ];
   return {
     subject,
@@ -43,7 +44,7 @@ export function renderInvitation({ practice, doctor, link }: InvitationFacts): O
         ...(own.closing ? [plainParagraph(own.closing)] : []),
       ],
       footer: contactFooter(practice, texts),
-      smallPrint: texts.personal,
+      smallPrint: smallPrint(practice, texts, { personal: true }),
     }),
     text: `${paragraphs.join("\n\n")}\n`,
   };

@@ -16,6 +16,8 @@ export type MailPractice = {
   replyTo: string;
   phone: string;
   bcc: string | null;
+  /** What the provider says of the data it keeps. */
+  privacyUrl: string;
   /** Where the practice is; a list elsewhere has its zone named. */
   timeZone?: string;
   /** The practice's own paragraphs, every kind and language of them. */

@@ -42,6 +42,7 @@ const facts = (values: Partial<BookingMailFacts> = {}): BookingMailFacts => ({
     replyTo: "cover@practice.example.test",
     phone: "+44 (20) 7946 0142",
     bcc: null,
+    privacyUrl: "https://provider.example.test/privacy",
   },
   doctor: {
     id: 1,
@@ -98,6 +99,8 @@ test("the callout says in words who is sought, when, where, until when, and that
   expect(text).toContain("YOU ARE NOT BOOKED UNTIL CONFIRMED.\nPlease answer by Fri 27 Nov, 17:00.");
   for (const part of ["You are not booked until confirmed.", 'href="tel:+442079460142"', "cover@practice.example.test"])
     expect(html).toContain(part);
+  expect(html).toContain('href="https://provider.example.test/privacy"');
+  expect(text).toContain("\nPrivacy: https://provider.example.test/privacy\n");
 });
 
 test("what differs between the lists stands with each list", () => {

@@ -19,6 +19,7 @@ const facts = (locale: Language): BookingMailFacts => ({
     replyTo: "cover@practice.example.test",
     phone: "020 7946 0142",
     bcc: null,
+    privacyUrl: "https://provider.example.test/privacy",
     timeZone: "Europe/London",
   },
   doctor: {

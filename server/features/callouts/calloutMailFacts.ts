@@ -1,5 +1,4 @@
 /** Rows as the mails about callouts want them. */
-import { type Tx } from "../../db/database.ts";
 import {
   type MailCallout,
   type MailDefaults,
@@ -7,13 +6,14 @@ import {
   type MailList,
   type MailPractice,
 } from "../../mail/mailFacts.ts";
+import { type CompanyWork } from "../../ports.ts";
 import { doctorName } from "../doctors/doctorName.ts";
 import { ownTexts } from "../email_texts/ownTexts.ts";
 import { type DoctorFacts } from "./chooseRecipients.ts";
 import { type CalloutFacts, type ListFacts } from "./lockCallout.ts";
 
 /** The practice as its contact details present it. */
-export async function practiceOf(tx: Tx, companyId: number): Promise<MailPractice & MailDefaults> {
+export async function practiceOf({ tx, companyId, ports }: CompanyWork): Promise<MailPractice & MailDefaults> {
   const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
   return {
     companyId,
@@ -23,6 +23,7 @@ export async function practiceOf(tx: Tx, companyId: number): Promise<MailPractic
     bcc: settings.callout_emails_bcc_all ? settings.admin_emails_address : null,
     timeZone: settings.time_zone,
     texts: await ownTexts(tx),
+    privacyUrl: ports.config.provider.privacy_url,
     doctorLocale: settings.doctor_locale,
   };
 }

@@ -21,7 +21,7 @@ type Listed = Parameters<typeof mailList>[0];
 type Looking = { unit: CompanyWork; userId: number };
 
 async function previewMail({ unit, userId }: Looking, callout: Told, lists: Listed[], doctor: DoctorFacts) {
-  const practice = await practiceOf(unit.tx, unit.companyId);
+  const practice = await practiceOf(unit);
   const { subject, html, text } = renderCallout({
     practice,
     doctor: mailDoctor(doctor, practice),

@@ -86,7 +86,7 @@ export async function previewMailings(
   locked: LockedCallout,
   mailings: Mailing[],
 ): Promise<DecisionPreview["mails"]> {
-  const practice = await practiceOf(unit.tx, unit.companyId);
+  const practice = await practiceOf(unit);
   const ids = mailings.map(({ response }) => response.doctor_id);
   const doctors = [...(await doctorsById(unit.tx, ids)).values()];
   const byKind = Map.groupBy(mailings, ({ kind }) => kind);
@@ -108,9 +108,9 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, ma
   // Every other mail follows from a decision and is never held back.
   if (mailings.some(({ kind }) => kind === "callout" || kind === "reminder"))
     await refuseTooManyMails(unit, mailings.length);
-  const { tx, ports, companyId } = unit;
+  const { tx, ports } = unit;
   const { callout } = locked;
-  const practice = await practiceOf(tx, companyId);
+  const practice = await practiceOf(unit);
   const ids = mailings.map(({ response }) => response.doctor_id);
   const doctors = await doctorsById(tx, ids);
   const recipients = await tx

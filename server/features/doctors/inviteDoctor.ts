@@ -37,8 +37,9 @@ function refusalOf(doctor: Row, now: Date): InvitationRefusal | undefined {
   return doctor.invited_at && now.getTime() - doctor.invited_at.getTime() < PAUSE ? "recent" : undefined;
 }
 
-async function written({ tx, companyId, now, ports }: CompanyWork, doctor: Row) {
-  const practice = await practiceOf(tx, companyId);
+async function written(unit: CompanyWork, doctor: Row) {
+  const { now, ports } = unit;
+  const practice = await practiceOf(unit);
   const link = ownLink(ports, doctor, now);
   return { practice, link, mail: renderInvitation({ practice, doctor: mailDoctor(doctor, practice), link }) };
 }

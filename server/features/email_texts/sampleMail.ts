@@ -67,10 +67,10 @@ async function sampleList({ tx, now }: CompanyWork, practice: MailPractice): Pro
 
 /** With the paragraphs as they are typed, saved or not. */
 export async function sampleMail(unit: CompanyWork, userId: number, draft: EmailTextDraft) {
-  const { tx, now, companyId } = unit;
+  const { tx, now } = unit;
   const { kind, language } = draft;
   const own = { kind, language, opening: tidy(draft.opening), closing: tidy(draft.closing) };
-  const practice: MailPractice = { ...(await practiceOf(tx, companyId)), texts: [own] };
+  const practice: MailPractice = { ...(await practiceOf(unit)), texts: [own] };
   const person = await tx.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
   const doctor: MailDoctor = {
     id: 0,

@@ -32,9 +32,10 @@ type OwnVisit = {
 async function receiveOwn(ports: Ports, request: Request, purpose: Purpose): Promise<OwnVisit> {
   const { token } = request.params;
   const link = await readLimited(ports, request, purpose, readOwnLink, ({ doctorId }) => doctorId);
-  return inCompany(ports, link.companyId, async ({ tx, companyId, now }) => {
+  return inCompany(ports, link.companyId, async (unit) => {
+    const { tx, now } = unit;
     const row = await tx.selectFrom("doctors").selectAll().where("id", "=", link.doctorId).executeTakeFirstOrThrow();
-    const practice = await practiceOf(tx, companyId);
+    const practice = await practiceOf(unit);
     const doctor = mailDoctor(row, practice);
     if (link.expired) throw new LinkExpired({ practice, doctor }, ownTexts(doctor.locale).expired);
     const paused = statusAt(now, row) === "paused" ? { until: row.paused_until } : null;

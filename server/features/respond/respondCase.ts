@@ -85,7 +85,8 @@ function apart(list: ListFacts, all: readonly ListFacts[]): RespondList["apart"]
 }
 
 export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
-  return inCompany(ports, link.companyId, async ({ tx, now }) => {
+  return inCompany(ports, link.companyId, async (unit) => {
+    const { tx, now } = unit;
     const callout = await tx
       .selectFrom("callouts")
       .selectAll()
@@ -99,7 +100,7 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
       ...ownList(list, { callout, answers, recipientId: link.recipientId, now }),
       apart: apart(list, rows),
     }));
-    const practice = await practiceOf(tx, link.companyId);
+    const practice = await practiceOf(unit);
     return {
       practice,
       withdrawPhoneHours: settings.withdraw_phone_hours,

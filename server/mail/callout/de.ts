@@ -119,4 +119,5 @@ export const de: CalloutTexts = {
   personal: "Nur Sie haben diese E-Mail erhalten. Bitte leiten Sie sie nicht weiter: Der Link gehört Ihnen.",
   onlyYou: "Nur Sie haben diese E-Mail erhalten.",
   pause: "E-Mails pausieren",
+  privacy: "Datenschutz",
 };

@@ -120,4 +120,5 @@ export const en: CalloutTexts = {
   personal: "Only you got this email; do not forward it, the link is yours.",
   onlyYou: "Only you got this email.",
   pause: "Pause emails",
+  privacy: "Privacy",
 };

@@ -111,4 +111,5 @@ export const es: CalloutTexts = {
   personal: "Solo usted ha recibido este correo; no lo reenvíe, el enlace es suyo.",
   onlyYou: "Solo usted ha recibido este correo.",
   pause: "Pausar los correos",
+  privacy: "Privacidad",
 };

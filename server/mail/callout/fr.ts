@@ -119,4 +119,5 @@ export const fr: CalloutTexts = {
   personal: "Vous seul avez reçu cet e-mail ; ne le transférez pas, le lien est personnel.",
   onlyYou: "Vous seul avez reçu cet e-mail.",
   pause: "Suspendre les e-mails",
+  privacy: "Confidentialité",
 };

@@ -113,4 +113,5 @@ export const ja: CalloutTexts = {
   personal: "このメールはご本人にのみお送りしています。リンクは専用ですので、転送しないでください。",
   onlyYou: "このメールはご本人にのみお送りしています。",
   pause: "メールを一時停止",
+  privacy: "プライバシー",
 };

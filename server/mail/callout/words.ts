@@ -58,4 +58,5 @@ export type CalloutTexts = {
   personal: string;
   onlyYou: string;
   pause: string;
+  privacy: string;
 };

@@ -104,4 +104,5 @@ export const zh: CalloutTexts = {
   personal: "本邮件仅发给您本人；链接为您专用，请勿转发。",
   onlyYou: "本邮件仅发给您本人。",
   pause: "暂停邮件",
+  privacy: "隐私",
 };
