@@ -34,7 +34,8 @@ export function toProblem(error: FastifyError): Problem | undefined {
   if (isUnavailable(error))
     return new Problem(503, "unavailable", ["The service is not available just now. Please try again."], {}, COME_BACK);
   if (error.validation) {
-    const fields: Record<string, string[]> = {};
+    // Without a prototype, since a field may be called like anything.
+    const fields: Record<string, string[]> = Object.create(null);
     for (const { instancePath, params, message } of error.validation) {
       const missing = (params.missingProperty ?? params.additionalProperty) as string | undefined;
       const field = [...instancePath.split("/").slice(1), ...(missing ? [missing] : [])].join(".") || "request";
