@@ -132,9 +132,20 @@ test("from what to what something was changed is told on demand, in the words of
     automatic_reminder: ["true", "false"],
     notes: [null, null],
   };
-  const { container } = await renderScreen(PATH, answers([aLine({ action: "callout_defaults_changed", diff })]));
+  const { container } = await renderScreen(
+    PATH,
+    answers([
+      aLine({
+        action: "callout_defaults_changed",
+        diff,
+        subject: { type: "surgeon", id: 8, name: null },
+        params: { surgeon: "Ms Reed" },
+      }),
+    ]),
+  );
   await screen.findByText("Callout defaults changed");
   await user.click(screen.getByText("What changed"));
+  expect(screen.getByText("Ms Reed")).toBeVisible();
   const [mode, reminder, notes] = [...container.querySelectorAll("details dd")].map((one) => one.textContent);
   expect(mode).toBe(`${en.callouts.form.select} → ${en.callouts.form.firstCome}`);
   expect([reminder, notes]).toEqual(["on → off", "changed, not told here"]);

@@ -124,6 +124,9 @@ export function subjectOf({ subject, params }: AuditLine, t: T): { name: string;
       return subject.name ? { name, to: `/doctors/${subject.id}` } : { name: name || text(params.doctor) };
     case "company":
       return { name: t("audit:practiceItself") };
+    case "site":
+    case "surgeon":
+      return { name: name || text(params[subject.type]) };
     default:
       return { name };
   }

@@ -8,7 +8,8 @@ import { Entries } from "./DayEntries.tsx";
 
 const Days = styled("ul")(({ theme: { vars } }) => ({
   "& > li": { padding: "10px 20px", borderTop: `1px solid ${vars.palette.divider}` },
-  "& li li": { display: "flex", alignItems: "center", minHeight: 44 },
+  "& li a": { display: "inline-flex", alignItems: "center", minHeight: 44 },
+  "& li li": { marginTop: 4 },
 }));
 
 export function CalendarAgenda({ month, days }: { month: string; days: readonly DayOfDoctor[] }) {

@@ -28,7 +28,7 @@ const Bar = styled("div")({
   gap: 4,
   padding: "16px 20px 8px",
   "& > h2": { flex: "1 0 auto" },
-  "& > button": { minWidth: 44, minHeight: 44 },
+  [PHONE]: { "& > button": { minWidth: 44, minHeight: 44 } },
 });
 
 type BarProps = { month: string; today: string; onChange: (month: string) => void };

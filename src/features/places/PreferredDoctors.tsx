@@ -18,6 +18,7 @@ const OFFERED = 8;
 
 const Box = styled("fieldset")(({ theme }) => ({
   display: "grid",
+  alignContent: "start",
   gap: 8,
   minWidth: 0,
   "& legend": { ...theme.typography.subtitle2, padding: 0, marginBottom: 4 },
@@ -65,6 +66,7 @@ function Preference({ preference }: { preference: SurgeonPreference }) {
   const [q, setQ] = useState("");
   const [typed, setTyped] = useTyped(q, useCallback(setQ, []));
   const label = t(`surgeons.${preference}`);
+  const chosen = input.value.filter((one) => one.preference === preference);
   const handleAdd = (doctor: DoctorRef) => {
     input.onChange([...input.value, { doctor, preference }]);
     setQ("");
@@ -72,10 +74,9 @@ function Preference({ preference }: { preference: SurgeonPreference }) {
   return (
     <Box>
       <legend>{label}</legend>
-      <ul aria-label={label}>
-        {input.value
-          .filter((one) => one.preference === preference)
-          .map(({ doctor: { id, name } }) => (
+      {chosen.length > 0 && (
+        <ul aria-label={label}>
+          {chosen.map(({ doctor: { id, name } }) => (
             <li key={id}>
               <Button
                 variant="outlined"
@@ -88,7 +89,8 @@ function Preference({ preference }: { preference: SurgeonPreference }) {
               </Button>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       <TextControl
         type="search"
         aria-label={`${label}: ${t("groups.find")}`}
