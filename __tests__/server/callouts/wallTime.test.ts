@@ -1,5 +1,10 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { text } from "node:stream/consumers";
 import { instantAt, listInstants } from "../../../server/features/callouts/wallTime.ts";
 import { type Session } from "../../../src/contract/callout.ts";
+import { CODE_CACHE } from "../../support/codeCache.ts";
+import { wallTimesShown } from "../../support/wallTimesShown.ts";
 
 const at = (date: string, time: string, zone: string) => instantAt(date, time, zone)?.toISOString();
 
@@ -75,4 +80,28 @@ test("an on-call from eight to eight lasts a day, and an hour longer when summer
 test.each(["am", "pm", "all_day"] as const)("an %s list must end after it starts", (session) => {
   expect(list(session, "12:00", "08:00")).toEqual({ wrong: "end_time" });
   expect(list(session, "12:00", "12:00")).toEqual({ wrong: "end_time" });
+});
+
+/** The same question asked of a process whose own clock is in that zone. */
+async function shownIn(zone: string): Promise<string[]> {
+  const program = `import(${JSON.stringify(path.resolve("__tests__/support/wallTimesShown.ts"))})
+    .then(({ wallTimesShown }) => process.stdout.write(JSON.stringify([new Date(0).getHours(), ...wallTimesShown()])))`;
+  const child = spawn(process.execPath, ["--eval", program], {
+    env: { PATH: process.env.PATH, ...CODE_CACHE, TZ: zone },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return JSON.parse(await text(child.stdout));
+}
+
+test("wherever server and browser stand, API, mail, page and app show the same wall times", async () => {
+  const zones = ["UTC", "Europe/London", "America/New_York", "Australia/Lord_Howe", "Pacific/Kiritimati"];
+  const [first = [], ...others] = await Promise.all(zones.map(shownIn));
+  const [hour, ...shown] = first;
+  expect([hour, shown.length]).toEqual([0, 400]);
+  expect(shown).toEqual(wallTimesShown());
+  for (const [own, ...same] of others) {
+    // The process really was elsewhere.
+    expect(own).not.toBe(0);
+    expect(same).toEqual(shown);
+  }
 });
