@@ -5,7 +5,13 @@ import { SESSION_HEADERS } from "../../src/contract/session.ts";
 
 type Headers = Record<string, string>;
 export type Api = { headers: Headers; call: Call };
-type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<{ status: number; body: Answer }>;
+/** `key`: the Idempotency-Key by which a change whose answer was lost is made once. */
+type Call = <Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+) => Promise<{ status: number; body: Answer }>;
 
 /** Milliseconds between attempts while nobody answers. */
 const PAUSE = 100;
@@ -17,10 +23,11 @@ export async function signIn(origin: string): Promise<Api> {
   });
   if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}.`);
   const headers = Object.fromEntries(SESSION_HEADERS.map((name) => [name, answer.headers.get(name) ?? ""]));
-  const call: Call = async <Answer>(method: string, path: string, body?: unknown) => {
+  const call: Call = async <Answer>(method: string, path: string, body?: unknown, key?: string) => {
+    const sent = { ...headers, ...(key ? { "idempotency-key": key } : {}) };
     while (true) {
       try {
-        const response = await send(origin, headers, method, path, body);
+        const response = await send(origin, sent, method, path, body);
         if (response.status < 500) return { status: response.status, body: (await response.json()) as Answer };
       } catch {
         // The server is down: that is what is being tried.

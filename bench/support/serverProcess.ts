@@ -8,33 +8,41 @@ import { createInterface } from "node:readline";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
+type Settings = Record<string, string>;
+
 export class ServerProcess {
   /** Without trailing slash; the same after every start. */
   origin = "";
-  readonly #dataDir: string;
-  readonly #demo: string;
+  readonly dataDir: string;
+  readonly #settings: Settings;
   #child: ChildProcess | undefined;
 
-  private constructor(dataDir: string, demo: string) {
-    this.#dataDir = dataDir;
-    this.#demo = demo;
+  private constructor(dataDir: string, settings: Settings) {
+    this.dataDir = dataDir;
+    this.#settings = settings;
   }
 
-  static async create(demo: "1" | "large" = "1"): Promise<ServerProcess> {
-    const server = new ServerProcess(await mkdtemp(path.join(os.tmpdir(), "callouts-bench-")), demo);
+  static async create(demo: "1" | "large" = "1", settings: Settings = {}): Promise<ServerProcess> {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), "callouts-bench-"));
+    const server = new ServerProcess(dataDir, { DEMO: demo, ...settings });
     await server.start();
     return server;
+  }
+
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
   }
 
   async start(): Promise<void> {
     const env = {
       PATH: process.env.PATH,
-      DATA_DIR: this.#dataDir,
+      DATA_DIR: this.dataDir,
       PORT: this.origin ? new URL(this.origin).port : "0",
-      DEMO: this.#demo,
       RATE_LIMIT_FACTOR: "10000",
       LOG_LEVEL: "fatal",
       ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
+      ...this.#settings,
     };
     const child = spawn(process.execPath, ["server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
     this.#child = child;
@@ -58,6 +66,6 @@ export class ServerProcess {
   /** Ends it for good. */
   async remove(): Promise<void> {
     await this.end("SIGKILL");
-    await rm(this.#dataDir, { recursive: true, force: true });
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 }
