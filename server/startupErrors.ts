@@ -1,6 +1,7 @@
 /** Why the server did not start, in one clear sentence each. */
 import { ConfigError } from "./config.ts";
 import { DirectoryInUse } from "./db/directoryLock.ts";
+import { isUnavailable } from "./db/unavailable.ts";
 
 type SystemError = NodeJS.ErrnoException & { address?: string; port?: number };
 
@@ -23,15 +24,13 @@ export function explain(error: unknown): string {
       return `The data directory cannot be made, since a file is in its place (${path ?? message}). Set DATA_DIR to another one.`;
     case "ENOSPC":
       return "The disk is full.";
-    case "ECONNREFUSED":
-    case "ENOTFOUND":
-      return `The database does not answer (${message}). Check DATABASE_URL.`;
     case "28P01":
     case "28000":
       return "The database refuses the user or the password in DATABASE_URL.";
     case "3D000":
       return "The database that DATABASE_URL names does not exist.";
     default:
+      if (isUnavailable(error)) return `The database does not answer (${message}). Check DATABASE_URL.`;
       return error instanceof Error ? (error.stack ?? message) : String(error);
   }
 }

@@ -25,8 +25,7 @@ const WITHOUT_CODE = [
 ];
 
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, message = "" } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (typeof code === "string") return SQLSTATES.test(code) || SYSTEM_CODES.has(code);
-  return WITHOUT_CODE.some((beginning) => error.message.startsWith(beginning));
+  return WITHOUT_CODE.some((beginning) => message.startsWith(beginning));
 }

@@ -2,7 +2,8 @@
 import { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "../../../server/app.ts";
-import { type Database, overPostgres } from "../../../server/db/database.ts";
+import { type Database, openDatabase, overPostgres } from "../../../server/db/database.ts";
+import { explain } from "../../../server/startupErrors.ts";
 import { breakableWire, type Wire } from "../../support/breakableWire.ts";
 import { aUser } from "../../support/builders.ts";
 import { databaseAt } from "../../support/postgresTemplate.ts";
@@ -95,4 +96,14 @@ test("a connection that the server ends in the midst of a transaction is 503", a
   const answer = await ask("/work");
   expect(answer.json()).toMatchObject({ code: "unavailable" });
   await expectWell();
+});
+
+test("a server that starts while the database is gone says so in one sentence, and starts when it is back", async () => {
+  await wire.cut();
+  const reason = await openDatabase(wire.url, "").catch(explain);
+  expect(reason).toMatch(/^The database does not answer \(.*\)\. Check DATABASE_URL\.$/);
+  await wire.mend();
+  const opened = await openDatabase(wire.url, "");
+  expect(opened.engine).toBe("postgres");
+  await opened.close();
 });
