@@ -32,8 +32,12 @@ export const DataTable = styled("table")(({ theme }) => ({
   "& tbody tr:hover td": { background: theme.vars.palette.action.hover },
   "& tbody tr[data-chosen] td": { background: theme.vars.palette.action.selected },
   "& tr[data-risk] td:first-of-type": { boxShadow: `inset 4px 0 0 ${theme.vars.palette.warning.main}` },
-  // Where some are chosen, paper holds only those.
-  "@media print": { "& tbody:has(> [data-chosen]) > tr:not([data-chosen])": { display: "none" } },
+  // Paper has nothing to press; where some rows are chosen, it holds only those.
+  "@media print": {
+    "& thead [data-tool]": { display: "none" },
+    "& tbody:has(> [data-chosen]) > tr:not([data-chosen])": { display: "none" },
+    "& tbody tr[data-chosen] td": { background: "none" },
+  },
   "& tr[data-muted] td, & tr[data-muted] td *": { color: theme.vars.palette.text.tertiary },
 }));
 

@@ -72,7 +72,7 @@ export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoos
       <Small>{[`${list.start_time}–${list.end_time}`, words.until(list), zone].filter(Boolean).join(" · ")}</Small>
       <Whose>
         <RowName row={row} />
-        {whose && <Quiet>{` · ${whose}`}</Quiet>}
+        {whose && <Quiet>{row.title_own ? whose : ` · ${whose}`}</Quiet>}
         <Small>
           {[[list.site.short_name, list.theatre].filter(Boolean).join(", "), t(`role.${list.role_needed}`)].join(" · ")}
           {more.length > 0 && ` · ${t("more", { count: more.length })}`}

@@ -48,7 +48,7 @@ export function CalloutHeads({ view, onSort, rows, selection, narrow, wide }: Ca
   const handleSort = (by: Sorting) => () => onSort(order === by ? `-${by}` : by);
   return (
     <tr>
-      <th>
+      <th data-tool="">
         <ChooseAll rows={rows} selection={selection} />
       </th>
       <SortHead label={t("column.when")} sorted={sorted("when")} onSort={handleSort("when")} />
@@ -65,7 +65,7 @@ export function CalloutHeads({ view, onSort, rows, selection, narrow, wide }: Ca
           <SortHead label={t("column.updated")} sorted={sorted("updated_at")} onSort={handleSort("updated_at")} />
         </>
       )}
-      <td />
+      <td data-tool="" />
     </tr>
   );
 }

@@ -79,7 +79,7 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
         <>
           {/* A double name breaks between its names only. */}
           <td>{row.sent_by?.replaceAll("-", "\u2011") ?? <Faint>{t("notSent")}</Faint>}</td>
-          <td>{unbroken(words.from(row.updated_at))}</td>
+          <td>{words.moment(row.updated_at, list.time_zone)}</td>
         </>
       )}
       <ToolCell>

@@ -23,6 +23,7 @@ const Fold = styled("details")(({ theme: { vars } }) => ({
     "&:focus-visible": { outline: `2px solid ${vars.palette.focusRing}`, outlineOffset: 2, borderRadius: 3 },
     [PHONE]: { paddingBlock: 12 },
   },
+  "& fieldset > label": { [PHONE]: { minHeight: 44 } },
   // The browser's own box around what is folded hands on another sizing than the page's.
   "& > div": { display: "grid", gap: 8, marginTop: 8, boxSizing: "border-box" },
   "& legend": { padding: 0, fontSize: ".8125rem", fontWeight: 500 },

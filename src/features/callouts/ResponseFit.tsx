@@ -42,7 +42,8 @@ export function ResponseFit({ response, list, headed, words }: Props) {
   const { with_surgeon: count, offered, accepted, confirmed, preference } = response.fit;
   const { clash } = response;
   const facts = [
-    ...(offered > 0 ? [t(headed ? "detail.fit.counts" : "detail.fit.history", { offered, accepted, confirmed })] : []),
+    ...(offered > 0 ? [t(headed ? "detail.fit.counts" : "detail.fit.history", { offered, accepted })] : []),
+    ...(confirmed > 0 ? [t("life.confirmed", { confirmed })] : []),
     ...(count > 0 ? [t("detail.fit.withSurgeon", { count })] : []),
   ];
   return (

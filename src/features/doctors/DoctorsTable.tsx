@@ -85,7 +85,7 @@ function Heads({ doctors, selection, sort, onSort, narrow }: HeadsProps) {
   const { t } = useTranslation("doctors");
   return (
     <tr>
-      <th>
+      <th data-tool="">
         <ChooseAll doctors={doctors} selection={selection} />
       </th>
       {COLUMNS.filter((column) => !narrow || column !== "invitation").map((column) => {
@@ -102,7 +102,7 @@ function Heads({ doctors, selection, sort, onSort, narrow }: HeadsProps) {
           <SortHead key={column} label={label} sorted={sorted} onSort={() => onSort(sort === by ? `-${by}` : by)} />
         );
       })}
-      <th scope="col">
+      <th scope="col" data-tool="">
         <Hidden>{t("work.more")}</Hidden>
       </th>
     </tr>

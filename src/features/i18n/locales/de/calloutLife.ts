@@ -20,6 +20,7 @@ export const calloutLife = {
   part: "nur {{from}}–{{to}}",
   reminded: "Erinnert {{when}}",
   rank: "Reserve {{rank}}",
+  confirmed: "{{confirmed}} gebucht",
   action: {
     standby: "Auf Reserve setzen …",
     not_required: "Nicht benötigt …",

@@ -17,6 +17,7 @@ export const calloutLife = {
   part: "{{from}}–{{to}} only",
   reminded: "Reminded {{when}}",
   rank: "Standby {{rank}}",
+  confirmed: "{{confirmed}} confirmed",
   action: {
     standby: "Put on standby…",
     not_required: "Not required…",

@@ -21,6 +21,7 @@ export const calloutLife = {
   part: "solo {{from}}–{{to}}",
   reminded: "Recordado {{when}}",
   rank: "Reserva {{rank}}",
+  confirmed: "{{confirmed}} confirmadas",
   action: {
     standby: "Poner en reserva…",
     not_required: "No se necesita…",

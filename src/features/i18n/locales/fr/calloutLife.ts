@@ -21,6 +21,7 @@ export const calloutLife = {
   part: "{{from}}–{{to}} seulement",
   reminded: "Relancé {{when}}",
   rank: "Réserve {{rank}}",
+  confirmed: "{{confirmed}} confirmées",
   action: {
     standby: "Mettre en réserve…",
     not_required: "Pas nécessaire…",

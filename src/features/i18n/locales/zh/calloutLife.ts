@@ -19,6 +19,7 @@ export const calloutLife = {
   part: "仅 {{from}}–{{to}}",
   reminded: "已提醒 {{when}}",
   rank: "候补 {{rank}}",
+  confirmed: "已确认 {{confirmed}} 次",
   action: {
     standby: "设为候补…",
     not_required: "不需要…",
