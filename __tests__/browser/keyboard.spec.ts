@@ -56,6 +56,22 @@ test("from the first key to the confirmed doctor, nothing needs a mouse", async 
     await expect(page.getByRole("heading", { name: "Callouts", level: 1 })).toBeVisible();
   });
 
+  await test.step("down and up the doctors by j and k", async () => {
+    await page.goto(`${server.url}/doctors`);
+    const rows = page.locator("main [data-row]");
+    await expect(rows.nth(1)).toBeVisible();
+    for (const [key, at] of [
+      ["j", 0],
+      ["j", 1],
+      ["k", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(rows.nth(at)).toBeFocused();
+    }
+    await page.goto(`${server.url}/callouts`);
+    await expect(page.getByRole("heading", { name: "Callouts", level: 1 })).toBeVisible();
+  });
+
   await test.step("the form, from its key to Send", async () => {
     // The keys listen a moment after the page is there.
     await expect(async () => {

@@ -2,7 +2,7 @@
 import { dateIn, instantOf, listDate, timeIn } from "./wallDates.ts";
 
 /** Both are midnights of that zone, the end excluded. */
-export const isWholeDays = (timeZone: string, start: number, end: number): boolean =>
+const isWholeDays = (timeZone: string, start: number, end: number): boolean =>
   [start, end].every((instant) => instant === instantOf(timeZone, dateIn(timeZone, instant), "00:00"));
 
 /** "Mon 1 Dec – Sun 7 Dec", "Mon 1 Dec, 13:00 – 18:00": its beginning and its end, which is empty where there is no other. */

@@ -201,6 +201,7 @@ test("the history tells what the doctor was asked, answered and mailed", async (
     { ...booking, site: "St Brannoc’s", surgeon: "Ms N. Merrowby" },
   ]);
   expect(await bookings("2026-11-28", "2026-12-31")).toEqual([]);
+  expect(await bookings("2026-11-01", "2026-11-26")).toEqual([]);
   const mails = await call("GET", `/doctors/${asked?.id}/emails`);
   expect(mails.body.data).toContainEqual(
     expect.objectContaining({ kind: "callout", to_address: asked?.email, callout_id: callout.id }),

@@ -7,7 +7,7 @@ import { type Db } from "../../db/database.ts";
 import { notFound } from "../../plugins/problem.ts";
 import { auditRows, matchingAudit, practiceZone, presentAudit } from "../audit/auditEvents.ts";
 
-/** More than anybody can be booked for in the weeks of a month. */
+/** Many more than anybody can be booked for in the weeks of a month. */
 const MOST_BOOKINGS = 500;
 
 type Paging = { page?: number; per_page?: number };
@@ -45,11 +45,11 @@ export async function listDoctorCallouts(db: Db, id: number, paging: Paging): Pr
   return { data, meta: { page, per_page, total: Number(total) } };
 }
 
-/** The lists of some days for which the doctor is confirmed, in their order. */
+/** The lists, of some days where these are named, for which the doctor is confirmed, in their order. */
 export async function listDoctorBookings(
   db: Db,
   id: number,
-  { from, to }: { from: string; to: string },
+  { from, to }: { from?: string; to?: string },
 ): Promise<DoctorBooking[]> {
   await refuseUnknown(db, id);
   return db
@@ -62,8 +62,8 @@ export async function listDoctorBookings(
     .select("sites.short_name as site")
     .where("responses.doctor_id", "=", id)
     .where("responses.outcome", "=", "confirmed")
-    .where("lists.date", ">=", from)
-    .where("lists.date", "<=", to)
+    .$if(from !== undefined, (query) => query.where("lists.date", ">=", from ?? ""))
+    .$if(to !== undefined, (query) => query.where("lists.date", "<=", to ?? ""))
     .orderBy("lists.starts_at")
     .limit(MOST_BOOKINGS)
     .execute();

@@ -35,7 +35,7 @@ export const doctorCalloutsAnswer = object({
   meta: object(meta),
 });
 const date = { type: "string", format: "date", maxLength: 10 } as const;
-export const bookingsQuery = closed({ from: date, to: date });
+export const bookingsQuery = closed({ from: date, to: date }, []);
 export const doctorBookingsAnswer = object({
   data: arrayOf(object({ response_id: id, callout_id: id, date: text, start_time: text, site: text, surgeon: text })),
 });

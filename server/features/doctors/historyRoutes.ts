@@ -23,7 +23,7 @@ export const historyRoutes: FastifyPluginAsync<Ports> = async (app, { database }
       { schema: { params, querystring, response: { 200: answer } } },
       async (request) => list(own(request), request.params.id, request.query),
     );
-  app.get<{ Params: { id: number }; Querystring: { from: string; to: string } }>(
+  app.get<{ Params: { id: number }; Querystring: { from?: string; to?: string } }>(
     "/doctors/:id/bookings",
     { schema: { params, querystring: bookingsQuery, response: { 200: doctorBookingsAnswer } } },
     async (request) => ({ data: await listDoctorBookings(own(request), request.params.id, request.query) }),
