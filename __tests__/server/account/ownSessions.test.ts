@@ -149,3 +149,25 @@ const DEVICES = [
 test("browser and system are told from what the browser says of itself", () => {
   for (const [userAgent, browser, system] of DEVICES) expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
+
+test("the device that an eleventh one displaces hears of it at once, and the audit log says that nobody pressed anything", async () => {
+  const { db } = ports().database;
+  const user = await aUser(db);
+  const oldest = await signInHeaders(ports(), user);
+  const ear = await earOf(oldest);
+  for (let n = 0; n < 9; n++) {
+    ports().clock.advance(1000);
+    await signInHeaders(ports(), user);
+  }
+  const url = "/admin_api/auth/sign_in";
+  const payload = { email: user.email, password: PASSWORD };
+  const signedIn = await live.app.inject({ method: "POST", url, payload });
+  expect(signedIn.statusCode).toBe(200);
+  expect(await ear.next()).toEqual({ type: "disconnect", reason: "unauthorized", reconnect: false });
+  expect(await statusOf(oldest)).toBe(401);
+  const acts = await db.selectFrom("audit_events").select(["action", "actor_type"]).orderBy("id").execute();
+  expect(acts).toEqual([
+    { action: "signed_in", actor_type: "admin" },
+    { action: "session_revoked", actor_type: "system" },
+  ]);
+});

@@ -14,7 +14,12 @@ export type NewSession = {
   expiresAt?: Date;
 };
 
-export type OpenedSession = { sessionId: string; headers: Record<string, string> };
+export type OpenedSession = {
+  sessionId: string;
+  headers: Record<string, string>;
+  /** How many living sessions had to go for it. */
+  displaced: number;
+};
 
 /** Opens a session and answers with its headers. Whether the person may have one is for the caller to know. */
 export async function openSession(ports: Ports, tx: Tx | Db, session: NewSession): Promise<OpenedSession> {
@@ -45,14 +50,14 @@ export async function openSession(ports: Ports, tx: Tx | Db, session: NewSession
       created_at: now,
     })
     .execute();
-  await makeRoom(tx, now, { id, userId, scope });
-  return { sessionId: id, headers: sessionHeaders({ accessToken, client, uid: user.email, expiresAt }) };
+  const displaced = await makeRoom(tx, now, { id, userId, scope });
+  return { sessionId: id, headers: sessionHeaders({ accessToken, client, uid: user.email, expiresAt }), displaced };
 }
 
 type Kept = { id: string; userId: number; scope: NewSession["scope"] };
 
-/** Deletes the user's sessions that are over, and the oldest beyond the tenth. */
-async function makeRoom(tx: Tx | Db, now: Date, { id, userId, scope }: Kept): Promise<void> {
+/** Deletes the user's sessions that are over, and the oldest beyond the tenth. Returns how many of them lived. */
+async function makeRoom(tx: Tx | Db, now: Date, { id, userId, scope }: Kept): Promise<number> {
   const others = await tx
     .selectFrom("sessions")
     .select(["id", "expires_at"])
@@ -65,4 +70,5 @@ async function makeRoom(tx: Tx | Db, now: Date, { id, userId, scope }: Kept): Pr
   const surplus = others.filter((other, index) => other.expires_at <= now || index >= MAX_SESSIONS - 1);
   for (const gone of surplus) await tx.deleteFrom("sessions").where("id", "=", gone.id).execute();
   if (surplus.length > 0) await noticeEnd(tx, userId);
+  return surplus.filter((gone) => gone.expires_at > now).length;
 }

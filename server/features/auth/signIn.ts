@@ -54,19 +54,17 @@ function open(ports: Ports, request: FastifyRequest, person: Person, newHash: st
         .where("id", "=", person.id)
         .where("password_version", "=", person.password_version)
         .execute();
-    const { headers } = await openSession(ports, tx, {
+    const { headers, displaced } = await openSession(ports, tx, {
       userId: person.id,
       scope: "full",
       userAgent: request.headers["user-agent"],
       ip: request.ip,
     });
-    await recordAudit(tx, now, {
-      companyId,
-      actor: { type: "admin", id: person.id },
-      action: "signed_in",
-      subject: { type: "user", id: person.id },
-      requestId: request.id,
-    });
+    const told = { companyId, subject: { type: "user", id: person.id }, requestId: request.id } as const;
+    await recordAudit(tx, now, { ...told, actor: { type: "admin", id: person.id }, action: "signed_in" });
+    // The device itself says that its session has ended; here stands that nobody pressed anything (reliability.md §5).
+    for (let n = 0; n < displaced; n++)
+      await recordAudit(tx, now, { ...told, actor: { type: "system" }, action: "session_revoked" });
     return { body: { data: await presentUser(tx, person.id) }, headers };
   });
 }
