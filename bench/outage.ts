@@ -8,10 +8,8 @@ import { parseArgs } from "node:util";
 import { type NotificationsResponse } from "../src/contract/notification.ts";
 import { type Api, signIn } from "./support/api.ts";
 import { InboxClient } from "./support/inboxClient.ts";
+import { aCallout, sendOne } from "./support/sendCallouts.ts";
 import { ServerProcess } from "./support/serverProcess.ts";
-
-type Row = { id: number };
-type Rows = { data: Row[] };
 
 const { values } = parseArgs({
   options: {
@@ -24,28 +22,6 @@ const [clients, events, kills] = [Number(values.clients), Number(values.events),
 
 /** Milliseconds that everybody has to catch up after the last callout. */
 const PATIENCE = 30_000;
-
-/** What a callout needs, from the demo. */
-async function aCallout({ call }: Api): Promise<object> {
-  const [sites, surgeons, doctors] = await Promise.all(
-    ["/sites", "/surgeons", "/doctors?status=active"].map((path) => call<Rows>("GET", path)),
-  );
-  const date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const list = { date, session: "am", start_time: "08:00", end_time: "12:00", role_needed: "anaesthetist" };
-  const place = { site_id: sites?.body.data[0]?.id, surgeon_id: surgeons?.body.data[0]?.id, positions: 1 };
-  const recipients = { doctor_ids: [doctors?.body.data[0]?.id], group_ids: [] };
-  return { callout: { mode: "select", urgency: "routine", lists: [{ ...list, ...place }], recipients } };
-}
-
-/** Sends one callout; when the answer was lost, "already sent" is as good. */
-async function sendOne({ call }: Api, payload: object): Promise<number> {
-  const made = await call<{ data: Row }>("POST", "/callouts", payload);
-  if (made.status !== 201) throw new Error(`A draft was answered with ${JSON.stringify(made)}.`);
-  const { id } = made.body.data;
-  const sent = await call("POST", `/callouts/${id}/send`);
-  if (sent.status !== 200 && sent.status !== 409) throw new Error(`Sending was answered with ${JSON.stringify(sent)}.`);
-  return id;
-}
 
 async function sendAll(api: Api, server: ServerProcess): Promise<number[]> {
   const payload = await aCallout(api);

@@ -1,0 +1,139 @@
+/**
+ * Many open apps at one server: how long they take to come back all at once, what they cost while nothing happens, how
+ * soon each hears of a callout beside bare `ws` in the same run, and how soon of an answer while many come (reliability.md
+ * GP1 to GP4, on the demo's one practice).
+ * `node bench/capacity.ts [--clients 200] [--hold 20] [--broadcasts 20] [--rate 50] [--seconds 10]`: the whole size is
+ * `--clients 2000 --hold 600` for GP1 to GP3 and `--clients 500` for GP4; exits with 1 when something is over its figure.
+ */
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import { CABLE_PATH } from "../src/contract/notification.ts";
+import { answersUnderLoad } from "./support/answersUnderLoad.ts";
+import { type Api, signIn } from "./support/api.ts";
+import { CableClients } from "./support/cableClients.ts";
+import { cpuTime, residentMemory } from "./support/processUse.ts";
+import { quantiles, type Times } from "./support/quantiles.ts";
+import { aCallout, sendOne } from "./support/sendCallouts.ts";
+import { ServerProcess } from "./support/serverProcess.ts";
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: "string", default: "200" },
+    hold: { type: "string", default: "20" },
+    broadcasts: { type: "string", default: "20" },
+    rate: { type: "string", default: "50" },
+    seconds: { type: "string", default: "10" },
+  },
+});
+const [clients, hold, broadcasts] = [Number(values.clients), Number(values.hold), Number(values.broadcasts)];
+
+/** Milliseconds that a message has to reach everybody. */
+const PATIENCE = 10_000;
+
+/** Asks over and over while `work` goes on: an answer waits at least as long as the event loop lets everybody wait. */
+async function during(ask: () => Promise<unknown>, work: () => Promise<unknown>): Promise<Times> {
+  const took: number[] = [];
+  let done = false;
+  const working = work().finally(() => {
+    done = true;
+  });
+  while (!done) {
+    const began = performance.now();
+    await ask();
+    took.push(performance.now() - began);
+    await pause(100);
+  }
+  await working;
+  return quantiles(took);
+}
+
+/** From the moment in the message to its arrival at each, one message after the other. */
+async function fanOut(apps: CableClients, tell: () => Promise<unknown>) {
+  const took: number[] = [];
+  apps.hear = ({ notification_type, created_at }) => {
+    if (notification_type === "new_callout" && created_at) took.push(Date.now() - Date.parse(created_at));
+  };
+  for (let n = 1; n <= broadcasts; n += 1) {
+    await tell();
+    for (const until = Date.now() + PATIENCE; took.length < n * clients && Date.now() < until; ) await pause(5);
+  }
+  return { undelivered: broadcasts * clients - took.length, ...quantiles(took) };
+}
+
+async function control() {
+  const worker = new Worker(new URL("./support/rawCable.ts", import.meta.url));
+  const [port] = (await once(worker, "message")) as [number];
+  const apps = new CableClients(`ws://127.0.0.1:${port}`, "http://127.0.0.1");
+  const opened = Math.round(await apps.open(clients));
+  const message = { notification_type: "new_callout", title: "x".repeat(300) };
+  const heard = await fanOut(apps, async () => worker.postMessage(message));
+  apps.close();
+  await worker.terminate();
+  return { opened, ...heard };
+}
+
+async function idle(server: ServerProcess) {
+  const before = await cpuTime(server.pid);
+  const health = await during(
+    () => fetch(`${server.origin}/healthz`).then((answer) => answer.arrayBuffer()),
+    () => pause(hold * 1000),
+  );
+  const cpu = Math.round(((await cpuTime(server.pid)) - before) / hold / 10);
+  return { cpu, health };
+}
+
+async function measure(server: ServerProcess, api: Api) {
+  const { "access-token": accessToken = "", uid = "", client = "" } = api.headers;
+  const query = new URLSearchParams({ accessToken, uid, client });
+  const apps = new CableClients(`${server.origin.replace("http", "ws")}${CABLE_PATH}?${query}`, server.origin);
+  const empty = await residentMemory(server.pid);
+  await apps.open(clients);
+  const { cpu, health } = await idle(server);
+  const memory = Math.round(((await residentMemory(server.pid)) - empty) / clients);
+  const payload = await aCallout(api);
+  const heard = await fanOut(apps, () => sendOne(api, payload));
+  const answers = await answersUnderLoad(apps, api, {
+    rate: Number(values.rate),
+    seconds: Number(values.seconds),
+    clients,
+  });
+  const { drops } = apps;
+  apps.close();
+  let opened = 0;
+  const http = await during(
+    () => api.call("GET", "/notifications?limit=1"),
+    async () => {
+      opened = Math.round(await apps.open(clients));
+    },
+  );
+  apps.close();
+  return { drops, memory, cpu, health, heard, answers, opened, http };
+}
+
+const server = await ServerProcess.create();
+try {
+  const raw = await control();
+  const own = await measure(server, await signIn(server.origin));
+  const { heard, answers } = own;
+  const figures: Record<string, boolean> = {
+    "GP1 drops": own.drops > 0,
+    "GP1 memory": own.memory > 40,
+    "GP1 processor": own.cpu >= 15,
+    "GP1 event loop": own.health.p99 >= 50,
+    "GP2 undelivered": heard.undelivered > 0,
+    "GP2 beside the control": heard.p95 > 2 * raw.p95,
+    "GP2 time": heard.p95 > 150,
+    "GP3 subscribed": own.opened > 10_000,
+    "GP3 answers": own.http.p95 > 500,
+    "GP4 undelivered": answers.undelivered > 0,
+    "GP4 rate": answers.rate < 0.95 * Number(values.rate),
+    "GP4 time": answers.p95 > 250,
+  };
+  const missed = Object.keys(figures).filter((name) => figures[name]);
+  process.stdout.write(`${JSON.stringify({ clients, hold, broadcasts, control: raw, ...own, missed })}\n`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+} finally {
+  await server.remove();
+}

@@ -1,0 +1,65 @@
+/** Many open apps, as far as their sockets go: opened at once, subscribed, and listening (reliability.md §2.8). */
+import { setTimeout as pause } from "node:timers/promises";
+import { WebSocket } from "ws";
+import { CALLOUTS_CHANNEL, type LiveNotification } from "../../src/contract/notification.ts";
+
+type Frame = { type?: string; message?: Partial<LiveNotification> };
+type Hear = (message: Partial<LiveNotification>) => void;
+
+const IDENTIFIER = JSON.stringify({ channel: CALLOUTS_CHANNEL });
+/** Milliseconds in which all must be subscribed. */
+const PATIENCE = 60_000;
+
+export class CableClients {
+  confirmed = 0;
+  /** Sockets that ended without being asked to. */
+  drops = 0;
+  hear: Hear = () => undefined;
+  readonly #address: string;
+  readonly #origin: string;
+  #sockets: WebSocket[] = [];
+
+  /** `address`: of the cable, with its session. */
+  constructor(address: string, origin: string) {
+    this.#address = address;
+    this.#origin = origin;
+  }
+
+  /** All at once. Returns the milliseconds until the last is subscribed. */
+  async open(count: number): Promise<number> {
+    const began = performance.now();
+    this.confirmed = 0;
+    this.#sockets = Array.from({ length: count }, () => this.#openOne());
+    while (this.confirmed < count) {
+      if (performance.now() - began > PATIENCE) throw new Error(`Only ${this.confirmed} of ${count} were subscribed.`);
+      await pause(5);
+    }
+    return performance.now() - began;
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) {
+      socket.removeAllListeners("close");
+      socket.terminate();
+    }
+    this.#sockets = [];
+  }
+
+  #openOne(): WebSocket {
+    const socket = new WebSocket(this.#address, ["actioncable-v1-json"], {
+      origin: this.#origin,
+      perMessageDeflate: false,
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      this.drops += 1;
+    });
+    socket.on("message", (data) => {
+      const { type, message } = JSON.parse(String(data)) as Frame;
+      if (type === "welcome") socket.send(JSON.stringify({ command: "subscribe", identifier: IDENTIFIER }));
+      else if (type === "confirm_subscription") this.confirmed += 1;
+      else if (type === undefined && message) this.hear(message);
+    });
+    return socket;
+  }
+}
