@@ -73,11 +73,11 @@ export const account = {
     new_callout: "Eine Anfrage wurde gesendet",
     new_availability: "Jemand kann kommen",
     notification_change_to_unavailable: "Jemand hat ein Angebot zurückgenommen",
-    callout_confirmed: "Jemand wurde gebucht",
+    callout_confirmed: "Jemand wurde fest eingeteilt",
   },
   calendar: {
     title: "Kalender",
-    text: "Ihr Kalenderprogramm kann die OP-Listen der Praxis lesen: wann, wo und wer gebucht ist. Es sieht etwa einmal in der Stunde nach.",
+    text: "Ihr Kalenderprogramm kann die OP-Listen der Praxis lesen: wann, wo und wer eingeteilt ist. Es sieht etwa einmal in der Stunde nach.",
     address: "Adresse für Ihr Kalenderprogramm",
     secret: "Wer diese Adresse hat, kann die Listen lesen. Geben Sie sie nicht weiter.",
     open: "Adresse anlegen",

@@ -39,7 +39,7 @@ export const manageDefaults = {
   saveTimes: "Zeiten speichern",
   retention: {
     title: "Wie lange personenbezogene Daten bleiben",
-    text: "Jede Nacht wird aus Anfragen, die länger zurückliegen, entfernt: der Text der E-Mails, Notizen zu Antworten, Nachrichten und interne Notizen sowie Benachrichtigungen. Wer länger archiviert ist, verliert Namen und Kontaktdaten. Buchungen, Antworten und das Protokoll bleiben. Entferntes lässt sich nicht zurückholen.",
+    text: "Jede Nacht wird aus Anfragen, die länger zurückliegen, entfernt: der Text der E-Mails, Notizen zu Antworten, Nachrichten, Begründungen und interne Notizen sowie Benachrichtigungen. Wer länger archiviert ist, verliert Namen und Kontaktdaten. Buchungen, Antworten und das Protokoll bleiben. Entferntes lässt sich nicht zurückholen.",
     label: "Aufbewahren",
     forEver: "Unbegrenzt",
     save: "Speichern",

@@ -35,7 +35,7 @@ export const manageDefaults = {
   saveTimes: "Save times",
   retention: {
     title: "How long personal data is kept",
-    text: "Every night, this is removed from callouts that ended longer ago: the text of emails, notes beside answers, messages and internal notes, and notifications. Doctors archived longer ago lose their name and contact details. Bookings, answers and the audit log stay. What has been removed cannot be brought back.",
+    text: "Every night, this is removed from callouts that ended longer ago: the text of emails, notes beside answers, messages, reasons and internal notes, and notifications. Doctors archived longer ago lose their name and contact details. Bookings, answers and the audit log stay. What has been removed cannot be brought back.",
     label: "Keep for",
     forEver: "No limit",
     save: "Save",

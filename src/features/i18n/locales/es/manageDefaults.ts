@@ -38,7 +38,7 @@ export const manageDefaults = {
   saveTimes: "Guardar horarios",
   retention: {
     title: "Cuánto tiempo se conservan los datos personales",
-    text: "Cada noche se elimina de las solicitudes más antiguas: el texto de los correos, las notas de las respuestas, los mensajes y notas internas, y las notificaciones. Los médicos archivados hace más tiempo pierden su nombre y sus datos de contacto. Las reservas, las respuestas y el registro de actividad permanecen. Lo eliminado no se puede recuperar.",
+    text: "Cada noche se elimina de las solicitudes más antiguas: el texto de los correos, las notas de las respuestas, los mensajes, los motivos y las notas internas, y las notificaciones. Los médicos archivados hace más tiempo pierden su nombre y sus datos de contacto. Las reservas, las respuestas y el registro de actividad permanecen. Lo eliminado no se puede recuperar.",
     label: "Conservar durante",
     forEver: "Sin límite",
     save: "Guardar",

@@ -39,7 +39,7 @@ export const manageDefaults = {
   saveTimes: "Enregistrer les horaires",
   retention: {
     title: "Durée de conservation des données personnelles",
-    text: "Chaque nuit, sont supprimés des demandes plus anciennes : le texte des e-mails, les notes des réponses, les messages et notes internes, et les notifications. Les médecins archivés depuis plus longtemps perdent leur nom et leurs coordonnées. Les réservations, les réponses et le journal restent. Ce qui est supprimé ne peut pas être récupéré.",
+    text: "Chaque nuit, sont supprimés des demandes plus anciennes : le texte des e-mails, les notes des réponses, les messages, les motifs et les notes internes, et les notifications. Les médecins archivés depuis plus longtemps perdent leur nom et leurs coordonnées. Les réservations, les réponses et le journal restent. Ce qui est supprimé ne peut pas être récupéré.",
     label: "Conserver pendant",
     forEver: "Sans limite",
     save: "Enregistrer",

@@ -70,7 +70,7 @@ export const account = {
     what: "お知らせ",
     toast: "画面",
     desktop: "デスクトップ",
-    new_callout: "募集が送信された",
+    new_callout: "依頼が送信された",
     new_availability: "医師が対応可能と回答した",
     notification_change_to_unavailable: "対応可能と答えた医師が不可に変わった",
     callout_confirmed: "医師が確定した",
