@@ -37,6 +37,12 @@ const patternOf = (text: string) =>
 /** Placeholders alone, or a letter beside one, would match anything. */
 const tells = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ""));
 
+/** What is written the same here and there: "November 2026". */
+const monthsIn = (language: Language): string[] => {
+  const { format } = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)).replace("2026", "{{year}}"));
+};
+
 type Speech = { foreign: RegExp; own: RegExp };
 const speeches = new Map<Language, Speech>();
 
@@ -48,7 +54,7 @@ function speechOf(language: Language): Speech {
   const foreign = [...english.values()].filter((text) => tells(text) && !said.has(text) && !SAME.has(text));
   const speech = {
     foreign: new RegExp(`^(?:${foreign.map(patternOf).join("|")})$`, "u"),
-    own: new RegExp(`^(?:${[...said].filter(tells).map(patternOf).join("|")})$`, "u"),
+    own: new RegExp(`^(?:${[...said, ...monthsIn(language)].filter(tells).map(patternOf).join("|")})$`, "u"),
   };
   speeches.set(language, speech);
   return speech;
