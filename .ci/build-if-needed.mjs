@@ -20,7 +20,7 @@ const builtAt = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 if (!existsSync(path.join(root, "dist/index.html")) || SOURCES.some((source) => newest(source) > builtAt)) {
   process.stdout.write("Building the app…\n");
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--silent"], {
+  const { status, stdout, stderr } = spawnSync("npm run build --silent", {
     cwd: root,
     encoding: "utf8",
     shell: true,

@@ -13,6 +13,6 @@ export function installedChromium(): string | undefined {
 }
 
 if (process.argv[1] === import.meta.filename && !installedChromium()) {
-  const { status } = spawnSync("playwright", ["install", "chromium"], { stdio: "inherit", shell: true });
+  const { status } = spawnSync("playwright install chromium", { stdio: "inherit", shell: true });
   process.exitCode = status ?? 1;
 }

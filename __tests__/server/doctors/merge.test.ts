@@ -37,12 +37,12 @@ const linkOf = async (callout: CalloutDetail, n: number): Promise<string> => {
   const id = callout.recipients.find((one) => one.doctor.id === doctor(n).id)?.id ?? 0;
   return new URL(doctorLink(ports(), { id, link_version: 1 })).pathname;
 };
-const only = (n: number) => ({ recipients: { doctor_ids: [doctor(n).id], group_ids: [] } });
+const askingJust = (n: number) => ({ recipients: { doctor_ids: [doctor(n).id], group_ids: [] } });
 
 test("all of the duplicate goes over as the preview says, its address is free and it stays as an archived name", async () => {
   const { companyId: company_id, site } = practice;
   const [from, into] = [doctor(FROM), doctor(INTO)];
-  const booked = await aCallout(ports(), practice, only(FROM));
+  const booked = await aCallout(ports(), practice, askingJust(FROM));
   const link = await linkOf(booked, FROM);
   await answer(booked, FROM, "available");
   await decide(booked, FROM, "confirm");
@@ -221,9 +221,9 @@ test("where both were asked one answer stays, with the history of both, and the 
 });
 
 test("two bookings at one time, another version, an archived heir, oneself and strangers are refused, and nothing moves", async () => {
-  const one = await aCallout(ports(), practice, only(FROM));
+  const one = await aCallout(ports(), practice, askingJust(FROM));
   const other = await aCallout(ports(), practice, {
-    ...only(INTO),
+    ...askingJust(INTO),
     lists: [{ start_time: "11:00", end_time: "13:00" }],
   });
   await answer(one, FROM, "available");

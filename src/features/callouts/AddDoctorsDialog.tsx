@@ -1,5 +1,4 @@
 /** Asking more doctors about the same callout, with the same dry run as at first. */
-import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import { toasted } from "../notifications/public.ts";
 import { useAddRecipientsMutation, usePreviewRecipientsMutation } from "./calloutLifeApi.ts";
 import { type Chosen, idsOf } from "./newCallout.ts";
 import { RecipientsField } from "./RecipientsField.tsx";
+import { Refused } from "./Refused.tsx";
 import { isFinal } from "./refusalText.ts";
 import { sendingRefused } from "./sendingRefused.ts";
 import { WhoGetsIt } from "./WhoGetsIt.tsx";
@@ -62,7 +62,7 @@ export function AddDoctorsDialog({ calloutId, onClose }: Props) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("life.add.text")}
       </Typography>
-      <div role="alert">{error !== undefined && <Alert severity="error">{sendingRefused(error, t)}</Alert>}</div>
+      <Refused error={error} words={sendingRefused} />
       <RecipientsField chosen={chosen} error={undefined} onChange={(next) => choose(next, overrides)} />
       <div aria-live="polite" style={{ minHeight: 140 }}>
         {run ? (

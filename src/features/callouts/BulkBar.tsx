@@ -12,7 +12,7 @@ import { AreaControl, LabelledField } from "../../ui/nativeField.tsx";
 import { SelectionBar } from "../../ui/SelectionBar.tsx";
 import { LaterExport } from "../exports/public.ts";
 import { useBulkCalloutsMutation } from "./calloutLifeApi.ts";
-import { refusalText } from "./refusalText.ts";
+import { Refused } from "./Refused.tsx";
 
 type Action = "remind" | "cancel";
 type AskProps = {
@@ -51,7 +51,7 @@ function BulkDialog({ action, rows, onDone, onBack }: AskProps) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t(cancelling ? "dialog.cancel.text" : "tools.bulk.remindText")}
       </Typography>
-      <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>
+      <Refused error={error} />
       {cancelling && (
         <LabelledField
           id="bulk-reason"

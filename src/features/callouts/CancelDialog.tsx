@@ -1,5 +1,4 @@
 /** Cancelling a callout, with a reason and the mails it sends. */
-import Alert from "@mui/material/Alert";
 import FormHelperText from "@mui/material/FormHelperText";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
@@ -12,7 +11,8 @@ import { AskDialog } from "../../ui/AskDialog.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useCancelCalloutMutation, usePreviewCancellingMutation } from "./calloutsApi.ts";
 import { MailList, mailCount } from "./MailList.tsx";
-import { isFinal, refusalText } from "./refusalText.ts";
+import { Refused } from "./Refused.tsx";
+import { isFinal } from "./refusalText.ts";
 
 export type CancelDialogProps = { callout: Pick<CalloutRow, "id" | "lock_version">; onClose: () => void };
 
@@ -80,7 +80,7 @@ export function CancelDialog({ callout, onClose }: CancelDialogProps) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("dialog.cancel.text")}
       </Typography>
-      <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>
+      <Refused error={error} />
       <ReasonField value={reason} missing={missing && !reason.trim()} onChange={setReason} />
       {preview.data && !isFinal(error) && (
         <div style={{ marginTop: 12 }}>

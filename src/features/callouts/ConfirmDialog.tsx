@@ -1,5 +1,4 @@
 /** Booking a doctor, after seeing every mail that will go; nothing changes before the server has said so. */
-import Alert from "@mui/material/Alert";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
@@ -12,8 +11,9 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useConfirmResponseMutation, usePreviewConfirmationMutation } from "./calloutsApi.ts";
 import { MailList, mailCount } from "./MailList.tsx";
+import { Refused } from "./Refused.tsx";
 import { asksOnceMore } from "./ResponseFit.tsx";
-import { isFinal, refusalText } from "./refusalText.ts";
+import { isFinal } from "./refusalText.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
 export type ConfirmDialogProps = {
@@ -68,7 +68,7 @@ export function ConfirmDialog({ calloutId, response, list, words, onClose }: Con
           " · ",
         )}
       </Typography>
-      <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>
+      <Refused error={error} />
       {!isFinal(error) && preview.data && (
         <>
           <Typography variant="subtitle2" component="h3" sx={{ mt: error ? 1.5 : 0, mb: 1 }}>

@@ -1,5 +1,4 @@
 /** Deleting a draft, which leaves nothing to undo it from (product.md C9). */
-import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -7,7 +6,8 @@ import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useDeleteDraftMutation } from "./calloutsApi.ts";
-import { isFinal, refusalText } from "./refusalText.ts";
+import { Refused } from "./Refused.tsx";
+import { isFinal } from "./refusalText.ts";
 
 export function DeleteDialog({ calloutId: id, onClose }: { calloutId: number; onClose: () => void }) {
   const { t } = useTranslation("callouts");
@@ -32,7 +32,7 @@ export function DeleteDialog({ calloutId: id, onClose }: { calloutId: number; on
       onSubmit={handleSubmit}
     >
       <Typography variant="body2">{t("dialog.remove.text")}</Typography>
-      <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>
+      <Refused error={error} />
     </AskDialog>
   );
 }

@@ -1,5 +1,4 @@
 /** A new draft of the same, on another day; nobody is mailed. */
-import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +10,7 @@ import { AskDialog } from "../../ui/AskDialog.tsx";
 import { described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useDuplicateCalloutMutation } from "./calloutLifeApi.ts";
-import { refusalText } from "./refusalText.ts";
+import { Refused } from "./Refused.tsx";
 import { useDateInWords } from "./useDateInWords.ts";
 
 export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onClose: () => void }) {
@@ -42,7 +41,7 @@ export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onC
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("life.dup.text")}
       </Typography>
-      <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>
+      <Refused error={error} />
       <LabelledField id="duplicate-date" label={t("life.dup.date")} help={inWords(date)}>
         <TextControl
           {...described("duplicate-date", undefined)}

@@ -1,5 +1,4 @@
 /** What a doctor said by telephone, recorded on their behalf. */
-import Alert from "@mui/material/Alert";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Radio from "@mui/material/Radio";
@@ -16,7 +15,8 @@ import { LabelledField, TextControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useRecordAnswerMutation } from "./calloutsApi.ts";
 import { FieldRow } from "./FieldRow.tsx";
-import { isFinal, refusalText } from "./refusalText.ts";
+import { Refused } from "./Refused.tsx";
+import { isFinal } from "./refusalText.ts";
 
 const Part = styled("fieldset")({ minWidth: 0, margin: "12px 0 0", padding: 0, border: 0 });
 
@@ -58,7 +58,7 @@ export function RecordDialog({ calloutId, response, onClose }: RecordDialogProps
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("dialog.record.text")}
       </Typography>
-      <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>
+      <Refused error={error} />
       <RadioGroup aria-label={t("dialog.record.answer")} value={answer}>
         {ANSWERS.map((one) => (
           <FormControlLabel

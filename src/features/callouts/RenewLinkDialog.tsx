@@ -1,5 +1,4 @@
 /** A new link for a doctor whose old one got into other hands (product.md Q13): made after a warning, and copied at once. */
-import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutResponse } from "../../contract/callout.ts";
@@ -7,7 +6,8 @@ import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useRenewDoctorLinkMutation } from "./calloutLifeApi.ts";
-import { isFinal, refusalText } from "./refusalText.ts";
+import { Refused } from "./Refused.tsx";
+import { isFinal } from "./refusalText.ts";
 
 type Props = { calloutId: number; response: CalloutResponse; onClose: () => void };
 
@@ -42,7 +42,7 @@ export function RenewLinkDialog({ calloutId, response, onClose }: Props) {
       <Typography variant="body2" color="text.secondary">
         {t("life.renew.text")}
       </Typography>
-      <div role="alert">{error !== undefined && <Alert severity="error">{refusalText(error, t)}</Alert>}</div>
+      <Refused error={error} />
     </AskDialog>
   );
 }

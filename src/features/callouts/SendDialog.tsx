@@ -1,5 +1,4 @@
 /** Sending a kept draft, or a scheduled callout before its time, after seeing who gets the mail by now, who does not, and the mail itself. */
-import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { toasted } from "../notifications/public.ts";
 import { usePreviewSendingMutation } from "./calloutLifeApi.ts";
 import { useSendCalloutMutation } from "./calloutsApi.ts";
 import { EmailPreview } from "./EmailPreview.tsx";
+import { Refused } from "./Refused.tsx";
 import { isFinal } from "./refusalText.ts";
 import { sendingRefused } from "./sendingRefused.ts";
 import { WhoGetsIt } from "./WhoGetsIt.tsx";
@@ -42,7 +42,7 @@ export function SendDialog({ calloutId: id, onClose }: { calloutId: number; onCl
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("lists.sendText")}
       </Typography>
-      <div role="alert">{error !== undefined && <Alert severity="error">{sendingRefused(error, t)}</Alert>}</div>
+      <Refused error={error} words={sendingRefused} />
       <div aria-live="polite" style={{ display: "grid", gap: 16, minHeight: 140 }}>
         {preview.data && (
           <>
