@@ -21,10 +21,11 @@ export function useTyped(value: string, onTyped: (value: string) => void): [stri
     const { text, of, handed } = typed;
     if (text === value || of !== value || handed.at(-1) === text) return undefined;
     const timer = setTimeout(() => {
-      setTyped({ ...typed, handed: [...handed, text] });
+      setTyped((now) => ({ ...now, handed: [...now.handed, text] }));
       onTyped(text);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [typed, value, onTyped]);
-  return [typed.text, (text) => setTyped({ ...typed, text, of: value })];
+  // Of what is, not of what was drawn: a letter may come between handing on and drawing.
+  return [typed.text, (text) => setTyped((now) => ({ ...now, text }))];
 }
