@@ -36,6 +36,16 @@ test("letters typed while earlier ones are on their way stay", () => {
   expect(handed).toEqual(["C-20", "C-2026", "C-2026-0021"]);
 });
 
+test("a letter that comes after the pause, before the page is drawn anew, stays too", () => {
+  type("C-2");
+  act(() => {
+    jest.runAllTimers();
+    type("C-20");
+  });
+  arrive("C-2");
+  expect(screen.getByLabelText("Search")).toHaveValue("C-20");
+});
+
 test("a value of another origin replaces them, be it one that was typed before", () => {
   type("ash");
   pause();
