@@ -1,6 +1,6 @@
 /**
  * Two worlds: the app in a simulated browser, the server and the contract in Node; the server once more on PostgreSQL
- * when TEST_DATABASE_URL names one (ENGINES=one: each suite on one of the two engines, every fourth day on the embedded one).
+ * when TEST_DATABASE_URL names one (ENGINES=one: each file on one of the two engines, every fourth day on the embedded one).
  * Start it with `node --experimental-vm-modules`: then `require` loads packages that ship only ECMAScript modules.
  */
 import { globSync } from "node:fs";
@@ -11,20 +11,46 @@ const shared = {
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/quietConsole.ts"],
 };
 
-const server = { ...shared, testEnvironment: "node" };
+const server = {
+  ...shared,
+  testEnvironment: "node",
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/closeDatabase.ts"],
+};
 
-/** The suites that run on the other engine today, as patterns of their paths. */
-function leftToTheOther(engine: "pglite" | "postgres"): string[] {
-  if (process.env.ENGINES !== "one") return [];
+type Engine = "pglite" | "postgres";
+
+const root = `${import.meta.dirname}/__tests__`;
+
+/** A run of everything takes many files as one suite, since each suite loads the app or the server anew; a run that names files takes these alone. */
+const namesFiles = process.argv.some((argument) =>
+  /^--(testPathPatterns?|runTestsByPath)\b|\.test\.tsx?$/.test(argument),
+);
+
+/** Whether that file runs on the other engine today: PostgreSQL is the quicker one, by far. */
+function leftToTheOther(at: number, engine: Engine): boolean {
+  if (process.env.ENGINES !== "one") return false;
   const day = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
-  return (
-    globSync("__tests__/server/**/*.test.ts", { cwd: import.meta.dirname })
-      .filter((file) => !/\.(postgres|embedded)\.test\.ts$/.test(file))
-      .sort()
-      // PostgreSQL is the quicker one, by far.
-      .filter((_, at) => ((at + day) % 4 === 0) === (engine === "postgres"))
-      .map((file) => `/${file.replaceAll(".", "\\.")}$`)
-  );
+  return ((at + day) % 4 === 0) === (engine === "postgres");
+}
+
+/** The server's test files on that engine: some concern the data directory and its one process, some need several connections. */
+function serverFiles(engine: Engine): string[] {
+  const only = /\.(postgres|embedded)\.test\.ts$/;
+  const files = globSync("server/**/*.test.ts", { cwd: root }).sort();
+  const everywhere = files.filter((file) => !only.test(file));
+  return [
+    ...everywhere.filter((_, at) => !process.env.TEST_DATABASE_URL || !leftToTheOther(at, engine)),
+    ...files.filter((file) => file.includes(engine === "postgres" ? ".postgres." : ".embedded.")),
+  ];
+}
+
+/** Which files a project runs, by themselves or in its suites. */
+function runs(suites: string, files: string[], engine?: Engine) {
+  const alone = files.map((file) => `${root}/${file}`);
+  return {
+    globals: { PARTS: files, TEST_ENGINE: engine },
+    testMatch: namesFiles ? alone : [`<rootDir>/__tests__/suites/${suites}/*.ts`],
+  };
 }
 
 const config: Config = {
@@ -34,39 +60,32 @@ const config: Config = {
   // A busy machine is slow, not wrong: what hangs is still found.
   // The full run's matrices are long.
   testTimeout: process.env.FULL ? 600_000 : 60_000,
-  // A worker that has grown is slow; a new one takes a second.
-  workerIdleMemoryLimit: "800MB",
   projects: [
     {
       ...shared,
+      ...runs("app", globSync("{src,contract}/**/*.test.{ts,tsx}", { cwd: root }).sort()),
       displayName: "app",
       testEnvironment: "jest-fixed-jsdom",
-      testMatch: ["<rootDir>/__tests__/{src,contract}/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/dom.ts"],
     },
     {
       ...server,
+      ...runs(
+        "server",
+        [...globSync("{contract,docs}/*.test.ts", { cwd: root }).sort(), ...serverFiles("pglite")],
+        "pglite",
+      ),
       displayName: "server",
-      globals: { TEST_ENGINE: "pglite" },
       globalSetup: "<rootDir>/__tests__/support/databaseTemplate.ts",
       globalTeardown: "<rootDir>/__tests__/support/removeTemplate.ts",
-      testMatch: ["<rootDir>/__tests__/{server,contract,docs}/**/*.test.ts"],
-      // What only several connections can show.
-      testPathIgnorePatterns: [
-        "\\.postgres\\.test\\.ts$",
-        ...(process.env.TEST_DATABASE_URL ? leftToTheOther("pglite") : []),
-      ],
     },
     ...(process.env.TEST_DATABASE_URL
       ? [
           {
             ...server,
+            ...runs("server", serverFiles("postgres"), "postgres"),
             displayName: "server on PostgreSQL",
-            globals: { TEST_ENGINE: "postgres" },
             globalSetup: "<rootDir>/__tests__/support/postgresTemplate.ts",
-            testMatch: ["<rootDir>/__tests__/server/**/*.test.ts"],
-            // What concerns the data directory and its one process.
-            testPathIgnorePatterns: ["\\.embedded\\.test\\.ts$", ...leftToTheOther("postgres")],
           },
         ]
       : []),

@@ -15,7 +15,6 @@ const ports = (): Ports => ({ ...empty(), clock, database: opened.database });
 /** Filled once; the tests below only look. */
 beforeAll(async () => {
   opened = await openTestDatabase();
-  opened.database.boss.on("error", () => undefined);
   await opened.database.boss.start();
   await fillDemo(ports());
 }, 30_000);

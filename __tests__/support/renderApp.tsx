@@ -13,7 +13,6 @@ import { createAppStore } from "./createAppStore.ts";
 import { fakePorts } from "./fakePorts.ts";
 import { type FakeServer } from "./fakeServer.ts";
 import { type SharedStorage } from "./liveApp.ts";
-import "./patience.ts";
 
 const theme = createAppTheme();
 

@@ -6,7 +6,6 @@ import { Provider } from "react-redux";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { type LiveApp } from "./liveApp.ts";
-import "./patience.ts";
 
 const theme = createAppTheme();
 

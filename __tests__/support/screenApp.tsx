@@ -20,7 +20,6 @@ import { EditCalloutPage } from "../../src/pages/EditCalloutPage.tsx";
 import { ManagePage } from "../../src/pages/ManagePage.tsx";
 import { NewCalloutPage } from "../../src/pages/NewCalloutPage.tsx";
 import { createAppStore } from "./createAppStore.ts";
-import "./patience.ts";
 
 for (const [language, texts] of Object.entries({ en, de }))
   for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, bundle);

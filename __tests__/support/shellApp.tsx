@@ -13,7 +13,6 @@ import { wayIn } from "../../src/app/wayIn.ts";
 import { type User } from "../../src/contract/user.ts";
 import { type AppStorage } from "../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";
-import "./patience.ts";
 
 export const ANNA: User = {
   id: 1,

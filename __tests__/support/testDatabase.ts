@@ -1,4 +1,4 @@
-/** A database per test file (a copy of the template), emptied after every test. On the engine that the Jest project names. */
+/** A database per suite (a copy of the template), emptied after every test. On the engine that the Jest project names. */
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
@@ -12,17 +12,22 @@ declare global {
   var TEST_ENGINE: "pglite" | "postgres";
 }
 
+/** What the queues say where a test ends in the middle of their work. */
+function quiet(database: Database): Database {
+  database.boss.on("error", () => undefined);
+  return database;
+}
+
 /** An empty, migrated database, and how to get rid of it. */
 export async function openTestDatabase(): Promise<{ database: Database; url?: string; drop: () => Promise<void> }> {
   if (globalThis.TEST_ENGINE !== "postgres") {
-    const database = overPglite(
-      await PGlite.create({ extensions: EXTENSIONS, loadDataDir: await openAsBlob(templateFile()) }),
-    );
+    const pglite = await PGlite.create({ extensions: EXTENSIONS, loadDataDir: await openAsBlob(templateFile()) });
+    const database = quiet(overPglite(pglite));
     return { database, drop: () => database.close() };
   }
   const name = `callouts_test_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name} template ${TEMPLATE}`);
-  const database = overPostgres(databaseAt(name));
+  const database = quiet(overPostgres(databaseAt(name)));
   const drop = async (): Promise<void> => {
     await database.close();
     await administer(`drop database ${name} with (force)`);
@@ -50,17 +55,20 @@ export async function emptyTables(database: Database): Promise<void> {
   await sql.raw(statement).execute(database.db);
 }
 
+let opened: ReturnType<typeof openTestDatabase> | undefined;
+
+/** The suite's database, with the queues' work to be done by hand. */
 export function testDatabase(): () => Database {
-  let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+  let database: Database;
   beforeAll(async () => {
-    opened = await openTestDatabase();
-    opened.database.boss.on("error", () => undefined);
-    await opened.database.boss.start();
+    opened ??= openTestDatabase();
+    ({ database } = await opened);
+    await database.boss.start();
   });
-  afterEach(() => emptyTables(opened.database));
-  afterAll(async () => {
-    await opened.database.boss.stop({ graceful: false });
-    await opened.drop();
-  });
-  return () => opened.database;
+  afterEach(() => emptyTables(database));
+  afterAll(() => database.boss.stop({ graceful: false }));
+  return () => database;
 }
+
+/** Where the suite ends; nothing where it needed none. */
+export const closeTestDatabase = async (): Promise<void> => (await opened)?.drop();

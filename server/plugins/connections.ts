@@ -1,4 +1,4 @@
-/** How many connections one address may hold open, so that nobody keeps the others out by doing nothing (reliability.md GS15). */
+/** How long connections live, and how many one address may hold open, so that nobody keeps the others out by doing nothing (reliability.md GS15). */
 import { type Socket } from "node:net";
 import { type Duplex } from "node:stream";
 import { type FastifyPluginAsync } from "fastify";
@@ -16,6 +16,14 @@ declare module "fastify" {
 }
 
 const plugin: FastifyPluginAsync<Ports> = async (app, { config }) => {
+  // What is under way when the server goes is answered (GR9); kept for more, its connection would hold the process up.
+  let going = false;
+  app.addHook("preClose", async () => {
+    going = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (going) reply.header("connection", "close");
+  });
   const addresses = new WeakMap<Duplex, string>();
   const held = new Map<string, number>();
   const release = (socket: Duplex): void => {

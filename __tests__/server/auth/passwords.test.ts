@@ -17,6 +17,12 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 test("a moment in which nothing can be hashed is over for the next one who signs in", async () => {
+  // As in a process in which nobody has signed in yet.
+  let passwords!: typeof import("../../../server/features/auth/passwords.ts");
+  jest.isolateModules(() => {
+    passwords = require("../../../server/features/auth/passwords.ts");
+  });
+  const { verifyPassword } = passwords;
   const hash = await argon2.hash(PASSWORD, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
   await expect(verifyPassword({ passwordMemory: 1 }, hash, PASSWORD)).rejects.toThrow("Memory cost");
   expect(await verifyPassword(ports().config, hash, PASSWORD)).toBe(true);

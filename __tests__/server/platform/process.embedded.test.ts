@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { openAsBlob } from "node:fs";
 import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { createServer } from "node:net";
@@ -7,7 +8,10 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
+import { PGlite } from "@electric-sql/pglite";
+import { EXTENSIONS } from "../../../server/db/database.ts";
 import { CODE_CACHE } from "../../support/codeCache.ts";
+import { templateFile } from "../../support/templateFile.ts";
 
 const start = (script: string, env: Record<string, string>, args: string[] = []) =>
   spawn(process.execPath, [path.resolve(`server/${script}.ts`), ...args], {
@@ -27,6 +31,13 @@ beforeEach(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), "callouts-"));
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
+
+/** A database that is there already: making one takes seconds. */
+async function withDatabase(): Promise<void> {
+  const loadDataDir = await openAsBlob(templateFile());
+  const pglite = await PGlite.create(`${directory}/database`, { extensions: EXTENSIONS, loadDataDir });
+  await pglite.close();
+}
 
 test("a broken setting is named and nothing starts", async () => {
   const { stderr, code } = await run("main", { PORT: "x", TOKEN_ROTATION: "y", DATA_DIR: directory });
@@ -65,6 +76,7 @@ test("a taken port is one clear sentence, and the data directory is given back",
 });
 
 test("a lock left by a process that died is taken over, and given back where something else keeps the server down", async () => {
+  await withDatabase();
   await writeFile(path.join(directory, "server.pid"), "999999999");
   await chmod(directory, 0o700);
   const { stderr, code } = await run("main", { DATA_DIR: directory, TRUST_PROXY: "nonsense", DEMO: "0" });
@@ -86,6 +98,7 @@ const SIGN_UP = JSON.stringify({
 });
 
 test("told to go in the midst of a request, the server answers it, keeps what it answered for, and ends well", async () => {
+  await withDatabase();
   const server = start("main", { DATA_DIR: directory, PORT: "0", DEMO: "0" });
   const ended = once(server, "exit");
   let origin = "";
@@ -105,6 +118,8 @@ test("told to go in the midst of a request, the server answers it, keeps what it
   asked.end(SIGN_UP.slice(20));
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   expect({ status: answer.statusCode, body: await text(answer) }).toMatchObject({ status: 200 });
+  // Left open it would keep the process.
+  expect(answer.headers.connection).toBe("close");
   expect(await ended).toEqual([0, null]);
   const after = await run("staff", { DATA_DIR: directory }, ["list"]);
   expect(after).toMatchObject({ code: 0, stdout: expect.stringContaining("Harbour Anaesthetics") });

@@ -5,8 +5,6 @@ import { FakeServer, held } from "../../support/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/liveApp.ts";
 import { renderApp } from "../../support/renderApp.tsx";
 
-jest.setTimeout(30_000);
-
 const NEW_PASSWORD = "Harbour-Light-42";
 const NEW_EMAIL = "new@example.test";
 const ROW = { browser: "Firefox", system: "Linux", ip: "192.0.2.7", created_at: "2026-11-20T08:00:00Z" };

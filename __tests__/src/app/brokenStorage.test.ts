@@ -1,4 +1,5 @@
 /** Each key of the browser's storage with each fault: it is reported, and the app works on (specification §8, reliability.md GA8). */
+import i18next from "i18next";
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { authApi } from "../../../src/features/auth/authApi.ts";
 import { selectSessionKind } from "../../../src/features/auth/public.ts";
@@ -14,6 +15,8 @@ import { FakeServer } from "../../support/fakeServer.ts";
 import { ME } from "../../support/liveApp.ts";
 
 const session = { "access-token": "t", client: "c", uid: ME.email, expiry: "4000000000" };
+
+afterEach(() => i18next.changeLanguage("en"));
 
 const denied = () => {
   throw new DOMException("denied", "SecurityError");

@@ -109,7 +109,7 @@ test("where the rows cannot be tried, the columns stay as they are and the reaso
   expect(await screen.findByText("Please choose a column for: Role")).toBeVisible();
   await user.selectOptions(screen.getByRole("combobox", { name: /^Role/ }), "All rows: Anaesthetist");
   await user.click(screen.getByRole("button", { name: "Next: check" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("nothing was saved");
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("nothing was saved"));
   expect(screen.getByRole("heading", { name: "Which column holds what?" })).toBeVisible();
 });
 

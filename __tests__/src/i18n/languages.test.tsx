@@ -1,5 +1,5 @@
 /** The language can be chosen on the way in; its texts come when they are wanted. */
-import { renderHook, screen, waitFor } from "@testing-library/react";
+import { cleanup, renderHook, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";
 import { readProblem } from "../../../src/api/problem.ts";
@@ -8,6 +8,7 @@ import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
 import { memoryStorage, renderShell } from "../../support/shellApp.tsx";
 
 afterEach(async () => {
+  cleanup();
   await i18next.changeLanguage("en");
   document.documentElement.lang = "en";
 });

@@ -1,0 +1,3 @@
+import { together } from "../../support/together.ts";
+
+together("src/notifications", "src/api", "contract");

@@ -1,0 +1,3 @@
+import { together } from "../../support/together.ts";
+
+together("contract", "docs", "server", "server/audit", "server/doctors", "server/emailTexts", "server/practice");

@@ -1,0 +1,3 @@
+import { closeTestDatabase } from "./testDatabase.ts";
+
+afterAll(closeTestDatabase);
