@@ -1,6 +1,6 @@
 /**
  * Two worlds: the app in a simulated browser, the server and the contract in Node; the server once more on PostgreSQL
- * when TEST_DATABASE_URL names one (ENGINES=one: each file on one of the two engines, every fourth day on the embedded one).
+ * when TEST_DATABASE_URL names one (ENGINES=one: each file on one of the two engines, every eighth day on the embedded one).
  * Start it with `node --experimental-vm-modules`: then `require` loads packages that ship only ECMAScript modules.
  */
 import { globSync } from "node:fs";
@@ -30,7 +30,7 @@ const namesFiles = process.argv.some((argument) =>
 function leftToTheOther(at: number, engine: Engine): boolean {
   if (process.env.ENGINES !== "one") return false;
   const day = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
-  return ((at + day) % 4 === 0) === (engine === "postgres");
+  return ((at + day) % 8 === 0) === (engine === "postgres");
 }
 
 /** The server's test files on that engine: some concern the data directory and its one process, some need several connections. */

@@ -6,7 +6,7 @@ import { ModelServer, type Rotation, type Trouble } from "../../support/modelSer
 
 const TABS = 3;
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
-const runs = Number(process.env.RUNS ?? (process.env.FULL ? 10_000 : 300));
+const runs = Number(process.env.RUNS ?? (process.env.FULL ? 10_000 : 150));
 
 /** Milliseconds for all of them. */
 const LONG = 1_800_000;
