@@ -89,6 +89,8 @@ export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutRespons
 export const aDetail = (values: Partial<CalloutDetail> = {}): CalloutDetail => ({
   ...aRow(),
   message: null,
+  fee_amount: null,
+  fee_text: null,
   internal_notes: null,
   copied_from: null,
   created_by: { id: 1, name: "Anna Whitlocke" },

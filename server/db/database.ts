@@ -25,9 +25,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Both engines read int8 as a number (ids stay below 2^53) and date as its own text, never as a local midnight. */
+/** Both engines read int8 and numeric as numbers (ids and fees stay below 2^53) and date as its own text, never as a local midnight. */
 const parsers: Record<number, (text: string) => unknown> = {
   [types.INT8]: Number,
+  [types.NUMERIC]: Number,
   [types.DATE]: (text: string) => text,
 };
 

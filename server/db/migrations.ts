@@ -22,6 +22,7 @@ import { up as listNotesAndSenders } from "./migrations/0025_list_notes_and_send
 import { up as preferencesAndChanges } from "./migrations/0026_preferences_and_changes.ts";
 import { up as retention } from "./migrations/0027_retention.ts";
 import { up as countedMails } from "./migrations/0028_counted_mails.ts";
+import { up as fees } from "./migrations/0029_fees.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "0026_preferences_and_changes": { up: preferencesAndChanges },
   "0027_retention": { up: retention },
   "0028_counted_mails": { up: countedMails },
+  "0029_fees": { up: fees },
 };

@@ -18,6 +18,8 @@ export type MailContent = {
   /** What each list says besides when and where it is. */
   parts: readonly ListPart[];
   message?: string | null;
+  /** What is offered, in words. */
+  fee?: string | null;
   action?: { label: string; note: string };
   notice: { tone: "risk" | "confirmed" | "neutral"; title: string; text: Phrase };
 };
@@ -60,6 +62,7 @@ export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content
       ]),
       cards(entries),
       ...(content.message ? [quotation(texts.message, content.message)] : []),
+      ...(content.fee ? [plainParagraph(texts.fee(content.fee))] : []),
       ...(content.action ? [button(link, content.action.label, content.action.note)] : []),
       notice(content.notice.tone, content.notice.title, withBold(content.notice.text)),
       ...(own.closing ? [plainParagraph(own.closing)] : []),
@@ -113,6 +116,7 @@ export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content
     wrapped(plain(content.lead)),
     lists.map(entry).join("\n"),
     ...(content.message ? [`${texts.message}:\n${wrapped(content.message)}`] : []),
+    ...(content.fee ? [wrapped(texts.fee(content.fee))] : []),
     ...(content.action ? [`${content.action.label}: ${link}\n${wrapped(content.action.note)}`] : []),
     `${tone === "risk" ? title.toLocaleUpperCase(texts.language) : title}\n${wrapped(plain(content.notice.text))}`,
     ...(own.closing ? [wrapped(own.closing)] : []),

@@ -1,4 +1,6 @@
 /** From which each mail about a callout is put together: its lists in words, its subject, its calendar entry. */
+import { type Fee, feeInWords } from "../../src/contract/fee.ts";
+import { type Language } from "../../src/contract/languages.ts";
 import { calendar } from "./calendar.ts";
 import { type CalloutTexts } from "./callout/words.ts";
 import { bodyAsHtml, bodyAsText, type MailContent } from "./calloutMailBody.ts";
@@ -11,6 +13,12 @@ export function common(lists: readonly MailList[], of: (list: MailList) => strin
   const [first, ...others] = new Set(lists.map(of));
   return others.length > 0 ? "" : (first ?? "");
 }
+
+/** What the practice offers, where it offers anything. */
+export const offeredFee = (
+  { practice, callout }: Pick<CalloutMailFacts, "practice"> & { callout: { fee: Fee } },
+  language: Language,
+): string | null => practice.feeCurrency && feeInWords(callout.fee, practice.feeCurrency, language);
 
 /** "two plastics lists with Ms P. Sorrento-Hale". */
 export const listsInWords = ({ lists }: CalloutMailFacts, texts: CalloutTexts): string =>

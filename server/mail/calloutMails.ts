@@ -1,5 +1,5 @@
 /** The mails of a callout, from facts to subject, HTML, text and calendar entry. Nothing is read or sent here. */
-import { common, listsInWords, render, withCalendar } from "./calloutMailParts.ts";
+import { common, listsInWords, offeredFee, render, withCalendar } from "./calloutMailParts.ts";
 import { calloutTexts } from "./calloutTexts.ts";
 import {
   type BookingMailFacts,
@@ -37,6 +37,7 @@ function asking(facts: CalloutMailFacts, again: boolean): RenderedMail {
     lead: [(again ? reminder.lead : "") + start, needed, rest + (lists.length > 1 ? answer.partly(days) : "")],
     parts: isAlike(lists) ? ["cases"] : ["who", "cases"],
     message: callout.message,
+    fee: offeredFee(facts, texts.language),
     action: { label: answer.button, note: answer.ease },
     notice: {
       tone: "risk",
@@ -63,6 +64,7 @@ export function renderConfirmation(facts: BookingMailFacts): RenderedMail {
     heading: confirmation.heading,
     lead: [confirmation.lead(listsInWords(facts, texts))],
     parts: ["who", "cases", "arrival"],
+    fee: offeredFee(facts, texts.language),
     action: { label: confirmation.button, note: confirmation.ease },
     notice: { tone: "confirmed", title: confirmation.title, text: confirmation.text },
   });

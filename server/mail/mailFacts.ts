@@ -7,6 +7,7 @@ import {
   type Urgency,
 } from "../../src/contract/callout.ts";
 import { type EmailTextKey, type OwnParagraphs } from "../../src/contract/emailTexts.ts";
+import { type Fee } from "../../src/contract/fee.ts";
 import { type Language } from "../../src/contract/languages.ts";
 
 /** The practice as its contact details present it (company settings). `bcc` null: no copy to the office. */
@@ -18,6 +19,8 @@ export type MailPractice = {
   bcc: string | null;
   /** What the provider says of the data it keeps. */
   privacyUrl: string;
+  /** What its fees are in; null: it offers none to anybody. */
+  feeCurrency: string | null;
   /** Where the practice is; a list elsewhere has its zone named. */
   timeZone?: string;
   /** The practice's own paragraphs, every kind and language of them. */
@@ -74,6 +77,7 @@ export type MailCallout = {
   reference: string;
   title: string;
   message: string | null;
+  fee: Fee;
   respondBy: Date | null;
   urgency: Urgency;
   mode: CalloutMode;

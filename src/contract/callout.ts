@@ -1,6 +1,7 @@
 /** Callouts, lists and answers as the wire has them (product.md §1, §2.5–§2.9). All instants are ISO-8601 UTC. */
 import { type DoctorRef, type DoctorRole } from "./doctor.ts";
 import { type DoctorFit } from "./doctorFit.ts";
+import { type Fee } from "./fee.ts";
 
 export const SESSIONS = ["am", "pm", "all_day", "evening", "on_call", "custom"] as const;
 export type Session = (typeof SESSIONS)[number];
@@ -134,13 +135,14 @@ export type CalloutRecipient = {
   first_opened_at: string | null;
 };
 
-export type CalloutDetail = CalloutRow & {
-  message: string | null;
-  /** Never mailed. */
-  internal_notes: string | null;
-  /** What it was duplicated from. */
-  copied_from: { id: number; reference: string } | null;
-  created_by: { id: number; name: string };
-  recipients: CalloutRecipient[];
-  responses: CalloutResponse[];
-};
+export type CalloutDetail = CalloutRow &
+  Fee & {
+    message: string | null;
+    /** Never mailed. */
+    internal_notes: string | null;
+    /** What it was duplicated from. */
+    copied_from: { id: number; reference: string } | null;
+    created_by: { id: number; name: string };
+    recipients: CalloutRecipient[];
+    responses: CalloutResponse[];
+  };

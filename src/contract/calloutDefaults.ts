@@ -30,6 +30,10 @@ export type CalloutDefaults = {
   doctor_locale: Language;
   /** IANA name: the practice's own clock. */
   time_zone: string;
+  /** Whether callouts offer a fee; off, none is shown to anybody. */
+  fees_enabled: boolean;
+  /** ISO 4217. */
+  currency: string;
 };
 
 /** Hours: minimum and maximum. */
@@ -48,6 +52,8 @@ export const USUAL_DEFAULTS = {
   automatic_reminder: true,
   withdraw_phone_hours: 72,
   doctor_locale: "en",
+  fees_enabled: false,
+  currency: "GBP",
   session_times: USUAL_TIMES,
   retention_months: null,
   defaults_version: 0,

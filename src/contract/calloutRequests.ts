@@ -13,6 +13,7 @@ import {
 import { type CalloutTab } from "./calloutTabs.ts";
 import { type DoctorRef, type SurgeonPreference } from "./doctor.ts";
 import { type ErrorCode } from "./errors.ts";
+import { type Fee } from "./fee.ts";
 import { type PageMeta } from "./page.ts";
 
 export type ListInput = {
@@ -38,7 +39,7 @@ export type ListInput = {
   notes_internal?: string | null;
 };
 
-export type CalloutInput = {
+export type CalloutInput = Partial<Fee> & {
   /** Without it, made from the lists (product.md §2.6). */
   title?: string | null;
   mode: CalloutMode;

@@ -43,6 +43,7 @@ const facts = (values: Partial<BookingMailFacts> = {}): BookingMailFacts => ({
     phone: "+44 (20) 7946 0142",
     bcc: null,
     privacyUrl: "https://provider.example.test/privacy",
+    feeCurrency: null,
   },
   doctor: {
     id: 1,
@@ -58,6 +59,7 @@ const facts = (values: Partial<BookingMailFacts> = {}): BookingMailFacts => ({
     reference: "C-2026-0418",
     title: "",
     message: null,
+    fee: { fee_amount: null, fee_text: null },
     respondBy: new Date("2026-11-27T17:00:00Z"),
     urgency: "routine",
     mode: "select",

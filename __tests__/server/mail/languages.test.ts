@@ -20,6 +20,7 @@ const facts = (locale: Language): BookingMailFacts => ({
     phone: "020 7946 0142",
     bcc: null,
     privacyUrl: "https://provider.example.test/privacy",
+    feeCurrency: null,
     timeZone: "Europe/London",
   },
   doctor: {
@@ -36,6 +37,7 @@ const facts = (locale: Language): BookingMailFacts => ({
     reference: "C-1",
     title: "",
     message: null,
+    fee: { fee_amount: null, fee_text: null },
     respondBy: new Date("2026-11-27T17:00:00Z"),
     urgency: "routine",
     mode: "select",

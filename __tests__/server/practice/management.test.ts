@@ -155,6 +155,8 @@ const DEFAULTS: CalloutDefaults = {
   withdraw_phone_hours: 24,
   doctor_locale: "de",
   time_zone: "Europe/Berlin",
+  fees_enabled: true,
+  currency: "EUR",
 };
 const save = (lock_version: number, values: Partial<CalloutDefaults> = {}) =>
   call("PUT", "/company_settings", {
@@ -180,7 +182,7 @@ test("what callouts begin with is kept, for all who sign in, and never overwritt
   expect(signedIn).toMatchObject({ ...DEFAULTS, session_times: times, defaults_version: 2 });
   const wrong = [{ wed: { am: ["25:00", "12:30"] } }, { wed: { am: ["08:00", "08:00"] } }, { holiday: {} }];
   for (const weekdays of wrong) expect((await change({ ...USUAL_TIMES, weekdays }, 2)).status).toBe(422);
-  const bad = [{ respond_within_hours: 0 }, { withdraw_phone_hours: 337 }, { time_zone: "Moon" }];
+  const bad = [{ respond_within_hours: 0 }, { withdraw_phone_hours: 337 }, { time_zone: "Moon" }, { currency: "QQQ" }];
   for (const values of bad) expect((await save(2, values as Partial<CalloutDefaults>)).status).toBe(422);
   expect(await actions()).toEqual(["callout_defaults_changed", "session_times_changed"]);
 });

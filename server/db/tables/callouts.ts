@@ -54,6 +54,8 @@ export interface CalloutTables {
     mode: Generated<CalloutMode>;
     urgency: Generated<Urgency>;
     message: string | null;
+    fee_amount: Generated<number | null>;
+    fee_text: Generated<string | null>;
     respond_by: Date | null;
     send_at: Date | null;
     sent_at: Date | null;

@@ -36,6 +36,9 @@ export interface PeopleTables {
     defaults_version: Generated<number>;
     /** Null: for ever. */
     retention_months: Generated<number | null>;
+    fees_enabled: Generated<boolean>;
+    /** ISO 4217. */
+    currency: Generated<string>;
     updated_at: Generated<Date>;
   };
   users: {

@@ -22,6 +22,7 @@ export async function practiceOf({ tx, companyId, ports }: CompanyWork): Promise
     phone: settings.callout_emails_phone ?? "",
     bcc: settings.callout_emails_bcc_all ? settings.admin_emails_address : null,
     timeZone: settings.time_zone,
+    feeCurrency: settings.fees_enabled ? settings.currency : null,
     texts: await ownTexts(tx),
     privacyUrl: ports.config.provider.privacy_url,
     doctorLocale: settings.doctor_locale,
@@ -39,12 +40,16 @@ export const mailDoctor = (doctor: DoctorFacts, { doctorLocale }: MailDefaults):
 });
 
 export const mailCallout = (
-  callout: Pick<CalloutFacts, "id" | "reference" | "title" | "message" | "respond_by" | "urgency" | "mode">,
+  callout: Pick<
+    CalloutFacts,
+    "id" | "reference" | "title" | "message" | "fee_amount" | "fee_text" | "respond_by" | "urgency" | "mode"
+  >,
 ): MailCallout => ({
   id: callout.id,
   reference: callout.reference,
   title: callout.title,
   message: callout.message,
+  fee: { fee_amount: callout.fee_amount, fee_text: callout.fee_text },
   respondBy: callout.respond_by,
   urgency: callout.urgency,
   mode: callout.mode,

@@ -85,6 +85,8 @@ export const detailAnswer = dataOf(
     ...rowProperties,
     message: maybeText,
     internal_notes: maybeText,
+    fee_amount: { type: ["number", "null"] },
+    fee_text: maybeText,
     copied_from: { anyOf: [object({ id, reference: text }), { type: "null" }] },
     created_by: object({ id, name: text }),
     recipients: arrayOf(

@@ -18,6 +18,8 @@ export const calloutValues = (input: CalloutInput, lists: PlannedList[]) => ({
   urgency: input.urgency,
   message: input.message?.trim() || null,
   internal_notes: input.internal_notes?.trim() || null,
+  fee_amount: input.fee_amount ?? null,
+  fee_text: input.fee_text?.trim() || null,
   respond_by: input.respond_by ? new Date(input.respond_by) : null,
   first_starts_at: new Date(Math.min(...lists.map((list) => list.starts_at.getTime()))),
   last_ends_at: new Date(Math.max(...lists.map((list) => list.ends_at.getTime()))),

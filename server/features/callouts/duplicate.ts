@@ -45,12 +45,14 @@ export async function duplicateCallout(
     .execute();
   const first = lists[0]?.date;
   const days = date && first ? daysBetween(first, date) : 0;
-  const { mode, urgency, message, internal_notes } = callout;
+  const { mode, urgency, message, internal_notes, fee_amount, fee_text } = callout;
   const input = {
     mode,
     urgency,
     message,
     internal_notes,
+    fee_amount,
+    fee_text,
     lists: lists.map((list) => asInput(list, days)),
     recipients: { doctor_ids: doctors.map((doctor) => doctor.id), group_ids: [] },
   };

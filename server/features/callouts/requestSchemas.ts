@@ -9,6 +9,7 @@ import {
   URGENCIES,
 } from "../../../src/contract/callout.ts";
 import { CALLOUT_TABS } from "../../../src/contract/calloutTabs.ts";
+import { FEE_MOST, FEE_TEXT_MOST } from "../../../src/contract/fee.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
 
@@ -79,6 +80,8 @@ const free = {
   title: { type: ["string", "null"], maxLength: longestTitle },
   message: { type: ["string", "null"], maxLength: longestMessage },
   internal_notes: { type: ["string", "null"], maxLength: longestMessage },
+  fee_amount: { type: ["number", "null"], minimum: 0, maximum: FEE_MOST },
+  fee_text: { type: ["string", "null"], maxLength: FEE_TEXT_MOST },
   respond_by: { type: ["string", "null"], maxLength: 40, pattern: INSTANT },
 };
 export const calloutFields = { ...needed, ...free };

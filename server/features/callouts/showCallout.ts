@@ -133,7 +133,7 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
       .selectFrom("callouts")
       .innerJoin("users", "users.id", "callouts.created_by")
       .leftJoin("callouts as source", "source.id", "callouts.copied_from")
-      .select(["callouts.message", "callouts.internal_notes"])
+      .select(["callouts.message", "callouts.internal_notes", "callouts.fee_amount", "callouts.fee_text"])
       .select(["users.id", "users.first_name", "users.last_name"])
       .select(["source.id as source_id", "source.reference as source_reference"])
       .where("callouts.id", "=", calloutId)
@@ -142,7 +142,8 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
     responsesOf(db, now, calloutId),
   ]);
   const created_by = { id: more.id, name: `${more.first_name} ${more.last_name}`.trim() };
-  const { message, internal_notes, source_id, source_reference } = more;
+  const { message, internal_notes, fee_amount, fee_text, source_id, source_reference } = more;
   const copied_from = source_id && source_reference ? { id: source_id, reference: source_reference } : null;
-  return { ...row, message, internal_notes, copied_from, created_by, recipients, responses };
+  const fee = { fee_amount, fee_text };
+  return { ...row, ...fee, message, internal_notes, copied_from, created_by, recipients, responses };
 }

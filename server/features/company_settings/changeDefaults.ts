@@ -5,6 +5,7 @@ import {
   type PrivacyRequest,
   type SessionTimesRequest,
 } from "../../../src/contract/calloutDefaults.ts";
+import { isCurrency } from "../../../src/contract/fee.ts";
 import { invalid, Problem } from "../../plugins/problem.ts";
 import { type CompanyWork } from "../../ports.ts";
 import { presentUser } from "../auth/presentUser.ts";
@@ -21,6 +22,7 @@ function columnsOf(request: Request) {
   if (request.update_type === "privacy") return request.privacy;
   const { mode, ...columns } = request.callout_defaults;
   if (!isTimeZone(columns.time_zone)) throw invalid({ time_zone: ["is not a time zone"] });
+  if (!isCurrency(columns.currency)) throw invalid({ currency: ["is not a currency"] });
   return { ...columns, default_mode: mode };
 }
 

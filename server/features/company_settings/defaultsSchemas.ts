@@ -29,6 +29,8 @@ export const calloutDefaults = {
   withdraw_phone_hours: between(WITHDRAW_PHONE),
   doctor_locale: { type: "string", enum: LANGUAGES },
   time_zone: { type: "string", maxLength: 100 },
+  fees_enabled: { type: "boolean" },
+  currency: { type: "string", pattern: "^[A-Z]{3}$" },
 };
 
 export const retentionMonths = { ...between(RETENTION_MONTHS), type: ["integer", "null"] };

@@ -13,6 +13,8 @@ export const DEFAULTS_COLUMNS = [
   "settings.withdraw_phone_hours",
   "settings.doctor_locale",
   "settings.session_times",
+  "settings.fees_enabled",
+  "settings.currency",
   "settings.retention_months",
   "settings.defaults_version",
 ] as const;
@@ -26,6 +28,8 @@ type Row = {
   withdraw_phone_hours: number | null;
   doctor_locale: Language | null;
   session_times: SessionTimes | null;
+  fees_enabled: boolean | null;
+  currency: string | null;
   retention_months: number | null;
   defaults_version: number | null;
 };
@@ -40,6 +44,8 @@ export const presentDefaults = (
   doctor_locale: row.doctor_locale ?? DEFAULT_LANGUAGE,
   time_zone: row.time_zone ?? "Europe/London",
   session_times: row.session_times ?? USUAL_TIMES,
+  fees_enabled: row.fees_enabled ?? false,
+  currency: row.currency ?? "GBP",
   retention_months: row.retention_months,
   defaults_version: row.defaults_version ?? 0,
 });

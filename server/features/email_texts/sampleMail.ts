@@ -92,6 +92,7 @@ export async function sampleMail(unit: CompanyWork, userId: number, draft: Email
       reference: `C-${list.date.slice(0, 4)}-0001`,
       title: "",
       message: null,
+      fee: { fee_amount: null, fee_text: null },
       respondBy: new Date(now.getTime() + 2 * DAY),
       urgency: "routine",
       mode: "select",

@@ -1,6 +1,7 @@
 /** The form that asks: three choices a list and a note; and what came back from it. */
 import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
+import { offeredFee } from "../../mail/calloutMailParts.ts";
 import { type Html, html, lines } from "../../mail/html.ts";
 import { wallWords } from "../../mail/wallWords.ts";
 import { type Part } from "../callouts/storeAnswer.ts";
@@ -98,9 +99,10 @@ export function answerForm({ facts, texts, place, asked, heading, typed, problem
   const shown = typed ?? given(asked);
   const tooLong = Array.from(shown.note).length > NOTE_MOST;
   const { message } = facts.callout;
+  const fee = offeredFee(facts, texts.language);
   const rest = facts.lists.filter((list) => list.state !== "booked" && !asked.includes(list));
   return html`${problem}<h1>${heading}</h1><p class="lead">${request(facts, texts)}</p>
-${message && html`<div class="quote"><span class="cap">${texts.message}</span><br>${lines(message)}</div>`}
+${message && html`<div class="quote"><span class="cap">${texts.message}</span><br>${lines(message)}</div>`}${fee && html`<p>${texts.fee(fee)}</p>`}
 <form method="post" action="/respond/${place.token}">${stampField(place)}
 ${asked.map((list) => card(list, texts, html`${choices(list, shown.answers[list.id] ?? "none", texts)}${partFields(list, shown.parts[list.id] ?? { from: "", to: "" }, texts)}`))}${rest.map((list) => summary(list, texts))}
 <div class="field${tooLong && " bad"}"><label for="note">${texts.note} <span class="opt">${texts.optional}</span></label><textarea id="note" name="note" rows="2" maxlength="${NOTE_MOST}" placeholder="${texts.noteExample}"${tooLong && html` aria-invalid="true"`}>${shown.note}</textarea></div>

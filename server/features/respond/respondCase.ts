@@ -6,6 +6,7 @@ import {
   type ResponseState,
   type RoleNeeded,
 } from "../../../src/contract/callout.ts";
+import { type Fee } from "../../../src/contract/fee.ts";
 import { type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
 import { inCompany, type Ports } from "../../ports.ts";
 import { mailDoctor, mailList, practiceOf } from "../callouts/calloutMailFacts.ts";
@@ -42,7 +43,14 @@ export type RespondCase = {
   doctor: MailDoctor;
   /** No callouts are mailed, until then or until further notice. */
   paused: { until: Date | null } | null;
-  callout: { id: number; reference: string; status: CalloutStatus; message: string | null; respondBy: Date | null };
+  callout: {
+    id: number;
+    reference: string;
+    status: CalloutStatus;
+    message: string | null;
+    fee: Fee;
+    respondBy: Date | null;
+  };
   lists: RespondList[];
   now: Date;
 };
@@ -111,6 +119,7 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
         reference: callout.reference,
         status: callout.status,
         message: callout.message,
+        fee: { fee_amount: callout.fee_amount, fee_text: callout.fee_text },
         respondBy: callout.respond_by,
       },
       lists,

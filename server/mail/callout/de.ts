@@ -25,6 +25,7 @@ export const de: CalloutTexts = {
   localTime: "(Ortszeit der Klinik)",
   zone: (name) => `(Ortszeit der Klinik, ${name})`,
   message: "Nachricht der Praxis",
+  fee: (fee) => `Honorar: ${fee}`,
   answer: {
     subject: "Können Sie übernehmen?",
     heading: "Können Sie übernehmen?",

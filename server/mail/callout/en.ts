@@ -27,6 +27,7 @@ export const en: CalloutTexts = {
   localTime: "(hospital time)",
   zone: (name) => `(hospital time, ${name})`,
   message: "Message from the practice",
+  fee: (fee) => `Fee: ${fee}`,
   answer: {
     subject: "Can you cover?",
     heading: "Can you cover?",

@@ -22,6 +22,7 @@ export const es: CalloutTexts = {
   localTime: "(hora del hospital)",
   zone: (name) => `(hora del hospital, ${name})`,
   message: "Mensaje del centro",
+  fee: (fee) => `Honorarios: ${fee}`,
   answer: {
     subject: "¿Puede cubrirlo?",
     heading: "¿Puede cubrirlo?",

@@ -29,6 +29,7 @@ export const fr: CalloutTexts = {
   localTime: "(heure de l’hôpital)",
   zone: (name) => `(heure de l’hôpital, ${name})`,
   message: "Message du cabinet",
+  fee: (fee) => `Honoraires : ${fee}`,
   answer: {
     subject: "Êtes-vous disponible ?",
     heading: "Êtes-vous disponible ?",

@@ -20,6 +20,7 @@ export const ja: CalloutTexts = {
   localTime: "（病院の現地時刻）",
   zone: (name) => `（病院の現地時刻、${name}）`,
   message: "診療所からのメッセージ",
+  fee: (fee) => `報酬：${fee}`,
   answer: {
     subject: "応援のお願い",
     heading: "ご対応いただけますか",

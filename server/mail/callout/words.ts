@@ -22,6 +22,7 @@ export type CalloutTexts = {
   localTime: string;
   zone: (name: string) => string;
   message: string;
+  fee: (fee: string) => string;
   answer: {
     subject: string;
     heading: string;

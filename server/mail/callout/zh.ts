@@ -17,6 +17,7 @@ export const zh: CalloutTexts = {
   localTime: "（医院当地时间）",
   zone: (name) => `（医院当地时间，${name}）`,
   message: "诊所留言",
+  fee: (fee) => `酬金：${fee}`,
   answer: {
     subject: "您能到岗吗？",
     heading: "您能到岗吗？",

@@ -22,6 +22,8 @@ const NAMES = {
   automatic_reminder: "manage:defaults.reminder",
   withdraw_phone_hours: "manage:defaults.late",
   doctor_locale: "manage:defaults.language",
+  fees_enabled: "manage:defaults.fees",
+  currency: "manage:defaults.currency",
   session_times: "manage:defaults.times",
   retention_months: "manage:defaults.retention.title",
   name: "manage:sites.name",

@@ -3,6 +3,9 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
+import { feeInWords } from "../../contract/fee.ts";
+import { dateLocale } from "../../lib/dateLocale.ts";
+import { useFormDefaults } from "./sessionHours.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
 const Pairs = styled("dl")(({ theme }) => ({
@@ -15,7 +18,9 @@ const Pairs = styled("dl")(({ theme }) => ({
 }));
 
 export function CalloutDetails({ callout, words }: { callout: CalloutDetail; words: TimeWords }) {
-  const { t } = useTranslation("callouts");
+  const { t, i18n } = useTranslation("callouts");
+  const { currency } = useFormDefaults();
+  const fee = currency && feeInWords(callout, currency, dateLocale(i18n.language));
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const asked = callout.recipients.filter((recipient) => recipient.delivery !== "skipped").length;
   const sent = callout.sent_at ? words.moment(callout.sent_at, zone) : "";
@@ -39,6 +44,12 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
       )}
       <dt>{t("column.updated")}</dt>
       <dd>{words.moment(callout.updated_at, zone)}</dd>
+      {fee && (
+        <>
+          <dt>{t("form.feeName")}</dt>
+          <dd>{fee}</dd>
+        </>
+      )}
       {callout.message && (
         <>
           <dt>{t("detail.details.message")}</dt>

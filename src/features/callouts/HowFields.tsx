@@ -7,6 +7,7 @@ import { type Site } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { AreaControl, described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { MESSAGE_FIELD } from "./checkCallout.ts";
+import { FeeField } from "./FeeField.tsx";
 import { type NewCallout } from "./newCallout.ts";
 import { RespondByField } from "./RespondByField.tsx";
 import { type ErrorOf } from "./useProblemWords.ts";
@@ -119,6 +120,7 @@ export function HowFields(props: HowProps) {
           ))}
         </SelectControl>
       </LabelledField>
+      <FeeField {...props} />
       <MessageField {...props} />
       <LabelledField id="callout-title" label={t("lists.title")} mark={t("form.optional")} help={t("lists.titleHint")}>
         <TextControl

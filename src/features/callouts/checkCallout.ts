@@ -1,5 +1,6 @@
 /** What is still wrong with a callout; keys and numbers, the screen makes the sentences. */
 import { type Site } from "../../contract/doctor.ts";
+import { FEE_MOST } from "../../contract/fee.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { type NewCallout, respondBy } from "./newCallout.ts";
 import { type NewList, OTHER_SURGEON, startsAt } from "./newList.ts";
@@ -18,6 +19,7 @@ export type CalloutProblem = {
     | "surgeon"
     | "caseMix"
     | "message"
+    | "fee"
     | "recipients"
     | "respondByPast"
     | "respondByLate"
@@ -30,6 +32,7 @@ export type CalloutProblem = {
 export const RECIPIENTS_FIELD = "callout-recipients";
 export const RESPOND_BY_FIELD = "callout-respond-date";
 export const MESSAGE_FIELD = "callout-message";
+export const FEE_FIELD = "callout-fee";
 export type ListField = "date" | "start" | "end" | "site" | "surgeon" | "surgeonName" | "caseMix";
 export const listField = (list: number, field: ListField): string => `list-${list}-${field}`;
 
@@ -72,6 +75,10 @@ function checkRespondBy(values: NewCallout, sites: readonly Site[], now: number)
   return late ? [{ field: RESPOND_BY_FIELD, key: "respondByLate" }] : [];
 }
 
+/** Up to a million, with hundredths behind a point or a comma. */
+const isFee = (text: string): boolean =>
+  /^\d{1,7}([.,]\d{1,2})?$/.test(text) && Number(text.replace(",", ".")) <= FEE_MOST;
+
 /** In the order of the page. */
 export function checkCallout(values: NewCallout, sites: readonly Site[], now: number): CalloutProblem[] {
   const [, most] = LIMITS.calloutMessage;
@@ -79,6 +86,9 @@ export function checkCallout(values: NewCallout, sites: readonly Site[], now: nu
     ...values.lists.flatMap((list, index) => checkList(list, index, sites, now)),
     ...(values.chosen.length > 0 ? [] : [{ field: RECIPIENTS_FIELD, key: "recipients" } as const]),
     ...checkRespondBy(values, sites, now),
+    ...(values.feeAmount.trim() === "" || isFee(values.feeAmount.trim())
+      ? []
+      : [{ field: FEE_FIELD, key: "fee" } as const]),
     ...(long(values.message) > most ? [{ field: MESSAGE_FIELD, key: "message", count: most } as const] : []),
   ];
 }

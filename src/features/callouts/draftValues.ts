@@ -40,5 +40,7 @@ export function draftValues(callout: CalloutDetail): NewCallout {
     respondTime: by === null ? "17:00" : timeIn(zone, by),
     urgency: callout.urgency,
     message: callout.message ?? "",
+    feeAmount: String(callout.fee_amount ?? ""),
+    feeText: callout.fee_text ?? "",
   };
 }

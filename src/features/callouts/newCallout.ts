@@ -2,6 +2,7 @@
 import { type CalloutMode, type Urgency } from "../../contract/callout.ts";
 import { type CalloutInput } from "../../contract/calloutRequests.ts";
 import { type Site } from "../../contract/doctor.ts";
+import { type Fee } from "../../contract/fee.ts";
 import { instantOf, ownTimeZone } from "../../lib/wallDates.ts";
 import { calloutListInput, emptyList, type NewList, siteOf } from "./newList.ts";
 import { type FormDefaults } from "./sessionHours.ts";
@@ -21,6 +22,9 @@ export type NewCallout = {
   respondTime: string;
   urgency: Urgency;
   message: string;
+  /** As typed, in the practice's currency. */
+  feeAmount: string;
+  feeText: string;
 };
 
 /** `lists`: those to call out; without them the callout begins with an empty one. */
@@ -34,6 +38,8 @@ export const startingWith = ({ times, mode }: FormDefaults, lists: readonly NewL
   respondTime: "17:00",
   urgency: "routine",
   message: "",
+  feeAmount: "",
+  feeText: "",
 });
 
 /** Where respond-by's clock stands: at the first list's site. */
@@ -49,6 +55,13 @@ export function idsOf(chosen: readonly Chosen[]): { doctor_ids: number[]; group_
   return { doctor_ids: ids("doctor"), group_ids: ids("group") };
 }
 
+/** Only where something is offered: another admin API may know of no fees (product.md Q21). */
+function feeInput({ feeAmount, feeText }: NewCallout): Partial<Fee> {
+  const amount = feeAmount.trim().replace(",", ".");
+  const text = feeText.trim();
+  return amount || text ? { fee_amount: amount ? Number(amount) : null, fee_text: text || null } : {};
+}
+
 export function toInput(values: NewCallout, sites: readonly Site[]): CalloutInput {
   const by = respondBy(values, sites);
   return {
@@ -57,6 +70,7 @@ export function toInput(values: NewCallout, sites: readonly Site[]): CalloutInpu
     urgency: values.urgency,
     message: values.message.trim() || null,
     respond_by: by === null ? null : new Date(by).toISOString(),
+    ...feeInput(values),
     lists: values.lists.map(calloutListInput),
     recipients: { ...idsOf(values.chosen), ...(values.overrides.length > 0 ? { override_ids: values.overrides } : {}) },
   };

@@ -4,6 +4,7 @@ import { CALLOUT_MODES, type CalloutMode } from "../../contract/callout.ts";
 import { RESPOND_WITHIN, WITHDRAW_PHONE } from "../../contract/calloutDefaults.ts";
 import { isLanguage } from "../../contract/languages.ts";
 import { type CompanySettings } from "../../contract/user.ts";
+import { CurrencyOptions } from "../../ui/CurrencyOptions.tsx";
 import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormCheckbox } from "../../ui/form/FormCheckbox.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
@@ -23,6 +24,8 @@ type Values = {
   reminder: boolean;
   language: string;
   zone: string;
+  fees: boolean;
+  currency: string;
 };
 
 const valuesOf = (settings: CompanySettings): Values => ({
@@ -32,6 +35,8 @@ const valuesOf = (settings: CompanySettings): Values => ({
   reminder: settings.automatic_reminder,
   language: settings.doctor_locale,
   zone: settings.time_zone,
+  fees: settings.fees_enabled,
+  currency: settings.currency,
 });
 
 const isWithin = (text: string, [least, most]: readonly [number, number]): boolean =>
@@ -89,6 +94,12 @@ function Fields({ zone }: { zone: string }) {
       <FormSelect name="zone" label={t("manage:defaults.zone")} help={t("manage:defaults.zoneHelp")}>
         <ZoneOptions kept={zone} />
       </FormSelect>
+      <div data-wide="">
+        <FormCheckbox name="fees" label={t("manage:defaults.fees")} help={t("manage:defaults.feesHelp")} />
+      </div>
+      <FormSelect name="currency" label={t("manage:defaults.currency")}>
+        <CurrencyOptions />
+      </FormSelect>
     </>
   );
 }
@@ -101,7 +112,7 @@ export function DefaultsForm({ settings }: { settings: CompanySettings }) {
   const check = useCheck();
   const handleSave = async (given: FormValues) => {
     forget();
-    const { mode, within = "", late = "", reminder, language, zone } = given as Values;
+    const { mode, within = "", late = "", reminder, language, zone, fees, currency } = given as Values;
     const callout_defaults = {
       mode,
       respond_within_hours: within.trim() ? Number(within) : null,
@@ -109,6 +120,8 @@ export function DefaultsForm({ settings }: { settings: CompanySettings }) {
       withdraw_phone_hours: Number(late),
       doctor_locale: isLanguage(language) ? language : settings.doctor_locale,
       time_zone: zone,
+      fees_enabled: fees,
+      currency,
     };
     return settle(await save({ update_type: "callout_defaults", callout_defaults, lock_version }));
   };

@@ -24,6 +24,7 @@ export const de: RespondTexts = {
   filledChip: "Besetzt",
   closedChip: "Geschlossen",
   message: "Nachricht der Praxis",
+  fee: (fee) => `Honorar: ${fee}`,
   note: "Notiz an die Praxis",
   optional: "(freiwillig)",
   noteExample: "Zum Beispiel: erst ab 08:30",

@@ -36,6 +36,7 @@ export const en = {
   filledChip: "Filled",
   closedChip: "Closed",
   message: "Message from the practice",
+  fee: (fee: string) => `Fee: ${fee}`,
   note: "Note to the practice",
   optional: "(optional)",
   noteExample: "For example: from 08:30 only",

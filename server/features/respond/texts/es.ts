@@ -16,6 +16,7 @@ export const es: RespondTexts = {
   filledChip: "Cubierta",
   closedChip: "Cerrada",
   message: "Mensaje del centro",
+  fee: (fee) => `Honorarios: ${fee}`,
   note: "Nota para el centro",
   optional: "(opcional)",
   noteExample: "Por ejemplo: solo desde las 08:30",

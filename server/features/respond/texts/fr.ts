@@ -23,6 +23,7 @@ export const fr: RespondTexts = {
   filledChip: "Pourvue",
   closedChip: "Close",
   message: "Message du cabinet",
+  fee: (fee) => `Honoraires : ${fee}`,
   note: "Note pour le cabinet",
   optional: "(facultatif)",
   noteExample: "Par exemple : seulement à partir de 08:30",

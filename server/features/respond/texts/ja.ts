@@ -18,6 +18,7 @@ export const ja: RespondTexts = {
   filledChip: "担当決定",
   closedChip: "終了",
   message: "診療所からのメッセージ",
+  fee: (fee) => `報酬：${fee}`,
   note: "診療所への連絡事項",
   optional: "（任意）",
   noteExample: "例：08:30以降のみ",

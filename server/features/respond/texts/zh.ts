@@ -17,6 +17,7 @@ export const zh: RespondTexts = {
   filledChip: "已有人",
   closedChip: "已结束",
   message: "诊所留言",
+  fee: (fee) => `酬金：${fee}`,
   note: "给诊所的备注",
   optional: "（可不填）",
   noteExample: "例如：08:30 以后才行",

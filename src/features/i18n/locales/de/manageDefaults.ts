@@ -18,6 +18,10 @@ export const manageDefaults = {
   languageHelp: "In dieser Sprache erscheinen E-Mails und Antwortseite.",
   zone: "Zeitzone der Praxis",
   zoneHelp: "Für Abwesenheitstage, Protokoll und neue Kliniken.",
+  fees: "Honorare anbieten",
+  feesHelp:
+    "Anfragen können dann sagen, was gezahlt wird; Ärzte lesen es. Ausgeschaltet erscheint nirgends ein Honorar.",
+  currency: "Währung",
   save: "Vorgaben speichern",
   saved: "Gespeichert.",
   failed: "Konnte nicht gespeichert werden",

@@ -17,6 +17,10 @@ export const manageDefaults = {
   languageHelp: "Sus correos y su página aparecen en él.",
   zone: "Zona horaria de la consulta",
   zoneHelp: "Para los días de ausencia, el registro de actividad y los centros nuevos.",
+  fees: "Ofrecer honorarios",
+  feesHelp:
+    "Las solicitudes pueden indicar entonces lo que se paga y los médicos lo leen. Desactivado, no se muestran honorarios en ninguna parte.",
+  currency: "Moneda",
   save: "Guardar valores",
   saved: "Guardado.",
   failed: "No se ha podido guardar",

@@ -18,6 +18,10 @@ export const manageDefaults = {
   languageHelp: "Leurs e-mails et leur page s’affichent dans cette langue.",
   zone: "Fuseau horaire du cabinet",
   zoneHelp: "Pour les jours d’absence, le journal d’activité et les nouveaux établissements.",
+  fees: "Proposer des honoraires",
+  feesHelp:
+    "Une demande peut alors dire ce qui est payé ; les médecins le lisent. Désactivé, aucun honoraire n’est affiché.",
+  currency: "Devise",
   save: "Enregistrer les réglages",
   saved: "Enregistré.",
   failed: "L’enregistrement a échoué",

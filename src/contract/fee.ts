@@ -1,0 +1,22 @@
+/** What a practice offers for a callout, where it turns fees on (product.md §2.1, §2.6): an amount, words of its own, or both. */
+
+export type Fee = {
+  /** In the practice's currency, to the hundredth. */
+  fee_amount: number | null;
+  /** "an hour", "as the patient's own fee". */
+  fee_text: string | null;
+};
+
+export const FEE_MOST = 1_000_000;
+export const FEE_TEXT_MOST = 150;
+
+/** ISO 4217 codes the runtime knows. */
+export const currencies = (): string[] => Intl.supportedValuesOf("currency");
+export const isCurrency = (code: string): boolean => currencies().includes(code);
+
+/** "£95.50 an hour"; null where nothing is offered. `locale` as `Intl` takes it. */
+export function feeInWords({ fee_amount, fee_text }: Fee, currency: string, locale: string): string | null {
+  const format = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
+  const amount = fee_amount === null ? null : new Intl.NumberFormat(locale, format).format(fee_amount);
+  return [amount, fee_text].filter(Boolean).join(" ") || null;
+}
