@@ -13,7 +13,7 @@ export function CurrencyOptions() {
       .sort((one, other) => compare(one.name, other.name));
   }, [i18n.language]);
   return options.map(({ code, name }) => (
-    <option key={code} value={code}>
+    <option key={code} value={code} translate="no">
       {name} ({code})
     </option>
   ));
