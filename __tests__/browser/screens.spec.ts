@@ -2,7 +2,7 @@
  * Every screen and what opens over it, in each language, wide and narrow, light and dark: silent, accessible, not wider than the window, every
  * word there and in that language, none cut off.
  */
-import { type Page } from "@playwright/test";
+import { type Page, type Request } from "@playwright/test";
 import { type Language } from "../../src/contract/languages.ts";
 import { dataOf, englishIn, keysIn } from "./support/languages.ts";
 import { dress, expectDressed, looksAt, seed } from "./support/looks.ts";
@@ -12,7 +12,7 @@ import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { type TestServer } from "./support/testServer.ts";
 
-type Visit = { page: Page; server: TestServer; api: SignedInApi | null; screen: Screen };
+type Visit = { page: Page; server: TestServer; api: SignedInApi | null; screen: Screen; waits: () => number };
 
 /** What the browser remembers from before; once, so that it may be written anew. */
 async function remember(page: Page, api: SignedInApi | null): Promise<void> {
@@ -30,8 +30,20 @@ async function expectSettled(page: Page, over = false): Promise<void> {
   await expect(page.locator("[data-skeleton], [aria-busy=true], [role=progressbar]")).toHaveCount(0);
 }
 
+/** Calls of the API that the page still waits for. */
+function underWay(page: Page): () => number {
+  const waiting = new Set<Request>();
+  page.on("request", (request) => void (request.url().includes("/admin_api/") && waiting.add(request)));
+  page.on("requestfinished", (request) => void waiting.delete(request));
+  page.on("requestfailed", (request) => void waiting.delete(request));
+  return () => waiting.size;
+}
+
 /** As somebody comes back to it whose browser remembers this language. */
-async function open({ page, server, api, screen }: Visit, language: Language): Promise<void> {
+async function open({ page, server, api, screen, waits }: Visit, language: Language): Promise<void> {
+  // Answers lost twice in a row end a session that rotates with every request (contract.md §3): nobody reloads so fast.
+  const answered = expect.poll(waits, { timeout: 3000 }).toBe(0);
+  await answered.catch(() => undefined /* held up on purpose */);
   const place = { url: server.url, request: page.request, api };
   const path = typeof screen.path === "string" ? screen.path : await screen.path(place);
   // Instead of the browser's own wishes, which it adds last.
@@ -73,7 +85,7 @@ for (const [at, screen] of SCREENS.entries()) {
       test.setTimeout(90_000 * looked.length);
       const said: string[] = [];
       const api = screen.as ? await SignedInApi.open(page.request, server, screen.as) : null;
-      const visit = { page, server, api, screen };
+      const visit = { page, server, api, screen, waits: underWay(page) };
       page.on("console", (message) => said.push(message.text()));
       if (!screen.rendered) await remember(page, api);
       const data = dataOf(page);
