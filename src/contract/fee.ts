@@ -8,7 +8,6 @@ export type Fee = {
 };
 
 export const FEE_MOST = 1_000_000;
-export const FEE_TEXT_MOST = 150;
 
 /** ISO 4217 codes the runtime knows. */
 export const currencies = (): string[] => Intl.supportedValuesOf("currency");

@@ -22,6 +22,7 @@ export const LIMITS = {
   emailText: [0, 1000],
   calloutTitle: [0, 120],
   caseMix: [0, 500],
+  feeText: [0, 150],
   listNotes: [0, 500],
   responseNote: [0, 500],
   cancelReason: [0, 500],

@@ -9,7 +9,7 @@ import {
   URGENCIES,
 } from "../../../src/contract/callout.ts";
 import { CALLOUT_TABS } from "../../../src/contract/calloutTabs.ts";
-import { FEE_MOST, FEE_TEXT_MOST } from "../../../src/contract/fee.ts";
+import { FEE_MOST } from "../../../src/contract/fee.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
 
@@ -25,6 +25,7 @@ const [, longestTitle] = LIMITS.calloutTitle;
 const [, longestNote] = LIMITS.responseNote;
 const [, longestReason] = LIMITS.cancelReason;
 const [, longestCaseMix] = LIMITS.caseMix;
+const [, longestFeeText] = LIMITS.feeText;
 const [, longestListNotes] = LIMITS.listNotes;
 const [fewestLists, mostLists] = LIMITS.listsPerCallout;
 const [fewestPositions, mostPositions] = LIMITS.positions;
@@ -81,7 +82,7 @@ const free = {
   message: { type: ["string", "null"], maxLength: longestMessage },
   internal_notes: { type: ["string", "null"], maxLength: longestMessage },
   fee_amount: { type: ["number", "null"], minimum: 0, maximum: FEE_MOST },
-  fee_text: { type: ["string", "null"], maxLength: FEE_TEXT_MOST },
+  fee_text: { type: ["string", "null"], maxLength: longestFeeText },
   respond_by: { type: ["string", "null"], maxLength: 40, pattern: INSTANT },
 };
 export const calloutFields = { ...needed, ...free };

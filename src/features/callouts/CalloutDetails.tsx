@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { feeInWords } from "../../contract/fee.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
-import { useFormDefaults } from "./sessionHours.ts";
+import { useFeeCurrency } from "./useFeeCurrency.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
 const Pairs = styled("dl")(({ theme }) => ({
@@ -19,7 +19,7 @@ const Pairs = styled("dl")(({ theme }) => ({
 
 export function CalloutDetails({ callout, words }: { callout: CalloutDetail; words: TimeWords }) {
   const { t, i18n } = useTranslation("callouts");
-  const { currency } = useFormDefaults();
+  const currency = useFeeCurrency();
   const fee = currency && feeInWords(callout, currency, dateLocale(i18n.language));
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const asked = callout.recipients.filter((recipient) => recipient.delivery !== "skipped").length;

@@ -1,20 +1,21 @@
 /** What the practice offers for it, where it has turned fees on (product.md §2.6). */
 import { useTranslation } from "react-i18next";
-import { FEE_TEXT_MOST } from "../../contract/fee.ts";
+import { LIMITS } from "../../contract/limits.ts";
 import { described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
 import { FEE_FIELD } from "./checkCallout.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { type NewCallout } from "./newCallout.ts";
-import { useFormDefaults } from "./sessionHours.ts";
+import { useFeeCurrency } from "./useFeeCurrency.ts";
 import { type ErrorOf } from "./useProblemWords.ts";
 
 type Props = { values: NewCallout; errorOf: ErrorOf; onChange: (next: Partial<NewCallout>) => void };
 
 const TEXT_FIELD = "callout-fee-text";
+const [, longest] = LIMITS.feeText;
 
 export function FeeField({ values, errorOf, onChange }: Props) {
   const { t } = useTranslation("callouts");
-  const { currency } = useFormDefaults();
+  const currency = useFeeCurrency();
   if (currency === null) return null;
   const error = errorOf(FEE_FIELD);
   return (
@@ -31,7 +32,7 @@ export function FeeField({ values, errorOf, onChange }: Props) {
       <LabelledField id={TEXT_FIELD} label={t("form.feeText")} mark={t("form.optional")} help={t("form.feeTextHint")}>
         <TextControl
           {...described(TEXT_FIELD, undefined)}
-          maxLength={FEE_TEXT_MOST}
+          maxLength={longest}
           value={values.feeText}
           onChange={(event) => onChange({ feeText: event.target.value })}
         />

@@ -39,22 +39,11 @@ export function onDate(times: SessionTimes, list: List, date: string): { date: s
   return { date, ...(usual ? hoursFor(times, list.session, date) : {}) };
 }
 
-export type FormDefaults = {
-  times: SessionTimes;
-  mode: CalloutMode;
-  respondWithinHours: number | null;
-  /** Of the fees; null: the practice offers none. */
-  currency: string | null;
-};
+export type FormDefaults = { times: SessionTimes; mode: CalloutMode; respondWithinHours: number | null };
 
 /** Another admin API may tell none of them (product.md Q21). */
 export function useFormDefaults(): FormDefaults {
   const settings = useAppSelector(selectUser)?.company.company_settings;
-  const { session_times, mode, respond_within_hours, fees_enabled, currency } = { ...USUAL_DEFAULTS, ...settings };
-  return {
-    times: session_times ?? USUAL_TIMES,
-    mode,
-    respondWithinHours: respond_within_hours,
-    currency: fees_enabled ? currency : null,
-  };
+  const { session_times, mode, respond_within_hours } = { ...USUAL_DEFAULTS, ...settings };
+  return { times: session_times ?? USUAL_TIMES, mode, respondWithinHours: respond_within_hours };
 }
