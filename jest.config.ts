@@ -4,10 +4,14 @@
  * Start it with `node --experimental-vm-modules`: then `require` loads packages that ship only ECMAScript modules.
  */
 import { globSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { type Config } from "jest";
+import { seed } from "./__tests__/support/sampling.ts";
 
 const shared = {
-  transform: { "\\.[jt]sx?$": "babel-jest" },
+  // One name, one cache of compiled files.
+  id: "practice-callouts",
+  transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/compile.ts" },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/quietConsole.ts"],
 };
 
@@ -29,8 +33,7 @@ const namesFiles = process.argv.some((argument) =>
 /** Whether that file runs on the other engine today: PostgreSQL is the quicker one, by far. */
 function leftToTheOther(at: number, engine: Engine): boolean {
   if (process.env.ENGINES !== "one") return false;
-  const day = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
-  return ((at + day) % 8 === 0) === (engine === "postgres");
+  return ((at + seed) % 8 === 0) === (engine === "postgres");
 }
 
 /** The server's test files on that engine: some concern the data directory and its one process, some need several connections. */
@@ -45,7 +48,7 @@ function serverFiles(engine: Engine): string[] {
 }
 
 /** Which files a project runs, by themselves or in its suites. */
-function runs(suites: string, files: string[], engine?: Engine) {
+function runs(suites: "app" | "server" | "sample", files: string[], engine?: Engine) {
   const alone = files.map((file) => `${root}/${file}`);
   return {
     globals: { PARTS: files, TEST_ENGINE: engine },
@@ -55,8 +58,9 @@ function runs(suites: string, files: string[], engine?: Engine) {
 
 const config: Config = {
   cacheDirectory: "node_modules/.cache/jest",
-  // One less than the cores by default, which leaves one of two.
-  maxWorkers: "100%",
+  // Tests wait for timers and other processes: half a worker more for each core keeps it busy meanwhile.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  testSequencer: "<rootDir>/__tests__/support/longestFirst.ts",
   // A busy machine is slow, not wrong: what hangs is still found.
   // The full run's matrices are long.
   testTimeout: process.env.FULL ? 600_000 : 60_000,
@@ -71,7 +75,7 @@ const config: Config = {
     {
       ...server,
       ...runs(
-        "server",
+        process.env.ENGINES === "one" ? "sample" : "server",
         [...globSync("{contract,docs}/*.test.ts", { cwd: root }).sort(), ...serverFiles("pglite")],
         "pglite",
       ),

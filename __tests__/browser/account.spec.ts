@@ -1,7 +1,7 @@
 /** From nothing to a practice at work, through the mails; invited, forgotten, changed: one's own account (specification §2). */
 import { type BrowserContext, type Page } from "@playwright/test";
+import { sampled } from "../support/sampling.ts";
 import { addAdministrator, invite, newAddress } from "./support/administrators.ts";
-import { seed } from "./support/looks.ts";
 import { linkIn, RESET_LINK } from "./support/mailbox.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { expect, expectAccessible, PASSWORD, signIn, test } from "./support/test.ts";
@@ -39,7 +39,7 @@ function requestsOf(context: BrowserContext): Promise<{ url: string; referer: st
 test.beforeEach(({ context }) => declineDesktop(context));
 
 /** FULL=1: both; else one of them a day. */
-const WIDTHS = [1440, 390].filter((_, at) => process.env.FULL || at === seed % 2);
+const WIDTHS = sampled([1440, 390], 1);
 
 for (const width of WIDTHS)
   test.describe(`${width} wide`, () => {

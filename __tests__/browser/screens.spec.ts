@@ -4,8 +4,9 @@
  */
 import { type Page, type Request } from "@playwright/test";
 import { type Language } from "../../src/contract/languages.ts";
+import { seed } from "../support/sampling.ts";
 import { dataOf, englishIn, keysIn } from "./support/languages.ts";
-import { dress, expectDressed, looksAt, seed } from "./support/looks.ts";
+import { dress, expectDressed, looksAt } from "./support/looks.ts";
 import { cutOffOn, wordsOn } from "./support/pageWords.ts";
 import { SCREENS, type Screen } from "./support/screens.ts";
 import { SignedInApi } from "./support/signedInApi.ts";

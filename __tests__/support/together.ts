@@ -6,9 +6,9 @@ declare global {
   var PARTS: string[];
 }
 
-/** Takes the files of these folders in, each by its name. */
+/** Takes the files of these folders in, of all where none is named, each by its name. */
 export function together(...folders: string[]): void {
-  for (const part of globalThis.PARTS.filter((file) => folders.includes(path.posix.dirname(file))))
+  for (const part of globalThis.PARTS.filter((file) => !folders[0] || folders.includes(path.posix.dirname(file))))
     describe(part, () => {
       require(`../${part}`);
     });

@@ -1,14 +1,12 @@
 /** How a screen can be looked at: language, width, theme; and which of all that a run looks at. */
 import { type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
+import { seed } from "../../support/sampling.ts";
 import { expect } from "./test.ts";
 
 type Look = { width: number; theme: "light" | "dark" };
 
 const ALL: Look[] = [1440, 390].flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme })));
-
-/** Of this run. */
-export const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
 
 /** A fifth of the screens a day: the walk is long, and what breaks one screen seldom breaks it alone. */
 const DAYS = 5;

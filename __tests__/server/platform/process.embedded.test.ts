@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openAsBlob } from "node:fs";
-import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { createServer } from "node:net";
 import os from "node:os";
@@ -26,18 +26,25 @@ async function run(...program: Parameters<typeof start>) {
   return { stdout, stderr, code };
 }
 
+const aDirectory = () => mkdtemp(path.join(os.tmpdir(), "callouts-"));
+
 let directory: string;
 beforeEach(async () => {
-  directory = await mkdtemp(path.join(os.tmpdir(), "callouts-"));
+  directory = await aDirectory();
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** A database that is there already: making one takes seconds. */
-async function withDatabase(): Promise<void> {
+/** A database on disk as it is before the first practice: making one takes seconds, copying it a moment. */
+let made: string;
+beforeAll(async () => {
+  made = await aDirectory();
   const loadDataDir = await openAsBlob(templateFile());
-  const pglite = await PGlite.create(`${directory}/database`, { extensions: EXTENSIONS, loadDataDir });
+  const pglite = await PGlite.create(made, { extensions: EXTENSIONS, loadDataDir });
   await pglite.close();
-}
+});
+afterAll(() => rm(made, { recursive: true, force: true }));
+
+const withDatabase = () => cp(made, path.join(directory, "database"), { recursive: true });
 
 test("a broken setting is named and nothing starts", async () => {
   const { stderr, code } = await run("main", { PORT: "x", TOKEN_ROTATION: "y", DATA_DIR: directory });
@@ -64,6 +71,7 @@ test("a data directory that another process holds is left alone", async () => {
 });
 
 test("a taken port is one clear sentence, and the data directory is given back", async () => {
+  await withDatabase();
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as { port: number };

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { ModelBrowser, type ModelTab } from "../../support/modelBrowser.ts";
 import { ModelServer, type Rotation, type Trouble } from "../../support/modelServer.ts";
+import { seed } from "../../support/sampling.ts";
 
 const TABS = 3;
-const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000));
 const runs = Number(process.env.RUNS ?? (process.env.FULL ? 10_000 : 150));
 
 /** Milliseconds for all of them. */
