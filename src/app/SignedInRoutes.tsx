@@ -1,12 +1,12 @@
 /** What a signed-in person can reach (specification §2, signed-in layout). */
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type ToastBoard } from "../features/notifications/toastBoard.ts";
 import { loadPage } from "../lib/loadPage.ts";
 import { Splash } from "../ui/Splash.tsx";
 import { mailedPages, type WayIn } from "./authPages.tsx";
 import { Onward } from "./Onward.tsx";
-import { landing } from "./paths.ts";
+import { landing, leadsToCallouts } from "./paths.ts";
 
 const SignedInArea = loadPage(
   "SignedInArea",
@@ -28,13 +28,21 @@ const ManagePage = loadPage("ManagePage", () => import("../pages/ManagePage.tsx"
 const SettingsPage = loadPage("SettingsPage", () => import("../pages/SettingsPage.tsx"));
 const ContactDetailsStep = loadPage("ContactDetailsStep", () => import("../pages/ContactDetailsStep.tsx"));
 
+/** What the address shows to somebody signed in, made ready while it is checked who that is. */
+export function preloadSignedIn(path: string): void {
+  SignedInArea.preload();
+  if (leadsToCallouts(path)) CalloutsPage.preload();
+}
+
 /** Someone who has just signed in, or opened the way in while signed in. */
 function Landing() {
   return <Onward to={landing(useLocation().state)} />;
 }
 
-/** A page comes up inside the frame that is already there. */
-export function SignedInRoutes({ board, wayIn }: { board: ToastBoard; wayIn: WayIn }) {
+type Props = { board: ToastBoard; wayIn: WayIn };
+
+/** A page comes up inside the frame that is already there. Kept, so that another query does not draw all of it anew. */
+export const SignedInRoutes = memo(function SignedInRoutes({ board, wayIn }: Props) {
   return (
     <Suspense fallback={<Splash />}>
       <Routes>
@@ -61,4 +69,4 @@ export function SignedInRoutes({ board, wayIn }: { board: ToastBoard; wayIn: Way
       </Routes>
     </Suspense>
   );
-}
+});

@@ -2,17 +2,15 @@
 import { call, delay, put, take } from "typed-redux-saga";
 import { lacksContactDetails } from "../contract/user.ts";
 import { sessionOpened } from "../features/auth/public.ts";
+import { leadsToCallouts } from "./paths.ts";
 import { type AppPorts } from "./ports.ts";
-
-/** "/" leads there. */
-const CALLOUTS = /^\/(callouts\/?)?$/;
 
 /** Milliseconds. */
 const HELD = 10_000;
 
 export function* askAheadSaga({ visit }: Pick<AppPorts, "visit">) {
   const { payload } = yield* take(sessionOpened);
-  if (!CALLOUTS.test(visit.path()) || lacksContactDetails(payload.user.company.company_settings)) return;
+  if (!leadsToCallouts(visit.path()) || lacksContactDetails(payload.user.company.company_settings)) return;
   try {
     const { askForCallouts } = yield* call(
       () => import(/* webpackChunkName: "callouts" */ "../features/callouts/askForCallouts.ts"),

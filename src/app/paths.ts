@@ -8,3 +8,6 @@ export function landing(state: unknown): string {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
   return typeof from === "string" ? collapseSlashes(from) : "/callouts";
 }
+
+/** Whether somebody signed in sees the callouts there: "/" leads to them. */
+export const leadsToCallouts = (path: string): boolean => /^\/(callouts\/?)?$/.test(path);

@@ -1,8 +1,9 @@
 /** Starts the app in the page: over the prerendered way in, or afresh where something else will show. */
 import createCache from "@emotion/cache";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { selectSessionKind } from "../features/auth/public.ts";
 import "../lib/beforeRouter.ts";
+import { AddressRouter } from "./AddressRouter.tsx";
 import { laterWayIn, loadWayIn, type WayIn } from "./authPages.tsx";
 import { browserPorts } from "./browserPorts.ts";
 import { Document } from "./Document.tsx";
@@ -11,6 +12,7 @@ import { nonce } from "./nonce.ts";
 import { collapseSlashes } from "./paths.ts";
 import { AppRoutes } from "./routes.tsx";
 import { ScrollMemory } from "./ScrollMemory.tsx";
+import { preloadSignedIn } from "./SignedInRoutes.tsx";
 import { createAppStore, tellSignedOut } from "./store.ts";
 
 /** The router would take `//host` for a host (product.md T39). */
@@ -46,10 +48,10 @@ export function start(root: HTMLElement): void {
   const page = (wayIn: WayIn) => (
     <Document cache={createCache({ key: "mui", prepend: true, nonce })} store={app.store}>
       <ErrorBoundary>
-        <BrowserRouter>
+        <AddressRouter>
           <ScrollMemory />
           <AppRoutes board={board} wayIn={wayIn} />
-        </BrowserRouter>
+        </AddressRouter>
       </ErrorBoundary>
     </Document>
   );
@@ -58,7 +60,9 @@ export function start(root: HTMLElement): void {
     root.replaceChildren();
     documentElement.removeAttribute("data-fresh");
     // Until the session is checked, which the engine does, the splash stands.
-    void ready();
+    void ready().then(() => {
+      if (selectSessionKind(app.store.getState()) === "checking") preloadSignedIn(window.location.pathname);
+    });
     createRoot(root, { onCaughtError }).render(page(laterWayIn));
   };
   const hydrate = (wayIn: WayIn): void => {

@@ -55,6 +55,8 @@ export type CalloutInput = Partial<Fee> & {
 /** `override_ids`: asked although on leave, booked elsewhere or not credentialed (product.md Q1). */
 export type RecipientsInput = { doctor_ids: number[]; group_ids: number[]; override_ids?: number[] };
 export type CalloutRequest = { callout: CalloutInput };
+/** POST /callouts. With `send_at`, an ISO instant, the draft waits for that moment at once (product.md C2). */
+export type CreateCalloutRequest = { callout: CalloutInput & { send_at?: string } };
 /**
  * PUT /callouts/{id}. A draft or scheduled callout: the whole input. Once sent: message, respond-by and notes only
  * (product.md Q5). 409 `stale` carries a `StaleCallout`.

@@ -39,12 +39,32 @@ async function fetchChunk<T>(load: () => Promise<T>, reload: () => void, answers
   }
 }
 
+type Loaded<Props> = { default: ComponentType<Props> };
+
+/** What is there already is given at once: React would hold back what it has to wait for. */
+// biome-ignore lint/suspicious/noThenProperty: what `lazy` takes is a thenable, and only one of our own calls back at once
+const now = <T>(value: T) => ({ then: (take: (value: T) => unknown) => take(value) }) as Promise<T>;
+
+type Page<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Fetches and runs it before it is shown. */
+  preload: () => void;
+};
+
 /** A page as a chunk of its own. */
 export function loadPage<Name extends string, Props = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   reload = () => window.location.reload(),
   answers = serverAnswers,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await fetchChunk(load, reload, answers))[name] }));
+): Page<Props> {
+  let loaded: Loaded<Props> | undefined;
+  const fetchPage = async (): Promise<Loaded<Props>> => {
+    loaded = { default: (await fetchChunk(load, reload, answers))[name] };
+    return loaded;
+  };
+  const preload = () => void fetchPage().catch(() => undefined /* the page itself will say so */);
+  return Object.assign(
+    lazy(() => (loaded ? now(loaded) : fetchPage())),
+    { preload },
+  );
 }

@@ -21,19 +21,20 @@ export type Selection = {
   clear: () => void;
 };
 
-/** Only rows that are shown count as chosen. */
+/** Only rows that are shown count as chosen. What changes it stays the same from entry to entry, and so do rows that hold it. */
 export function useSelection(shown: readonly { id: number }[]): Selection {
   const { key } = useLocation();
   const [state, setState] = useState({ key, ids: remembered.get(key) ?? NONE });
-  const kept = state.key === key ? state.ids : (remembered.get(key) ?? NONE);
+  const here = state.key === key ? state : { key, ids: remembered.get(key) ?? NONE };
+  if (here !== state) setState(here);
   const set = useCallback(
     (next: (before: ReadonlySet<number>) => ReadonlySet<number>) =>
-      setState((before) => {
-        const ids = next(before.key === key ? before.ids : (remembered.get(key) ?? NONE));
+      setState(({ key, ids: before }) => {
+        const ids = next(before);
         remember(key, ids);
         return { key, ids };
       }),
-    [key],
+    [],
   );
   const choose = useCallback(
     (ids: readonly number[], on: boolean) =>
@@ -41,5 +42,5 @@ export function useSelection(shown: readonly { id: number }[]): Selection {
     [set],
   );
   const clear = useCallback(() => set(() => NONE), [set]);
-  return { ids: new Set(shown.flatMap(({ id }) => (kept.has(id) ? [id] : []))), choose, clear };
+  return { ids: new Set(shown.flatMap(({ id }) => (here.ids.has(id) ? [id] : []))), choose, clear };
 }

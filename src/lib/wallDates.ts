@@ -13,7 +13,13 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
   return made;
 }
 
-export const ownTimeZone = (): string => formatter("en", {}).resolvedOptions().timeZone;
+let own: string | undefined;
+
+/** Of the browser, as long as the page is open. */
+export const ownTimeZone = (): string => {
+  own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return own;
+};
 
 /** A local date (YYYY-MM-DD) stands for itself, in no zone. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
@@ -25,6 +31,10 @@ export function listDate(language: string, date: string, now: number): string {
   const year = date.slice(0, 4) === String(new Date(now).getUTCFullYear()) ? {} : ({ year: "numeric" } as const);
   return formatter(language, { ...DAY_MONTH, ...year }).format(noon(date));
 }
+
+/** "26 Nov" of an instant, by the clocks of the zone. */
+export const dayOf = (language: string, timeZone: string, instant: string): string =>
+  formatter(language, { day: "numeric", month: "short", timeZone }).format(Date.parse(instant));
 
 /** "November 2026" of any day in it. */
 export const monthName = (language: string, date: string): string =>

@@ -1,6 +1,6 @@
 /** The frame of the signed-in pages with its words, and the guard: nobody can be asked without contact details. */
 import "../features/i18n/addSignedInTexts.ts";
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { lacksContactDetails } from "../contract/user.ts";
 import { SignedInFrame } from "../features/layout/SignedInFrame.tsx";
@@ -31,13 +31,19 @@ const CONTACT_DETAILS = "/auth/enter-contact-details";
 export function SignedInArea({ board }: { board: ToastBoard }) {
   const user = useAppSelector(selectUser);
   const { pathname } = useLocation();
+  // What the address says concerns the page in it, not the frame.
+  const frame = useMemo(
+    () =>
+      user && (
+        <SignedInFrame user={user} bell={bell} banner={banner}>
+          <Outlet />
+          <NotificationsHost board={board} />
+        </SignedInFrame>
+      ),
+    [user, board],
+  );
   if (!user) return null;
   if (pathname !== CONTACT_DETAILS && lacksContactDetails(user.company.company_settings))
     return <Navigate to={CONTACT_DETAILS} replace />;
-  return (
-    <SignedInFrame user={user} bell={bell} banner={banner}>
-      <Outlet />
-      <NotificationsHost board={board} />
-    </SignedInFrame>
-  );
+  return frame;
 }

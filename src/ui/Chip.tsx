@@ -1,7 +1,8 @@
 /** A word in a tinted pill. Not to be pressed: MUI's chip, which can be, is 2 KiB more. */
-import { styled } from "@mui/material/styles";
+
 import { paint } from "./paint.ts";
 import { type Sign } from "./signs.ts";
+import { styledOnce } from "./styledOnce.tsx";
 
 const COLORS = ["open", "confirmed", "risk", "scheduled", "neutral"] as const;
 type Color = (typeof COLORS)[number];
@@ -12,7 +13,7 @@ const tints = (color: Color) => ({
   color: paint(`status-${color}-fg`),
 });
 
-const Pill = styled("span")({
+const Pill = styledOnce("span", {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -34,7 +35,7 @@ const Pill = styled("span")({
 });
 
 /** Names may be cut; of the words that states have, none is that long. */
-const Label = styled("span")({ overflow: "hidden", textOverflow: "ellipsis" });
+const Label = styledOnce("span", { overflow: "hidden", textOverflow: "ellipsis" });
 
 type Props = {
   label: string;

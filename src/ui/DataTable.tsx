@@ -1,6 +1,7 @@
 /** The look of a table: sticky sunken head, hairlines, two lines a row; the markup is plain HTML. */
 import { styled } from "@mui/material/styles";
 import { paint } from "./paint.ts";
+import { styledOnce } from "./styledOnce.tsx";
 
 export const DataTable = styled("table")(({ theme }) => ({
   width: "100%",
@@ -42,7 +43,7 @@ export const DataTable = styled("table")(({ theme }) => ({
 }));
 
 /** The second line of a cell. */
-export const SecondLine = styled("div")({
+export const SecondLine = styledOnce("div", {
   marginTop: 1,
   fontSize: ".8125rem",
   lineHeight: 1.3846,
@@ -50,7 +51,7 @@ export const SecondLine = styled("div")({
 });
 
 /** Words that stay in one piece. */
-export const OneLine = styled("span")({ whiteSpace: "nowrap" });
+export const OneLine = styledOnce("span", { whiteSpace: "nowrap" });
 
 /** May scroll by itself rather than push the page wider. */
 export const TableFrame = styled("div")({ overflowX: "auto" });

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { type CSSProperties, type ReactNode } from "react";
 import { type GroupColour } from "../contract/doctor.ts";
 import { paint } from "./paint.ts";
+import { styledOnce } from "./styledOnce.tsx";
 
 /** At least 3:1 on the paper of either theme. */
 const COLOURS: Record<GroupColour, string> = {
@@ -21,7 +22,7 @@ const Line = styled("span")({ display: "inline-flex", alignItems: "center", gap:
 const GroupDot = ({ colour }: { colour: GroupColour }) => <Dot style={{ background: COLOURS[colour] }} />;
 
 /** Small, and one element only: tables have many. */
-const Mark = styled("span")({
+const Mark = styledOnce("span", {
   display: "inline-block",
   maxWidth: 160,
   margin: "1px 4px 1px 0",

@@ -1,13 +1,14 @@
 /** A short line with a sign: what is to be known beside a status. */
-import { styled } from "@mui/material/styles";
+
 import { type ReactNode } from "react";
 import { paint } from "./paint.ts";
 import { type Sign } from "./signs.ts";
+import { styledOnce } from "./styledOnce.tsx";
 
 const TONES = ["open", "confirmed", "risk", "error", "scheduled", "neutral"] as const;
 type Tone = (typeof TONES)[number];
 
-const Line = styled("span")({
+const Line = styledOnce("span", {
   display: "inline-flex",
   alignItems: "flex-start",
   gap: 4,

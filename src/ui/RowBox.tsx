@@ -1,8 +1,9 @@
 /** The box that chooses a row of a table, or all of them; presses around it count, so that a thumb meets it. */
-import { styled } from "@mui/material/styles";
-import { paint } from "./paint.ts";
 
-export const RowBox = styled("input")({
+import { paint } from "./paint.ts";
+import { styledOnce } from "./styledOnce.tsx";
+
+export const RowBox = styledOnce("input", {
   appearance: "none",
   position: "relative",
   display: "block",

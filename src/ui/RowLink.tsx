@@ -1,9 +1,10 @@
 /** The title of a row or card: a link that reads as a name, in one piece. */
-import { styled } from "@mui/material/styles";
+
 import { Link } from "react-router-dom";
 import { paint } from "./paint.ts";
+import { styledOnce } from "./styledOnce.tsx";
 
-export const RowLink = styled(Link)({
+export const RowLink = styledOnce(Link, {
   color: "inherit",
   fontWeight: 600,
   whiteSpace: "nowrap",

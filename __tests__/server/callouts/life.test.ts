@@ -78,6 +78,22 @@ test("a scheduled callout goes out once at its time, however many processes are 
   expect(await kinds()).toEqual(["callout", "callout", "callout"]);
 });
 
+test("made with the moment to go out, a callout waits for it at once; where that cannot be, none is made", async () => {
+  const { practice, call, db } = await scene();
+  const callout = aCalloutInput(practice);
+  for (const send_at of ["2026-11-24T10:42:00Z", "2026-11-27T08:00:00Z"]) {
+    const refused = await call("POST", "/callouts", { callout: { ...callout, send_at } });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { send_at: expect.anything() } } });
+  }
+  expect(await db.selectFrom("callouts").select("id").execute()).toEqual([]);
+  const at = "2026-11-25T08:00:00.000Z";
+  const { status, body } = await call("POST", "/callouts", { callout: { ...callout, send_at: at } });
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({ status: "scheduled", send_at: at });
+  ports().clock.advance(22 * HOUR);
+  expect(await runClockJob(ports(), job(practice.companyId, body.data.id, "send", at))).toBe("sent");
+});
+
 test("a scheduled callout is edited where it stands, never so that it would start before it is sent, or sent at once", async () => {
   const { practice, call, db } = await scene();
   const { id } = await aDraft(ports(), practice, { internal_notes: "Ask Hana first" });

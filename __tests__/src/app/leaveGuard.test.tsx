@@ -1,7 +1,8 @@
 /** Back and Forward where something was typed: held, asked about, and let through. */
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
+import { Link, Route, Routes } from "react-router-dom";
+import { AddressRouter } from "../../../src/app/AddressRouter.tsx";
 import { useLeaveGuard } from "../../../src/lib/useLeaveGuard.ts";
 
 function Form() {
@@ -26,12 +27,12 @@ function Form() {
 test("Back stays on the form until the person says that it may be left", async () => {
   const user = userEvent.setup();
   render(
-    <BrowserRouter>
+    <AddressRouter>
       <Routes>
         <Route path="/" element={<Link to="/form">Write</Link>} />
         <Route path="/form" element={<Form />} />
       </Routes>
-    </BrowserRouter>,
+    </AddressRouter>,
   );
   await user.click(screen.getByRole("link", { name: "Write" }));
   for (const answer of ["Stay", "Leave"]) {

@@ -111,3 +111,14 @@ test("a part that fails while it is drawn: System Error, with ways on that load 
   expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/dashboard");
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
+
+test("a part fetched before it is wanted is there at once, without what stands for one on its way", async () => {
+  const Page = loadPage("Page", async () => ({ Page: () => "there" }));
+  await act(async () => Page.preload());
+  render(
+    <Suspense fallback="on its way">
+      <Page />
+    </Suspense>,
+  );
+  expect(screen.getByText("there")).toBeVisible();
+});

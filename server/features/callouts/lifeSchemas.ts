@@ -1,7 +1,7 @@
 /** JSON schemas of the bodies that change, schedule, remind, extend and copy callouts. */
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { arrayOf, dataOf, object } from "./answerParts.ts";
-import { calloutFields, INSTANT, idSchema, MOST_RECIPIENTS, recipients, strict, version } from "./requestSchemas.ts";
+import { calloutFields, idSchema, MOST_RECIPIENTS, recipients, sendAt, strict, version } from "./requestSchemas.ts";
 
 const [, longestReason] = LIMITS.cancelReason;
 /** As many callouts as one bulk change takes. */
@@ -10,10 +10,7 @@ const reason = { type: ["string", "null"], maxLength: longestReason };
 const ids = (maxItems: number) => ({ type: "array", items: idSchema, minItems: 1, maxItems });
 
 export const changeBody = strict({ callout: strict({}, calloutFields), lock_version: version });
-export const scheduleBody = strict({
-  send_at: { type: "string", maxLength: 40, pattern: INSTANT },
-  lock_version: version,
-});
+export const scheduleBody = strict({ send_at: sendAt, lock_version: version });
 export const unscheduleBody = strict({ lock_version: version });
 export const duplicateBody = strict({}, { date: { type: "string", format: "date" } });
 export const remindBody = strict({}, { recipient_ids: ids(MOST_RECIPIENTS) });

@@ -87,6 +87,8 @@ const free = {
 };
 export const calloutFields = { ...needed, ...free };
 export const calloutBody = strict({ callout: strict(needed, free) });
+export const sendAt = { type: "string", maxLength: 40, pattern: INSTANT };
+export const createBody = strict({ callout: strict(needed, { ...free, send_at: sendAt }) });
 
 const wallTime = { type: ["string", "null"], pattern: TIME };
 

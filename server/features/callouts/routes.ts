@@ -1,6 +1,10 @@
 /** Routes of callouts (product.md §4): reading, drafting, sending. */
 import { type FastifyPluginAsync } from "fastify";
-import { type CalloutRequest, type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
+import {
+  type CalloutRequest,
+  type CalloutsQuery,
+  type CreateCalloutRequest,
+} from "../../../src/contract/calloutRequests.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { answerOnce } from "../../plugins/answerOnce.ts";
 import { signedIn } from "../../plugins/signedIn.ts";
@@ -13,7 +17,8 @@ import { createDraft, deleteDraft } from "./draft.ts";
 import { lifeRoutes } from "./lifeRoutes.ts";
 import { listCallouts } from "./listCallouts.ts";
 import { previewCallout, previewSending } from "./previewCallout.ts";
-import { calloutBody, calloutParams, calloutsQuerySchema } from "./requestSchemas.ts";
+import { calloutBody, calloutParams, calloutsQuerySchema, createBody } from "./requestSchemas.ts";
+import { scheduleCallout } from "./schedule.ts";
 import { sendCallout } from "./sendCallout.ts";
 import { showCallout } from "./showCallout.ts";
 import { timelineOf } from "./timeline.ts";
@@ -53,14 +58,17 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       return { data: await inCompany(ports, companyId, (unit) => previewCallout({ unit, userId }, callout)) };
     },
   );
-  app.post<{ Body: CalloutRequest }>(
+  app.post<{ Body: CreateCalloutRequest }>(
     "/callouts",
-    { schema: { body: calloutBody, response: { 201: detailAnswer } } },
+    { schema: { body: createBody, response: { 201: detailAnswer } } },
     async (request, reply) => {
       const { userId } = signedIn(request);
+      const { send_at, ...input } = request.body.callout;
       const answer = await answerOnce(ports, request, async (unit) => {
         await limitCallouts(unit);
-        return { data: await showCallout(unit.tx, unit.now, await createDraft(unit, request.body.callout, userId)) };
+        const calloutId = await createDraft(unit, input, userId);
+        if (send_at) await scheduleCallout(unit, { calloutId, userId, sendAt: new Date(send_at) });
+        return { data: await showCallout(unit.tx, unit.now, calloutId) };
       });
       return reply.code(201).send(answer);
     },

@@ -10,10 +10,13 @@ import { moveCallout } from "./transition.ts";
 
 type Asked = { calloutId: number; lockVersion: number; userId: number };
 
-export async function scheduleCallout(unit: CompanyWork, asked: Asked & { sendAt: Date }): Promise<void> {
-  const { calloutId, sendAt } = asked;
+/** The version is that of the callout as it was looked at; whoever has just made it names none. */
+type Scheduled = Omit<Asked, "lockVersion"> & { lockVersion?: number; sendAt: Date };
+
+export async function scheduleCallout(unit: CompanyWork, asked: Scheduled): Promise<void> {
+  const { calloutId, sendAt, lockVersion } = asked;
   const locked = await lockCallout(unit, calloutId);
-  await refuseStale(unit, locked, asked.lockVersion);
+  if (lockVersion !== undefined) await refuseStale(unit, locked, lockVersion);
   if (sendAt <= unit.now || sendAt >= locked.callout.first_starts_at)
     throw invalid({ send_at: ["must be in the future and before the first list"] });
   await refuseWithoutContactDetails(unit.tx);

@@ -54,7 +54,7 @@ function What({ line, zone }: LineProps) {
   return (
     <>
       {t(`audit:action.${line.action}`)}
-      <SecondLine sx={{ overflowWrap: "anywhere" }}>
+      <SecondLine style={{ overflowWrap: "anywhere" }}>
         {detailWords(line, { t, language: i18n.language, zone })}
       </SecondLine>
       <AuditChanges diff={line.diff} />

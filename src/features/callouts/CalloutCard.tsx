@@ -1,13 +1,11 @@
 /** One callout as a card, for narrow windows: the same facts as its row, in the same order. */
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { Booking, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { type RowProps } from "./CalloutTableRow.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
-import { useTimeWords } from "./useTimeWords.ts";
 
 const Card = styled("li")(({ theme }) => ({
   padding: "14px 16px",
@@ -50,9 +48,8 @@ const Foot = styled("div")(({ theme }) => ({
   "& small": { display: "block", ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
 }));
 
-export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoose, onMenu }: RowProps) {
-  const { t } = useTranslation("callouts");
-  const words = useTimeWords(now);
+export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onChoose, onMenu }: RowProps) {
+  const { t } = words;
   const [list, ...more] = row.lists;
   if (!list) return null;
   const zone = words.zone(list);
@@ -65,9 +62,9 @@ export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoos
       {...(row.status === "cancelled" ? { "data-muted": "" } : {})}
     >
       <Head>
-        <ChooseBox row={row} now={now} chosen={chosen} onChoose={onChoose} />
-        {words.date(list.date)} <SessionWord session={list.session} />
-        <MoreButton row={row} now={now} onMenu={onMenu} />
+        <ChooseBox row={row} words={words} chosen={chosen} onChoose={onChoose} />
+        {words.date(list.date)} <SessionWord session={list.session} t={t} />
+        <MoreButton row={row} words={words} onMenu={onMenu} />
       </Head>
       <Small>{[`${list.start_time}–${list.end_time}`, words.until(list), zone].filter(Boolean).join(" · ")}</Small>
       <Whose>
@@ -83,10 +80,10 @@ export const CalloutCard = memo(function CalloutCard({ row, now, chosen, onChoos
       </State>
       <Foot>
         <div>
-          {row.filled > 0 && <Booking row={row} />}
+          {row.filled > 0 && <Booking row={row} words={words} />}
           {asked && row.status !== "confirmed" && (
             <div style={{ marginTop: row.filled > 0 ? 8 : 0 }}>
-              <ResponsesBar counts={row.counts} />
+              <ResponsesBar counts={row.counts} t={t} />
             </div>
           )}
           {!asked && <Faint>{t("notSent")}</Faint>}

@@ -1,28 +1,28 @@
 /** What a callout's row and its card have in common: name, risk, booking, respond-by (product.md §3). */
-import { styled } from "@mui/material/styles";
-import { useTranslation } from "react-i18next";
+
 import { type CalloutList, type CalloutRow } from "../../contract/callout.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { paint } from "../../ui/paint.ts";
 import { RowLink } from "../../ui/RowLink.tsx";
+import { styledOnce } from "../../ui/styledOnce.tsx";
 import { StatusChip } from "./StatusChip.tsx";
-import { type TimeWords } from "./useTimeWords.ts";
+import { type RowWords } from "./useTimeWords.ts";
 
-type Props = { row: CalloutRow; list: CalloutList; words: TimeWords };
+type Props = { row: CalloutRow; list: CalloutList; words: RowWords };
 
 /** What is not so, or not yet. */
-export const Faint = styled("span")({ color: paint("text-tertiary") });
+export const Faint = styledOnce("span", { color: paint("text-tertiary") });
 
-const Names = styled("span")({ fontWeight: 500 });
+const Names = styledOnce("span", { fontWeight: 500 });
 
 /** What a callout is called in a row: the title that a person gave it, else whose list it is. */
 export const nameOf = ({ title_own, title, lists, reference }: CalloutRow): string =>
   (title_own ? title : lists[0]?.surgeon.name) || reference;
 
 /** A title is as long as its author liked: two lines of it, never wider than its column. */
-const OwnTitle = styled("span")({
+const OwnTitle = styledOnce("span", {
   display: "-webkit-box",
   WebkitLineClamp: 2,
   WebkitBoxOrient: "vertical",
@@ -46,11 +46,11 @@ export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0
 
 /** Status, and beside it, never in its place, what stands out; laid out by what they stand in. */
 export function StatusNotes({ row, list, words }: Props) {
-  const { t } = useTranslation("callouts");
+  const { t } = words;
   const urgent = row.urgency === "urgent" && (row.status === "open" || row.status === "scheduled");
   return (
     <>
-      <StatusChip status={row.status} />
+      <StatusChip status={row.status} t={t} />
       {row.risk && (
         <Note tone="risk" sign="warning">
           {t(`risk.${row.risk}`)}
@@ -70,8 +70,7 @@ export function StatusNotes({ row, list, words }: Props) {
 }
 
 /** Who is booked, and whether they know. */
-export function Booking({ row }: { row: CalloutRow }) {
-  const { t } = useTranslation("callouts");
+export function Booking({ row, words: { t } }: Pick<Props, "row" | "words">) {
   if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
     return (
       <Faint>
@@ -102,7 +101,7 @@ export function Booking({ row }: { row: CalloutRow }) {
 
 /** Until when answers are asked for; afterwards, how it ended. */
 export function RespondBy({ row, list, words }: Props) {
-  const { t } = useTranslation("callouts");
+  const { t } = words;
   const ended = row.status === "confirmed" || row.status === "cancelled" || row.status === "expired";
   if (ended) {
     const took =

@@ -1,7 +1,7 @@
 /** Search and filters above the table and the week; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
 import Button from "@mui/material/Button";
-import { type ReactNode, Suspense, useCallback, useId, useState } from "react";
+import { memo, type ReactNode, Suspense, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
@@ -16,7 +16,8 @@ const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilter
 
 type Props = { view: View; onChange: (next: Partial<View>) => void };
 
-function RangeFilter({ view, onChange }: Props) {
+/** A letter in the search concerns neither this nor the places. */
+const RangeFilter = memo(function RangeFilter({ view, onChange }: Props) {
   const { t } = useTranslation("callouts");
   const words = {
     today: t("filters.today"),
@@ -48,9 +49,9 @@ function RangeFilter({ view, onChange }: Props) {
         ))}
     </>
   );
-}
+});
 
-function PlaceFilters({ view, onChange }: Props) {
+const PlaceFilters = memo(function PlaceFilters({ view, onChange }: Props) {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
@@ -79,9 +80,11 @@ function PlaceFilters({ view, onChange }: Props) {
       />
     </>
   );
-}
+});
 
-export function CalloutFilters({ view, onChange, children }: Props & { children?: ReactNode }) {
+/** News in the rows below do not concern it. */
+export const CalloutFilters = memo(function CalloutFilters(props: Props & { children?: ReactNode }) {
+  const { view, onChange, children } = props;
   const { t } = useTranslation("callouts");
   const phone = useMediaQuery(PHONE);
   const [open, setOpen] = useState(false);
@@ -128,4 +131,4 @@ export function CalloutFilters({ view, onChange, children }: Props & { children?
       {children && <div style={{ marginInlineStart: "auto" }}>{children}</div>}
     </FilterBar>
   );
-}
+});

@@ -104,7 +104,7 @@ export function CalloutLists({ lists, status, sent, words, chosenId, onChoose }:
                 <Typography variant="subtitle1" component="span">
                   {list.surgeon.name}
                 </Typography>
-                <SessionWord session={list.session} />
+                <SessionWord session={list.session} t={t} />
                 <Typography variant="body2" component="span" color="text.secondary">
                   {`${words.date(list.date)}, ${list.start_time}–${list.end_time}`}
                   {zone && ` (${zone})`}

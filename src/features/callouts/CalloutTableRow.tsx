@@ -1,21 +1,24 @@
 /** One callout as a row: when, whose list, where, and how the asking goes. */
-import { styled } from "@mui/material/styles";
+
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
+import { styledOnce } from "../../ui/styledOnce.tsx";
 import { Booking, Faint, RespondBy, RowName, StatusNotes, unbroken } from "./CalloutCells.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton, type RowHandlers } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
-import { useTimeWords } from "./useTimeWords.ts";
+import { type RowWords } from "./useTimeWords.ts";
 
-const ToolCell = styled("td")({ width: 1, "@media print": { display: "none" } });
+const ToolCell = styledOnce("td", { width: 1, "@media print": { display: "none" } });
 
 /** What stands out is below the status, not beside it. */
-const StatusCell = styled("td")({ "&& > *": { display: "flex", width: "fit-content" }, "& > * + *": { marginTop: 4 } });
+const StatusCell = styledOnce("td", {
+  "&& > *": { display: "flex", width: "fit-content" },
+  "& > * + *": { marginTop: 4 },
+});
 
-const DayCell = styled("td")({
+const DayCell = styledOnce("td", {
   whiteSpace: "nowrap",
   fontWeight: 600,
   "& > span": { marginInlineStart: 4 },
@@ -25,12 +28,11 @@ const DayCell = styled("td")({
 /** Below 1380 px there is no column for the role: it stands in the second line of the list. From 1600 px who sent it has one. */
 export type CalloutTableRowProps = RowProps & { narrow: boolean; wide: boolean };
 
-export type RowProps = { row: CalloutRow; now: number; chosen: boolean } & RowHandlers;
+export type RowProps = { row: CalloutRow; words: RowWords; chosen: boolean } & RowHandlers;
 
 export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTableRowProps) {
-  const { row, now, chosen, narrow, wide, onChoose, onMenu } = props;
-  const { t } = useTranslation("callouts");
-  const words = useTimeWords(now);
+  const { row, words, chosen, narrow, wide, onChoose, onMenu } = props;
+  const { t } = words;
   const [list, ...more] = row.lists;
   if (!list) return null;
   const role = t(`role.${list.role_needed}`);
@@ -50,10 +52,10 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
       {...(row.status === "cancelled" ? { "data-muted": "" } : {})}
     >
       <ToolCell>
-        <ChooseBox row={row} now={now} chosen={chosen} onChoose={onChoose} />
+        <ChooseBox row={row} words={words} chosen={chosen} onChoose={onChoose} />
       </ToolCell>
       <DayCell>
-        {words.date(list.date)} <SessionWord session={list.session} />
+        {words.date(list.date)} <SessionWord session={list.session} t={t} />
         <SecondLine>{when}</SecondLine>
       </DayCell>
       <td>
@@ -68,9 +70,9 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
       <StatusCell>
         <StatusNotes row={row} list={list} words={words} />
       </StatusCell>
-      <td>{asked ? <ResponsesBar counts={row.counts} /> : <Faint>{t("notSent")}</Faint>}</td>
+      <td>{asked ? <ResponsesBar counts={row.counts} t={t} /> : <Faint>{t("notSent")}</Faint>}</td>
       <td>
-        <Booking row={row} />
+        <Booking row={row} words={words} />
       </td>
       <td>
         <RespondBy row={row} list={list} words={words} />
@@ -83,7 +85,7 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
         </>
       )}
       <ToolCell>
-        <MoreButton row={row} now={now} onMenu={onMenu} />
+        <MoreButton row={row} words={words} onMenu={onMenu} />
       </ToolCell>
     </tr>
   );

@@ -70,7 +70,7 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
     <Page
       title={callout.title_own ? callout.title : headline}
       here={callout.reference}
-      badge={<StatusChip status={callout.status} />}
+      badge={<StatusChip status={callout.status} t={t} />}
       description={<About callout={callout} />}
       breadcrumbs={[
         { label: t("common:home"), to: "/" },

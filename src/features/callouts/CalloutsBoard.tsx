@@ -5,6 +5,7 @@ import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/calloutTabs.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
+import { useRowKeys } from "../../lib/useRowKeys.ts";
 import { useSelection } from "../../lib/useSelection.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
@@ -56,12 +57,14 @@ export function CalloutsBoard() {
 
 function Rows({ choice }: { choice: ReactNode }) {
   const { t } = useTranslation("callouts");
-  const { view, change } = useCalloutView();
+  const { view, change, askAhead } = useCalloutView();
   // "Today" is the day the page was opened: midnight must not ask again by itself.
   const [opened] = useState(systemClock.now);
   const query = queryOf(view, opened);
   const { data, currentData, error, refetch } = useCalloutsQuery(query);
-  const held = useHeldRows(currentData ? JSON.stringify(query) : null, data?.data ?? []);
+  const question = currentData ? JSON.stringify(query) : null;
+  const held = useHeldRows(question, data?.data ?? []);
+  const keys = useRowKeys(held.rows, question);
   const selection = useSelection(held.rows);
   // Once there, it stays to say what came of it.
   const [bulk, setBulk] = useState(false);
@@ -94,7 +97,7 @@ function Rows({ choice }: { choice: ReactNode }) {
   );
   return (
     <Sheet>
-      <CalloutTabs view={view} counts={data?.meta.counts} />
+      <CalloutTabs view={view} counts={data?.meta.counts} onPress={askAhead} />
       {!choosing && filters}
       {bulk && (
         <Suspense fallback={choosing && filters}>
@@ -113,6 +116,7 @@ function Rows({ choice }: { choice: ReactNode }) {
       {!failed && !empty && (
         <CalloutsTable
           rows={data && held.rows}
+          keys={keys}
           view={view}
           selection={selection}
           onSort={handleSort}

@@ -1,6 +1,5 @@
 /** The rows of a page as a table, or as cards where it is narrow; before the first answer, rows to come. */
 import { styled } from "@mui/material/styles";
-import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
@@ -12,6 +11,7 @@ import { CalloutHeads, type CalloutHeadsProps } from "./CalloutHeads.tsx";
 import { CalloutTableRow } from "./CalloutTableRow.tsx";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import { type RowHandlers } from "./RowTools.tsx";
+import { useTimeWords } from "./useTimeWords.ts";
 
 /** Widths of the lines to come, by column. */
 const COLUMNS = [
@@ -43,22 +43,26 @@ const Cards = styled("ul")(({ theme }) => ({
   "@media print": { "&:has(> [data-chosen]) > li:not([data-chosen])": { display: "none" } },
 }));
 
-type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & { onMenu: RowHandlers["onMenu"] };
+type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & {
+  /** By id. */
+  keys: ReadonlyMap<number, number>;
+  onMenu: RowHandlers["onMenu"];
+};
 
-export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) {
-  const { t } = useTranslation("callouts");
-  const now = useNow();
+export function CalloutsTable({ rows, keys, view, selection, onSort, onMenu }: Props) {
+  const words = useTimeWords(useNow());
+  const { t } = words;
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const wide = useMediaQuery(WIDE);
   const has = (column: number) => !(narrow && column === ROLE) && (wide || (column !== SENT_BY && column !== UPDATED));
   const { choose, ids } = selection;
-  const rowProps = (row: CalloutRow) => ({ row, now, chosen: ids.has(row.id), onChoose: choose, onMenu });
+  const rowProps = (row: CalloutRow) => ({ row, words, chosen: ids.has(row.id), onChoose: choose, onMenu });
   if (cards)
     return rows ? (
       <Cards aria-label={t("tableLabel")}>
         {rows.map((row) => (
-          <CalloutCard key={row.id} {...rowProps(row)} />
+          <CalloutCard key={keys.get(row.id)} {...rowProps(row)} />
         ))}
       </Cards>
     ) : (
@@ -73,7 +77,7 @@ export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) 
         {rows ? (
           <tbody>
             {rows.map((row) => (
-              <CalloutTableRow key={row.id} {...rowProps(row)} narrow={narrow} wide={wide} />
+              <CalloutTableRow key={keys.get(row.id)} {...rowProps(row)} narrow={narrow} wide={wide} />
             ))}
           </tbody>
         ) : (

@@ -41,7 +41,7 @@ export function ListLine({ list, words, onEdit, onRemove }: LineProps) {
       <div style={{ flex: 1 }}>
         <div style={{ display: "flex", flexWrap: "wrap", gap: "2px 10px" }}>
           <b>{surgeon || t("form.unfinished")}</b>
-          <SessionWord session={list.session} />
+          <SessionWord session={list.session} t={t} />
           <Typography variant="body2" component="span" color="text.secondary">{`${list.start}–${list.end}`}</Typography>
         </div>
         <Typography variant="body2" color="text.secondary">

@@ -1,8 +1,9 @@
 /** How many answered what: a bar that works without colour, and the four counts with signs. */
-import { styled } from "@mui/material/styles";
-import { useTranslation } from "react-i18next";
+
 import { type ResponseCounts } from "../../contract/callout.ts";
 import { paint } from "../../ui/paint.ts";
+import { styledOnce } from "../../ui/styledOnce.tsx";
+import { type RowWords } from "./useTimeWords.ts";
 
 const ORDER = ["available", "if_needed", "unavailable", "none"] as const;
 const SIGN = { available: "check", if_needed: "question", unavailable: "cross", none: "dots" } as const;
@@ -33,7 +34,7 @@ function bar(counts: ResponseCounts): string {
   return `linear-gradient(90deg, ${stops.join(", ")}), ${counts.if_needed > 0 ? STRIPES : "none"}`;
 }
 
-const Tally = styled("div")({
+const Tally = styledOnce("div", {
   display: "flex",
   gap: 9,
   minWidth: 138,
@@ -54,8 +55,7 @@ const Tally = styled("div")({
 });
 
 /** One picture, said in one line of words. */
-export function ResponsesBar({ counts }: { counts: ResponseCounts }) {
-  const { t } = useTranslation("callouts");
+export function ResponsesBar({ counts, t }: { counts: ResponseCounts } & Pick<RowWords, "t">) {
   const words = ORDER.map((answer) => `${t(`answer.${answer}`)} ${counts[answer]}`).join(", ");
   return (
     <Tally role="img" aria-label={words} style={{ backgroundImage: bar(counts) }}>

@@ -1,10 +1,9 @@
 /** At the ends of a callout's row: the box that chooses it, the button for everything else. */
-import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { MoreDots } from "../../ui/MoreDots.tsx";
 import { RowBox } from "../../ui/RowBox.tsx";
 import { nameOf } from "./CalloutCells.tsx";
-import { useTimeWords } from "./useTimeWords.ts";
+import { type RowWords } from "./useTimeWords.ts";
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type RowHandlers = {
@@ -12,33 +11,30 @@ export type RowHandlers = {
   onMenu: (row: CalloutRow, opener: HTMLElement) => void;
 };
 
-type Props = RowHandlers & { row: CalloutRow; now: number; chosen: boolean };
+type Props = RowHandlers & { row: CalloutRow; words: RowWords; chosen: boolean };
 
-function useRowName(row: CalloutRow, now: number): string {
-  const words = useTimeWords(now);
+function rowName(row: CalloutRow, words: RowWords): string {
   const [list] = row.lists;
   return list ? [nameOf(row), words.date(list.date)].join(", ") : row.reference;
 }
 
-export function ChooseBox({ row, now, chosen, onChoose }: Omit<Props, "onMenu">) {
-  const { t } = useTranslation("callouts");
+export function ChooseBox({ row, words, chosen, onChoose }: Omit<Props, "onMenu">) {
   return (
     <RowBox
       type="checkbox"
       checked={chosen}
-      aria-label={t("choose", { list: useRowName(row, now) })}
+      aria-label={words.t("choose", { list: rowName(row, words) })}
       onChange={(event) => onChoose([row.id], event.target.checked)}
     />
   );
 }
 
-export function MoreButton({ row, now, onMenu }: Omit<Props, "chosen" | "onChoose">) {
-  const { t } = useTranslation("callouts");
+export function MoreButton({ row, words, onMenu }: Omit<Props, "chosen" | "onChoose">) {
   return (
     <MoreDots
       type="button"
       aria-haspopup="menu"
-      aria-label={t("moreFor", { list: useRowName(row, now) })}
+      aria-label={words.t("moreFor", { list: rowName(row, words) })}
       onClick={(event) => onMenu(row, event.currentTarget)}
     />
   );

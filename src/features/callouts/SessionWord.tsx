@@ -1,8 +1,9 @@
 /** A session as three cells (morning, afternoon, narrow evening) and, always, the word. */
-import { styled } from "@mui/material/styles";
-import { useTranslation } from "react-i18next";
+
 import { type Session } from "../../contract/callout.ts";
 import { paint } from "../../ui/paint.ts";
+import { styledOnce } from "../../ui/styledOnce.tsx";
+import { type RowWords } from "./useTimeWords.ts";
 
 /** Which cells are filled; own times say nothing about the time of day. */
 const CELLS: Record<Session, readonly boolean[]> = {
@@ -33,7 +34,7 @@ function cells(session: Session, filled: boolean): string {
 }
 
 /** Drawn by the style, not by elements: every row has one. */
-const Words = styled("span")({
+const Words = styledOnce("span", {
   position: "relative",
   display: "inline-block",
   paddingInlineStart: 31,
@@ -61,7 +62,6 @@ const Words = styled("span")({
   },
 });
 
-export function SessionWord({ session }: { session: Session }) {
-  const { t } = useTranslation("callouts");
+export function SessionWord({ session, t }: { session: Session } & Pick<RowWords, "t">) {
   return <Words data-session={session}>{t(`session.${session}`)}</Words>;
 }

@@ -1,7 +1,7 @@
 /** A callout's status: sign, word and tint. */
-import { useTranslation } from "react-i18next";
 import { type CalloutStatus } from "../../contract/callout.ts";
 import { Chip } from "../../ui/Chip.tsx";
+import { type RowWords } from "./useTimeWords.ts";
 
 const LOOKS = {
   draft: { color: "neutral", sign: "pencil" },
@@ -12,8 +12,7 @@ const LOOKS = {
   expired: { color: "neutral", sign: "dayOver" },
 } as const satisfies Record<CalloutStatus, unknown>;
 
-export function StatusChip({ status }: { status: CalloutStatus }) {
-  const { t } = useTranslation("callouts");
+export function StatusChip({ status, t }: { status: CalloutStatus } & Pick<RowWords, "t">) {
   const { color, sign } = LOOKS[status];
   return (
     <Chip

@@ -8,7 +8,14 @@ import { usePrefetch } from "./calloutsApi.ts";
 export function useCalloutView() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readView(params), [params]);
-  const askAhead = usePrefetch("callouts");
+  const prefetch = usePrefetch("callouts");
+  // Asked in the press, while the address and all that stands on it are drawn anew.
+  const askAhead = useCallback(
+    (next: View) => {
+      if (!isWeek(next)) prefetch(queryOf(next, systemClock.now()));
+    },
+    [prefetch],
+  );
   const change = useCallback(
     (next: Partial<View>) =>
       // Replaced, so that Back leaves the list and not a filter.
@@ -16,13 +23,12 @@ export function useCalloutView() {
         (before) => {
           // Another question begins at its first page.
           const after = { ...readView(before), page: 1, ...next };
-          // Asked while the address and all that stands on it are drawn anew.
-          if (!isWeek(after)) askAhead(queryOf(after, systemClock.now()));
+          askAhead(after);
           return writeView(after);
         },
         { replace: true },
       ),
     [setParams, askAhead],
   );
-  return { view, change };
+  return { view, change, askAhead };
 }

@@ -1,22 +1,12 @@
 /** Moments and spans in the person's language: "Today, 17:00", "in 1 d 6 h", "4 min ago". */
+import { type TFunction } from "i18next";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../lib/wallDates.ts";
 
 type Listed = { date: string; starts_at: string; ends_at: string; time_zone: string };
 
-function useSpan() {
-  const { t } = useTranslation("callouts");
-  return (ms: number): string => {
-    const { days, hours, minutes } = spanOf(ms);
-    const parts = [
-      days > 0 && t("time.days", { count: days }),
-      hours > 0 && t("time.hours", { count: hours }),
-      // Beside days, minutes are noise.
-      days === 0 && minutes > 0 && t("time.minutes", { count: minutes }),
-    ].filter(Boolean);
-    return parts.slice(0, 2).join(" ") || t("time.minutes", { count: 1 });
-  };
-}
+type Translate = TFunction<"callouts">;
 
 export type TimeWords = {
   /** "1 d 6 h" of milliseconds. */
@@ -33,16 +23,29 @@ export type TimeWords = {
   zone: (list: Listed) => string | null;
 };
 
-export function useTimeWords(now: number): TimeWords {
-  const { t, i18n } = useTranslation("callouts");
-  const span = useSpan();
-  const { language } = i18n;
+/** A list's rows share theirs, with all other words: each row for itself would have to listen for another language. */
+export type RowWords = TimeWords & { t: Translate };
+
+function spanIn(t: Translate, ms: number): string {
+  const { days, hours, minutes } = spanOf(ms);
+  const parts = [
+    days > 0 && t("time.days", { count: days }),
+    hours > 0 && t("time.hours", { count: hours }),
+    // Beside days, minutes are noise.
+    days === 0 && minutes > 0 && t("time.minutes", { count: minutes }),
+  ].filter(Boolean);
+  return parts.slice(0, 2).join(" ") || t("time.minutes", { count: 1 });
+}
+
+function timeWords(t: Translate, language: string, now: number): RowWords {
+  const span = (ms: number) => spanIn(t, ms);
   const from = (instant: string) => {
     const ms = Date.parse(instant) - now;
     if (Math.abs(ms) < 60_000) return t("time.now");
     return t(ms > 0 ? "time.in" : "time.ago", { span: span(ms) });
   };
   return {
+    t,
     span,
     from,
     date: (date) => listDate(language, date, now),
@@ -64,4 +67,11 @@ export function useTimeWords(now: number): TimeWords {
       return zone && t("localTime", { zone });
     },
   };
+}
+
+/** The same until the language or the moment is another. */
+export function useTimeWords(now: number): RowWords {
+  const { t, i18n } = useTranslation("callouts");
+  const { language } = i18n;
+  return useMemo(() => timeWords(t, language, now), [t, language, now]);
 }

@@ -1,6 +1,5 @@
 /** One doctor of the list as a card, where it is narrow. */
 import { styled } from "@mui/material/styles";
-import { useTranslation } from "react-i18next";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { RowLink } from "../../ui/RowLink.tsx";
 import { DoctorEmail, DoctorGroups, LastResponse } from "./DoctorCells.tsx";
@@ -21,8 +20,8 @@ const Foot = styled("div")({ gridColumn: "2 / -1", display: "flex", justifyConte
 const Small = styled(SecondLine)({ fontSize: ".75rem", textAlign: "end" });
 
 export function DoctorCard(props: DoctorRowProps) {
-  const { doctor, chosen, colourOf } = props;
-  const { t } = useTranslation(["doctors", "callouts"]);
+  const { doctor, chosen, colourOf, words } = props;
+  const { t } = words;
   return (
     <Card {...(chosen ? { "data-chosen": "" } : {})}>
       <ChooseDoctor {...props} />
@@ -35,11 +34,11 @@ export function DoctorCard(props: DoctorRowProps) {
       </div>
       <MoreForDoctor {...props} />
       <Wide>
-        <DoctorEmail doctor={doctor} />
+        <DoctorEmail doctor={doctor} words={words} />
         <br />
         {doctor.email}
         <br />
-        <DoctorInvitation doctor={doctor} />
+        <DoctorInvitation doctor={doctor} words={words} />
       </Wide>
       <Foot>
         <span>
@@ -48,7 +47,7 @@ export function DoctorCard(props: DoctorRowProps) {
         <Small>
           {t("doctors:column.lastResponse")}
           <br />
-          <LastResponse at={doctor.last_response_at} />
+          <LastResponse at={doctor.last_response_at} words={words} />
         </Small>
       </Foot>
     </Card>

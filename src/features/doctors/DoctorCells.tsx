@@ -1,14 +1,14 @@
 /** What a doctor's row and card have in common. */
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { type Doctor, type GroupColour } from "../../contract/doctor.ts";
 import { timeSpan } from "../../lib/timeSpan.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
 import { GroupMark } from "../../ui/GroupName.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { useDoctorGroupsQuery } from "./doctorsApi.ts";
-import { usePracticeZone } from "./usePracticeZone.ts";
+import { type DoctorWords } from "./useDoctorWords.ts";
 
+type Told = { doctor: Doctor; words: DoctorWords };
 type Groups = Doctor["groups"];
 export type ColourOf = (id: Groups[number]["id"]) => GroupColour;
 
@@ -29,25 +29,23 @@ const LOOKS = {
 } as const;
 
 /** Whether callouts reach the doctor: paused ones are not asked at all. */
-export function DoctorEmail({ doctor }: { doctor: Doctor }) {
-  const { t } = useTranslation("doctors");
+export function DoctorEmail({ doctor, words: { t } }: Told) {
   if (doctor.status !== "active")
     return (
       <Note tone="scheduled" sign="pause">
-        {t(`statuses.${doctor.status}`)}
+        {t(`doctors:statuses.${doctor.status}`)}
       </Note>
     );
   const { tone, sign } = LOOKS[doctor.email_state];
   return (
     <Note sign={sign} {...(tone ? { tone } : {})}>
-      {t(`emailState.${doctor.email_state}`)}
+      {t(`doctors:emailState.${doctor.email_state}`)}
     </Note>
   );
 }
 
 /** When the doctor last answered. */
-export function LastResponse({ at }: { at: string | null }) {
-  const { t, i18n } = useTranslation(["doctors", "callouts"]);
+export function LastResponse({ at, words: { t, language } }: { at: string | null; words: DoctorWords }) {
   if (!at) return t("doctors:never");
   const instant = Date.parse(at);
   const zone = ownTimeZone();
@@ -55,11 +53,9 @@ export function LastResponse({ at }: { at: string | null }) {
   const time = timeIn(zone, instant);
   return date === dateIn(zone, Date.now())
     ? t("callouts:time.todayAt", { time })
-    : `${listDate(i18n.language, date, instant)}, ${time}`;
+    : `${listDate(language, date, instant)}, ${time}`;
 }
 
-export function NextAway({ doctor: { next_away } }: { doctor: Doctor }) {
-  const { i18n } = useTranslation();
-  const zone = usePracticeZone();
-  return next_away ? timeSpan(i18n.language, zone, next_away) : "–";
+export function NextAway({ doctor: { next_away }, words: { language, zone } }: Told) {
+  return next_away ? timeSpan(language, zone, next_away) : "–";
 }

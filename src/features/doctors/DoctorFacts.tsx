@@ -8,6 +8,7 @@ import { PHONE } from "../../ui/breakpoints.ts";
 import { PreferenceNote } from "../callouts/public.ts";
 import { DoctorEmail } from "./DoctorCells.tsx";
 import { DoctorInvitation } from "./DoctorInvitation.tsx";
+import { useDoctorWords } from "./useDoctorWords.ts";
 
 /** Words and notes beside each other. */
 export const FactLine = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 16px" });
@@ -42,18 +43,19 @@ function Surgeons({ surgeons }: Pick<DoctorDetail, "surgeons">) {
 }
 
 export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
-  const { t, i18n } = useTranslation(["doctors", "callouts"]);
+  const words = useDoctorWords();
+  const { t, language } = words;
   const site = ({ short_name, credentialed_until }: DoctorDetail["sites"][number]) =>
-    `${short_name} (${credentialed_until ? listDate(i18n.language, credentialed_until, Date.now()) : t("doctors:page.noEnd")})`;
+    `${short_name} (${credentialed_until ? listDate(language, credentialed_until, Date.now()) : t("doctors:page.noEnd")})`;
   const facts: [string, ReactNode][] = [
     [
       t("doctors:page.field.email"),
       <FactLine key="email">
         {doctor.email}
-        <DoctorEmail doctor={{ ...doctor, status: "active" }} />
+        <DoctorEmail doctor={{ ...doctor, status: "active" }} words={words} />
       </FactLine>,
     ],
-    [t("doctors:work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} />],
+    [t("doctors:work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} words={words} />],
     [t("doctors:page.field.mobile"), doctor.mobile_phone],
     [t("doctors:page.field.specialties"), doctor.specialties.join(", ")],
     [t("doctors:page.field.number"), [doctor.registration_body, doctor.registration_number].filter(Boolean).join(" ")],

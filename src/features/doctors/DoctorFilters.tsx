@@ -1,6 +1,6 @@
 /** Which doctors are shown: search and filters. */
 import Button from "@mui/material/Button";
-import { useCallback } from "react";
+import { memo, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES, DOCTOR_STATUSES, type DoctorStatus } from "../../contract/doctor.ts";
 import { type DoctorsMeta } from "../../contract/doctorRequests.ts";
@@ -15,12 +15,11 @@ export type Change = (next: Partial<DoctorView>) => void;
 
 type Props = { view: DoctorView; counts: DoctorsMeta["counts"] | undefined; onChange: Change };
 
-export function DoctorFilters({ view, counts, onChange }: Props) {
+/** A letter in the search does not concern them. */
+const Selects = memo(function Selects({ view, counts, onChange }: Props) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const { data: groups = [] } = useDoctorGroupsQuery();
   const { data: sites = [] } = useSitesQuery();
-  const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
-  const [typed, setTyped] = useTyped(view.q, handleSearch);
   const statusLabel = (status: DoctorStatus) => {
     const word = t(`doctors:statuses.${status}`);
     return counts ? t("doctors:statusCount", { status: word, number: counts[status] }) : word;
@@ -39,21 +38,28 @@ export function DoctorFilters({ view, counts, onChange }: Props) {
       })),
     ],
   ] as const;
+  return selects.map(([name, label, options]) => (
+    <FilterSelect
+      key={name}
+      label={label}
+      value={view[name]}
+      options={[{ value: "", label: name === "status" ? t("doctors:activeAndPaused") : label }, ...options]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  ));
+});
+
+export function DoctorFilters({ view, counts, onChange }: Props) {
+  const { t } = useTranslation("doctors");
+  const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
+  const [typed, setTyped] = useTyped(view.q, handleSearch);
   return (
-    <FilterBar role="search" aria-label={t("doctors:search")}>
-      <SearchField label={t("doctors:search")} hint={t("doctors:searchHint")} value={typed} onChange={setTyped} />
-      {selects.map(([name, label, options]) => (
-        <FilterSelect
-          key={name}
-          label={label}
-          value={view[name]}
-          options={[{ value: "", label: name === "status" ? t("doctors:activeAndPaused") : label }, ...options]}
-          onChange={(value) => onChange({ [name]: value })}
-        />
-      ))}
+    <FilterBar role="search" aria-label={t("search")}>
+      <SearchField label={t("search")} hint={t("searchHint")} value={typed} onChange={setTyped} />
+      <Selects view={view} counts={counts} onChange={onChange} />
       {(isDoctorViewFiltered(view) || typed !== "") && (
         <Button variant="text" size="small" onClick={() => onChange(NO_FILTERS)}>
-          {t("doctors:clear")}
+          {t("clear")}
         </Button>
       )}
     </FilterBar>

@@ -1,16 +1,12 @@
 /** Whether a doctor was invited, and said that the details are right. */
-import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
-import { dateLocale } from "../../lib/dateLocale.ts";
-import { usePracticeZone } from "./usePracticeZone.ts";
+import { dayOf } from "../../lib/wallDates.ts";
+import { type DoctorWords } from "./useDoctorWords.ts";
 
-export function DoctorInvitation({ doctor }: { doctor: Pick<Doctor, "invited_at" | "confirmed_at"> }) {
-  const { t, i18n } = useTranslation("doctors");
-  const zone = usePracticeZone();
-  const { invited_at, confirmed_at } = doctor;
+type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; words: DoctorWords };
+
+export function DoctorInvitation({ doctor: { invited_at, confirmed_at }, words: { t, language, zone } }: Props) {
   const at = confirmed_at ?? invited_at;
-  if (!at) return t("work.notInvited");
-  const options = { day: "numeric", month: "short", timeZone: zone } as const;
-  const date = new Intl.DateTimeFormat(dateLocale(i18n.language), options).format(Date.parse(at));
-  return t(confirmed_at ? "work.confirmed" : "work.invited", { date });
+  if (!at) return t("doctors:work.notInvited");
+  return t(confirmed_at ? "doctors:work.confirmed" : "doctors:work.invited", { date: dayOf(language, zone, at) });
 }

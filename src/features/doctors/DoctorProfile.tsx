@@ -18,7 +18,7 @@ import { DoctorFacts, FactLine } from "./DoctorFacts.tsx";
 import { DoctorHistory } from "./DoctorHistory.tsx";
 import { DoctorMails } from "./DoctorMails.tsx";
 import { PauseControls } from "./PauseControls.tsx";
-import { usePracticeZone } from "./usePracticeZone.ts";
+import { useDoctorWords } from "./useDoctorWords.ts";
 
 const TABS = ["profile", "away", "callouts", "emails", "audit"] as const;
 
@@ -26,17 +26,17 @@ const DoctorCalendar = laterPart("DoctorCalendar", () => import("./DoctorCalenda
 const DoctorAudit = laterPart("DoctorAudit", () => import("./DoctorAudit.tsx"));
 
 function Status({ doctor }: { doctor: DoctorDetail }) {
-  const { t, i18n } = useTranslation("doctors");
-  const zone = usePracticeZone();
+  const words = useDoctorWords();
+  const { t, language, zone } = words;
   const { paused_until, status } = doctor;
   // How mail arrives stands beside the address.
   if (status === "active" && doctor.email_state === "ok") return null;
-  if (status !== "paused" || !paused_until) return <DoctorEmail doctor={doctor} />;
+  if (status !== "paused" || !paused_until) return <DoctorEmail doctor={doctor} words={words} />;
   // The pause lasts to the end of the day before the instant.
   const last = dateIn(zone, Date.parse(paused_until) - 1);
   return (
     <Note tone="scheduled" sign="pause">
-      {t("page.pausedUntil", { date: listDate(i18n.language, last, Date.now()) })}
+      {t("doctors:page.pausedUntil", { date: listDate(language, last, Date.now()) })}
     </Note>
   );
 }

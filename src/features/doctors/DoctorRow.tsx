@@ -1,57 +1,57 @@
 /** One doctor of the list as a row; every element of it stands there twenty times. */
-import { styled } from "@mui/material/styles";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
 import { type Selection } from "../../lib/useSelection.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { MoreDots } from "../../ui/MoreDots.tsx";
+import { paint } from "../../ui/paint.ts";
 import { RowBox } from "../../ui/RowBox.tsx";
 import { RowLink } from "../../ui/RowLink.tsx";
+import { styledOnce } from "../../ui/styledOnce.tsx";
 import { type ColourOf, DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
 import { DoctorInvitation } from "./DoctorInvitation.tsx";
 import { RateCell } from "./RateCell.tsx";
+import { type DoctorWords } from "./useDoctorWords.ts";
 
-const ToolCell = styled("td")({ width: 1, "@media print": { display: "none" } });
-const LineCell = styled("td")({ whiteSpace: "nowrap" });
+const ToolCell = styledOnce("td", { width: 1, "@media print": { display: "none" } });
+const LineCell = styledOnce("td", { whiteSpace: "nowrap" });
 /** A first line of its own, and below it plain words. */
-const TwoLineCell = styled("td")(({ theme: { vars } }) => ({
+const TwoLineCell = styledOnce("td", {
   fontSize: ".8125rem",
   lineHeight: 1.3846,
   whiteSpace: "nowrap",
-  color: vars.palette.text.secondary,
+  color: paint("text-secondary"),
   "& > :is(a, span)": { display: "flex", width: "fit-content" },
-  "& > a": { fontSize: ".875rem", lineHeight: 1.4286, color: vars.palette.text.primary },
-}));
+  "& > a": { fontSize: ".875rem", lineHeight: 1.4286, color: paint("text-primary") },
+});
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type DoctorRowProps = {
   doctor: Doctor;
   chosen: boolean;
   colourOf: ColourOf;
+  words: DoctorWords;
   onChoose: Selection["choose"];
   onMenu: (doctor: Doctor, opener: HTMLElement) => void;
 };
 
-export function ChooseDoctor({ doctor, chosen, onChoose }: Pick<DoctorRowProps, "doctor" | "chosen" | "onChoose">) {
-  const { t } = useTranslation("doctors");
+export function ChooseDoctor({ doctor, chosen, words, onChoose }: Omit<DoctorRowProps, "colourOf" | "onMenu">) {
   return (
     <RowBox
       type="checkbox"
       checked={chosen}
-      aria-label={t("work.choose", { name: doctor.name })}
+      aria-label={words.t("doctors:work.choose", { name: doctor.name })}
       onChange={() => onChoose([doctor.id], !chosen)}
     />
   );
 }
 
-export function MoreForDoctor({ doctor, onMenu }: Pick<DoctorRowProps, "doctor" | "onMenu">) {
-  const { t } = useTranslation("doctors");
+export function MoreForDoctor({ doctor, words, onMenu }: Pick<DoctorRowProps, "doctor" | "words" | "onMenu">) {
   return (
     <MoreDots
       type="button"
       aria-haspopup="menu"
-      aria-label={t("work.actions", { name: doctor.name })}
+      aria-label={words.t("doctors:work.actions", { name: doctor.name })}
       onClick={(event) => onMenu(doctor, event.currentTarget)}
     />
   );
@@ -59,8 +59,8 @@ export function MoreForDoctor({ doctor, onMenu }: Pick<DoctorRowProps, "doctor" 
 
 /** `narrow`: there is no column for the invitation, it stands below the address's state. */
 export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRowProps & { narrow: boolean }) {
-  const { doctor, chosen, colourOf } = props;
-  const { t } = useTranslation(["doctors", "callouts"]);
+  const { doctor, chosen, colourOf, words } = props;
+  const { t } = words;
   return (
     <tr {...(chosen ? { "data-chosen": "" } : {})} {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
       <ToolCell>
@@ -85,21 +85,21 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <LineCell>{t("doctors:work.allSites")}</LineCell>
       )}
       <TwoLineCell>
-        <DoctorEmail doctor={doctor} />
-        {narrow && <DoctorInvitation doctor={doctor} />}
+        <DoctorEmail doctor={doctor} words={words} />
+        {narrow && <DoctorInvitation doctor={doctor} words={words} />}
       </TwoLineCell>
       {!narrow && (
         <LineCell>
-          <DoctorInvitation doctor={doctor} />
+          <DoctorInvitation doctor={doctor} words={words} />
         </LineCell>
       )}
       <td>
-        <NextAway doctor={doctor} />
+        <NextAway doctor={doctor} words={words} />
       </td>
       <LineCell>
-        <LastResponse at={doctor.last_response_at} />
+        <LastResponse at={doctor.last_response_at} words={words} />
       </LineCell>
-      <RateCell asked={doctor.asked} answered={doctor.answered} />
+      <RateCell asked={doctor.asked} answered={doctor.answered} words={words} />
       <ToolCell>
         <MoreForDoctor {...props} />
       </ToolCell>

@@ -9,6 +9,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { type Doctor } from "../../contract/doctor.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
+import { useRowKeys } from "../../lib/useRowKeys.ts";
 import { useSelection } from "../../lib/useSelection.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -19,7 +20,7 @@ import { laterPart } from "../i18n/public.ts";
 import { BouncingBanner } from "./BouncingBanner.tsx";
 import { type Change, DoctorFilters, NO_FILTERS } from "./DoctorFilters.tsx";
 import { DoctorsTable } from "./DoctorsTable.tsx";
-import { useDoctorsQuery } from "./doctorsApi.ts";
+import { useDoctorsQuery, usePrefetch } from "./doctorsApi.ts";
 import {
   type DoctorView,
   doctorsQueryOf,
@@ -35,10 +36,19 @@ const NOBODY: readonly Doctor[] = [];
 function useDoctorView(): [DoctorView, Change] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readDoctorView(params), [params]);
+  const askAhead = usePrefetch("doctors");
   const change = useCallback<Change>(
     (next) =>
-      setParams((before) => writeDoctorView({ ...readDoctorView(before), page: 1, ...next }), { replace: true }),
-    [setParams],
+      setParams(
+        (before) => {
+          const after = { ...readDoctorView(before), page: 1, ...next };
+          // In the press, while the address and all that stands on it are drawn anew.
+          askAhead(doctorsQueryOf(after));
+          return writeDoctorView(after);
+        },
+        { replace: true },
+      ),
+    [setParams, askAhead],
   );
   return [view, change];
 }
@@ -73,8 +83,11 @@ const DoctorsBulkBar = laterPart("DoctorsBulkBar", () => import("./DoctorsBulkBa
 export function DoctorsBoard() {
   const { t } = useTranslation("doctors");
   const [view, change] = useDoctorView();
-  const { data, currentData, error, refetch } = useDoctorsQuery(doctorsQueryOf(view));
-  const selection = useSelection(data?.data ?? NOBODY);
+  const query = doctorsQueryOf(view);
+  const { data, currentData, error, refetch } = useDoctorsQuery(query);
+  const doctors = data?.data ?? NOBODY;
+  const selection = useSelection(doctors);
+  const keys = useRowKeys(doctors, currentData ? JSON.stringify(query) : null);
   const { menu, openMenu } = useRowMenu(DoctorMenu);
   // The bar stays after its doctors: it still says what was not possible.
   const everChosen = useRef(false);
@@ -94,10 +107,7 @@ export function DoctorsBoard() {
         {!choosing && filters}
         {everChosen.current && (
           <Suspense fallback={choosing && filters}>
-            <DoctorsBulkBar
-              doctors={data?.data.filter(({ id }) => selection.ids.has(id)) ?? []}
-              onClear={selection.clear}
-            />
+            <DoctorsBulkBar doctors={doctors.filter(({ id }) => selection.ids.has(id))} onClear={selection.clear} />
           </Suspense>
         )}
         {failed && (
@@ -111,6 +121,7 @@ export function DoctorsBoard() {
         {!failed && !empty && (
           <DoctorsTable
             doctors={data?.data}
+            keys={keys}
             selection={selection}
             onMenu={openMenu}
             sort={view.sort || "name"}

@@ -14,6 +14,7 @@ import { SortHead } from "../../ui/SortHead.tsx";
 import { DoctorCard } from "./DoctorCard.tsx";
 import { useGroupColours } from "./DoctorCells.tsx";
 import { DoctorRow, type DoctorRowProps } from "./DoctorRow.tsx";
+import { useDoctorWords } from "./useDoctorWords.ts";
 
 const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
 const SORTS = { name: "name", role: "role", lastResponse: "last_response" } as const;
@@ -58,6 +59,8 @@ const Cards = styled("ul")(({ theme }) => ({
 type Props = {
   /** Undefined before the first answer. */
   doctors: readonly Doctor[] | undefined;
+  /** By id. */
+  keys: ReadonlyMap<number, number>;
   selection: Selection;
   onMenu: DoctorRowProps["onMenu"];
   sort: DoctorSort;
@@ -79,7 +82,7 @@ function ChooseAll({ doctors = [], selection }: Pick<Props, "doctors" | "selecti
   );
 }
 
-type HeadsProps = Omit<Props, "onMenu"> & { narrow: boolean };
+type HeadsProps = Omit<Props, "onMenu" | "keys"> & { narrow: boolean };
 
 function Heads({ doctors, selection, sort, onSort, narrow }: HeadsProps) {
   const { t } = useTranslation("doctors");
@@ -109,8 +112,8 @@ function Heads({ doctors, selection, sort, onSort, narrow }: HeadsProps) {
   );
 }
 
-export function DoctorsTable({ onMenu, ...props }: Props) {
-  const { t } = useTranslation("doctors");
+export function DoctorsTable({ onMenu, keys, ...props }: Props) {
+  const words = useDoctorWords();
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const colourOf = useGroupColours();
@@ -118,28 +121,29 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
   const rowOf = (doctor: Doctor): DoctorRowProps => ({
     doctor,
     colourOf,
+    words,
     onMenu,
     chosen: selection.ids.has(doctor.id),
     onChoose: selection.choose,
   });
   if (cards && doctors)
     return (
-      <Cards aria-label={t("tableLabel")}>
+      <Cards aria-label={words.t("doctors:tableLabel")}>
         {doctors.map((doctor) => (
-          <DoctorCard key={doctor.id} {...rowOf(doctor)} />
+          <DoctorCard key={keys.get(doctor.id)} {...rowOf(doctor)} />
         ))}
       </Cards>
     );
   return (
     <TableFrame>
-      <Doctors aria-label={t("tableLabel")} aria-busy={!doctors}>
+      <Doctors aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
         <thead>
           <Heads {...props} narrow={narrow} />
         </thead>
         {doctors ? (
           <tbody>
             {doctors.map((doctor) => (
-              <DoctorRow key={doctor.id} {...rowOf(doctor)} narrow={narrow} />
+              <DoctorRow key={keys.get(doctor.id)} {...rowOf(doctor)} narrow={narrow} />
             ))}
           </tbody>
         ) : (

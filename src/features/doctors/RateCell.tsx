@@ -1,10 +1,11 @@
 /** How many of the last ninety days' callouts a doctor answered, as a bar and in figures; no ranking (mock-up 06). */
-import { styled } from "@mui/material/styles";
 import { type CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
+import { paint } from "../../ui/paint.ts";
+import { styledOnce } from "../../ui/styledOnce.tsx";
+import { type DoctorWords } from "./useDoctorWords.ts";
 
-const Cell = styled("td")(({ theme: { vars } }) => ({
+const Cell = styledOnce("td", {
   whiteSpace: "nowrap",
   "&[style]::before": {
     content: '""',
@@ -14,7 +15,7 @@ const Cell = styled("td")(({ theme: { vars } }) => ({
     marginInlineEnd: 8,
     borderRadius: 3,
     verticalAlign: "middle",
-    background: `linear-gradient(90deg, ${vars.palette.text.secondary} var(--rate), ${vars.palette.divider} 0)`,
+    background: `linear-gradient(90deg, ${paint("text-secondary")} var(--rate), ${paint("divider")} 0)`,
     printColorAdjust: "exact",
   },
   "@media (forced-colors: active)": {
@@ -24,14 +25,17 @@ const Cell = styled("td")(({ theme: { vars } }) => ({
       background: "linear-gradient(90deg, CanvasText var(--rate), Canvas 0)",
     },
   },
-}));
+});
 
-export function RateCell({ asked, answered }: Pick<Doctor, "asked" | "answered">) {
-  const { t } = useTranslation("doctors");
+export function RateCell({
+  asked,
+  answered,
+  words: { t },
+}: Pick<Doctor, "asked" | "answered"> & { words: DoctorWords }) {
   if (asked === 0) return <Cell>–</Cell>;
   return (
     <Cell style={{ "--rate": `${(100 * answered) / asked}%` } as CSSProperties}>
-      {t("page.rateOf", { asked, answered })}
+      {t("doctors:page.rateOf", { asked, answered })}
     </Cell>
   );
 }

@@ -96,4 +96,5 @@ export const {
   useDoctorCalloutsQuery,
   useDoctorEmailsQuery,
   useDoctorGroupsQuery,
+  usePrefetch,
 } = doctorsApi;
