@@ -1,5 +1,5 @@
 /** What is being typed shows at once; others hear of it when the typing pauses. */
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** Milliseconds after the last letter: a fast hand is not asked for at every one, and the answer is there within 150. */
 const PAUSE = 80;
@@ -22,7 +22,8 @@ export function useTyped(value: string, onTyped: (value: string) => void): [stri
     if (text === value || of !== value || handed.at(-1) === text) return undefined;
     const timer = setTimeout(() => {
       setTyped((now) => ({ ...now, handed: [...now.handed, text] }));
-      onTyped(text);
+      // What comes of it gives way to the next letter.
+      startTransition(() => onTyped(text));
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [typed, value, onTyped]);
