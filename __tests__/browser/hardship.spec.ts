@@ -122,6 +122,30 @@ async function openLive(page: Page, context: BrowserContext, server: { url: stri
 
 const news = { action_by_id: null, notification_type: "of_another_day" };
 
+test("no letter of a search is lost while a slow machine draws what came of the letters before", async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const place of ["Callouts", "Doctors"]) {
+    await page.getByRole("link", { name: place, exact: true }).first().click();
+    await expect(h1(page, place)).toBeVisible();
+    const field = page.getByRole("searchbox");
+    for (const [word, delay] of [
+      ["ashgrove", 60],
+      ["brightmoor", 90],
+      ["okandi", 120],
+    ] as const) {
+      await field.pressSequentially(word, { delay });
+      await expect(page).toHaveURL(new RegExp(`q=${word}`));
+      await expect(field).toHaveValue(word);
+      await field.fill("");
+    }
+  }
+});
+
 test("hostile words stay words: nothing runs, nothing breaks out of 350 px", async ({ page, context, server }) => {
   const dialogs: string[] = [];
   page.on("dialog", async (dialog) => {

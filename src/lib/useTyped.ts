@@ -1,5 +1,5 @@
 /** What is being typed shows at once; others hear of it when the typing pauses. */
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** Milliseconds after the last letter: a fast hand is not asked for at every one, and the answer is there within 150. */
 const PAUSE = 80;
@@ -9,24 +9,23 @@ const PAUSE = 80;
  * when more has been typed already; only a value of another origin replaces the letters.
  */
 export function useTyped(value: string, onTyped: (value: string) => void): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState({ text: value, of: value, handed: [] as readonly string[] });
-  if (typed.of !== value) {
-    const own = typed.handed.findIndex((text) => text.trim() === value.trim());
+  const [text, setText] = useState(value);
+  // A state of its own: what is set while drawing takes the place of letters that come meanwhile.
+  const [told, setTold] = useState({ of: value, handed: [] as readonly string[] });
+  if (told.of !== value) {
+    const own = told.handed.findIndex((one) => one.trim() === value.trim());
+    setTold({ of: value, handed: own < 0 ? [] : told.handed.slice(own + 1) });
     // Cleared, or the address was changed elsewhere.
-    if (own < 0 && value.trim() !== typed.text.trim()) setTyped({ text: value, of: value, handed: [] });
-    else setTyped({ text: typed.text, of: value, handed: typed.handed.slice(own + 1) });
+    if (own < 0 && value.trim() !== text.trim()) setText(value);
   }
   // The outside world is the clock.
   useEffect(() => {
-    const { text, of, handed } = typed;
-    if (text === value || of !== value || handed.at(-1) === text) return undefined;
+    if (text === value || told.of !== value || told.handed.at(-1) === text) return undefined;
     const timer = setTimeout(() => {
-      setTyped((now) => ({ ...now, handed: [...now.handed, text] }));
-      // What comes of it gives way to the next letter.
-      startTransition(() => onTyped(text));
+      setTold((now) => ({ ...now, handed: [...now.handed, text] }));
+      onTyped(text);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [typed, value, onTyped]);
-  // Of what is, not of what was drawn: a letter may come between handing on and drawing.
-  return [typed.text, (text) => setTyped((now) => ({ ...now, text }))];
+  }, [text, told, value, onTyped]);
+  return [text, setText];
 }
