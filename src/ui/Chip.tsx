@@ -1,5 +1,4 @@
 /** A word in a tinted pill. Not to be pressed: MUI's chip, which can be, is 2 KiB more. */
-
 import { paint } from "./paint.ts";
 import { type Sign } from "./signs.ts";
 import { styledOnce } from "./styledOnce.tsx";

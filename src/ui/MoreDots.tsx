@@ -1,5 +1,4 @@
 /** The button at a row's end for everything that can be done with it: three dots, drawn by the style, as every row has them. */
-
 import { paint } from "./paint.ts";
 import { styledOnce } from "./styledOnce.tsx";
 

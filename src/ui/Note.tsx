@@ -1,5 +1,4 @@
 /** A short line with a sign: what is to be known beside a status. */
-
 import { type ReactNode } from "react";
 import { paint } from "./paint.ts";
 import { type Sign } from "./signs.ts";

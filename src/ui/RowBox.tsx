@@ -1,5 +1,4 @@
 /** The box that chooses a row of a table, or all of them; presses around it count, so that a thumb meets it. */
-
 import { paint } from "./paint.ts";
 import { styledOnce } from "./styledOnce.tsx";
 

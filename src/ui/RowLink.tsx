@@ -1,5 +1,4 @@
 /** The title of a row or card: a link that reads as a name, in one piece. */
-
 import { Link } from "react-router-dom";
 import { paint } from "./paint.ts";
 import { styledOnce } from "./styledOnce.tsx";

@@ -1,5 +1,4 @@
 /** What a callout's row and its card have in common: name, risk, booking, respond-by (product.md §3). */
-
 import { type CalloutList, type CalloutRow } from "../../contract/callout.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";

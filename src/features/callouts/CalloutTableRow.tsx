@@ -1,5 +1,4 @@
 /** One callout as a row: when, whose list, where, and how the asking goes. */
-
 import { memo } from "react";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";

@@ -1,5 +1,4 @@
 /** How many answered what: a bar that works without colour, and the four counts with signs. */
-
 import { type ResponseCounts } from "../../contract/callout.ts";
 import { paint } from "../../ui/paint.ts";
 import { styledOnce } from "../../ui/styledOnce.tsx";

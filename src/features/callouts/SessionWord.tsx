@@ -1,5 +1,4 @@
 /** A session as three cells (morning, afternoon, narrow evening) and, always, the word. */
-
 import { type Session } from "../../contract/callout.ts";
 import { paint } from "../../ui/paint.ts";
 import { styledOnce } from "../../ui/styledOnce.tsx";
