@@ -58,9 +58,19 @@ export function loadPage<Name extends string, Props = object>(
   answers = serverAnswers,
 ): Page<Props> {
   let loaded: Loaded<Props> | undefined;
-  const fetchPage = async (): Promise<Loaded<Props>> => {
-    loaded = { default: (await fetchChunk(load, reload, answers))[name] };
-    return loaded;
+  let fetching: Promise<Loaded<Props>> | undefined;
+  const fetchOnce = async (): Promise<Loaded<Props>> => {
+    try {
+      loaded = { default: (await fetchChunk(load, reload, answers))[name] };
+      return loaded;
+    } finally {
+      fetching = undefined;
+    }
+  };
+  // Whoever wants it meanwhile waits for the same: a second failure would show amid the reload that the first began.
+  const fetchPage = (): Promise<Loaded<Props>> => {
+    fetching ??= fetchOnce();
+    return fetching;
   };
   const preload = () => void fetchPage().catch(() => undefined /* the page itself will say so */);
   return Object.assign(

@@ -18,8 +18,9 @@ const gone = async (): Promise<Pages> => {
 };
 
 /** Every load of the page draws the part anew, as the browser would. */
-async function visit(load: () => Promise<Pages>, reload: () => void, answers = true) {
+async function visit(load: () => Promise<Pages>, reload: () => void, answers = true, ahead = false) {
   const Page = loadPage("Page", load, reload, async () => answers);
+  if (ahead) Page.preload();
   // React tells a caught error on the console in development; in the page `onCaughtError` reports it.
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const view = await act(async () =>
@@ -64,6 +65,13 @@ test("gone – loaded afresh – still gone: System Error, no second reload; ten
   jest.setSystemTime(Date.now() + 200);
   await visit(gone, reload);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("gone, fetched ahead and wanted meanwhile: one reload, and nothing of it shows", async () => {
+  const reload = jest.fn();
+  await visit(gone, reload, true, true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(failed()).not.toBeInTheDocument();
 });
 
 test.each([
