@@ -1,7 +1,6 @@
-/** Asks for the list that the address names the moment somebody is known to be signed in, before anything of them is drawn. */
+/** Asks for the list that the address names while the stored session is checked, so that both answers come together. */
 import { call, delay, fork, join, put, take } from "typed-redux-saga";
-import { lacksContactDetails } from "../contract/user.ts";
-import { sessionOpened } from "../features/auth/public.ts";
+import { sessionChecking } from "../features/auth/public.ts";
 import { STORAGE_KEYS } from "../lib/storage.ts";
 import { leadsToCallouts } from "./paths.ts";
 import { type AppPorts } from "./ports.ts";
@@ -19,12 +18,11 @@ function* fetchPart() {
 }
 
 export function* askAheadSaga({ visit, storage }: Pick<AppPorts, "visit" | "storage">) {
-  // While it is checked who that is; whoever has to sign in first may never come here.
-  const expected = storage.read(STORAGE_KEYS.auth) !== null && leadsToCallouts(visit.path());
-  const early = expected ? yield* fork(fetchPart) : null;
-  const { payload } = yield* take(sessionOpened);
-  if (!leadsToCallouts(visit.path()) || lacksContactDetails(payload.user.company.company_settings)) return;
-  const part = yield* join(early ?? (yield* fork(fetchPart)));
+  // Whoever has to sign in first may never come here.
+  if (storage.read(STORAGE_KEYS.auth) === null || !leadsToCallouts(visit.path())) return;
+  const fetched = yield* fork(fetchPart);
+  yield* take(sessionChecking);
+  const part = yield* join(fetched);
   const question = part?.askForCallouts(visit.search());
   if (!question) return;
   const asked = (yield* put(question)) as unknown as { unsubscribe: () => void };

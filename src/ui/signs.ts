@@ -30,11 +30,16 @@ const DRAWN = {
 
 export type Sign = keyof typeof DRAWN;
 
-const STROKES = "fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'";
-const mask = (paths: string): string =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${STROKES}>${paths}</svg>`,
-  )}") center / contain no-repeat`;
+const NAMES = Object.keys(DRAWN) as Sign[];
+const SIDE = 24;
+
+/** All of them one below the other: the browser makes a document of every picture it is given. */
+const SHEET = [
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE} ${SIDE * NAMES.length}'`,
+  " fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>",
+  ...NAMES.map((sign, place) => `<g transform='translate(0 ${SIDE * place})'>${DRAWN[sign]}</g>`),
+  "</svg>",
+].join("");
 
 /** Of the whole document: whatever names a sign as its `data-sign` begins with it. */
 export const SIGNS = {
@@ -44,10 +49,14 @@ export const SIGNS = {
     width: 15,
     height: 15,
     background: "currentColor",
+    mask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat 0 0 / 100% auto`,
     printColorAdjust: "exact",
     "@media (forced-colors: active)": { forcedColorAdjust: "none", background: "CanvasText" },
   },
   ...Object.fromEntries(
-    Object.entries(DRAWN).map(([sign, paths]) => [`[data-sign=${sign}]::before`, { mask: mask(paths) }]),
+    NAMES.map((sign, place) => [
+      `[data-sign=${sign}]::before`,
+      { maskPosition: `0 ${(100 * place) / (NAMES.length - 1)}%` },
+    ]),
   ),
 };

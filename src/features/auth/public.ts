@@ -2,6 +2,7 @@
 export { selectCheckDelayed, selectSessionEnd, selectSessionKind } from "./authSlice.ts";
 export {
   passwordReset,
+  sessionChecking,
   sessionEnded,
   sessionMissing,
   sessionOpened,

@@ -20,17 +20,28 @@ const PLACES = [
   [20, 5],
 ] as const;
 
+const SESSIONS = Object.keys(CELLS) as Session[];
+const [WIDTH, HEIGHT] = [25, 10];
+
 /** Three drawn cells, those that are meant or the others. */
-function cells(session: Session, filled: boolean): string {
-  const drawn = PLACES.map(([x, width], index) => {
+const cells = (session: Session, filled: boolean): string =>
+  PLACES.map(([x, width], index) => {
     if (CELLS[session][index] !== filled) return "";
     return filled
       ? `<rect x='${x}' width='${width}' height='10' rx='2'/>`
       : `<rect x='${x + 0.75}' y='.75' width='${width - 1.5}' height='8.5' rx='1.25' fill='none' stroke='#000' stroke-width='1.5'/>`;
-  });
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='25' height='10'>${drawn.join("")}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}") left center no-repeat`;
-}
+  }).join("");
+
+/** One picture for all, since the browser makes a document of each: left what is meant, right the others. */
+const SHEET = [
+  `<svg xmlns='http://www.w3.org/2000/svg' width='${2 * WIDTH}' height='${HEIGHT * SESSIONS.length}'>`,
+  ...SESSIONS.map(
+    (session, place) =>
+      `<g transform='translate(0 ${HEIGHT * place})'>${cells(session, true)}` +
+      `<g transform='translate(${WIDTH})'>${cells(session, false)}</g></g>`,
+  ),
+  "</svg>",
+].join("");
 
 /** Drawn by the style, not by elements: every row has one. */
 const Words = styledOnce("span", {
@@ -44,16 +55,17 @@ const Words = styledOnce("span", {
     position: "absolute",
     insetInlineStart: 0,
     top: "calc(50% - 5px)",
-    width: 25,
-    height: 10,
+    width: WIDTH,
+    height: HEIGHT,
+    mask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat`,
     printColorAdjust: "exact",
   },
   "&::before": { background: paint("text-tertiary") },
   "&::after": { background: paint("text-primary") },
   ...Object.fromEntries(
-    (Object.keys(CELLS) as Session[]).flatMap((session) => [
-      [`&[data-session=${session}]::before`, { mask: cells(session, false) }],
-      [`&[data-session=${session}]::after`, { mask: cells(session, true) }],
+    SESSIONS.flatMap((session, place) => [
+      [`&[data-session=${session}]::before`, { maskPosition: `-${WIDTH}px -${HEIGHT * place}px` }],
+      [`&[data-session=${session}]::after`, { maskPosition: `0 -${HEIGHT * place}px` }],
     ]),
   ),
   "@media (forced-colors: active)": {
