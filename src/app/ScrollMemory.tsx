@@ -1,5 +1,5 @@
 /** Forward is the top of the page, back is where one was; remembered in a cookie (specification §9, product.md T34). */
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { entryName, readScroll, rememberScroll } from "./scrollCookie.ts";
 
@@ -36,9 +36,12 @@ export function ScrollMemory() {
   const { key, hash, pathname } = useLocation();
   const entry = entryName(key, pathname + hash);
   const arrival = useNavigationType();
+  const leave = useRef<() => void>(undefined);
   // The outside world is the window's scroll position; it is written down when the page is left or hidden.
   useEffect(() => {
     window.history.scrollRestoration = "manual";
+    // A replaced entry is gone: nobody comes back to it, and the few places are for those that stay.
+    if (arrival !== "REPLACE") leave.current?.();
     // Read while scrolling: when the page is left, the next one may already be shorter.
     let y = window.scrollY;
     const watch = () => {
@@ -50,9 +53,9 @@ export function ScrollMemory() {
     return () => {
       window.removeEventListener("scroll", watch);
       window.removeEventListener("pagehide", save);
-      save();
+      leave.current = save;
     };
-  }, [entry]);
+  }, [entry, arrival]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query on the same page keeps its place.
   useEffect(() => {
     // A link within the page is a POP too: an entry that nobody has left yet.

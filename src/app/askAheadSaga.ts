@@ -1,12 +1,21 @@
-/** Asks for the list that the address names while the stored session is checked, so that both answers come together. */
-import { call, delay, fork, join, put, take } from "typed-redux-saga";
-import { sessionChecking } from "../features/auth/public.ts";
+/**
+ * Asks for the list that the address names the moment somebody is known to be signed in, and has the first drawing wait
+ * for it: a page without its rows and then with them costs more than the moment they take.
+ */
+import { type Action } from "@reduxjs/toolkit";
+import { call, delay, fork, join, put, race, take } from "typed-redux-saga";
+import { lacksContactDetails } from "../contract/user.ts";
+import { sessionOpened } from "../features/auth/public.ts";
+import { firstRowsAsked, firstRowsDue } from "../features/layout/public.ts";
 import { STORAGE_KEYS } from "../lib/storage.ts";
 import { leadsToCallouts } from "./paths.ts";
 import { type AppPorts } from "./ports.ts";
 
-/** Milliseconds. */
+/** The page comes without rows that take longer. Milliseconds, as below. */
+const PATIENCE = 150;
 const HELD = 10_000;
+
+type Asked = PromiseLike<unknown> & { unsubscribe: () => void };
 
 /** Null where the chunk could not be fetched: the page says so itself. */
 function* fetchPart() {
@@ -21,12 +30,30 @@ export function* askAheadSaga({ visit, storage }: Pick<AppPorts, "visit" | "stor
   // Whoever has to sign in first may never come here.
   if (storage.read(STORAGE_KEYS.auth) === null || !leadsToCallouts(visit.path())) return;
   const fetched = yield* fork(fetchPart);
-  yield* take(sessionChecking);
+  const { payload } = yield* take(sessionOpened);
+  if (!leadsToCallouts(visit.path()) || lacksContactDetails(payload.user.company.company_settings)) return;
+  // What is drawn by the time the part comes stays.
+  const drawn = fetched.isRunning();
   const part = yield* join(fetched);
   const question = part?.askForCallouts(visit.search());
   if (!question) return;
-  const asked = (yield* put(question)) as unknown as { unsubscribe: () => void };
+  const asked = yield* drawn ? ask(question) : askAndWait(question);
   // Long enough for the table to be there: what nobody waits for is dropped at the first news.
   yield* delay(HELD);
   asked.unsubscribe();
+}
+
+function* ask(question: Action) {
+  return (yield* put(question)) as unknown as Asked;
+}
+
+function* askAndWait(question: Action) {
+  yield* put(firstRowsAsked());
+  try {
+    const asked = yield* ask(question);
+    yield* race({ answered: call(() => asked), late: delay(PATIENCE) });
+    return asked;
+  } finally {
+    yield* put(firstRowsDue());
+  }
 }

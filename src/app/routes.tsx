@@ -3,6 +3,7 @@ import { type ReactElement, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
+import { selectAwaitsRows } from "../features/layout/public.ts";
 import { type ToastBoard } from "../features/notifications/toastBoard.ts";
 import { loadPage } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/useHooks.ts";
@@ -47,8 +48,10 @@ export function AppRoutes({ board, wayIn = laterWayIn }: Props) {
 function BySession({ board, wayIn }: Required<Props>) {
   const kind = useAppSelector(selectSessionKind);
   const delayed = useAppSelector(selectCheckDelayed);
+  const awaitsRows = useAppSelector(selectAwaitsRows);
   const { t } = useTranslation();
-  if (kind === "checking") return <Splash {...(delayed ? { note: t("checkDelayed") } : {})} />;
+  if (kind === "checking" || (kind === "signedIn" && awaitsRows))
+    return <Splash {...(delayed ? { note: t("checkDelayed") } : {})} />;
   return kind === "signedIn" ? <SignedInRoutes board={board} wayIn={wayIn} /> : <SignedOutRoutes wayIn={wayIn} />;
 }
 

@@ -1,7 +1,6 @@
 /** Whether the stored session is still good (specification §4, "Session check on load"; product.md T14, T19). */
 import { type Action } from "@reduxjs/toolkit";
-import { call, delay, put, putResolve, race, select } from "typed-redux-saga";
-import { adminApi } from "../../api/adminApi.ts";
+import { call, delay, put, putResolve, select } from "typed-redux-saga";
 import { type Problem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { isPassing } from "../../api/retryDelay.ts";
@@ -15,8 +14,6 @@ import { type SessionPorts } from "./sessionPorts.ts";
 /** Milliseconds between tries, doubling (reliability.md GA5). */
 const FIRST = 1000;
 const LONGEST = 30_000;
-/** What was asked beside the check may come this much later than its answer. */
-const COMPANY = 150;
 
 /** The link's own session is what counts there. */
 const SKIPPED = [RESET_PAGE_PATH, RESET_REDIRECT_PATH];
@@ -53,20 +50,10 @@ function* askOnce({ session, report }: SessionPorts, client: string) {
   if (error ? saysNothing(error) : data === undefined) return false;
   try {
     if (error) throw error;
-    const user = readUser(data?.data);
-    yield* call(awaitCompany);
-    // Meanwhile it may have been ended after all.
-    if (session.isAdopted() && session.read()?.client === client) yield* put(sessionOpened({ user }));
+    yield* put(sessionOpened({ user: readUser(data?.data) }));
   } catch (cause) {
     report("The stored session could not be validated", cause);
     yield* endSession(session, "expired");
   }
   return true;
-}
-
-/** The page is drawn once with its rows, not without them and again: that costs more than the moment they take. */
-function* awaitCompany() {
-  const running = adminApi.util.getRunningQueriesThunk() as unknown as Action;
-  const asked = (yield* put(running)) as unknown as Promise<unknown>[];
-  yield* race({ answered: call(() => Promise.all(asked)), late: delay(COMPANY) });
 }

@@ -2,7 +2,6 @@
 export { selectCheckDelayed, selectSessionEnd, selectSessionKind } from "./authSlice.ts";
 export {
   passwordReset,
-  sessionChecking,
   sessionEnded,
   sessionMissing,
   sessionOpened,

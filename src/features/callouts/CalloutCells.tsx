@@ -4,7 +4,7 @@ import { SecondLine } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { paint } from "../../ui/paint.ts";
-import { RowLink } from "../../ui/RowLink.tsx";
+import { ListedLink } from "../../ui/RowLink.tsx";
 import { styledOnce } from "../../ui/styledOnce.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 import { type RowWords } from "./useTimeWords.ts";
@@ -34,9 +34,9 @@ const OwnTitle = styledOnce("span", {
 export function RowName({ row }: { row: CalloutRow }) {
   const name = nameOf(row);
   return (
-    <RowLink to={`/callouts/${row.id}`} data-row="">
+    <ListedLink href={`/callouts/${row.id}`} data-row="">
       {row.title_own ? <OwnTitle title={name}>{name}</OwnTitle> : name}
-    </RowLink>
+    </ListedLink>
   );
 }
 

@@ -14,10 +14,12 @@ import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
 
 const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
 
-type Props = { view: View; onChange: (next: Partial<View>) => void };
+type Change = { onChange: (next: Partial<View>) => void };
+type Props = { view: View } & Change;
 
 /** A letter in the search concerns neither this nor the places. */
-const RangeFilter = memo(function RangeFilter({ view, onChange }: Props) {
+const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from" | "to"> & Change) {
+  const { range: chosen, onChange } = props;
   const { t } = useTranslation("callouts");
   const words = {
     today: t("filters.today"),
@@ -33,17 +35,17 @@ const RangeFilter = memo(function RangeFilter({ view, onChange }: Props) {
     <>
       <FilterSelect
         label={t("filters.when")}
-        value={view.range}
+        value={chosen}
         options={[{ value: "", label: t("filters.anyDate") }, ...ranges]}
         onChange={handleRange}
       />
-      {view.range === "own" &&
+      {chosen === "own" &&
         (["from", "to"] as const).map((end) => (
           <FilterDate
             key={end}
             type="date"
             aria-label={t(`filters.${end}`)}
-            value={view[end]}
+            value={props[end]}
             onChange={(event) => onChange({ [end]: event.target.value })}
           />
         ))}
@@ -51,7 +53,8 @@ const RangeFilter = memo(function RangeFilter({ view, onChange }: Props) {
   );
 });
 
-const PlaceFilters = memo(function PlaceFilters({ view, onChange }: Props) {
+const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surgeon" | "role"> & Change) {
+  const { site: siteId, surgeon: surgeonId, role: chosenRole, onChange } = props;
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
@@ -62,19 +65,19 @@ const PlaceFilters = memo(function PlaceFilters({ view, onChange }: Props) {
     <>
       <FilterSelect
         label={t("filters.site")}
-        value={view.site}
+        value={siteId}
         options={[{ value: "", label: t("filters.site") }, ...siteOptions]}
         onChange={(site) => onChange({ site })}
       />
       <FilterSelect
         label={t("filters.surgeon")}
-        value={view.surgeon}
+        value={surgeonId}
         options={[{ value: "", label: t("filters.surgeon") }, ...surgeonOptions]}
         onChange={(surgeon) => onChange({ surgeon })}
       />
       <FilterSelect
         label={t("filters.role")}
-        value={view.role}
+        value={chosenRole}
         options={[{ value: "", label: t("filters.role") }, ...roleOptions]}
         onChange={(role) => onChange({ role })}
       />
@@ -110,8 +113,8 @@ export const CalloutFilters = memo(function CalloutFilters(props: Props & { chil
       )}
       {(!phone || open) && (
         <>
-          {!isWeek(view) && <RangeFilter view={view} onChange={onChange} />}
-          <PlaceFilters view={view} onChange={onChange} />
+          {!isWeek(view) && <RangeFilter range={view.range} from={view.from} to={view.to} onChange={onChange} />}
+          <PlaceFilters site={view.site} surgeon={view.surgeon} role={view.role} onChange={onChange} />
           {further ? (
             <Suspense>
               <FurtherFilters view={view} onChange={onChange} />

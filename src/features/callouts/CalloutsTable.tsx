@@ -5,6 +5,7 @@ import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { CARDS, NARROW, WIDE } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
+import { useListedLinks } from "../../ui/RowLink.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { CalloutCard } from "./CalloutCard.tsx";
 import { CalloutHeads, type CalloutHeadsProps } from "./CalloutHeads.tsx";
@@ -52,6 +53,7 @@ type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & {
 export function CalloutsTable({ rows, keys, view, selection, onSort, onMenu }: Props) {
   const words = useTimeWords(useNow());
   const { t } = words;
+  const openListed = useListedLinks();
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const wide = useMediaQuery(WIDE);
@@ -60,7 +62,7 @@ export function CalloutsTable({ rows, keys, view, selection, onSort, onMenu }: P
   const rowProps = (row: CalloutRow) => ({ row, words, chosen: ids.has(row.id), onChoose: choose, onMenu });
   if (cards)
     return rows ? (
-      <Cards aria-label={t("tableLabel")}>
+      <Cards aria-label={t("tableLabel")} onClick={openListed}>
         {rows.map((row) => (
           <CalloutCard key={keys.get(row.id)} {...rowProps(row)} />
         ))}
@@ -69,7 +71,7 @@ export function CalloutsTable({ rows, keys, view, selection, onSort, onMenu }: P
       <CardSkeletons />
     );
   return (
-    <TableFrame>
+    <TableFrame onClick={openListed}>
       <DataTable aria-label={t("tableLabel")} aria-busy={!rows} sx={{ wordBreak: "keep-all" }}>
         <thead>
           <CalloutHeads view={view} onSort={onSort} rows={rows} selection={selection} narrow={narrow} wide={wide} />

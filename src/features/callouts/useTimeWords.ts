@@ -3,6 +3,7 @@ import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../lib/wallDates.ts";
+import { remember } from "../i18n/public.ts";
 
 type Listed = { date: string; starts_at: string; ends_at: string; time_zone: string };
 
@@ -73,5 +74,6 @@ function timeWords(t: Translate, language: string, now: number): RowWords {
 export function useTimeWords(now: number): RowWords {
   const { t, i18n } = useTranslation("callouts");
   const { language } = i18n;
-  return useMemo(() => timeWords(t, language, now), [t, language, now]);
+  const words = useMemo(() => remember(t), [t]);
+  return useMemo(() => timeWords(words, language, now), [words, language, now]);
 }

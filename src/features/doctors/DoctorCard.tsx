@@ -1,7 +1,7 @@
 /** One doctor of the list as a card, where it is narrow. */
 import { styled } from "@mui/material/styles";
 import { SecondLine } from "../../ui/DataTable.tsx";
-import { RowLink } from "../../ui/RowLink.tsx";
+import { ListedLink } from "../../ui/RowLink.tsx";
 import { DoctorEmail, DoctorGroups, LastResponse } from "./DoctorCells.tsx";
 import { DoctorInvitation } from "./DoctorInvitation.tsx";
 import { ChooseDoctor, type DoctorRowProps, MoreForDoctor } from "./DoctorRow.tsx";
@@ -26,9 +26,9 @@ export function DoctorCard(props: DoctorRowProps) {
     <Card {...(chosen ? { "data-chosen": "" } : {})}>
       <ChooseDoctor {...props} />
       <div>
-        <RowLink to={`/doctors/${doctor.id}`} data-row="">
+        <ListedLink href={`/doctors/${doctor.id}`} data-row="">
           {doctor.name}
-        </RowLink>
+        </ListedLink>
         <SecondLine>{[t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</SecondLine>
         <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
       </div>

@@ -6,7 +6,7 @@ import { SecondLine } from "../../ui/DataTable.tsx";
 import { MoreDots } from "../../ui/MoreDots.tsx";
 import { paint } from "../../ui/paint.ts";
 import { RowBox } from "../../ui/RowBox.tsx";
-import { RowLink } from "../../ui/RowLink.tsx";
+import { ListedLink } from "../../ui/RowLink.tsx";
 import { styledOnce } from "../../ui/styledOnce.tsx";
 import { type ColourOf, DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
 import { DoctorInvitation } from "./DoctorInvitation.tsx";
@@ -67,9 +67,9 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <ChooseDoctor {...props} />
       </ToolCell>
       <TwoLineCell>
-        <RowLink to={`/doctors/${doctor.id}`} data-row="">
+        <ListedLink href={`/doctors/${doctor.id}`} data-row="">
           {doctor.name}
-        </RowLink>
+        </ListedLink>
         {doctor.mobile_phone ?? t("doctors:noPhone")}
       </TwoLineCell>
       <td>

@@ -9,6 +9,7 @@ import { CARDS, NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { RowBox } from "../../ui/RowBox.tsx";
+import { useListedLinks } from "../../ui/RowLink.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { SortHead } from "../../ui/SortHead.tsx";
 import { DoctorCard } from "./DoctorCard.tsx";
@@ -114,6 +115,7 @@ function Heads({ doctors, selection, sort, onSort, narrow }: HeadsProps) {
 
 export function DoctorsTable({ onMenu, keys, ...props }: Props) {
   const words = useDoctorWords();
+  const openListed = useListedLinks();
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const colourOf = useGroupColours();
@@ -128,14 +130,14 @@ export function DoctorsTable({ onMenu, keys, ...props }: Props) {
   });
   if (cards && doctors)
     return (
-      <Cards aria-label={words.t("doctors:tableLabel")}>
+      <Cards aria-label={words.t("doctors:tableLabel")} onClick={openListed}>
         {doctors.map((doctor) => (
           <DoctorCard key={keys.get(doctor.id)} {...rowOf(doctor)} />
         ))}
       </Cards>
     );
   return (
-    <TableFrame>
+    <TableFrame onClick={openListed}>
       <Doctors aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
         <thead>
           <Heads {...props} narrow={narrow} />

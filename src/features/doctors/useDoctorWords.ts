@@ -2,6 +2,7 @@
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { remember } from "../i18n/public.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
 
 export type DoctorWords = { t: TFunction<["doctors", "callouts"]>; language: string; zone: string };
@@ -10,5 +11,5 @@ export function useDoctorWords(): DoctorWords {
   const { t, i18n } = useTranslation(["doctors", "callouts"]);
   const { language } = i18n;
   const zone = usePracticeZone();
-  return useMemo(() => ({ t, language, zone }), [t, language, zone]);
+  return useMemo(() => ({ t: remember(t), language, zone }), [t, language, zone]);
 }

@@ -10,9 +10,15 @@ export type ToolbarHeight = (typeof TOOLBAR_HEIGHTS)[ToolbarLayout];
 /** What a person chooses from. */
 export const TOOLBAR_CHOICES: readonly ToolbarHeight[] = [55, 65, 75];
 
-type LayoutState = { toolbar: ToolbarHeight; splash: boolean; provider: PublicConfig | null };
+type LayoutState = {
+  toolbar: ToolbarHeight;
+  splash: boolean;
+  /** Nothing is drawn for a moment, so that the first rows come with the page. */
+  awaitsRows: boolean;
+  provider: PublicConfig | null;
+};
 
-const initialState: LayoutState = { toolbar: 55, splash: false, provider: null };
+const initialState: LayoutState = { toolbar: 55, splash: false, awaitsRows: false, provider: null };
 
 export const layoutSlice = createSlice({
   name: "layout",
@@ -28,6 +34,13 @@ export const layoutSlice = createSlice({
     splashEnded: (state) => {
       state.splash = false;
     },
+    firstRowsAsked: (state) => {
+      state.awaitsRows = true;
+    },
+    /** They came, or the page does not wait for them any longer. */
+    firstRowsDue: (state) => {
+      state.awaitsRows = false;
+    },
     /** The provider's name and links were read. */
     providerRead: (state, { payload }: PayloadAction<PublicConfig>) => {
       state.provider = payload;
@@ -36,9 +49,10 @@ export const layoutSlice = createSlice({
   selectors: {
     selectToolbar: ({ toolbar }) => toolbar,
     selectSplash: ({ splash }) => splash,
+    selectAwaitsRows: ({ awaitsRows }) => awaitsRows,
     selectProvider: ({ provider }) => provider,
   },
 });
 
-export const { restored, toolbarChosen, splashEnded, providerRead } = layoutSlice.actions;
-export const { selectToolbar, selectSplash, selectProvider } = layoutSlice.selectors;
+export const { restored, toolbarChosen, splashEnded, firstRowsAsked, firstRowsDue, providerRead } = layoutSlice.actions;
+export const { selectToolbar, selectSplash, selectAwaitsRows, selectProvider } = layoutSlice.selectors;
