@@ -21,6 +21,9 @@ export const slices = {
   [notificationsSlice.name]: notificationsSlice.reducer,
 };
 
+/** Development's own checks complain of themselves after this; a busy machine is no mistake of the state's. Milliseconds. */
+const SLOW = 1000;
+
 /** Middleware that comes later; what was said before is kept, so that the flows can be told. */
 function lateMiddleware() {
   const held: Action[] = [];
@@ -52,7 +55,12 @@ export function createAppStore(ports: AppPorts, ready: () => Promise<void>) {
   const store = configureStore({
     reducer: slices,
     devTools,
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument },
+        immutableCheck: { warnAfter: SLOW },
+        serializableCheck: { warnAfter: SLOW },
+      }).concat(middleware),
   });
   return { store, session, attach };
 }

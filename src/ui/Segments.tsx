@@ -1,6 +1,6 @@
 /** One of a few, side by side; real radios, so arrow keys move. */
 import { styled } from "@mui/material/styles";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { PHONE } from "./breakpoints.ts";
 
 const Group = styled("div")(({ theme }) => ({
@@ -17,11 +17,13 @@ const Group = styled("div")(({ theme }) => ({
     position: "relative",
     display: "inline-flex",
     alignItems: "center",
+    gap: 6,
     minHeight: 30,
     padding: "4px 12px",
     borderRadius: 6,
     color: theme.vars.palette.text.secondary,
     cursor: "pointer",
+    "& svg": { fontSize: 18 },
     [PHONE]: { minHeight: 40 },
   },
   "& input": { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" },
@@ -36,7 +38,7 @@ const Group = styled("div")(({ theme }) => ({
 type Props<Value extends string | number> = {
   label: string;
   value: Value;
-  options: readonly { value: Value; text: string }[];
+  options: readonly { value: Value; text: string; icon?: ReactNode }[];
   onChange: (value: Value) => void;
 };
 
@@ -47,6 +49,7 @@ export function Segments<Value extends string | number>({ label, value, options,
       {options.map((option) => (
         <label key={option.value}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.icon}
           {option.text}
         </label>
       ))}

@@ -1,6 +1,6 @@
 /** The filter bar's pieces: native, so that they are small and every device knows them. */
 import SearchRounded from "@mui/icons-material/SearchRounded";
-import { styled } from "@mui/material/styles";
+import { styled, type Theme } from "@mui/material/styles";
 import { PHONE } from "./breakpoints.ts";
 import { CHEVRON } from "./chevron.ts";
 
@@ -14,22 +14,44 @@ export const FilterBar = styled("div")(({ theme }) => ({
   "@media print": { display: "none" },
 }));
 
+const pressed = (theme: Theme) =>
+  ({
+    minHeight: 34,
+    padding: "5px 12px",
+    border: `1px solid ${theme.vars.palette.outlineSoft}`,
+    borderRadius: 8,
+    font: "inherit",
+    fontSize: ".8125rem",
+    fontWeight: 500,
+    color: theme.vars.palette.text.primary,
+    background: theme.vars.palette.background.paper,
+    cursor: "pointer",
+  }) as const;
+
+/** What opens something among the filters. */
+export const FilterButton = styled("button")(({ theme }) => ({
+  ...pressed(theme),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  "& svg": { fontSize: 18 },
+  "&[data-on]": {
+    borderColor: theme.vars.palette.primary.text,
+    background: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.status.open.fg,
+  },
+  [PHONE]: { minHeight: 44 },
+}));
+
 const Chosen = styled("select")(({ theme }) => ({
+  ...pressed(theme),
   appearance: "none",
-  minHeight: 34,
   maxWidth: 220,
-  padding: "5px 30px 5px 12px",
-  border: `1px solid ${theme.vars.palette.outlineSoft}`,
-  borderRadius: 8,
-  font: "inherit",
-  fontSize: ".8125rem",
-  fontWeight: 500,
-  color: theme.vars.palette.text.primary,
+  paddingInlineEnd: 30,
   background: `${theme.vars.palette.background.paper} ${CHEVRON}`,
   textOverflow: "ellipsis",
   // As wide as what is chosen, where the browser can.
   fieldSizing: "content",
-  cursor: "pointer",
   "&[data-on]": {
     borderColor: theme.vars.palette.primary.text,
     backgroundColor: theme.vars.palette.primary.soft,

@@ -43,8 +43,9 @@ const Foot = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "flex-start",
   gap: 20,
-  "& > :first-of-type": { flex: 1, minWidth: 0 },
-  "& > :last-of-type": { textAlign: "end" },
+  // A name stays in one piece; what stands beside it may break.
+  "& > :first-of-type": { flex: "1 1 0", minWidth: "min-content" },
+  "& > :last-of-type": { flex: "0 1 auto", textAlign: "end" },
   "& small": { display: "block", ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
 }));
 

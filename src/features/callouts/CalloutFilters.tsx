@@ -4,10 +4,9 @@ import Button from "@mui/material/Button";
 import { memo, type ReactNode, Suspense, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
-import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useTyped } from "../../lib/useTyped.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
-import { FilterBar, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
+import { FilterFold } from "../../ui/FilterFold.tsx";
+import { FilterBar, FilterButton, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { filterCount, hasFurther, isFiltered, isWeek, RANGES, type View, withoutFilters } from "./calloutQuery.ts";
 import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
@@ -89,43 +88,28 @@ const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surg
 export const CalloutFilters = memo(function CalloutFilters(props: Props & { children?: ReactNode }) {
   const { view, onChange, children } = props;
   const { t } = useTranslation("callouts");
-  const phone = useMediaQuery(PHONE);
-  const [open, setOpen] = useState(false);
   const [more, setMore] = useState(false);
   const further = more || hasFurther(view);
   const filters = useId();
   const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
   const [typed, setTyped] = useTyped(view.q, handleSearch);
-  const count = filterCount(view);
   return (
     <FilterBar role="search" aria-label={t("filters.label")} id={filters}>
       <SearchField label={t("filters.search")} hint={t("filters.searchHint")} value={typed} onChange={setTyped} />
-      {phone && (
-        <Button
-          variant="outlined"
-          startIcon={<TuneRounded />}
-          aria-expanded={open}
-          aria-controls={filters}
-          onClick={() => setOpen(!open)}
-        >
-          {count > 0 ? t("filters.openCount", { count }) : t("filters.open")}
-        </Button>
-      )}
-      {(!phone || open) && (
-        <>
-          {!isWeek(view) && <RangeFilter range={view.range} from={view.from} to={view.to} onChange={onChange} />}
-          <PlaceFilters site={view.site} surgeon={view.surgeon} role={view.role} onChange={onChange} />
-          {further ? (
-            <Suspense>
-              <FurtherFilters view={view} onChange={onChange} />
-            </Suspense>
-          ) : (
-            <Button variant="text" size="small" onClick={() => setMore(true)}>
-              {t("filters.more")}
-            </Button>
-          )}
-        </>
-      )}
+      <FilterFold count={filterCount(view)} bar={filters}>
+        {!isWeek(view) && <RangeFilter range={view.range} from={view.from} to={view.to} onChange={onChange} />}
+        <PlaceFilters site={view.site} surgeon={view.surgeon} role={view.role} onChange={onChange} />
+        {further ? (
+          <Suspense>
+            <FurtherFilters view={view} onChange={onChange} />
+          </Suspense>
+        ) : (
+          <FilterButton type="button" onClick={() => setMore(true)}>
+            <TuneRounded />
+            {t("filters.more")}
+          </FilterButton>
+        )}
+      </FilterFold>
       {(isFiltered(view) || typed !== "") && (
         <Button variant="text" size="small" onClick={() => onChange(withoutFilters(view))}>
           {t("filters.clear")}

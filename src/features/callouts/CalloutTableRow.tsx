@@ -41,7 +41,7 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
   const about = [
     row.title_own && list.surgeon.name,
     list.specialty,
-    more.length > 0 && t("more", { count: more.length }),
+    more.length > 0 && unbroken(t("more", { count: more.length })),
     narrow && role,
   ];
   return (

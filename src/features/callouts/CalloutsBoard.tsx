@@ -1,12 +1,16 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
+import TableRowsRounded from "@mui/icons-material/TableRowsRounded";
+import ViewWeekOutlined from "@mui/icons-material/ViewWeekOutlined";
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/calloutTabs.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useRowKeys } from "../../lib/useRowKeys.ts";
 import { useSelection } from "../../lib/useSelection.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { Segments } from "../../ui/Segments.tsx";
@@ -16,7 +20,7 @@ import { laterPart } from "../i18n/public.ts";
 import { CalloutFilters } from "./CalloutFilters.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
 import { CalloutTabs } from "./CalloutTabs.tsx";
-import { isFiltered, queryOf, type Sort } from "./calloutQuery.ts";
+import { isNothingYet, queryOf, type Sort } from "./calloutQuery.ts";
 import { useCalloutsQuery } from "./calloutsApi.ts";
 import { LiveNote } from "./LiveNote.tsx";
 import { NewRowsBar } from "./NewRowsBar.tsx";
@@ -29,11 +33,16 @@ const RowMenu = laterPart("RowMenu", () => import("./RowMenu.tsx"));
 const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
 const WeekView = laterPart("WeekView", () => import("./WeekView.tsx"));
 
+const VIEWS = [
+  ["table", <TableRowsRounded key="table" />],
+  ["week", <ViewWeekOutlined key="week" />],
+] as const;
+
 /** As a table or as a week; the address says which. */
 export function CalloutsBoard() {
   const { t } = useTranslation("callouts");
   const { view, change } = useCalloutView();
-  const options = (["table", "week"] as const).map((value) => ({ value, text: t(`view.${value}`) }));
+  const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
   const choice = (
     <Segments
       label={t("view.label")}
@@ -70,6 +79,7 @@ function Rows({ choice }: { choice: ReactNode }) {
   const [bulk, setBulk] = useState(false);
   const choosing = selection.ids.size > 0;
   if (!bulk && choosing) setBulk(true);
+  const phone = useMediaQuery(PHONE);
   const { menu, openMenu } = useRowMenu(RowMenu);
   const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
   const handlePage = (page: number) => {
@@ -84,7 +94,7 @@ function Rows({ choice }: { choice: ReactNode }) {
   const failed = error !== undefined && currentData === undefined;
   const empty = data !== undefined && data.data.length === 0 && !beyond;
   // Nothing to find or to export yet: only the way to the first callout.
-  if (empty && view.tab === "all" && !isFiltered(view))
+  if (isNothingYet(view, data?.data))
     return (
       <Sheet>
         <NoCallouts view={view} onChange={change} />
@@ -131,9 +141,11 @@ function Rows({ choice }: { choice: ReactNode }) {
         onPage={handlePage}
       >
         <LiveNote />
-        <Suspense>
-          <CalloutsExport />
-        </Suspense>
+        {phone && (
+          <Suspense>
+            <CalloutsExport />
+          </Suspense>
+        )}
       </Pager>
       {menu}
     </Sheet>

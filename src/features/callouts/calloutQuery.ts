@@ -130,4 +130,8 @@ export const hasFurther = (view: View): boolean => countOn(view, FURTHER) > 0;
 
 export const isFiltered = (view: View): boolean => view.q.trim() !== "" || filterCount(view) > 0;
 
+/** An empty practice: its whole list, asked for without filters, has no row. */
+export const isNothingYet = (view: View, rows: readonly unknown[] | undefined): boolean =>
+  rows?.length === 0 && view.tab === "all" && view.page === 1 && !isFiltered(view);
+
 export const withoutFilters = (view: View): View => ({ ...view, ...FILTERS, q: "", from: "", to: "", page: 1 });

@@ -35,7 +35,9 @@ function spanIn(t: Translate, ms: number): string {
     // Beside days, minutes are noise.
     days === 0 && minutes > 0 && t("time.minutes", { count: minutes }),
   ].filter(Boolean);
-  return parts.slice(0, 2).join(" ") || t("time.minutes", { count: 1 });
+  const words = parts.slice(0, 2).join(" ") || t("time.minutes", { count: 1 });
+  // In one piece: a number without its unit says nothing.
+  return words.replaceAll(" ", "\u00a0");
 }
 
 function timeWords(t: Translate, language: string, now: number): RowWords {

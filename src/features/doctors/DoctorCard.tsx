@@ -16,8 +16,7 @@ const Card = styled("li")(({ theme }) => ({
   "&[data-chosen]": { background: theme.vars.palette.action.selected },
 }));
 const Wide = styled(SecondLine)({ gridColumn: "2 / -1", marginTop: -6, overflowWrap: "anywhere" });
-const Foot = styled("div")({ gridColumn: "2 / -1", display: "flex", justifyContent: "space-between", gap: 8 });
-const Small = styled(SecondLine)({ fontSize: ".75rem", textAlign: "end" });
+const Foot = styled("div")({ gridColumn: "2 / -1" });
 
 export function DoctorCard(props: DoctorRowProps) {
   const { doctor, chosen, colourOf, words } = props;
@@ -39,16 +38,11 @@ export function DoctorCard(props: DoctorRowProps) {
         {doctor.email}
         <br />
         <DoctorInvitation doctor={doctor} words={words} />
+        <br />
+        {t("doctors:column.lastResponse")} · <LastResponse at={doctor.last_response_at} words={words} />
       </Wide>
       <Foot>
-        <span>
-          <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
-        </span>
-        <Small>
-          {t("doctors:column.lastResponse")}
-          <br />
-          <LastResponse at={doctor.last_response_at} words={words} />
-        </Small>
+        <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
       </Foot>
     </Card>
   );

@@ -1,14 +1,15 @@
 /** Which doctors are shown: search and filters. */
 import Button from "@mui/material/Button";
-import { memo, useCallback } from "react";
+import { memo, useCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES, DOCTOR_STATUSES, type DoctorStatus } from "../../contract/doctor.ts";
 import { type DoctorsMeta } from "../../contract/doctorRequests.ts";
 import { useTyped } from "../../lib/useTyped.ts";
+import { FilterFold } from "../../ui/FilterFold.tsx";
 import { FilterBar, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
 import { useDoctorGroupsQuery } from "./doctorsApi.ts";
-import { type DoctorView, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
+import { type DoctorView, filterCount, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
 
 export const NO_FILTERS = { q: "", group: "", site: "", role: "", status: "", only: "" };
 export type Change = (next: Partial<DoctorView>) => void;
@@ -50,16 +51,19 @@ const Selects = memo(function Selects({ view, counts, onChange }: Props) {
 });
 
 export function DoctorFilters({ view, counts, onChange }: Props) {
-  const { t } = useTranslation("doctors");
+  const { t } = useTranslation(["doctors", "callouts"]);
+  const bar = useId();
   const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
   const [typed, setTyped] = useTyped(view.q, handleSearch);
   return (
-    <FilterBar role="search" aria-label={t("search")}>
-      <SearchField label={t("search")} hint={t("searchHint")} value={typed} onChange={setTyped} />
-      <Selects view={view} counts={counts} onChange={onChange} />
+    <FilterBar role="search" aria-label={t("doctors:search")} id={bar}>
+      <SearchField label={t("doctors:search")} hint={t("doctors:searchHint")} value={typed} onChange={setTyped} />
+      <FilterFold count={filterCount(view)} bar={bar}>
+        <Selects view={view} counts={counts} onChange={onChange} />
+      </FilterFold>
       {(isDoctorViewFiltered(view) || typed !== "") && (
         <Button variant="text" size="small" onClick={() => onChange(NO_FILTERS)}>
-          {t("clear")}
+          {t("doctors:clear")}
         </Button>
       )}
     </FilterBar>

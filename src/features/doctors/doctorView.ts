@@ -58,3 +58,7 @@ export function doctorsQueryOf({ q, group, site, role, status, only, sort, page 
 
 export const isDoctorViewFiltered = ({ page: _page, sort: _sort, ...filters }: DoctorView): boolean =>
   Object.values(filters).some((value) => value.trim() !== "");
+
+/** How many filters are on, search not counted. */
+export const filterCount = ({ page: _page, sort: _sort, q: _q, ...filters }: DoctorView): number =>
+  Object.values(filters).filter(Boolean).length;

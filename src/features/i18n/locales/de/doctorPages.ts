@@ -101,7 +101,7 @@ export const doctorPages = {
   never: "Nie geantwortet",
   bouncing: "E-Mail unzustellbar",
   nextAway: "Nächste Abwesenheit",
-  rate: "Antwortquote, 90 Tage",
+  rate: "Antwortquote, 90 Tage",
   rateOf: "{{answered}} von {{asked}}",
   notAsked: "Nicht angefragt",
 } satisfies Texts<typeof en>;

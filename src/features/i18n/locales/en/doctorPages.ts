@@ -92,7 +92,7 @@ export const doctorPages = {
   never: "Never responded",
   bouncing: "Email bouncing",
   nextAway: "Next away",
-  rate: "Response rate, 90 d",
+  rate: "Response rate, 90 d",
   rateOf: "{{answered}} of {{asked}}",
   notAsked: "Not asked",
 } as const;

@@ -96,7 +96,7 @@ export const doctorPages = {
   never: "Nunca ha respondido",
   bouncing: "Correo devuelto",
   nextAway: "Próxima ausencia",
-  rate: "Tasa de respuesta, 90 d",
+  rate: "Tasa de respuesta, 90 d",
   rateOf: "{{answered}} de {{asked}}",
   notAsked: "Sin solicitudes",
 } satisfies Texts<typeof en>;

@@ -96,7 +96,7 @@ export const doctorPages = {
   never: "N’a jamais répondu",
   bouncing: "E-mail refusé",
   nextAway: "Prochaine absence",
-  rate: "Taux de réponse, 90 j",
+  rate: "Taux de réponse, 90 j",
   rateOf: "{{answered}} sur {{asked}}",
   notAsked: "Non sollicité",
 } satisfies Texts<typeof en>;

@@ -96,7 +96,7 @@ export const doctorPages = {
   never: "从未答复",
   bouncing: "邮件退回",
   nextAway: "下次休假",
-  rate: "答复率（90 天）",
+  rate: "答复率（90 天）",
   rateOf: "{{asked}} 次中答复 {{answered}} 次",
   notAsked: "未被征询",
 } satisfies Texts<typeof en>;

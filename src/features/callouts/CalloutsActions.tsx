@@ -1,0 +1,50 @@
+/** What can be done with the callouts as a whole: a new one, and the ones on the list into a file. */
+import AddRounded from "@mui/icons-material/AddRounded";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { systemClock } from "../../lib/clock.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
+import { LaterExport } from "../exports/public.ts";
+import { isNothingYet, queryOf } from "./calloutQuery.ts";
+import { calloutsApi } from "./calloutsApi.ts";
+import { useCalloutView } from "./useCalloutView.ts";
+
+/** On phones within the thumb's reach. */
+const NewCallout = styled(Button)(({ theme }) => ({
+  [PHONE]: {
+    position: "fixed",
+    insetInlineEnd: 16,
+    bottom: 16,
+    zIndex: theme.zIndex.fab,
+    height: 48,
+    padding: "0 16px",
+    borderRadius: 24,
+    "&, &:hover, &:focus-visible": { boxShadow: theme.vars.shadows[6] },
+    "&:active": { boxShadow: theme.vars.shadows[12] },
+  },
+})) as typeof Button;
+
+export function CalloutsActions() {
+  const { t } = useTranslation("callouts");
+  const { view } = useCalloutView();
+  const [opened] = useState(systemClock.now);
+  const phone = useMediaQuery(PHONE);
+  const query = queryOf(view, opened);
+  const { nothingYet } = calloutsApi.endpoints.callouts.useQueryState(query, {
+    selectFromResult: ({ data }) => ({ nothingYet: isNothingYet(view, data?.data) }),
+  });
+  // The steps to the first callout are the way on.
+  if (nothingYet) return null;
+  return (
+    <>
+      {!phone && <LaterExport wanted={{ what: "callouts", query }} />}
+      <NewCallout variant="contained" startIcon={<AddRounded />} component={Link} to="/callouts/new">
+        {t("newCallout")}
+      </NewCallout>
+    </>
+  );
+}
