@@ -99,7 +99,7 @@ test("everything that can happen to an open callout happens from its page", asyn
   await test.step("a doctor is told not to wait", async () => {
     await choose(page, "Dr Freya Holmquist", "Not required…");
     await decide(page, "Tell the doctor");
-    await expect(row(page, "Holmquist").getByText("Told it is filled")).toBeVisible();
+    await expect(row(page, "Holmquist").getByText("Not required")).toBeVisible();
   });
 
   await test.step("who is booked is released, with a reason", async () => {

@@ -97,7 +97,7 @@ test("two thousand rows come in: mistakes are corrected in place, a known doctor
     expect(await textOf(await download)).toContain("Zweimal,IMPORT.0@example.test");
   });
   await test.step("they are in the practice, and go out into a file", async () => {
-    await page.getByRole("link", { name: "To the doctors" }).click();
+    await page.getByRole("link", { name: "Back to doctors" }).click();
     await page.getByRole("searchbox", { name: "Search doctors" }).fill("zoe.");
     await expect(page.getByRole("link", { name: "Zoë Ohne-Adresse" })).toBeVisible();
     const download = page.waitForEvent("download");

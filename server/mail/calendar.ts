@@ -1,6 +1,7 @@
 /** Calendar entries of bookings (RFC 5545, RFC 5546): instants in UTC, so that no reader needs a zone it does not know. */
 import icalendar, { ICalAttendeeStatus, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { calloutTexts } from "./calloutTexts.ts";
+import { listLabels } from "./listLabels.ts";
 import { arrivalRows, rowAsText } from "./listRows.ts";
 import { type MailDoctor, type MailList, type MailPractice } from "./mailFacts.ts";
 
@@ -30,7 +31,7 @@ export function calendar({ method, practice, doctor, lists, sequences, host, now
     stamp: now,
     start: list.startsAt,
     end: list.endsAt,
-    summary: [texts.role[list.role], list.surgeon].filter(Boolean).join(": "),
+    summary: [texts.role[list.role], list.surgeon].filter(Boolean).join(listLabels(texts.language).colon),
     location: [list.siteName, list.theatre, list.siteAddress].filter(Boolean).join(", "),
     description: [
       texts.event(practice.name, practice.phone),

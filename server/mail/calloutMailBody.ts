@@ -2,6 +2,7 @@
 import { type EmailTextKind } from "../../src/contract/emailTexts.ts";
 import { type CalloutTexts, type Phrase } from "./callout/words.ts";
 import { type Html, html, lines as typed } from "./html.ts";
+import { listLabels } from "./listLabels.ts";
 import { type ListPart, listRows, rowAsHtml, rowAsText } from "./listRows.ts";
 import { type CalloutMailFacts, type MailDoctor, type MailList } from "./mailFacts.ts";
 import { contactFooter, contactText, smallPrint, smallText } from "./mailFooter.ts";
@@ -109,15 +110,16 @@ export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content
     ];
     return rows.join("\n");
   };
+  const { colon } = listLabels(texts.language);
   const blocks = [
     `${practice.name}\n${content.heading}`,
     texts.dear(salutation(facts.doctor)),
     ...(own.opening ? [wrapped(own.opening)] : []),
     wrapped(plain(content.lead)),
     lists.map(entry).join("\n"),
-    ...(content.message ? [`${texts.message}:\n${wrapped(content.message)}`] : []),
+    ...(content.message ? [`${texts.message}${colon.trimEnd()}\n${wrapped(content.message)}`] : []),
     ...(content.fee ? [wrapped(texts.fee(content.fee))] : []),
-    ...(content.action ? [`${content.action.label}: ${link}\n${wrapped(content.action.note)}`] : []),
+    ...(content.action ? [`${content.action.label}${colon}${link}\n${wrapped(content.action.note)}`] : []),
     `${tone === "risk" ? title.toLocaleUpperCase(texts.language) : title}\n${wrapped(plain(content.notice.text))}`,
     ...(own.closing ? [wrapped(own.closing)] : []),
     contactText(practice, texts),

@@ -4,6 +4,7 @@ import { type Language } from "../../src/contract/languages.ts";
 import { calendar } from "./calendar.ts";
 import { type CalloutTexts } from "./callout/words.ts";
 import { bodyAsHtml, bodyAsText, type MailContent } from "./calloutMailBody.ts";
+import { listLabels } from "./listLabels.ts";
 import { type BookingMailFacts, type CalloutMailFacts, type MailList, type RenderedMail } from "./mailFacts.ts";
 import { oneLine } from "./oneLine.ts";
 import { wallWords } from "./wallWords.ts";
@@ -33,7 +34,7 @@ function inSubject({ lists }: CalloutMailFacts, texts: CalloutTexts): string {
   const { joinWords, shortDates } = wallWords(texts.language);
   const roles = [...new Set(lists.map((list) => texts.role[list.role]))];
   const sites = [...new Set(lists.map((list) => list.siteName))];
-  return [joinWords(roles), shortDates(lists), joinWords(sites)].join(", ");
+  return [joinWords(roles), shortDates(lists), joinWords(sites)].join(listLabels(texts.language).comma);
 }
 
 export function render(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): RenderedMail {

@@ -26,7 +26,7 @@ export function arrivalRows({ arrival }: MailList, language: Language): ListRow[
 }
 
 export function listRows(list: MailList, texts: CalloutTexts, parts: readonly ListPart[]): ListRow[] {
-  const join = (...words: (string | null)[]): string => words.filter(Boolean).join(", ");
+  const join = (...words: (string | null)[]): string => words.filter(Boolean).join(listLabels(texts.language).comma);
   const who = [join(texts.role[list.role], list.surgeon, list.specialty), list.siteAddress ?? ""].filter(Boolean);
   return [
     { text: join(list.siteName, list.theatre) },

@@ -1,6 +1,7 @@
 /** What stands below every mail to a doctor, as HTML and as plain text. */
 import { type CalloutTexts } from "./callout/words.ts";
 import { type Html, html } from "./html.ts";
+import { listLabels } from "./listLabels.ts";
 import { type MailPractice } from "./mailFacts.ts";
 import { anchor } from "./mailFrame.ts";
 import { telephoneLink } from "./telephoneLink.ts";
@@ -9,7 +10,7 @@ import { telephoneLink } from "./telephoneLink.ts";
 export const contactFooter = ({ name, phone, replyTo }: MailPractice, texts: CalloutTexts): Html =>
   html`<strong style="color:#0B1B2B">${name}</strong><br>${texts.telephone} ${anchor(telephoneLink(phone), phone)} · ${anchor(`mailto:${replyTo}`, replyTo)}<br>${texts.reply}`;
 export const contactText = ({ name, phone, replyTo }: MailPractice, texts: CalloutTexts): string =>
-  `${name}\n${texts.telephone} ${phone}, ${replyTo}\n${texts.reply}`;
+  `${name}\n${texts.telephone} ${phone}${listLabels(texts.language).comma}${replyTo}\n${texts.reply}`;
 
 type Small = { personal: boolean; pause?: string | null };
 
@@ -19,6 +20,6 @@ export const smallPrint = ({ privacyUrl }: MailPractice, texts: CalloutTexts, { 
 export const smallText = ({ privacyUrl }: MailPractice, texts: CalloutTexts, { personal, pause }: Small): string =>
   [
     personal ? texts.personal : texts.onlyYou,
-    ...(pause ? [`${texts.pause}: ${pause}`] : []),
-    `${texts.privacy}: ${privacyUrl}`,
+    ...(pause ? [`${texts.pause}${listLabels(texts.language).colon}${pause}`] : []),
+    `${texts.privacy}${listLabels(texts.language).colon}${privacyUrl}`,
   ].join("\n");

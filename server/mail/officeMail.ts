@@ -1,6 +1,7 @@
 /** To the office: a doctor has withdrawn so shortly before the list that a mail must not wait to be looked for (product.md Q14). */
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { html } from "./html.ts";
+import { listLabels } from "./listLabels.ts";
 import { type MailList } from "./mailFacts.ts";
 import { button, mailFrame, notice, opening } from "./mailFrame.ts";
 import { officeTexts } from "./officeTexts.ts";
@@ -20,10 +21,11 @@ export type LateWithdrawal = {
 export function renderLateWithdrawal({ office, doctor, list, link, idempotencyKey }: LateWithdrawal): MailDraft {
   const language = LANGUAGES.find((one) => one === office.locale) ?? "en";
   const texts = officeTexts[language];
+  const { colon, comma } = listLabels(language);
   const date = wallWords(language).mediumDate(list.date);
   const subject = texts.subject(doctor.name, date);
   const lead = texts.lead(doctor.name);
-  const facts = [`${date}, ${times(list)}`, list.siteName, list.surgeon].filter(Boolean).join(" · ");
+  const facts = [`${date}${comma}${times(list)}`, list.siteName, list.surgeon].filter(Boolean).join(" · ");
   const call = doctor.phone ? texts.call(doctor.phone) : "";
   const [title, text] = [texts.title, [texts.text, call].filter(Boolean).join(" ")];
   return {
@@ -41,6 +43,6 @@ export function renderLateWithdrawal({ office, doctor, list, link, idempotencyKe
       footer: html`<strong style="color:#0B1B2B">${office.name}</strong>`,
       smallPrint: texts.why,
     }),
-    text: [lead, facts, `${texts.button}: ${link}`, `${title}\n${text}`, texts.why].join("\n\n"),
+    text: [lead, facts, `${texts.button}${colon}${link}`, `${title}\n${text}`, texts.why].join("\n\n"),
   };
 }

@@ -17,7 +17,7 @@ export const officeTexts: Record<Language, OfficeTexts> = {
     lead: (doctor) => `${doctor} was confirmed for this list and can’t do it any more.`,
     title: "The list is uncovered",
     text: "The list starts soon. The callout is open again, and those who had offered can be confirmed.",
-    call: (phone) => `The doctor’s telephone number is ${phone}.`,
+    call: (phone) => `The doctor’s phone number is ${phone}.`,
     button: "Open the callout",
     why: "This email goes to the practice’s administration address when a confirmed doctor withdraws at short notice.",
   },

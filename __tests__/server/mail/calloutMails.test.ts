@@ -127,7 +127,7 @@ test("what kinds of operations stands in every mail that asks or books, and in n
 
 test("how to get in is told to whom it is booked for, in the mail and in the calendar entry, and to nobody else", () => {
   const { text, html, ics = "" } = renderConfirmation(facts());
-  expect(text).toContain("   Arriving: Gate code 4711\n   Telephone: +44 20 7946 0199\n");
+  expect(text).toContain("   Arriving: Gate code 4711\n   Phone: +44 20 7946 0199\n");
   expect(text).toContain("   Map: https://maps.example.test/?q=a&b\n");
   expect(html).toContain('<a href="https://maps.example.test/?q=a&amp;b" style="color:#006EB3">Map</a>');
   expect(html).toContain('href="tel:+442079460199"');

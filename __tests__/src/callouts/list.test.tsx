@@ -92,7 +92,7 @@ test("further filters open at a press: a doctor by name, mode, urgency, state, a
   await user.selectOptions(screen.getByRole("combobox", { name: "Mode" }), "First to say yes");
   await user.selectOptions(screen.getByRole("combobox", { name: "Urgency" }), "Urgent");
   await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Open");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Answers" }), "No availability yet");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Responses" }), "No availability yet");
   await waitFor(() =>
     expect(Object.fromEntries(api.calls("GET /callouts").at(-1)?.query ?? [])).toEqual({
       tab: "all",

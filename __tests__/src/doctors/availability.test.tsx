@@ -33,8 +33,8 @@ test("leave is whole days of the practice's clock, the last one included", async
   });
   expect(await screen.findByText("Days as in Auckland")).toBeVisible();
   await user.type(await screen.findByLabelText("From"), "2026-12-01");
-  await user.clear(screen.getByLabelText("To, included"));
-  await user.type(screen.getByLabelText("To, included"), "2026-12-07");
+  await user.clear(screen.getByLabelText("To (inclusive)"));
+  await user.type(screen.getByLabelText("To (inclusive)"), "2026-12-07");
   await user.click(screen.getByRole("button", { name: "Add leave" }));
   await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(1));
   const sent = api.calls("POST /doctors/:id/unavailabilities")[0]?.body as { starts_at: string; ends_at: string };

@@ -3,6 +3,7 @@ import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { offeredFee } from "../../mail/calloutMailParts.ts";
 import { type Html, html, lines } from "../../mail/html.ts";
+import { listLabels } from "../../mail/listLabels.ts";
 import { wallWords } from "../../mail/wallWords.ts";
 import { type Part } from "../callouts/storeAnswer.ts";
 import { icon } from "./icons.ts";
@@ -59,7 +60,7 @@ function request({ lists, callout }: RespondCase, texts: RespondTexts): Html {
     const [first, ...others] = new Set(lists.map(of));
     return others.length > 0 ? "" : (first ?? "");
   };
-  const role = [...new Set(lists.map((list) => texts.role[list.role]))].join(", ");
+  const role = [...new Set(lists.map((list) => texts.role[list.role]))].join(listLabels(texts.language).comma);
   const specialty = wallWords(texts.language).inSentence(same((list) => list.specialty));
   const deadline =
     callout.respondBy && wallWords(texts.language).shortInstant(callout.respondBy, lists[0]?.timeZone ?? "UTC");

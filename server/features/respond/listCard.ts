@@ -30,7 +30,8 @@ function session(list: RespondList, texts: RespondTexts): Html {
 const when = (list: RespondList, texts: RespondTexts): Html =>
   html`<div class="row wrap when">${session(list, texts)}<span class="sec num">${times(list)}</span></div>`;
 
-export const place = (list: RespondList): string => [list.siteName, list.theatre].filter(Boolean).join(", ");
+export const place = (list: RespondList, { language }: RespondTexts): string =>
+  [list.siteName, list.theatre].filter(Boolean).join(listLabels(language).comma);
 
 /** What the practice has said to the offer, if anything. */
 function decisionChip(list: RespondList, texts: RespondTexts): Html | undefined {
@@ -44,7 +45,8 @@ function decisionChip(list: RespondList, texts: RespondTexts): Html | undefined 
 
 /** Who operates and what is needed, where the lists of the callout differ. */
 function who({ apart }: RespondList, texts: RespondTexts): Html {
-  const words = [apart.role && texts.role[apart.role], apart.surgeon, apart.specialty].filter(Boolean).join(", ");
+  const { comma } = listLabels(texts.language);
+  const words = [apart.role && texts.role[apart.role], apart.surgeon, apart.specialty].filter(Boolean).join(comma);
   return html`${words && html`<p class="where">${words}</p>`}`;
 }
 
@@ -58,7 +60,7 @@ function about(list: RespondList, texts: RespondTexts): Html {
 /** A booked list tells the rest among its details. */
 export function card(list: RespondList, texts: RespondTexts, more: HtmlValue, kind: "" | "booked" = ""): Html {
   const decided = decisionChip(list, texts);
-  const facts = kind !== "booked" && html`<p class="where">${place(list)}</p>${about(list, texts)}`;
+  const facts = kind !== "booked" && html`<p class="where">${place(list, texts)}</p>${about(list, texts)}`;
   return html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${wallWords(texts.language).mediumDate(list.date)}</h2>${when(list, texts)}${facts}${decided && html`<p class="decided">${decided}</p>`}${more}</section>`;
 }
 

@@ -108,7 +108,7 @@ function bookedCard(shown: Shown, list: RespondList, many: boolean): Html {
   const row = (term: string, value: Html | string | null): Html | null =>
     value ? html`<dt>${term}</dt><dd>${value}</dd>` : null;
   const facts = [
-    row(where, placeOf(list)),
+    row(where, placeOf(list, texts)),
     row(address, list.siteAddress),
     row(
       labels.map,
@@ -117,7 +117,7 @@ function bookedCard(shown: Shown, list: RespondList, many: boolean): Html {
     ),
     row(labels.telephone, phone && html`<a class="tap" href="${telephoneLink(phone)}">${phone}</a>`),
     row(labels.arriving, notes && lines(notes)),
-    row(surgeon, [list.surgeon, list.specialty].filter(Boolean).join(", ")),
+    row(surgeon, [list.surgeon, list.specialty].filter(Boolean).join(labels.comma)),
     ...caseRows(list, texts.language).map(({ label, text }) => row(label, lines(text))),
   ];
   return card(list, texts, html`<dl class="kv">${facts}</dl>${many && cannot(shown, list)}`, "booked");

@@ -23,7 +23,7 @@ export const ja: CalloutTexts = {
   fee: (fee) => `報酬：${fee}`,
   answer: {
     subject: "応援のお願い",
-    heading: "ご対応いただけますか",
+    heading: "応援のお願い",
     looking: (roles, lists) => [
       `${lists}を担当いただける`,
       roles.map((role) => ROLE[role]).join("・"),
@@ -32,7 +32,7 @@ export const ja: CalloutTexts = {
     partly: (days) => (days === 2 ? "どちらか1日だけでも構いません。" : "一部だけでも構いません。"),
     button: "回答する",
     ease: "「対応可」「必要なら可」「対応不可」から選ぶだけです。ログインは不要で、10秒ほどで終わります。",
-    notBooked: "確定のご連絡をするまで、ご予約は成立しません。",
+    notBooked: "確定のご連絡をするまで、ご担当は決まりません。",
     respondBy: (deadline) => ["回答期限：", deadline, "。"],
     eitherWay: "結果はいずれの場合もメールでお知らせします。",
   },
@@ -65,8 +65,8 @@ export const ja: CalloutTexts = {
     text: notExpected("お心当たりがない場合はお電話ください。"),
   },
   cancelled: {
-    subject: "応援依頼の取り消し",
-    heading: "この依頼は取り消されました",
+    subject: "応援依頼中止のお知らせ",
+    heading: "この依頼は中止になりました",
     lead: (lists) => `${lists}の応援は不要になりました。`,
     title: "お手続きは必要ありません。",
     text: notExpected("ご回答ありがとうございました。"),
@@ -104,7 +104,7 @@ export const ja: CalloutTexts = {
     ease: "すぐに終わります。言語の選択やメールの一時停止もこちらでできます。",
     title: "設定は必要ありません。",
     text: [
-      "回答はお申し出であり、確定ではありません。こちらから確定のご連絡をして初めて成立します。このメールが不要な場合は、ご返信ください。",
+      "回答はお申し出であり、確定ではありません。こちらから確定のご連絡をして初めて、ご担当が決まります。このメールが不要な場合は、ご返信ください。",
     ],
   },
   uncovered: "未確保",

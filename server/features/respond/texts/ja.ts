@@ -22,7 +22,7 @@ export const ja: RespondTexts = {
   note: "診療所への連絡事項",
   optional: "（任意）",
   noteExample: "例：08:30以降のみ",
-  notBooked: "確定のご連絡をするまで成立しません。",
+  notBooked: "確定のご連絡をするまで、ご担当は決まりません。",
   form: {
     title: "ご対応いただけますか",
     others: "ほかの枠もご対応いただけますか",
@@ -74,7 +74,7 @@ export const ja: RespondTexts = {
     offered: "予定が変わった場合に代わっていただけるとのお申し出をいただいています。",
   },
   cancelled: {
-    title: "取り消されました",
+    title: "中止になりました",
     lead: ["応援は不要になりました。お手続きは不要で、お越しいただく必要は", "ありません", "。"],
   },
   closed: {

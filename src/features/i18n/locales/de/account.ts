@@ -13,7 +13,7 @@ export const account = {
     firstName: "Vorname",
     lastName: "Nachname",
     phone: "Telefon",
-    phoneHelp: "10 bis 15 Ziffern, damit wir Sie erreichen; Ärzte sehen sie nicht",
+    phoneHelp: "10 bis 15 Ziffern, damit wir Sie erreichen; Ärztinnen und Ärzte sehen sie nicht",
     practice: "Praxis oder Gruppe",
   },
   email: {

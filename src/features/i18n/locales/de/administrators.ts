@@ -4,10 +4,10 @@ import { type administrators as en } from "../en/administrators.ts";
 
 export const administrators = {
   intro:
-    "Die Personen, die sich hier für Ihre Praxis anmelden. Alle sehen und tun dasselbe; Inhaber entscheiden außerdem, wer Zugang hat.",
-  ownersOnly: "Rollen und Zugänge ändern nur Inhaber.",
+    "Die Personen, die sich hier für Ihre Praxis anmelden. Alle sehen und tun dasselbe; Inhaberinnen und Inhaber entscheiden außerdem, wer Zugang hat.",
+  ownersOnly: "Rollen und Zugänge ändern nur Inhaberinnen und Inhaber.",
   invite: "Person einladen",
-  label: "Zugänge",
+  label: "Benutzerkonten",
   you: "Sie",
   actions: "Aktionen für {{name}}",
   column: {
@@ -25,14 +25,14 @@ export const administrators = {
   invitedUntil: "Link gültig bis {{date}}",
   lapsed: "Der Link ist abgelaufen",
   never: "Nie",
-  failed: "Die Zugänge konnten nicht geladen werden",
-  lastOwner: "Einziger Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.",
+  failed: "Die Benutzerkonten konnten nicht geladen werden",
+  lastOwner: "Nur diese Person ist Inhaber/in. Geben Sie die Rolle zuerst einer weiteren Person.",
   rename: { title: "Namen von {{name}} ändern", submit: "Namen speichern", failed: "Der Name wurde nicht gespeichert" },
   menu: {
     rename: "Namen ändern",
     resend: "Einladung erneut senden",
     withdraw: "Einladung zurückziehen",
-    owner: "Zum Inhaber machen",
+    owner: "Rolle „Inhaber/in“ geben",
     admin: "Rolle „Administration“ geben",
     disable: "Zugang deaktivieren",
     enable: "Zugang aktivieren",
@@ -41,7 +41,7 @@ export const administrators = {
     name: "Vor- und Nachname",
     email: "E-Mail-Adresse",
     role: "Rolle",
-    ownerText: "Inhaber ändern zusätzlich Rollen und Zugänge.",
+    ownerText: "Inhaberinnen und Inhaber ändern zusätzlich Rollen und Zugänge.",
     adminText: "Die Administration erledigt alles andere und darf weitere Personen einladen.",
     mail: "An diese Adresse geht eine E-Mail mit einem persönlichen Link. Er gilt sieben Tage.",
     submit: "Einladung senden",
@@ -49,7 +49,7 @@ export const administrators = {
     failed: "Die Einladung wurde nicht gesendet",
   },
   ask: {
-    back: "Zurück",
+    back: "Abbrechen",
     resend: {
       title: "Einladung erneut senden?",
       text: "{{name}} erhält eine neue E-Mail an {{email}}. Der Link in der früheren E-Mail gilt dann nicht mehr.",
@@ -61,9 +61,9 @@ export const administrators = {
       submit: "Zurückziehen",
     },
     owner: {
-      title: "{{name}} zum Inhaber machen?",
-      text: "Inhaber ändern Rollen und entscheiden, wer Zugang hat, auch über Sie. Es wird keine E-Mail gesendet.",
-      submit: "Zum Inhaber machen",
+      title: "{{name}} die Rolle „Inhaber/in“ geben?",
+      text: "Inhaberinnen und Inhaber ändern Rollen und entscheiden, wer Zugang hat, auch über Sie. Es wird keine E-Mail gesendet.",
+      submit: "Rolle ändern",
     },
     admin: {
       title: "{{name}} die Rolle „Administration“ geben?",

@@ -3,8 +3,8 @@ import { type Texts } from "../../texts.ts";
 import { type auditDetails as en } from "../en/auditDetails.ts";
 
 export const auditDetails = {
-  doctors_one: "{{count}} Arzt",
-  doctors_other: "{{count}} Ärzte",
+  doctors_one: "{{count}} Person",
+  doctors_other: "{{count}} Personen",
   changed: "{{from}} → {{to}}",
   span: "{{from}} – {{to}}",
   until: "bis {{date}}",

@@ -4,17 +4,17 @@ import { type calloutFinding as en } from "../en/calloutFinding.ts";
 
 export const calloutFinding = {
   filters: {
-    doctor: "Angefragter Arzt",
-    answers: "Antworten",
+    doctor: "Angefragt",
+    answers: "Rückmeldungen",
     noAvailability: "Noch niemand verfügbar",
   },
   palette: {
-    title: "Gehe zu",
-    label: "Anfragen, Ärzte, Kliniken, Operateure und Seiten suchen",
-    hint: "Anfrage, Arzt, Klinik oder Seite",
+    title: "Springen zu",
+    label: "Anfragen, Ärztinnen und Ärzte, Kliniken, Operateure und Seiten suchen",
+    hint: "Anfrage, Ärztin/Arzt, Klinik, Operateur oder Seite",
     type: {
       callout: "Anfrage",
-      doctor: "Arzt",
+      doctor: "Ärztin/Arzt",
       site: "Klinik",
       surgeon: "Operateur",
       page: "Seite",
@@ -25,7 +25,7 @@ export const calloutFinding = {
     failed: "Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     page: {
       week: "Wochenansicht",
-      newDoctor: "Arzt/Ärztin anlegen",
+      newDoctor: "Ärztin/Arzt anlegen",
     },
   },
 } satisfies Texts<typeof en, "de">;

@@ -53,7 +53,7 @@ export const calloutForm = {
   fee: "Honorar, in {{currency}}",
   feeName: "Honorar",
   feeText: "Honorar in Worten",
-  feeTextHint: "Zum Beispiel „pro Stunde“. Ärzte lesen es in der E-Mail und auf ihrer Seite.",
+  feeTextHint: "Zum Beispiel „pro Stunde“. Ärztinnen und Ärzte lesen es in der E-Mail und auf ihrer Seite.",
   message: "Nachricht",
   messageCount: "{{count}} von {{limit}}",
   preview: "Vorschau der E-Mail",

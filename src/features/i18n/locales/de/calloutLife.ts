@@ -40,6 +40,8 @@ export const calloutLife = {
     text: "Keine Buchung. Fällt jemand aus, wird die Reserve zuerst gefragt.",
     rank: "Platz in der Reserve",
     submit: "Auf Reserve setzen",
+    submitMails_one: "Auf Reserve setzen und {{count}} E-Mail senden",
+    submitMails_other: "Auf Reserve setzen und {{count}} E-Mails senden",
     done: "{{doctor}} ist auf Reserve",
   },
   not_required: {
@@ -52,6 +54,8 @@ export const calloutLife = {
     title: "Buchung von {{doctor}} lösen?",
     text: "Die Buchung endet, die Liste ist wieder unbesetzt.",
     submit: "Buchung lösen",
+    submitMails_one: "Buchung lösen und {{count}} E-Mail senden",
+    submitMails_other: "Buchung lösen und {{count}} E-Mails senden",
     done: "Buchung von {{doctor}} gelöst",
   },
   renew: {

@@ -19,7 +19,7 @@ export const callouts = {
   filters: {
     label: "Filter",
     search: "Anfragen durchsuchen",
-    searchHint: "Operateur, Arzt, Kennung",
+    searchHint: "Operateur, Ärztin/Arzt, Kennung",
     open: "Filter",
     openCount: "Filter {{count}}",
     more: "Weitere Filter",
@@ -111,6 +111,7 @@ export const callouts = {
     ago: "vor {{span}}",
     now: "jetzt",
     todayAt: "Heute, {{time}}",
+    todayWithin: "heute, {{time}}",
   },
   live: {
     new_one: "{{count}} neue",

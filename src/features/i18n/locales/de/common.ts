@@ -5,7 +5,7 @@ import { type common as en } from "../en/common.ts";
 export const common = {
   productName: "Practice Callouts",
   breadcrumbs: "Brotkrumenpfad",
-  home: "Start",
+  home: "Startseite",
   skipToContent: "Zum Inhalt springen",
   loading: "Wird geladen …",
   toTop: "Nach oben",
@@ -14,7 +14,7 @@ export const common = {
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",
   printedAt: "Gedruckt {{when}}",
-  find: "Suchen oder gehe zu …",
+  find: "Suchen oder springen …",
   saved: "Gespeichert",
   language: "Sprache",
   newTab: "(öffnet sich in einem neuen Tab)",

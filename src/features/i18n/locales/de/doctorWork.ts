@@ -23,7 +23,7 @@ export const doctorWork = {
   invite: "Einladen",
   archive: "Archivieren",
   clear: "Auswahl aufheben",
-  back: "Zurück",
+  back: "Abbrechen",
   done_one: "{{count}} Person geändert",
   done_other: "{{count}} Personen geändert",
   notDone: "Nicht möglich bei: {{names}}",

@@ -29,7 +29,12 @@ export const doctors = {
     email: "E-Mail",
     lastResponse: "Letzte Antwort",
   },
-  emailState: { ok: "Angenommen", bounced: "Unzustellbar", complained: "Beschwerde", unverified: "Nicht geprüft" },
+  emailState: {
+    ok: "Vom Mailserver angenommen",
+    bounced: "Unzustellbar",
+    complained: "Beschwerde",
+    unverified: "Nicht geprüft",
+  },
   never: "Nie",
   noPhone: "Kein Telefon",
   empty: {

@@ -4,7 +4,7 @@ import { type emailTexts as en } from "../en/emailTexts.ts";
 
 export const emailTexts = {
   intro:
-    "Ergänzen Sie die E-Mails an Ärzte um eigene Worte: reiner Text, ein Absatz nach der Anrede und einer am Ende. Verschickt wird jeweils der Text in der Sprache des Empfängers; der Rest der E-Mail bleibt, wie er ist.",
+    "Ergänzen Sie die E-Mails an Ärztinnen und Ärzte um eigene Worte: reiner Text, ein Absatz nach der Anrede und einer am Ende. Wer eine E-Mail erhält, liest den Text in der eigenen Sprache; der Rest der E-Mail bleibt, wie er ist.",
   failed: "Die E-Mail-Texte konnten nicht geladen werden",
   kindLabel: "E-Mail",
   languageLabel: "Sprache der E-Mail",
@@ -35,7 +35,7 @@ export const emailTexts = {
     mine: "Meinen behalten",
   },
   kind: {
-    invitation: "Einladung an einen Arzt",
+    invitation: "Einladung an Ärztin oder Arzt",
     callout: "Anfrage",
     reminder: "Erinnerung",
     confirmation: "Buchungsbestätigung",

@@ -76,7 +76,7 @@ export const importCheck = {
     leftOut_other: "{{count}} Zeilen wurden ausgelassen.",
     download: "Diese Zeilen herunterladen",
     nobody: "Es wurden keine E-Mails verschickt. Neue Ärztinnen und Ärzte können sofort angefragt werden.",
-    doctors: "Zur Übersicht",
+    doctors: "Zurück zur Übersicht",
     again: "Weitere Datei importieren",
   },
   leave: {

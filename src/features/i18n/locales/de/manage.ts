@@ -16,7 +16,7 @@ export const manage = {
     groups: "Gruppen",
     defaults: "Vorgaben für Anfragen",
     emailTexts: "E-Mail-Texte",
-    administrators: "Zugänge",
+    administrators: "Benutzerkonten",
     auditLog: "Protokoll",
     data: "Daten",
   },

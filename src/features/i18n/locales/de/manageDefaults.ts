@@ -20,7 +20,7 @@ export const manageDefaults = {
   zoneHelp: "Für Abwesenheitstage, Protokoll und neue Kliniken.",
   fees: "Honorare anbieten",
   feesHelp:
-    "Anfragen können dann sagen, was gezahlt wird; Ärzte lesen es. Ausgeschaltet erscheint nirgends ein Honorar.",
+    "Anfragen können dann sagen, was gezahlt wird, und Ärztinnen und Ärzte lesen es. Ist dies ausgeschaltet, erscheint nirgends ein Honorar.",
   currency: "Währung",
   save: "Vorgaben speichern",
   saved: "Gespeichert.",

@@ -9,7 +9,7 @@ export const notifications = {
   title: {
     newCallout: "Neue Anfrage",
     available: "{{doctor}} hat Zeit",
-    ifNeeded: "{{doctor}} kann notfalls einspringen",
+    ifNeeded: "{{doctor}} kann übernehmen, wenn nötig",
     newAvailability: "Eine Zusage ist eingegangen",
     unavailable: "{{doctor}} hat keine Zeit mehr",
     changedToUnavailable: "Eine Zusage wurde zurückgezogen",

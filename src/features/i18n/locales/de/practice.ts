@@ -28,7 +28,7 @@ export const practice = {
     step: "Schritt 1 von 4",
     title: "So wird es aussehen",
     replyTo: "Antwort an {{address}}",
-    subject: "Können Sie einspringen? Do., 26. Nov., vormittags",
+    subject: "Können Sie übernehmen? Do., 26. Nov., Vormittag",
     answer: "Jetzt antworten",
     separate: "Jede Person erhält eine eigene E-Mail. Niemand sieht, wer sonst gefragt wurde.",
   },

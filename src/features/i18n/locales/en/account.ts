@@ -9,7 +9,7 @@ export const account = {
   profile: {
     firstName: "First name",
     lastName: "Last name",
-    phone: "Telephone",
+    phone: "Phone",
     phoneHelp: "10 to 15 digits, for us to reach you; doctors do not see it",
     practice: "Practice or group",
   },

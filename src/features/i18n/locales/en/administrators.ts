@@ -46,7 +46,7 @@ export const administrators = {
     failed: "The invitation was not sent",
   },
   ask: {
-    back: "Back",
+    back: "Cancel",
     resend: {
       title: "Send the invitation again?",
       text: "{{name}} gets a new email at {{email}}. The link in the earlier email stops working.",

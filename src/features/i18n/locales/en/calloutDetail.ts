@@ -65,7 +65,7 @@ export const calloutDetail = {
   standbyFor: "Standby for {{doctor}}",
   standby: "Standby",
   standbyWanted: "Asked to stand by",
-  notRequired: "Told it is filled",
+  notRequired: "Not required",
   released: "No longer booked",
   listFilled: "List is filled",
   recordReply: "Record reply",

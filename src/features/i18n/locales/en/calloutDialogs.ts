@@ -33,7 +33,7 @@ export const calloutDialogs = {
   },
   record: {
     title: "What did {{doctor}} say?",
-    text: "For an answer by telephone. The doctor gets no email about it.",
+    text: "For an answer by phone. The doctor gets no email about it.",
     answer: "Answer",
     note: "Note",
     submit: "Record reply",

@@ -2,7 +2,7 @@
 export const calloutFinding = {
   filters: {
     doctor: "Doctor asked",
-    answers: "Answers",
+    answers: "Responses",
     noAvailability: "No availability yet",
   },
   palette: {

@@ -37,6 +37,8 @@ export const calloutLife = {
     text: "The doctor is not booked, and is asked first if a booking falls through.",
     rank: "Place among the standbys",
     submit: "Put on standby",
+    submitMails_one: "Put on standby and send {{count}} email",
+    submitMails_other: "Put on standby and send {{count}} emails",
     done: "{{doctor}} is on standby",
   },
   not_required: {
@@ -49,6 +51,8 @@ export const calloutLife = {
     title: "Release {{doctor}}?",
     text: "The booking ends and the list is uncovered again.",
     submit: "Release",
+    submitMails_one: "Release and send {{count}} email",
+    submitMails_other: "Release and send {{count}} emails",
     done: "{{doctor}} is released",
   },
   renew: {

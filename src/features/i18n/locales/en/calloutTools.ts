@@ -18,7 +18,7 @@ export const calloutTools = {
     remind: "Remind",
     cancel: "Cancel",
     print: "Print",
-    clear: "Clear choice",
+    clear: "Clear selection",
     remindTitle_one: "Send reminders for {{count}} callout?",
     remindTitle_other: "Send reminders for {{count}} callouts?",
     remindText:

@@ -107,6 +107,7 @@ export const callouts = {
     ago: "{{span}} ago",
     now: "now",
     todayAt: "Today, {{time}}",
+    todayWithin: "today, {{time}}",
   },
   live: {
     new_one: "{{count}} new",

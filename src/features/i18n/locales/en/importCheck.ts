@@ -72,7 +72,7 @@ export const importCheck = {
     leftOut_other: "{{count}} rows were left out.",
     download: "Download these rows",
     nobody: "Nobody was emailed. New doctors can be asked at once.",
-    doctors: "To the doctors",
+    doctors: "Back to doctors",
     again: "Import another file",
   },
   leave: {

@@ -53,7 +53,7 @@ export const administrators = {
     failed: "No se ha enviado la invitación",
   },
   ask: {
-    back: "Volver",
+    back: "Cancelar",
     resend: {
       title: "¿Enviar de nuevo la invitación?",
       text: "{{name}} recibirá un nuevo correo en {{email}}. El enlace del correo anterior dejará de funcionar.",

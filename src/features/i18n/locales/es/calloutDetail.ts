@@ -73,7 +73,7 @@ export const calloutDetail = {
   standbyFor: "En reserva: {{doctor}}",
   standby: "En reserva",
   standbyWanted: "Pide estar en reserva",
-  notRequired: "Avisado de que está cubierta",
+  notRequired: "No es necesario",
   released: "Ya no está confirmado",
   listFilled: "La sesión está cubierta",
   recordReply: "Anotar respuesta",

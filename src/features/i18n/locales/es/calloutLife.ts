@@ -24,7 +24,7 @@ export const calloutLife = {
   confirmed: "{{confirmed}} confirmadas",
   action: {
     standby: "Poner en reserva…",
-    not_required: "No se necesita…",
+    not_required: "No es necesario…",
     release: "Liberar…",
     remind: "Recordar…",
     link: "Copiar enlace",
@@ -41,6 +41,9 @@ export const calloutLife = {
     text: "No queda confirmado; se le llamará primero si alguien falla.",
     rank: "Puesto en la reserva",
     submit: "Poner en reserva",
+    submitMails_one: "Poner en reserva y enviar {{count}} correo",
+    submitMails_many: "Poner en reserva y enviar {{count}} correos",
+    submitMails_other: "Poner en reserva y enviar {{count}} correos",
     done: "{{doctor}} está en reserva",
   },
   not_required: {
@@ -53,6 +56,9 @@ export const calloutLife = {
     title: "¿Liberar a {{doctor}}?",
     text: "La confirmación termina y la sesión vuelve a quedar sin cubrir.",
     submit: "Liberar",
+    submitMails_one: "Liberar y enviar {{count}} correo",
+    submitMails_many: "Liberar y enviar {{count}} correos",
+    submitMails_other: "Liberar y enviar {{count}} correos",
     done: "{{doctor}} queda libre",
   },
   renew: {

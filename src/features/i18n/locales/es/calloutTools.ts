@@ -22,7 +22,7 @@ export const calloutTools = {
     remind: "Recordar",
     cancel: "Cancelar",
     print: "Imprimir",
-    clear: "Quitar selección",
+    clear: "Quitar la selección",
     remindTitle_one: "¿Enviar recordatorios de {{count}} solicitud?",
     remindTitle_many: "¿Enviar recordatorios de {{count}} solicitudes?",
     remindTitle_other: "¿Enviar recordatorios de {{count}} solicitudes?",

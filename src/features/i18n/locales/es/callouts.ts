@@ -113,6 +113,7 @@ export const callouts = {
     ago: "hace {{span}}",
     now: "ahora",
     todayAt: "Hoy, {{time}}",
+    todayWithin: "hoy, {{time}}",
   },
   live: {
     new_one: "{{count}} nueva",

@@ -24,7 +24,7 @@ export const doctorWork = {
   invite: "Invitar",
   archive: "Archivar",
   clear: "Quitar la selección",
-  back: "Volver",
+  back: "Cancelar",
   done_one: "{{count}} médico modificado",
   done_many: "{{count}} de médicos modificados",
   done_other: "{{count}} médicos modificados",
@@ -85,7 +85,7 @@ export const doctorWork = {
   archived: "{{doctor}}: archivado",
   booked: "Este médico está confirmado para una sesión próxima. Libere antes la reserva.",
   archivedNow: "Este médico está archivado y no recibe solicitudes.",
-  audit: "Registro",
+  audit: "Registro de actividad",
   noAudit: "Todavía no hay nada registrado",
   zone: "Días según la hora de {{zone}}",
 } satisfies Texts<typeof en, "es">;

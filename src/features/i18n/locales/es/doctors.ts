@@ -29,7 +29,12 @@ export const doctors = {
     email: "Correo electrónico",
     lastResponse: "Última respuesta",
   },
-  emailState: { ok: "Aceptado", bounced: "Devuelto", complained: "Con queja", unverified: "Sin verificar" },
+  emailState: {
+    ok: "Aceptado por el servidor de correo",
+    bounced: "Devuelto",
+    complained: "Con queja",
+    unverified: "Sin verificar",
+  },
   never: "Nunca",
   noPhone: "Sin teléfono",
   empty: { title: "Aún no hay médicos", text: "Las solicitudes van a los médicos de su consulta." },

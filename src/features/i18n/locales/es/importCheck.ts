@@ -81,7 +81,7 @@ export const importCheck = {
     leftOut_other: "{{count}} filas quedaron fuera.",
     download: "Descargar estas filas",
     nobody: "No se ha enviado ningún correo. Ya se puede preguntar a los nuevos médicos.",
-    doctors: "Ir a los médicos",
+    doctors: "Volver a los médicos",
     again: "Importar otro archivo",
   },
   leave: {

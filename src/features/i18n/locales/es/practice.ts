@@ -28,7 +28,7 @@ export const practice = {
     step: "Paso 1 de 4",
     title: "Así se verá",
     replyTo: "Responder a {{address}}",
-    subject: "¿Puede cubrirla? Jue 26 nov, mañana",
+    subject: "¿Puede cubrirlo? Jue, 26 nov, mañana",
     answer: "Responder ahora",
     separate: "Cada médico recibe un correo propio. Nadie ve a quién más se ha preguntado.",
   },

@@ -53,7 +53,7 @@ export const administrators = {
     failed: "L’invitation n’a pas été envoyée",
   },
   ask: {
-    back: "Retour",
+    back: "Annuler",
     resend: {
       title: "Renvoyer l’invitation ?",
       text: "{{name}} reçoit un nouvel e-mail à l’adresse {{email}}. Le lien de l’e-mail précédent ne fonctionne plus.",

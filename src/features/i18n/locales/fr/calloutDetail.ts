@@ -73,7 +73,7 @@ export const calloutDetail = {
   standbyFor: "En réserve : {{doctor}}",
   standby: "En réserve",
   standbyWanted: "Demande à être en réserve",
-  notRequired: "Prévenu que la place est prise",
+  notRequired: "Pas nécessaire",
   released: "N’est plus retenu",
   listFilled: "La vacation est pourvue",
   recordReply: "Saisir la réponse",

@@ -41,6 +41,9 @@ export const calloutLife = {
     text: "Le médecin n’est pas retenu, mais sera appelé en premier en cas de désistement.",
     rank: "Rang dans la réserve",
     submit: "Mettre en réserve",
+    submitMails_one: "Mettre en réserve et envoyer {{count}} e-mail",
+    submitMails_many: "Mettre en réserve et envoyer {{count}} e-mails",
+    submitMails_other: "Mettre en réserve et envoyer {{count}} e-mails",
     done: "{{doctor}} est en réserve",
   },
   not_required: {
@@ -53,6 +56,9 @@ export const calloutLife = {
     title: "Libérer {{doctor}} ?",
     text: "La réservation prend fin et la vacation n’est plus couverte.",
     submit: "Libérer",
+    submitMails_one: "Libérer et envoyer {{count}} e-mail",
+    submitMails_many: "Libérer et envoyer {{count}} e-mails",
+    submitMails_other: "Libérer et envoyer {{count}} e-mails",
     done: "{{doctor}} est libéré",
   },
   renew: {

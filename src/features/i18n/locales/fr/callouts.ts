@@ -113,6 +113,7 @@ export const callouts = {
     ago: "il y a {{span}}",
     now: "maintenant",
     todayAt: "Aujourd’hui, {{time}}",
+    todayWithin: "aujourd’hui, {{time}}",
   },
   live: {
     new_one: "{{count}} nouvelle",

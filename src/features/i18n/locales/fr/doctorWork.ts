@@ -24,7 +24,7 @@ export const doctorWork = {
   invite: "Inviter",
   archive: "Archiver",
   clear: "Effacer la sélection",
-  back: "Retour",
+  back: "Annuler",
   done_one: "{{count}} médecin modifié",
   done_many: "{{count}} de médecins modifiés",
   done_other: "{{count}} médecins modifiés",
@@ -85,7 +85,7 @@ export const doctorWork = {
   archived: "{{doctor}} archivé",
   booked: "Ce médecin est confirmé pour une vacation à venir. Libérez d’abord la réservation.",
   archivedNow: "Ce médecin est archivé et ne reçoit aucune demande.",
-  audit: "Historique",
+  audit: "Journal d’activité",
   noAudit: "Rien d’enregistré pour l’instant",
   zone: "Jours à l’heure de {{zone}}",
 } satisfies Texts<typeof en, "fr">;

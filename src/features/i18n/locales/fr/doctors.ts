@@ -29,7 +29,12 @@ export const doctors = {
     email: "E-mail",
     lastResponse: "Dernière réponse",
   },
-  emailState: { ok: "Accepté", bounced: "Non distribué", complained: "Plainte", unverified: "Non vérifié" },
+  emailState: {
+    ok: "Accepté par le serveur de messagerie",
+    bounced: "Non distribué",
+    complained: "Plainte",
+    unverified: "Non vérifié",
+  },
   never: "Jamais",
   noPhone: "Pas de téléphone",
   empty: { title: "Aucun médecin pour l’instant", text: "Les demandes sont adressées aux médecins de votre cabinet." },

@@ -84,7 +84,7 @@ export const importCheck = {
     leftOut_other: "{{count}} lignes ont été laissées de côté.",
     download: "Télécharger ces lignes",
     nobody: "Aucun e-mail n’a été envoyé. Les nouveaux médecins peuvent être sollicités dès maintenant.",
-    doctors: "Voir les médecins",
+    doctors: "Retour aux médecins",
     again: "Importer un autre fichier",
   },
   leave: {

@@ -28,7 +28,7 @@ export const practice = {
     step: "Étape 1 sur 4",
     title: "Voici le rendu",
     replyTo: "Répondre à {{address}}",
-    subject: "Pouvez-vous l’assurer ? Jeu. 26 nov., matin",
+    subject: "Êtes-vous disponible ? Jeu. 26 nov., matin",
     answer: "Répondre maintenant",
     separate: "Chaque médecin reçoit un e-mail séparé. Personne ne voit qui d’autre a été sollicité.",
   },

@@ -49,7 +49,7 @@ export const administrators = {
     failed: "招待を送信できませんでした",
   },
   ask: {
-    back: "戻る",
+    back: "キャンセル",
     resend: {
       title: "招待を再送しますか？",
       text: "{{name}}さん（{{email}}）に新しいメールを送信します。以前のメールのリンクは使えなくなります。",

@@ -16,7 +16,7 @@ export const audit = {
   whoLabel: "操作した人",
   area: {
     all: "すべての操作",
-    callouts: "依頼と手術枠",
+    callouts: "応援依頼と手術枠",
     bookings: "回答と確定",
     doctors: "医師とグループ",
     practice: "医療機関",

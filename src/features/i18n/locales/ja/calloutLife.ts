@@ -39,6 +39,7 @@ export const calloutLife = {
     text: "確定ではありません。欠員が出た場合に優先して連絡します。",
     rank: "待機の順位",
     submit: "待機にする",
+    submitMails_other: "待機にして{{count}}通送信",
     done: "{{doctor}}を待機にしました",
   },
   not_required: {
@@ -51,6 +52,7 @@ export const calloutLife = {
     title: "{{doctor}}の確定を解除しますか？",
     text: "確定が取り消され、この枠は再び未確保になります。",
     submit: "解除する",
+    submitMails_other: "解除して{{count}}通送信",
     done: "{{doctor}}の確定を解除しました",
   },
   renew: {

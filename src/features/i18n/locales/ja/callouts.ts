@@ -109,13 +109,14 @@ export const callouts = {
     ago: "{{span}}前",
     now: "現在",
     todayAt: "今日 {{time}}",
+    todayWithin: "今日 {{time}}",
   },
   live: {
     new_other: "新着{{count}}件",
     show: "表示",
-    live: "ライブ・{{time}} 更新",
+    live: "ライブ · {{time}} 更新",
     connecting: "接続しています…",
-    stale: "ライブではありません・{{time}} 時点",
+    stale: "ライブではありません · {{time}} 時点",
     off: "ライブではありません",
   },
   empty: {

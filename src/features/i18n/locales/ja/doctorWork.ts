@@ -22,7 +22,7 @@ export const doctorWork = {
   invite: "招待",
   archive: "アーカイブ",
   clear: "選択を解除",
-  back: "戻る",
+  back: "キャンセル",
   done_other: "{{count}} 名を変更しました",
   notDone: "変更できなかった医師：{{names}}",
   groupTitle_other: "{{count}} 名をグループに追加",

@@ -67,7 +67,7 @@ export const importCheck = {
     leftOut_other: "{{count}}行は取り込まれませんでした。",
     download: "これらの行をダウンロード",
     nobody: "メールは送信されていません。新しい医師にはすぐに依頼できます。",
-    doctors: "医師一覧へ",
+    doctors: "医師一覧に戻る",
     again: "別のファイルをインポート",
   },
   leave: {

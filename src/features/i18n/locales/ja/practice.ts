@@ -28,7 +28,7 @@ export const practice = {
     step: "ステップ 1/4",
     title: "表示イメージ",
     replyTo: "返信先：{{address}}",
-    subject: "応援のお願い：11月26日（木）午前",
+    subject: "応援のお願い：11月26日(木)、午前",
     answer: "回答する",
     separate: "医師には一人ずつ別々のメールが届きます。ほかに誰が依頼されたかは誰にも見えません。",
   },

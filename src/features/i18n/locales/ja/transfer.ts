@@ -33,7 +33,7 @@ export const transfer = {
     tablesText: "表計算ソフト用です。絞り込みなしですべてを含みます。",
     doctors: "医師（CSV）",
     archived: "アーカイブした医師（CSV）",
-    callouts: "依頼（CSV）",
+    callouts: "応援依頼（CSV）",
     audit: "操作履歴（CSV）",
     secrets: "ファイルには医師の個人情報が含まれます。パスワードやログイン用の鍵は含まれません。",
   },

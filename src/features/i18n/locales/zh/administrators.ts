@@ -48,7 +48,7 @@ export const administrators = {
     failed: "邀请未发送",
   },
   ask: {
-    back: "返回",
+    back: "取消",
     resend: {
       title: "要重新发送邀请吗？",
       text: "{{name}}将在 {{email}} 收到一封新邮件，之前邮件中的链接将失效。",

@@ -63,7 +63,7 @@ export const calloutDetail = {
   standbyFor: "将{{doctor}}设为候补",
   standby: "候补",
   standbyWanted: "希望列为候补",
-  notRequired: "已告知排满",
+  notRequired: "无需到岗",
   released: "已解除安排",
   listFilled: "班次已排满",
   recordReply: "登记回复",

@@ -22,7 +22,7 @@ export const calloutLife = {
   confirmed: "已确认 {{confirmed}} 次",
   action: {
     standby: "设为候补…",
-    not_required: "不需要…",
+    not_required: "无需到岗…",
     release: "解除安排…",
     remind: "发送提醒…",
     link: "复制链接",
@@ -39,6 +39,7 @@ export const calloutLife = {
     text: "并非已安排；如有人退出，会优先联系。",
     rank: "候补顺位",
     submit: "设为候补",
+    submitMails_other: "设为候补并发送 {{count}} 封邮件",
     done: "{{doctor}}已列为候补",
   },
   not_required: {
@@ -51,6 +52,7 @@ export const calloutLife = {
     title: "解除{{doctor}}的安排？",
     text: "安排终止，该班次重新变为未安排。",
     submit: "解除",
+    submitMails_other: "解除并发送 {{count}} 封邮件",
     done: "已解除{{doctor}}的安排",
   },
   renew: {

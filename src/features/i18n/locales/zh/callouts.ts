@@ -109,6 +109,7 @@ export const callouts = {
     ago: "{{span}}前",
     now: "现在",
     todayAt: "今天 {{time}}",
+    todayWithin: "今天 {{time}}",
   },
   live: {
     new_other: "{{count}} 条新动态",

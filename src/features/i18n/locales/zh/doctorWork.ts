@@ -22,7 +22,7 @@ export const doctorWork = {
   invite: "邀请",
   archive: "归档",
   clear: "清除选择",
-  back: "返回",
+  back: "取消",
   done_other: "已更改 {{count}} 位医生",
   notDone: "无法更改：{{names}}",
   groupTitle_other: "将 {{count}} 位医生加入分组",
@@ -59,7 +59,7 @@ export const doctorWork = {
   archived: "{{doctor}} 已归档",
   booked: "该医生已确认参加即将进行的班次，请先取消该安排。",
   archivedNow: "该医生已归档，不会收到支援请求。",
-  audit: "操作记录",
+  audit: "操作日志",
   noAudit: "暂无记录",
   zone: "日期按 {{zone}} 时间计算",
 } satisfies Texts<typeof en, "zh">;

@@ -29,7 +29,7 @@ export const doctors = {
     email: "邮箱",
     lastResponse: "最近回复",
   },
-  emailState: { ok: "正常", bounced: "退信", complained: "被举报", unverified: "未验证" },
+  emailState: { ok: "邮件服务器已接收", bounced: "退信", complained: "被举报", unverified: "未验证" },
   never: "从未",
   noPhone: "无电话",
   empty: { title: "还没有医生", text: "支援请求会发送给您诊所的医生。" },

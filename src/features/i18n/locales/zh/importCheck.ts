@@ -67,7 +67,7 @@ export const importCheck = {
     leftOut_other: "有 {{count}} 行未导入。",
     download: "下载这些行",
     nobody: "没有发送任何邮件。新医生现在即可收到请求。",
-    doctors: "查看医生",
+    doctors: "返回医生列表",
     again: "导入另一个文件",
   },
   leave: {

@@ -28,7 +28,7 @@ export const practice = {
     step: "第 1 步，共 4 步",
     title: "显示效果",
     replyTo: "回复至 {{address}}",
-    subject: "您能支援吗？11月26日（周四）上午",
+    subject: "您能到岗吗？11月26日周四，上午",
     answer: "立即回复",
     separate: "每位医生都会收到单独的邮件，看不到还有谁收到了请求。",
   },
