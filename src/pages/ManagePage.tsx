@@ -11,21 +11,17 @@ import { MANAGE_TABS } from "./manageTabs.ts";
 
 const HOME = "/practice-management";
 
-/** On a narrow screen the row of tabs scrolls: the one in use must be seen. */
-function show(link: HTMLAnchorElement | null): void {
-  const row = link?.parentElement;
-  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-}
+const ON_THE_PAGE = { m: "0 0 24px", "--cover": "var(--mui-palette-background-default)" };
 
 function Tabs({ path }: { path: string }) {
   const { t } = useTranslation(["manage", "common"]);
   return (
-    <TabNav aria-label={t("common:manage.title")} sx={{ m: "0 0 24px", position: "relative" }}>
+    <TabNav aria-label={t("common:manage.title")} current={path} sx={ON_THE_PAGE}>
       {MANAGE_TABS.map((tab) => (
         <TabLink
           key={tab.path}
           to={tab.path ? `${HOME}/${tab.path}` : HOME}
-          {...(tab.path === path ? { "aria-current": "page", ref: show } : {})}
+          {...(tab.path === path ? { "aria-current": "page" } : {})}
         >
           {t(`manage:tabs.${tab.text}`)}
         </TabLink>

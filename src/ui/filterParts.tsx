@@ -1,6 +1,7 @@
 /** The filter bar's pieces: native, so that they are small and every device knows them. */
 import SearchRounded from "@mui/icons-material/SearchRounded";
 import { styled, type Theme } from "@mui/material/styles";
+import { useMediaQuery } from "../lib/useMediaQuery.ts";
 import { PHONE } from "./breakpoints.ts";
 import { CHEVRON } from "./chevron.ts";
 
@@ -104,7 +105,8 @@ const Search = styled("label")(({ theme }) => ({
   alignItems: "center",
   gap: 8,
   minHeight: 34,
-  width: 260,
+  flex: "1 1 190px",
+  maxWidth: 260,
   padding: "0 10px",
   border: `1px solid ${theme.vars.palette.outline}`,
   borderRadius: 8,
@@ -128,19 +130,21 @@ const Search = styled("label")(({ theme }) => ({
     fontSize: ".8125rem",
     color: theme.vars.palette.text.primary,
   },
-  [PHONE]: { minHeight: 44, width: "auto", flex: "1 1 200px" },
+  [PHONE]: { minHeight: 44, maxWidth: "none", flex: "1 1 200px" },
 }));
 
 type SearchProps = { label: string; hint: string; value: string; onChange: (value: string) => void };
 
+/** `hint`: what can be found; where there is no room for it, the name of the field has to do. */
 export function SearchField({ label, hint, value, onChange }: SearchProps) {
+  const phone = useMediaQuery(PHONE);
   return (
     <Search>
       <SearchRounded aria-hidden="true" />
       <input
         type="search"
         aria-label={label}
-        placeholder={hint}
+        placeholder={phone ? label : hint}
         value={value}
         maxLength={100}
         onChange={(event) => onChange(event.target.value)}

@@ -1,16 +1,43 @@
 /** The look of tabs that are links: each part of a page has an address, so that it can be opened apart and shared. */
-import { styled } from "@mui/material/styles";
+import { type SxProps, styled, type Theme } from "@mui/material/styles";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 
-export const TabNav = styled("nav")(({ theme }) => ({
+/** A shadow at an end says that there is more: covers that scroll along lie over shadows that do not. */
+const Strip = styled("nav")(({ theme }) => ({
   display: "flex",
   gap: 2,
   margin: "2px 8px 0",
   overflowX: "auto",
   scrollbarWidth: "none",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "--cover": theme.vars.palette.background.paper,
+  "--shade": `color-mix(in srgb, ${theme.vars.palette.text.primary} 16%, transparent)`,
+  background: [
+    "linear-gradient(90deg, var(--cover) 30%, transparent) left / 40px 100% no-repeat local",
+    "linear-gradient(-90deg, var(--cover) 30%, transparent) right / 40px 100% no-repeat local",
+    "linear-gradient(90deg, var(--shade), transparent) left / 12px 100% no-repeat scroll",
+    "linear-gradient(-90deg, var(--shade), transparent) right / 12px 100% no-repeat scroll",
+  ].join(),
+  "@media (forced-colors: active)": { background: "none" },
   "@media print": { display: "none" },
 }));
+
+type TabNavProps = { "aria-label": string; current: string; sx?: SxProps<Theme>; children: ReactNode };
+
+/** `current`: which tab is chosen; it is brought into sight where not all of them fit. */
+export function TabNav({ current, ...props }: TabNavProps) {
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the outside world is the strip's scroll position, which follows the choice.
+  useEffect(() => {
+    const nav = strip.current;
+    const tab = nav?.querySelector<HTMLElement>("[aria-current]");
+    if (!nav || !tab || nav.scrollWidth <= nav.clientWidth) return;
+    const [outer, inner] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()];
+    nav.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [current]);
+  return <Strip ref={strip} {...props} />;
+}
 
 /** `aria-current` marks where one is. */
 export const TabLink = styled(Link)(({ theme }) => ({

@@ -92,6 +92,7 @@ const confirmationLink = async (place: Place): Promise<string> => {
 
 const INVITED = "/auth/complete-signup?token=t&name=Robin%20Vale&email=robin@example.test";
 const openCallout = calloutIn("open", "open");
+const draft = calloutIn("drafts", "draft");
 
 export const SCREENS: Screen[] = [
   { name: "signing in", path: "/auth/login" },
@@ -119,12 +120,12 @@ export const SCREENS: Screen[] = [
     act: does.submit,
   },
   { name: "the callouts", as: ADMIN, path: "/callouts?tab=all" },
-  { name: "callouts that need somebody", as: ADMIN, path: "/callouts" },
+  { name: "callouts that need somebody", as: ADMIN, path: "/callouts?tab=needs_action" },
   { name: "no callouts that match", as: ADMIN, path: "/callouts?tab=all&q=zzzz" },
   { name: "a new callout", as: ADMIN, path: "/callouts/new" },
   { name: "a new callout with mistakes", as: ADMIN, path: "/callouts/new", act: does.pressLastButton },
   { name: "an open callout", as: ADMIN, path: openCallout },
-  { name: "changing a callout", as: ADMIN, path: async (place) => `${await openCallout(place)}/edit` },
+  { name: "changing a callout", as: ADMIN, path: async (place) => `${await draft(place)}/edit` },
   { name: "the week of callouts", as: ADMIN, path: "/callouts?view=week" },
   { name: "a week in which nothing matches", as: ADMIN, path: "/callouts?view=week&q=zzzz&mode=first_come" },
   { name: "a confirmed callout", as: ADMIN, path: calloutIn("all", "confirmed") },

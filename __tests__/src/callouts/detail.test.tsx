@@ -74,7 +74,7 @@ test("before a doctor is booked, every mail is named; the button says how many",
   };
   await user.click(await confirmHana());
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
-  expect(await dialog.findByText("Dr Owen Talgarth, Dr Lucia Ferrantino")).toBeVisible();
+  expect(await dialog.findByText("Dr Owen Talgarth and Dr Lucia Ferrantino")).toBeVisible();
   expect(dialog.getByText(/^6 doctors get no email/)).toBeVisible();
   const [, filled] = dialog.getAllByRole("button", { name: "Preview" });
   expect(dialog.queryByText(/Dear Dr Talgarth/)).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ test("a standby is chosen by hand, after its mail was seen, at the next free pla
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText("Dr Hana Itokawa")).toBeVisible();
   expect(api.calls("POST /callouts/:id/responses/:id/standby")).toEqual([]);
-  await user.click(dialog.getByRole("button", { name: "Put on standby" }));
+  await user.click(dialog.getByRole("button", { name: "Put on standby and send 1 email" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls("POST /callouts/:id/responses/:id/standby")[0]?.body).toEqual({
     rank: 2,
@@ -63,7 +63,7 @@ test("a booked doctor is released with a reason, and no menu offers what the sta
   const { user, dialog } = await choose("More for Dr Hana Itokawa", "Release…");
   expect(screen.queryByRole("menuitem", { name: "Put on standby…" })).not.toBeInTheDocument();
   await user.type(dialog.getByRole("textbox", { name: /^Reason/ }), "List cancelled");
-  await user.click(await dialog.findByRole("button", { name: "Release" }));
+  await user.click(await dialog.findByRole("button", { name: "Release and send 1 email" }));
   await waitFor(() =>
     expect(api.calls("POST /callouts/:id/responses/:id/release")[0]?.body).toEqual({
       reason: "List cancelled",

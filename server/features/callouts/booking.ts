@@ -26,8 +26,8 @@ function toldFilled(locked: LockedCallout, booked: ResponseFacts): { filled: Res
   const list = listOf(locked, booked);
   const others = locked.responses.filter((one) => one.list_id === list.id && one.id !== booked.id);
   const taken = others.filter((one) => one.outcome === "confirmed").length;
-  const silent = others.filter((one) => one.response === "none").length;
-  return { filled: taken + 1 >= list.positions ? others.filter(isOffer) : [], silent };
+  const filled = taken + 1 >= list.positions ? others.filter(isOffer) : [];
+  return { filled, silent: others.length - filled.length };
 }
 
 function mailsOfBooking(locked: LockedCallout, booked: ResponseFacts, filled: ResponseFacts[]): Mailing[] {

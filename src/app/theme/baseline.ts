@@ -13,7 +13,7 @@ export const baseline = {
   },
   ":root:lang(de)": { hyphens: "auto" },
   // A line ends where a phrase does, not within a word.
-  ":lang(ja) :is(h1, h2, h3, p, label, [data-part=help])": { wordBreak: "auto-phrase" },
+  ":root:lang(ja)": { wordBreak: "auto-phrase" },
   ':root[data-theme="dark"]': shadowsOf("dark"),
   ':root[data-toolbar="65"]': { "--mui-size-toolbar": "65px" },
   ':root[data-toolbar="75"]': { "--mui-size-toolbar": "75px" },
@@ -30,7 +30,7 @@ export const baseline = {
   h1: { textWrap: "balance" },
   a: { color: paint("text-link"), textUnderlineOffset: 3, textDecorationThickness: 1 },
   "a:hover": { textDecorationThickness: 2 },
-  "time, td": { fontVariantNumeric: "tabular-nums" },
+  time: { fontVariantNumeric: "tabular-nums" },
   ":focus-visible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 2 },
   "main:focus, h1:focus": { outline: "none" },
   "::placeholder": { color: `${paint("text-tertiary")} !important`, opacity: "1 !important" },

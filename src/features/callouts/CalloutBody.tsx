@@ -80,7 +80,7 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
           <Paper variant="outlined" sx={{ p: 2.5 }}>
             {callout.send_at && (
               <Typography variant="subtitle1" component="p">
-                {t("sends", { when: words.moment(callout.send_at, list.time_zone) })}
+                {t("sends", { when: words.moment(callout.send_at, list.time_zone, true) })}
               </Typography>
             )}
             <Typography variant="body2" color="text.secondary">

@@ -1,5 +1,6 @@
 /** What a callout's row and its card have in common: name, risk, booking, respond-by (product.md §3). */
 import { type CalloutList, type CalloutRow } from "../../contract/callout.ts";
+import { unbroken } from "../../lib/unbroken.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Note } from "../../ui/Note.tsx";
@@ -40,9 +41,6 @@ export function RowName({ row }: { row: CalloutRow }) {
   );
 }
 
-/** Words that stay in one piece; a Japanese date would break before its bracket. */
-export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0").replaceAll("(", "\u2060(");
-
 /** Status, and beside it, never in its place, what stands out; laid out by what they stand in. */
 export function StatusNotes({ row, list, words }: Props) {
   const { t } = words;
@@ -62,7 +60,7 @@ export function StatusNotes({ row, list, words }: Props) {
       )}
       {urgent && <Note sign="exclamation">{t("urgent")}</Note>}
       {row.status === "scheduled" && row.send_at && (
-        <Note>{t("sends", { when: words.moment(row.send_at, list.time_zone) })}</Note>
+        <Note>{t("sends", { when: words.moment(row.send_at, list.time_zone, true) })}</Note>
       )}
     </>
   );
@@ -119,7 +117,7 @@ export function RespondBy({ row, list, words }: Props) {
       <>
         {unbroken(t("notSet"))}
         {row.status === "draft" && (
-          <SecondLine>{t("edited", { when: words.moment(row.updated_at, list.time_zone) })}</SecondLine>
+          <SecondLine>{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</SecondLine>
         )}
       </>
     );

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { feeInWords } from "../../contract/fee.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
+import { names, unbroken } from "../../lib/unbroken.ts";
 import { useFeeCurrency } from "./useFeeCurrency.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -13,7 +14,7 @@ const Pairs = styled("dl")(({ theme }) => ({
   gridTemplateColumns: "minmax(84px, auto) minmax(0, 1fr)",
   gap: "9px 16px",
   "& dt": { color: theme.vars.palette.text.secondary },
-  "& dd": { margin: 0, fontWeight: 500, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+  "& dd": { margin: 0, fontWeight: 500, overflowWrap: "anywhere" },
   "& dd[data-prose]": { fontWeight: 400, whiteSpace: "pre-line" },
 }));
 
@@ -23,7 +24,7 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
   const fee = currency && feeInWords(callout, currency, dateLocale(i18n.language));
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const asked = callout.recipients.filter((recipient) => recipient.delivery !== "skipped").length;
-  const sent = callout.sent_at ? words.moment(callout.sent_at, zone) : "";
+  const sent = callout.sent_at ? unbroken(words.moment(callout.sent_at, zone)) : "";
   return (
     <Pairs>
       <dt>{t("detail.details.reference")}</dt>
@@ -35,15 +36,15 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
       <dt>{t("detail.details.sentTo")}</dt>
       <dd>{callout.sent_at ? t("detail.details.doctors", { count: asked }) : t("notSent")}</dd>
       <dt>{t("detail.details.createdBy")}</dt>
-      <dd>{callout.created_by.name}</dd>
+      <dd>{names(callout.created_by.name)}</dd>
       {callout.sent_at && (
         <>
           <dt>{t(callout.sent_by ? "column.sentBy" : "detail.details.sent")}</dt>
-          <dd>{callout.sent_by ? t("detail.joined", { first: callout.sent_by, rest: sent }) : sent}</dd>
+          <dd>{callout.sent_by ? t("detail.joined", { first: names(callout.sent_by), rest: sent }) : sent}</dd>
         </>
       )}
       <dt>{t("column.updated")}</dt>
-      <dd>{words.moment(callout.updated_at, zone)}</dd>
+      <dd>{unbroken(words.moment(callout.updated_at, zone))}</dd>
       {fee && (
         <>
           <dt>{t("form.feeName")}</dt>

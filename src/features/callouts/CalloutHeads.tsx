@@ -17,8 +17,12 @@ export type CalloutHeadsProps = {
   wide: boolean;
 };
 
-/** What the order is when none was asked for: soonest first, in the past newest first. */
-const orderOf = ({ sort, tab }: View): Sort => sort || (tab === "past" ? "-when" : "when");
+/** What the order is when none was asked for: soonest first, in the past newest first; what presses comes by no column. */
+function orderOf({ sort, tab }: View): Sort | null {
+  if (sort) return sort;
+  if (tab === "needs_action" || tab === "open") return null;
+  return tab === "past" ? "-when" : "when";
+}
 
 function ChooseAll({ rows = [], selection }: Pick<CalloutHeadsProps, "rows" | "selection">) {
   const { t } = useTranslation("callouts");

@@ -64,7 +64,7 @@ function ListSeats({ list, status, words }: SeatsProps) {
           </Seat>
           <Note tone={acknowledged_at ? "confirmed" : "risk"} sign={acknowledged_at ? "checkTwice" : "hourglass"}>
             {acknowledged_at
-              ? t("detail.acknowledgedAt", { when: words.moment(acknowledged_at, list.time_zone) })
+              ? t("detail.acknowledgedAt", { when: words.moment(acknowledged_at, list.time_zone, true) })
               : t("notAcknowledged")}
           </Note>
         </Seats>

@@ -1,9 +1,10 @@
 /** One callout as a row: when, whose list, where, and how the asking goes. */
 import { memo } from "react";
 import { type CalloutRow } from "../../contract/callout.ts";
+import { names, unbroken } from "../../lib/unbroken.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { styledOnce } from "../../ui/styledOnce.tsx";
-import { Booking, Faint, RespondBy, RowName, StatusNotes, unbroken } from "./CalloutCells.tsx";
+import { Booking, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton, type RowHandlers } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
@@ -17,7 +18,10 @@ const StatusCell = styledOnce("td", {
   "& > * + *": { marginTop: 4 },
 });
 
-const DayCell = styledOnce("td", {
+/** Figures below figures. Not for names and references: it would space their hyphens out too. */
+const TimeCell = styledOnce("td", { fontVariantNumeric: "tabular-nums" });
+
+const DayCell = styledOnce(TimeCell, {
   whiteSpace: "nowrap",
   fontWeight: 600,
   "& > span": { marginInlineStart: 4 },
@@ -73,14 +77,13 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
       <td>
         <Booking row={row} words={words} />
       </td>
-      <td>
+      <TimeCell>
         <RespondBy row={row} list={list} words={words} />
-      </td>
+      </TimeCell>
       {wide && (
         <>
-          {/* A double name breaks between its names only. */}
-          <td>{row.sent_by?.replaceAll("-", "\u2011") ?? <Faint>{t("notSent")}</Faint>}</td>
-          <td>{words.moment(row.updated_at, list.time_zone)}</td>
+          <td>{row.sent_by ? names(row.sent_by) : <Faint>{t("notSent")}</Faint>}</td>
+          <TimeCell>{words.moment(row.updated_at, list.time_zone)}</TimeCell>
         </>
       )}
       <ToolCell>

@@ -19,7 +19,7 @@ type Props = {
 export function CalloutTabs({ view, counts, onPress }: Props) {
   const { t } = useTranslation("callouts");
   return (
-    <TabNav aria-label={t("tabsLabel")}>
+    <TabNav aria-label={t("tabsLabel")} current={view.tab}>
       {CALLOUT_TABS.map((tab) => {
         const next: View = { ...view, tab, sort: "", page: 1 };
         return (

@@ -1,14 +1,17 @@
 /** Standby, not required, or released: decided by hand, with a reason and after seeing the mails. */
 import Typography from "@mui/material/Typography";
+import { type TFunction } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutResponse } from "../../contract/callout.ts";
+import { type DecisionPreview } from "../../contract/calloutRequests.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { AreaControl, LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { type Decision, useDecideMutation, usePreviewDecisionMutation } from "./calloutLifeApi.ts";
+import { mailCount } from "./MailList.tsx";
 import { MailsToGo } from "./MailsToGo.tsx";
 import { isFinal, refusalText } from "./refusalText.ts";
 
@@ -42,6 +45,13 @@ function useDecision({ callout, response, decision }: Omit<Props, "onClose">) {
   return { rank, setRank, ranks, reason, setReason, preview, deciding, submit };
 }
 
+/** What leaves the house stands on the button. Whoever is told "not required" is told by mail anyway. */
+function submitWords(t: TFunction<"callouts">, decision: Decision, preview: DecisionPreview | undefined): string {
+  const count = preview ? mailCount(preview) : 0;
+  if (count === 0 || decision === "not_required") return t(`life.${decision}.submit`);
+  return t(`life.${decision}.submitMails`, { count });
+}
+
 export function DecideDialog(props: Props) {
   const { response, decision, onClose } = props;
   const { t } = useTranslation("callouts");
@@ -59,7 +69,7 @@ export function DecideDialog(props: Props) {
     <AskDialog
       title={t(`life.${decision}.title`, { doctor })}
       back={t("life.back")}
-      submit={t(`life.${decision}.submit`)}
+      submit={submitWords(t, decision, preview.data)}
       busy={deciding.isLoading}
       blocked={!preview.data || isFinal(error)}
       dangerous={decision === "release"}

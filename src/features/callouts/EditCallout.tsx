@@ -29,7 +29,7 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
   const isUnsent = draft?.status === "draft" || draft?.status === "scheduled";
   if (!isUnsent || !initial) return <CalloutById calloutId={calloutId} />;
   const zone = draft.lists[0]?.time_zone ?? "UTC";
-  const scheduled = draft.send_at ? t("callouts:sends", { when: words.moment(draft.send_at, zone) }) : undefined;
+  const scheduled = draft.send_at ? t("callouts:sends", { when: words.moment(draft.send_at, zone, true) }) : undefined;
   return (
     <Page
       title={t(scheduled ? "callouts:life.change.title" : "callouts:saving.edit")}

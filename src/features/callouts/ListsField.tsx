@@ -61,7 +61,7 @@ export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Pr
           />
         ),
       )}
-      <div>
+      <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
         <Button
           variant="outlined"
           size="small"
@@ -77,12 +77,11 @@ export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Pr
           startIcon={<EventRepeatRounded />}
           onClick={() => setRepeating(true)}
           disabled={lists.length >= most || !current?.date}
-          sx={{ ml: 1 }}
         >
           {t("lists.repeat")}
         </Button>
         {lists.length >= most && (
-          <Typography variant="caption" color="text.secondary" sx={{ ml: 1 }}>
+          <Typography variant="caption" color="text.secondary">
             {t("form.mostLists", { count: most })}
           </Typography>
         )}

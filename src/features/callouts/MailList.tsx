@@ -59,7 +59,7 @@ function MailRow({ kind, doctors, email }: Mail) {
   const [open, setOpen] = useState(false);
   const title = useId();
   const words = useId();
-  const who = new Intl.ListFormat(i18n.language, { type: "unit" }).format(doctors.map(({ name }) => name));
+  const who = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(doctors.map(({ name }) => name));
   return (
     <li>
       <Tile aria-hidden="true" data-kind={kind}>

@@ -37,7 +37,7 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
   const sent = recipient?.sent_at ?? callout.sent_at;
   return (
     <>
-      {sent && <OneLine>{t("detail.sentAt", { when: words.moment(sent, zone) })}</OneLine>}
+      {sent && <OneLine>{t("detail.sentAt", { when: words.moment(sent, zone, true) })}</OneLine>}
       {recipient && (
         <SecondLine>
           {recipient.delivery === "failed" ? (
@@ -48,7 +48,7 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
         </SecondLine>
       )}
       {recipient?.reminded_at && (
-        <SecondLine>{t("life.reminded", { when: words.moment(recipient.reminded_at, zone) })}</SecondLine>
+        <SecondLine>{t("life.reminded", { when: words.moment(recipient.reminded_at, zone, true) })}</SecondLine>
       )}
     </>
   );
@@ -59,8 +59,9 @@ const Actions = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: 4,
-  "& > button": { whiteSpace: "nowrap", flex: "none" },
+  gap: 2,
+  "& button": { whiteSpace: "nowrap", flex: "none", paddingInline: 8 },
+  "& > span:last-of-type": { display: "inline-flex", alignItems: "center", gap: 4 },
 });
 
 type DecisionProps = {
@@ -126,26 +127,28 @@ export function ResponseDecision(props: DecisionProps) {
           {t("detail.toStandby")}
         </Button>
       )}
-      {open && (
-        <Button
+      <span>
+        {open && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t(replied ? "detail.changeFor" : "detail.recordFor", doctor)}
+            title={tight ? t("detail.changeReply") : undefined}
+            sx={tight ? { minWidth: 0 } : undefined}
+            onClick={() => onRecord(response)}
+          >
+            {tight ? <EditRounded sx={{ fontSize: 18 }} /> : t(replied ? "detail.changeReply" : "detail.recordReply")}
+          </Button>
+        )}
+        <IconButton
           size="small"
-          variant="quiet"
-          aria-label={t(replied ? "detail.changeFor" : "detail.recordFor", doctor)}
-          title={tight ? t("detail.changeReply") : undefined}
-          sx={tight ? { minWidth: 0 } : undefined}
-          onClick={() => onRecord(response)}
+          aria-haspopup="menu"
+          aria-label={t("life.moreFor", doctor)}
+          onClick={(event) => onMore(response, event.currentTarget)}
         >
-          {tight ? <EditRounded sx={{ fontSize: 18 }} /> : t(replied ? "detail.changeReply" : "detail.recordReply")}
-        </Button>
-      )}
-      <IconButton
-        size="small"
-        aria-haspopup="menu"
-        aria-label={t("life.moreFor", doctor)}
-        onClick={(event) => onMore(response, event.currentTarget)}
-      >
-        <MoreHorizRounded />
-      </IconButton>
+          <MoreHorizRounded />
+        </IconButton>
+      </span>
     </Actions>
   );
 }

@@ -31,7 +31,11 @@ export function RowMenu({ row, opener, onClose }: RowMenuProps<CalloutRow>) {
         <MenuItem onClick={() => setAsking("remind")}>{t("tools.menu.remind")}</MenuItem>
       )}
       <MenuItem onClick={() => setAsking("duplicate")}>{t("tools.menu.duplicate")}</MenuItem>
-      {LIVE.includes(row.status) && <MenuItem onClick={() => setAsking("cancel")}>{t("tools.menu.cancel")}</MenuItem>}
+      {LIVE.includes(row.status) && (
+        <MenuItem onClick={() => setAsking("cancel")} sx={{ color: "error.main" }}>
+          {t("tools.menu.cancel")}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -2,6 +2,7 @@
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { unbroken } from "../../lib/unbroken.ts";
 import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../lib/wallDates.ts";
 import { remember } from "../i18n/public.ts";
 
@@ -16,8 +17,8 @@ export type TimeWords = {
   from: (instant: string) => string;
   /** "Thu 26 Nov" of a local date. */
   date: (date: string) => string;
-  /** "Today, 17:00" or "Wed 25 Nov, 17:00", by the clocks of the zone. */
-  moment: (instant: string, timeZone: string) => string;
+  /** "Today, 17:00" or "Wed 25 Nov, 17:00", by the clocks of the zone; "today, 17:00" within other words. */
+  moment: (instant: string, timeZone: string, within?: true) => string;
   /** "in 2 d" until a list, counted in days of its own place. */
   until: (list: Listed) => string;
   /** "Sydney time" where the list's clocks differ from the browser's. */
@@ -36,8 +37,7 @@ function spanIn(t: Translate, ms: number): string {
     days === 0 && minutes > 0 && t("time.minutes", { count: minutes }),
   ].filter(Boolean);
   const words = parts.slice(0, 2).join(" ") || t("time.minutes", { count: 1 });
-  // In one piece: a number without its unit says nothing.
-  return words.replaceAll(" ", "\u00a0");
+  return unbroken(words);
 }
 
 function timeWords(t: Translate, language: string, now: number): RowWords {
@@ -52,11 +52,11 @@ function timeWords(t: Translate, language: string, now: number): RowWords {
     span,
     from,
     date: (date) => listDate(language, date, now),
-    moment: (instant, timeZone) => {
+    moment: (instant, timeZone, within) => {
       const at = Date.parse(instant);
       const time = timeIn(timeZone, at);
       const date = dateIn(timeZone, at);
-      if (date === dateIn(timeZone, now)) return t("time.todayAt", { time });
+      if (date === dateIn(timeZone, now)) return t(within ? "time.todayWithin" : "time.todayAt", { time });
       return `${listDate(language, date, now)}, ${time}`;
     },
     until: ({ date, starts_at, ends_at, time_zone }) => {

@@ -40,7 +40,20 @@ const Brand = styled(Link)(({ theme }) => ({
   color: "inherit",
   textDecoration: "none",
   "& span": { maxWidth: 220, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  [PHONE]: { flex: 1, paddingInlineStart: 8, minHeight: 44, "& span": { maxWidth: "none" } },
+  [PHONE]: {
+    flex: 1,
+    paddingInlineStart: 8,
+    minHeight: 44,
+    "& span": {
+      display: "-webkit-box",
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: "vertical",
+      maxWidth: "none",
+      fontSize: ".875rem",
+      lineHeight: 1.2,
+      whiteSpace: "normal",
+    },
+  },
 }));
 
 const Nav = styled("nav")(({ theme }) => ({

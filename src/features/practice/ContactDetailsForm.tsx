@@ -15,6 +15,7 @@ import { PHONE } from "../../ui/breakpoints.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { FormSummary } from "../../ui/form/FormSummary.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { PanelFoot } from "../../ui/PanelForm.tsx";
 import { selectUser, userChanged } from "../user/public.ts";
@@ -69,6 +70,12 @@ export function ContactDetailsForm({ onSaved }: { onSaved?: () => void }) {
 
 function DetailsForm({ company, onSaved }: { company: User["company"]; onSaved: (() => void) | undefined }) {
   const { t } = useTranslation("practice");
+  const labels = {
+    calloutEmailsName: t("contact.name"),
+    calloutEmailsAddress: t("contact.address"),
+    calloutEmailsPhone: t("contact.phone"),
+    adminEmailsAddress: t("contact.admin"),
+  };
   const [saved, setSaved] = useState(false);
   const valuesOf = (settings: CompanySettings) => fromSettings(settings, company.name);
   const { initial, onDirty, begin } = useBegun(company.company_settings, valuesOf);
@@ -83,6 +90,7 @@ function DetailsForm({ company, onSaved }: { company: User["company"]; onSaved: 
         <Paper variant="outlined" sx={{ overflow: "hidden" }}>
           <Fields>
             <FormFailure />
+            <FormSummary labels={labels} />
             {saved && <FormAlert tone="success">{t("contact.saved")}</FormAlert>}
             <ContactFields />
           </Fields>
