@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { Palette } from "../palette/public.ts";
-import { FIND_KEYS } from "./shortcutsOn.ts";
+import { findKeys } from "./shortcutsOn.ts";
 
 const Button = styled("button")(({ theme: { vars } }) => ({
   display: "flex",
@@ -46,7 +46,7 @@ const Button = styled("button")(({ theme: { vars } }) => ({
 }));
 
 export function FindButton() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -59,7 +59,7 @@ export function FindButton() {
       >
         <SearchRounded aria-hidden="true" />
         <span>{t("find")}</span>
-        <kbd data-keys={FIND_KEYS} />
+        <kbd data-keys={findKeys(i18n.language)} />
       </Button>
       <Suspense>{open && <Palette onClose={() => setOpen(false)} />}</Suspense>
     </>

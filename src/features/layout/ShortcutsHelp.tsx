@@ -9,19 +9,22 @@ import Switch from "@mui/material/Switch";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FIND_KEYS, readShortcutsOn, rememberShortcutsOn } from "./shortcutsOn.ts";
+import { findKeys, readShortcutsOn, rememberShortcutsOn } from "./shortcutsOn.ts";
 
-const KEYS = [
+type What = "help" | "search" | "find" | "new" | "next" | "previous" | "callouts" | "doctors" | "manage";
+
+/** What they do, and the keys, one after the other. */
+const keysIn = (language: string): [what: What, first: string, second?: string][] => [
   ["help", "?"],
   ["search", "/"],
-  ["find", FIND_KEYS],
+  ["find", findKeys(language)],
   ["new", "n"],
   ["next", "j"],
   ["previous", "k"],
   ["callouts", "g", "c"],
   ["doctors", "g", "d"],
   ["manage", "g", "m"],
-] as const;
+];
 
 const Keys = styled("dl")(({ theme: { vars } }) => ({
   display: "grid",
@@ -44,7 +47,7 @@ const Keys = styled("dl")(({ theme: { vars } }) => ({
 }));
 
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("callouts");
+  const { t, i18n } = useTranslation("callouts");
   const heading = useId();
   const [on, setOn] = useState(readShortcutsOn);
   const handleTurn = () => {
@@ -56,7 +59,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
       <DialogTitle id={heading}>{t("tools.keys.title")}</DialogTitle>
       <DialogContent>
         <Keys>
-          {KEYS.map(([what, first, second]: readonly [(typeof KEYS)[number][0], string, string?]) => (
+          {keysIn(i18n.language).map(([what, first, second]) => (
             <div key={what} style={{ display: "contents" }}>
               <dt>
                 <kbd>{first}</kbd>
