@@ -137,9 +137,12 @@ test("a row is lean: a page of them stays light to scroll (performance.md P9)", 
   expect((row?.querySelectorAll("*").length ?? 99) + 1).toBeLessThanOrEqual(20);
 });
 
-test("a search without a match offers the way out", async () => {
+test("a search without a match says what was asked, and offers the way out", async () => {
   const user = userEvent.setup();
-  await renderScreen("/doctors?q=nobody", { "GET /doctors": () => page() });
+  await renderScreen("/doctors?q=nobody&role=anaesthetist&only=never", { "GET /doctors": () => page() });
+  expect((await screen.findByText("nobody")).parentElement).toHaveTextContent(
+    "nobody · Anaesthetist · Never responded",
+  );
   await user.click(await screen.findByRole("button", { name: "Clear filters" }));
   expect(await screen.findByRole("heading", { name: "No doctors yet" })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { ListedLink } from "../../ui/RowLink.tsx";
-import { DoctorEmail, DoctorGroups, LastResponse } from "./DoctorCells.tsx";
+import { DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
 import { DoctorInvitation } from "./DoctorInvitation.tsx";
 import { ChooseDoctor, type DoctorRowProps, MoreForDoctor } from "./DoctorRow.tsx";
 
@@ -17,6 +17,38 @@ const Card = styled("li")(({ theme }) => ({
 }));
 const Wide = styled(SecondLine)({ gridColumn: "2 / -1", marginTop: -6, overflowWrap: "anywhere" });
 const Foot = styled("div")({ gridColumn: "2 / -1" });
+const Facts = styled("dl")(({ theme }) => ({
+  gridColumn: "2 / -1",
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "6px 12px",
+  margin: 0,
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  "& dt": { fontSize: ".75rem", color: theme.vars.palette.text.secondary },
+  "& dd": { margin: 0 },
+}));
+
+/** What the table has in columns of its own. */
+function DoctorCardFacts({ doctor, words }: Pick<DoctorRowProps, "doctor" | "words">) {
+  const { t } = words;
+  const facts = [
+    ["work.sites", doctor.sites.map((site) => site.short_name).join(", ") || t("doctors:work.allSites")],
+    ["page.nextAway", <NextAway key="away" doctor={doctor} words={words} />],
+    ["column.lastResponse", <LastResponse key="last" at={doctor.last_response_at} words={words} />],
+    ["page.rate", doctor.asked > 0 ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{t(`doctors:${label}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
 
 export function DoctorCard(props: DoctorRowProps) {
   const { doctor, chosen, colourOf, words } = props;
@@ -38,9 +70,8 @@ export function DoctorCard(props: DoctorRowProps) {
         {doctor.email}
         <br />
         <DoctorInvitation doctor={doctor} words={words} />
-        <br />
-        {t("doctors:column.lastResponse")} · <LastResponse at={doctor.last_response_at} words={words} />
       </Wide>
+      <DoctorCardFacts doctor={doctor} words={words} />
       <Foot>
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
       </Foot>

@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { GroupName } from "../../ui/GroupName.tsx";
 import { TextControl } from "../../ui/nativeField.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
@@ -16,7 +17,10 @@ const Box = styled("fieldset")(({ theme }) => ({
   minWidth: 0,
   "& legend": { ...theme.typography.subtitle2, padding: 0 },
   "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 16 },
+  "& > div[data-grid]": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 210px), 1fr))" },
   "& input[type=date]": { width: 170 },
+  // Rows that a thumb meets.
+  [PHONE]: { "& label": { minHeight: 44 } },
 }));
 
 type OneProps = { field: string; value: string; label: ReactNode };
@@ -54,7 +58,7 @@ export function DoctorChoices() {
     <>
       <Box>
         <legend>{t("page.groups")}</legend>
-        <div>
+        <div data-grid="">
           {groups.length === 0 && <Typography variant="caption">{t("page.noGroups")}</Typography>}
           {groups.map(({ id, name, colour }) => (
             <OneChoice

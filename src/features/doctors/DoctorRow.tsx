@@ -15,6 +15,8 @@ import { type DoctorWords } from "./useDoctorWords.ts";
 
 const ToolCell = styledOnce("td", { width: 1, "@media print": { display: "none" } });
 const LineCell = styledOnce("td", { whiteSpace: "nowrap" });
+/** As wide as its widest group and no wider: the room goes to the columns of words. */
+const GroupsCell = styledOnce("td", { width: 1 });
 /** A first line of its own, and below it plain words. */
 const TwoLineCell = styledOnce("td", {
   fontSize: ".8125rem",
@@ -23,6 +25,9 @@ const TwoLineCell = styledOnce("td", {
   color: paint("text-secondary"),
   "& > :is(a, span)": { display: "flex", width: "fit-content" },
   "& > a": { fontSize: ".875rem", lineHeight: 1.4286, color: paint("text-primary") },
+  // How mail arrives is said in many words: they take two lines rather than the other columns' room.
+  "&[data-email]": { width: 148 },
+  "&[data-email] > span": { whiteSpace: "normal" },
 });
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
@@ -76,15 +81,15 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         {t(`callouts:role.${doctor.role}`)}
         {doctor.grade && <SecondLine>{doctor.grade}</SecondLine>}
       </td>
-      <td>
+      <GroupsCell>
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
-      </td>
+      </GroupsCell>
       {doctor.sites.length > 0 || narrow ? (
         <td>{doctor.sites.map((site) => site.short_name).join(", ") || t("doctors:work.allSites")}</td>
       ) : (
         <LineCell>{t("doctors:work.allSites")}</LineCell>
       )}
-      <TwoLineCell>
+      <TwoLineCell data-email="">
         <DoctorEmail doctor={doctor} words={words} />
         {narrow && <DoctorInvitation doctor={doctor} words={words} />}
       </TwoLineCell>

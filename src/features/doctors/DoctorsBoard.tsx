@@ -1,33 +1,23 @@
 /** The doctors of the practice: search, filters, rows, pages. */
-import GroupsRounded from "@mui/icons-material/GroupsRounded";
-import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { Suspense, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { type Doctor } from "../../contract/doctor.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
 import { useRowKeys } from "../../lib/useRowKeys.ts";
 import { useSelection } from "../../lib/useSelection.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { useRowMenu } from "../../ui/useRowMenu.tsx";
-import { sampleFile } from "../doctorsImport/public.ts";
 import { laterPart } from "../i18n/public.ts";
 import { BouncingBanner } from "./BouncingBanner.tsx";
 import { type Change, DoctorFilters, NO_FILTERS } from "./DoctorFilters.tsx";
 import { DoctorsTable } from "./DoctorsTable.tsx";
 import { useDoctorsQuery, usePrefetch } from "./doctorsApi.ts";
-import {
-  type DoctorView,
-  doctorsQueryOf,
-  isDoctorViewFiltered,
-  readDoctorView,
-  writeDoctorView,
-} from "./doctorView.ts";
+import { type DoctorView, doctorsQueryOf, readDoctorView, writeDoctorView } from "./doctorView.ts";
+import { NoDoctors } from "./NoDoctors.tsx";
 
 const DoctorMenu = laterPart("DoctorMenu", () => import("./DoctorMenu.tsx"));
 
@@ -51,31 +41,6 @@ function useDoctorView(): [DoctorView, Change] {
     [setParams, askAhead],
   );
   return [view, change];
-}
-
-function NoDoctors({ view, onChange }: { view: DoctorView; onChange: Change }) {
-  const { t } = useTranslation(["doctors", "transfer"]);
-  if (!isDoctorViewFiltered(view))
-    return (
-      <EmptyState icon={<GroupsRounded />} title={t("doctors:empty.title")} text={t("doctors:empty.text")}>
-        <Button variant="text" {...sampleFile()}>
-          {t("transfer:import.upload.sample")}
-        </Button>
-        <Button variant="outlined" component={Link} to="/doctors/import">
-          {t("transfer:import.open")}
-        </Button>
-        <Button variant="contained" component={Link} to="/doctors/new">
-          {t("doctors:page.newTitle")}
-        </Button>
-      </EmptyState>
-    );
-  return (
-    <EmptyState icon={<SearchOffRounded />} title={t("doctors:noMatch.title")} text={t("doctors:noMatch.text")}>
-      <Button variant="outlined" onClick={() => onChange(NO_FILTERS)}>
-        {t("doctors:noMatch.clear")}
-      </Button>
-    </EmptyState>
-  );
 }
 
 const DoctorsBulkBar = laterPart("DoctorsBulkBar", () => import("./DoctorsBulkBar.tsx"));

@@ -48,7 +48,7 @@ const WIDTHS = [
 const INVITATION = 6;
 
 /** A long word for a narrow column may take two lines: all columns fit in every language. */
-const Doctors = styled(DataTable)({ "& th": { whiteSpace: "normal", wordBreak: "keep-all" } });
+const Doctors = styled(DataTable)({ "& th": { whiteSpace: "normal", wordBreak: "keep-all", textWrap: "balance" } });
 
 const Cards = styled("ul")(({ theme }) => ({
   display: "grid",

@@ -15,7 +15,7 @@ const Cell = styledOnce("td", {
     marginInlineEnd: 8,
     borderRadius: 3,
     verticalAlign: "middle",
-    background: `linear-gradient(90deg, ${paint("text-secondary")} var(--rate), ${paint("divider")} 0)`,
+    background: `linear-gradient(90deg, ${paint("text-secondary")} var(--rate), ${paint("response-none")} 0)`,
     printColorAdjust: "exact",
   },
   "@media (forced-colors: active)": {
