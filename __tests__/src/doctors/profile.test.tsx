@@ -182,3 +182,25 @@ test("a history that does not load says which request failed, and is asked for a
   expect(await screen.findByText("Not asked yet")).toBeVisible();
   expect(api.calls("GET /doctors/:id/callouts").length).toBeGreaterThan(1);
 });
+
+test("a callout is named by its date in the reader's language, its title stands below", async () => {
+  const asked = {
+    response_id: 1,
+    callout_id: 412,
+    reference: "C-2026-0412",
+    title: "Anaesthetist – Tue 8 Dec AM – Northbank – Ms T. Varnholt",
+    status: "open",
+    starts_at: "2026-12-08T08:00:00.000Z",
+    date: "2026-12-08",
+    response: "none",
+    responded_at: null,
+    outcome: "none",
+  };
+  await renderScreen("/doctors/51?tab=callouts", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/callouts": () => ({ data: [asked], meta: { page: 1, per_page: 25, total: 1 } }),
+  });
+  const callout = await screen.findByRole("link", { name: /^Tue,? 8 Dec( 2026)?, C-2026-0412$/ });
+  expect(callout).toHaveAttribute("href", "/callouts/412");
+  expect(screen.getByText(asked.title)).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { AWAY_REASONS, type AwayReason } from "../../contract/doctor.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { addDays, instantOf } from "../../lib/wallDates.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useAddUnavailabilityMutation } from "./doctorsApi.ts";
@@ -19,6 +20,7 @@ const Row = styled("form")({
   alignItems: "center",
   gap: "4px 12px",
   padding: "12px 20px 8px",
+  [PHONE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 const NONE = { from: "", to: "", start: "", end: "" };
@@ -136,7 +138,7 @@ export function AddAway({ doctorId }: { doctorId: number }) {
           ))}
         </SelectControl>
       </LabelledField>
-      <Button type="submit" variant="contained" aria-disabled={isLoading}>
+      <Button type="submit" variant="outlined" aria-disabled={isLoading}>
         {t("page.addAway")}
       </Button>
     </Row>

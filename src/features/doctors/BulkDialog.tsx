@@ -57,7 +57,7 @@ const TEXT = { site: "work.siteText", pause: "work.pauseText", archive: "work.ar
 const SUBMIT = { group: "work.group", site: "work.site", pause: "work.pause", archive: "work.archive" } as const;
 
 export function BulkDialog({ action, ids, onDone, onBack }: Props) {
-  const { t } = useTranslation("doctors");
+  const { t } = useTranslation(["doctors", "errors"]);
   const words = useProblemText();
   const zone = usePracticeZone();
   const day = useId();
@@ -73,9 +73,9 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
   };
   return (
     <AskDialog
-      title={t(`work.${action}Title`, { count: ids.length })}
-      back={t("work.back")}
-      submit={t(SUBMIT[action])}
+      title={t(`doctors:work.${action}Title`, { count: ids.length })}
+      back={t("doctors:work.back")}
+      submit={t(`doctors:${SUBMIT[action]}`)}
       busy={isLoading}
       short
       onBack={onBack}
@@ -83,7 +83,7 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
     >
       {action !== "group" && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-          {t(TEXT[action])}
+          {t(`doctors:${TEXT[action]}`)}
         </Typography>
       )}
       <div role="alert">{error !== undefined && <Alert severity="error">{words(error)}</Alert>}</div>
@@ -93,7 +93,7 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
         </div>
       )}
       {action === "pause" && (
-        <LabelledField id={day} label={t("page.pauseUntil")}>
+        <LabelledField id={day} label={t("doctors:page.pauseUntil")} mark={t("errors:form.optional")}>
           <TextControl
             type="date"
             id={day}

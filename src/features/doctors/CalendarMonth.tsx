@@ -9,26 +9,35 @@ const Month = styled("table")(({ theme: { vars } }) => ({
   width: "100%",
   tableLayout: "fixed",
   borderCollapse: "collapse",
-  "& th": { padding: "6px 4px", fontSize: ".75rem", fontWeight: 500, color: vars.palette.text.secondary },
+  "& th": {
+    padding: "6px 10px",
+    textAlign: "start",
+    fontSize: ".75rem",
+    fontWeight: 500,
+    color: vars.palette.text.secondary,
+  },
   "& td": {
     height: 74,
-    padding: 5,
+    padding: "6px 10px",
     verticalAlign: "top",
     overflow: "hidden",
     fontSize: ".8125rem",
     border: `1px solid ${vars.palette.divider}`,
   },
-  "& td:first-of-type": { borderInlineStart: 0 },
-  "& td:last-of-type": { borderInlineEnd: 0 },
+  "& :is(th, td):first-of-type": { borderInlineStart: 0, paddingInlineStart: 20 },
+  "& :is(th, td):last-of-type": { borderInlineEnd: 0 },
   "& td[data-away]": { background: vars.palette.status.risk.bg },
-  "& td[data-brief]": { height: 44, textAlign: "center" },
+  "&[data-brief] :is(th, td):is(*, :first-of-type)": { padding: "5px 2px", textAlign: "center" },
+  "&[data-brief] td": { height: 44 },
   "& td[data-other]": { color: vars.palette.text.secondary },
   "& [aria-current] > time": {
-    display: "inline-block",
-    minWidth: 22,
-    padding: "0 4px",
-    borderRadius: 999,
-    textAlign: "center",
+    display: "inline-grid",
+    placeItems: "center",
+    width: 24,
+    height: 24,
+    // Its figures stand where those of the other days do.
+    margin: "-3px -4px",
+    borderRadius: "50%",
     background: vars.palette.primary.main,
     color: vars.palette.primary.contrastText,
   },
@@ -48,7 +57,7 @@ export function CalendarMonth({ month, today, weeks, brief }: MonthProps) {
   const { i18n } = useTranslation();
   const isOther = (date: string) => date.slice(0, 7) !== month.slice(0, 7);
   return (
-    <Month aria-label={monthName(i18n.language, month)}>
+    <Month aria-label={monthName(i18n.language, month)} {...(brief ? { "data-brief": "" } : {})}>
       <thead>
         <tr>
           {weeks[0]?.map(({ date }) => (
@@ -67,7 +76,6 @@ export function CalendarMonth({ month, today, weeks, brief }: MonthProps) {
                 {...(day.date === today ? { "aria-current": "date" } : {})}
                 {...(isOther(day.date) ? { "data-other": "" } : {})}
                 {...(day.leave.some(({ part }) => !part) ? { "data-away": "" } : {})}
-                {...(brief ? { "data-brief": "" } : {})}
               >
                 <time dateTime={day.date}>{Number(day.date.slice(8))}</time>
                 {brief ? <Marks day={day} /> : <Entries day={day} />}

@@ -24,7 +24,7 @@ const Facts = styled("dl")(({ theme }) => ({
   [PHONE]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: 0,
-    padding: "16px 16px 8px",
+    padding: "16px 20px 8px",
     "& dt": { fontSize: ".8125rem" },
     "& dd": { marginBottom: 10 },
   },

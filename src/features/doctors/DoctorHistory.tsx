@@ -28,17 +28,15 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
       {(row) => (
         <tr key={row.response_id}>
           <td>
-            <RowLink to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }} translate="no">
-              {row.title}
-            </RowLink>
-            <SecondLine>
+            <RowLink to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }}>
               {listDate(i18n.language, row.date, now)}, {row.reference}
-            </SecondLine>
+            </RowLink>
+            <SecondLine translate="no">{row.title}</SecondLine>
           </td>
           <td>
             <AnswerChip answer={row.response} />
           </td>
-          <td>{row.outcome === "none" ? "–" : t(`page.decisions.${row.outcome}`)}</td>
+          {row.outcome === "none" ? <td data-none="">–</td> : <td>{t(`page.decisions.${row.outcome}`)}</td>}
         </tr>
       )}
     </DoctorRecords>

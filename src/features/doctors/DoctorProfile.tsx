@@ -73,7 +73,7 @@ export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
         </Alert>
       )}
       <Sheet aria-label={nameOf(tab)}>
-        <TabNav aria-label={t("doctors:page.tab")}>
+        <TabNav aria-label={t("doctors:page.tab")} current={tab}>
           {TABS.map((one) => (
             <TabLink
               key={one}

@@ -11,8 +11,11 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
-/** On a phone the first cell of a record stands above the others. */
+/** On a phone the first cell of a record stands above the others, and one that holds nothing (`data-none`) is left out. */
 const Records = styled(DataTable)(({ theme }) => ({
+  // In line with the words of the tabs above.
+  "& :is(th, td):first-of-type": { paddingInlineStart: 20 },
+  "& :is(th, td):last-of-type": { paddingInlineEnd: 20 },
   [PHONE]: {
     "& thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
     "&, & tbody": { display: "block" },
@@ -21,11 +24,12 @@ const Records = styled(DataTable)(({ theme }) => ({
       flexWrap: "wrap",
       alignItems: "center",
       gap: "6px 16px",
-      padding: "12px 16px",
+      padding: "12px 20px",
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
     "& tbody tr td, & tbody tr td:is(:first-of-type, :last-of-type)": { height: "auto", padding: 0, border: 0 },
     "& tbody tr td:first-of-type": { flex: "1 0 100%", minWidth: 0, overflowWrap: "anywhere" },
+    "& tbody tr td[data-none]": { display: "none" },
     "& tbody tr:last-of-type": { borderBottom: 0 },
     "& tbody tr:hover td": { background: "none" },
   },

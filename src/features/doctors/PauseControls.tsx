@@ -35,7 +35,7 @@ function Head() {
 }
 
 export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
-  const { t } = useTranslation("doctors");
+  const { t } = useTranslation(["doctors", "errors"]);
   const id = useId();
   const [day, setDay] = useState("");
   const zone = usePracticeZone();
@@ -45,7 +45,7 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
       <Row>
         <Head />
         <Button variant="outlined" onClick={() => act("unpause")} sx={{ mb: 1 }}>
-          {t("page.unpause")}
+          {t("doctors:page.unpause")}
         </Button>
       </Row>
     );
@@ -56,7 +56,7 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
   return (
     <Row>
       <Head />
-      <LabelledField id={id} label={t("page.pauseUntil")}>
+      <LabelledField id={id} label={t("doctors:page.pauseUntil")} mark={t("errors:form.optional")}>
         <TextControl
           type="date"
           id={id}
@@ -66,7 +66,7 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
         />
       </LabelledField>
       <Button variant="outlined" onClick={handlePause}>
-        {t("page.pause")}
+        {t("doctors:page.pause")}
       </Button>
     </Row>
   );
