@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type ImportReport } from "../../contract/doctorImport.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { Pager } from "../../ui/Pager.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { CheckTable } from "./CheckTable.tsx";
@@ -24,6 +25,16 @@ const Bar = styled("div")({
   justifyContent: "space-between",
   gap: "12px 20px",
   "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
+  // Beside each other in every language: long words take two lines rather than a row of their own.
+  [PHONE]: {
+    "& [role=radiogroup]": { display: "grid", gridAutoFlow: "column", width: "100%" },
+    "& [role=radiogroup] > label": {
+      justifyContent: "center",
+      padding: "4px 8px",
+      textAlign: "center",
+      textWrap: "balance",
+    },
+  },
 });
 
 type Shown = "wrong" | "known" | "all";

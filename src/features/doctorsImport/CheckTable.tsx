@@ -15,7 +15,8 @@ import { RowFields, type RowHandlers } from "./RowFields.tsx";
 
 const Table = styled(DataTable)({
   tableLayout: "fixed",
-  "& :is(th, td):first-of-type": { width: 72 },
+  "& :is(th, td):first-of-type": { width: 76, paddingInlineStart: 20 },
+  "& :is(th, td):last-of-type": { paddingInlineEnd: 20 },
   "& :is(th, td):nth-of-type(2)": { width: "26%" },
   "& :is(th, td):nth-of-type(3)": { width: "16%" },
   "& td": { overflowWrap: "anywhere" },
@@ -25,20 +26,23 @@ const Table = styled(DataTable)({
     "&, & tbody, & tr": { display: "block" },
     "& tbody tr": {
       display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
       gap: "2px 12px",
-      padding: "12px 0",
-      borderBottom: "1px solid var(--mui-palette-divider)",
+      padding: "12px 16px",
+      borderTop: "1px solid var(--mui-palette-divider)",
     },
     "& tbody tr td, & tbody tr td:is(:first-of-type, :nth-of-type(2), :nth-of-type(3), :last-of-type)": {
       display: "block",
       width: "auto",
       height: "auto",
-      padding: "0 16px",
+      padding: 0,
       borderBottom: 0,
     },
     "& tbody tr:hover td": { background: "none" },
     "& tbody tr td:nth-of-type(n + 3)": { gridColumn: "1 / -1" },
+    // The row's number at the end of the name's line, with the word that the head has elsewhere.
+    "& tbody tr td[data-head]": { gridArea: "1 / 2", color: "var(--mui-palette-text-secondary)" },
+    "& tbody tr td[data-head]::before": { content: 'attr(data-head) " "' },
   },
 });
 
@@ -89,7 +93,7 @@ function Row({ row, ...handlers }: { row: CheckedRow } & TableHandlers) {
   const name = [cells.title, cells.first_name, cells.last_name].filter(Boolean).join(" ");
   return (
     <tr>
-      <td>{number}</td>
+      <td data-head={t("transfer:import.column.row")}>{number}</td>
       <td>
         <Typography variant="subtitle1" component="div">
           {name || "–"}

@@ -78,11 +78,7 @@ export function DoctorsImport() {
   const steps = useImportSteps();
   const { kind } = steps.step;
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      sx={{ overflow: "hidden", maxWidth: kind === "check" ? undefined : 760 }}
-    >
+    <Paper variant="outlined" component="section" sx={{ overflow: "hidden", maxWidth: 960 }}>
       <StepHead step={kind} />
       <StepView steps={steps} />
       <Guard dirty={kind === "match" || kind === "check"} />

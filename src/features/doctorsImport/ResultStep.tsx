@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { BYTE_ORDER_MARK, csvLine } from "../../contract/csvCell.ts";
 import { IMPORT_FIELDS, type ImportField, type ImportReport } from "../../contract/doctorImport.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { type CheckedRow, fateOf } from "./checkedRows.ts";
 import { StepBody, StepButtons, StepTitle } from "./stepParts.tsx";
 import { useImportWords } from "./useImportWords.ts";
@@ -26,6 +27,17 @@ const Facts = styled("dl")(({ theme: { vars } }) => ({
   "& dt": { fontSize: ".8125rem", color: vars.palette.text.secondary },
   "& dd": { margin: 0, fontSize: "1.5rem", fontWeight: 600, fontVariantNumeric: "tabular-nums" },
 }));
+
+/** The way to the rows stands below the words where there is no room for both. */
+const LeftOut = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "4px 16px",
+  // Its sign stands below the words' beginning.
+  [PHONE]: { "& > a": { marginInlineStart: -10 } },
+});
 
 /** Under the same names as in our own files, so that the mended file finds its columns by itself. */
 function useLeftOut(rows: readonly CheckedRow[]): { count: number; href: string } {
@@ -71,11 +83,9 @@ export function ResultStep({ report, rows, onAgain }: Props) {
           ))}
         </Facts>
         {count > 0 && (
-          <Alert
-            role="note"
-            severity="warning"
-            sx={{ alignItems: "center", "& .MuiAlert-action": { p: 0, mr: 0 } }}
-            action={
+          <Alert role="note" severity="warning">
+            <LeftOut>
+              {t("import.result.leftOut", { count })}
               <Button
                 size="small"
                 color="inherit"
@@ -85,9 +95,7 @@ export function ResultStep({ report, rows, onAgain }: Props) {
               >
                 {t("import.result.download")}
               </Button>
-            }
-          >
-            {t("import.result.leftOut", { count })}
+            </LeftOut>
           </Alert>
         )}
         <Alert role="note" severity="info">
