@@ -1,5 +1,5 @@
 /** What the app asks of the server about doctors, and what it gets beyond the rows of the list (product.md §3, §4). */
-import { type CalloutStatus, type Outcome, type ResponseState } from "./callout.ts";
+import { type CalloutStatus, type Outcome, type ResponseState, type RoleNeeded, type Session } from "./callout.ts";
 import {
   type AwayReason,
   type Doctor,
@@ -73,6 +73,14 @@ export type DoctorCallout = {
   callout_id: number;
   reference: string;
   title: string;
+  /** Somebody gave it; otherwise the list's own facts say it in the reader's language. */
+  title_own: boolean;
+  role_needed: RoleNeeded;
+  session: Session;
+  start_time: string;
+  end_time: string;
+  site: string;
+  surgeon: string;
   status: CalloutStatus;
   starts_at: string;
   /** Local date of the list, YYYY-MM-DD. */

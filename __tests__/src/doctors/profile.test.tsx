@@ -183,12 +183,19 @@ test("a history that does not load says which request failed, and is asked for a
   expect(api.calls("GET /doctors/:id/callouts").length).toBeGreaterThan(1);
 });
 
-test("a callout is named by its date in the reader's language, its title stands below", async () => {
+test("a callout nobody gave a title is said from its facts, another by its title", async () => {
   const asked = {
     response_id: 1,
     callout_id: 412,
     reference: "C-2026-0412",
     title: "Anaesthetist – Tue 8 Dec AM – Northbank – Ms T. Varnholt",
+    title_own: false,
+    role_needed: "anaesthetist",
+    session: "am",
+    start_time: "08:00",
+    end_time: "12:00",
+    site: "Northbank",
+    surgeon: "Ms T. Varnholt",
     status: "open",
     starts_at: "2026-12-08T08:00:00.000Z",
     date: "2026-12-08",
@@ -196,11 +203,13 @@ test("a callout is named by its date in the reader's language, its title stands 
     responded_at: null,
     outcome: "none",
   };
+  const own = { ...asked, response_id: 2, title: "Eye camp", title_own: true };
   await renderScreen("/doctors/51?tab=callouts", {
     "GET /doctors/:id": detail,
-    "GET /doctors/:id/callouts": () => ({ data: [asked], meta: { page: 1, per_page: 25, total: 1 } }),
+    "GET /doctors/:id/callouts": () => ({ data: [asked, own], meta: { page: 1, per_page: 25, total: 2 } }),
   });
-  const callout = await screen.findByRole("link", { name: /^Tue,? 8 Dec( 2026)?, C-2026-0412$/ });
+  const callout = await screen.findByRole("link", { name: "Anaesthetist, Ms T. Varnholt, Northbank" });
   expect(callout).toHaveAttribute("href", "/callouts/412");
-  expect(screen.getByText(asked.title)).toBeVisible();
+  expect(callout.nextElementSibling).toHaveTextContent(/^Tue,? 8 Dec( 2026)? AM, C-2026-0412$/);
+  expect(screen.getByRole("link", { name: "Eye camp" })).toBeVisible();
 });

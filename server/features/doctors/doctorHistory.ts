@@ -24,13 +24,17 @@ export async function listDoctorCallouts(db: Db, id: number, paging: Paging): Pr
     .selectFrom("responses")
     .innerJoin("callouts", "callouts.id", "responses.callout_id")
     .innerJoin("lists", "lists.id", "responses.list_id")
+    .innerJoin("sites", "sites.id", "lists.site_id")
+    .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
     .where("responses.doctor_id", "=", id);
   const [{ total }, rows] = await Promise.all([
     asked.select((e) => e.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     asked
       .select(["responses.id as response_id", "responses.callout_id", "responses.response", "responses.outcome"])
       .select(["responses.responded_at", "callouts.reference", "callouts.title", "callouts.status"])
-      .select(["lists.starts_at", "lists.date"])
+      .select(["callouts.title_own", "lists.starts_at", "lists.date", "lists.role_needed", "lists.session"])
+      .select(["lists.start_time", "lists.end_time", "sites.short_name as site"])
+      .select((e) => e.fn.coalesce("surgeons.display_name", "lists.surgeon_name", e.val("")).as("surgeon"))
       .orderBy("lists.starts_at", "desc")
       .orderBy("responses.id", "desc")
       .limit(per_page)

@@ -1,6 +1,7 @@
 /** What a doctor was asked for, answered, and what the practice decided. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type DoctorCallout } from "../../contract/doctorRequests.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { listDate } from "../../lib/wallDates.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
@@ -10,7 +11,12 @@ import { DoctorRecords } from "./DoctorRecords.tsx";
 import { useDoctorCalloutsQuery } from "./doctorsApi.ts";
 
 export function DoctorHistory({ doctorId }: { doctorId: number }) {
-  const { t, i18n } = useTranslation("doctors");
+  const { t, i18n } = useTranslation(["doctors", "callouts"]);
+  /** For whom, where and whose, as on the callout's own page. */
+  const headlineOf = ({ title_own, title, role_needed, site, surgeon }: DoctorCallout) =>
+    title_own ? title : [t(`callouts:role.${role_needed}`), surgeon, site].filter(Boolean).join(", ");
+  const sessionOf = ({ session, start_time, end_time }: DoctorCallout) =>
+    session === "custom" ? `${start_time}–${end_time}` : t(`callouts:session.${session}`);
   const now = useNow();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useDoctorCalloutsQuery({ id: doctorId, page });
@@ -21,22 +27,24 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
       onRetry={refetch}
       page={page}
       onPage={setPage}
-      label={t("page.tabs.callouts")}
-      empty={t("page.noCallouts")}
-      heads={[t("page.list"), t("page.answer"), t("page.decision")]}
+      label={t("doctors:page.tabs.callouts")}
+      empty={t("doctors:page.noCallouts")}
+      heads={[t("doctors:page.list"), t("doctors:page.answer"), t("doctors:page.decision")]}
     >
       {(row) => (
         <tr key={row.response_id}>
           <td>
             <RowLink to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }}>
-              {listDate(i18n.language, row.date, now)}, {row.reference}
+              {headlineOf(row)}
             </RowLink>
-            <SecondLine translate="no">{row.title}</SecondLine>
+            <SecondLine>
+              {listDate(i18n.language, row.date, now)} {sessionOf(row)}, {row.reference}
+            </SecondLine>
           </td>
           <td>
             <AnswerChip answer={row.response} />
           </td>
-          {row.outcome === "none" ? <td data-none="">–</td> : <td>{t(`page.decisions.${row.outcome}`)}</td>}
+          {row.outcome === "none" ? <td data-none="">–</td> : <td>{t(`doctors:page.decisions.${row.outcome}`)}</td>}
         </tr>
       )}
     </DoctorRecords>

@@ -14,7 +14,7 @@ const Frame = styled("div")(({ theme }) => ({
   // Beside the label to the eye, behind the field to the keyboard: nobody types their way past it.
   "& > [data-part=aside]": { gridArea: "1 / 2" },
   "& > [data-part=aside] a": { ...theme.typography.caption, padding: "3px 0" },
-  "& label": { ...theme.typography.subtitle2 },
+  "& label, & > [data-part=head]": { ...theme.typography.subtitle2 },
   "& label small": { fontSize: "inherit", fontWeight: 400, color: theme.vars.palette.text.tertiary },
   "& > [data-part=help]": {
     ...theme.typography.caption,
