@@ -5,7 +5,6 @@ import { type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { type TimelineEvent } from "../../contract/timeline.ts";
-import { names } from "../../lib/unbroken.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { useCalloutEventsQuery } from "./calloutsApi.ts";
 import { EventDot } from "./EventDot.tsx";
@@ -46,7 +45,7 @@ function wordsOf({ action, params, actor }: TimelineEvent, t: T): string {
 
 function actorOf({ actor }: TimelineEvent, t: T): string {
   if (actor.type === "doctor") return t("detail.event.byDoctor");
-  if (actor.type === "admin" && actor.name) return t("detail.event.byAdmin", { name: names(actor.name) });
+  if (actor.type === "admin" && actor.name) return t("detail.event.byAdmin", { name: actor.name });
   return t("detail.event.bySystem");
 }
 

@@ -5,7 +5,8 @@ import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { feeInWords } from "../../contract/fee.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
-import { names, unbroken } from "../../lib/unbroken.ts";
+import { unbroken } from "../../lib/unbroken.ts";
+import { OneLine } from "../../ui/DataTable.tsx";
 import { useFeeCurrency } from "./useFeeCurrency.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -36,11 +37,16 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
       <dt>{t("detail.details.sentTo")}</dt>
       <dd>{callout.sent_at ? t("detail.details.doctors", { count: asked }) : t("notSent")}</dd>
       <dt>{t("detail.details.createdBy")}</dt>
-      <dd>{names(callout.created_by.name)}</dd>
+      <dd>
+        <OneLine>{callout.created_by.name}</OneLine>
+      </dd>
       {callout.sent_at && (
         <>
           <dt>{t(callout.sent_by ? "column.sentBy" : "detail.details.sent")}</dt>
-          <dd>{callout.sent_by ? t("detail.joined", { first: names(callout.sent_by), rest: sent }) : sent}</dd>
+          <dd>
+            {callout.sent_by && <OneLine style={{ display: "block" }}>{callout.sent_by}</OneLine>}
+            {sent}
+          </dd>
         </>
       )}
       <dt>{t("column.updated")}</dt>

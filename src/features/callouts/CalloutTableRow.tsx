@@ -1,8 +1,8 @@
 /** One callout as a row: when, whose list, where, and how the asking goes. */
 import { memo } from "react";
 import { type CalloutRow } from "../../contract/callout.ts";
-import { names, unbroken } from "../../lib/unbroken.ts";
-import { SecondLine } from "../../ui/DataTable.tsx";
+import { unbroken } from "../../lib/unbroken.ts";
+import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
 import { styledOnce } from "../../ui/styledOnce.tsx";
 import { Booking, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
@@ -82,7 +82,7 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
       </TimeCell>
       {wide && (
         <>
-          <td>{row.sent_by ? names(row.sent_by) : <Faint>{t("notSent")}</Faint>}</td>
+          <td>{row.sent_by ? <OneLine>{row.sent_by}</OneLine> : <Faint>{t("notSent")}</Faint>}</td>
           <TimeCell>{words.moment(row.updated_at, list.time_zone)}</TimeCell>
         </>
       )}

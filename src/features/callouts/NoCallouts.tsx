@@ -1,11 +1,11 @@
 /** Why the table is empty, and one way on. */
 import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
-import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { NoMatch } from "../../ui/NoMatch.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import { isFiltered, type View, withoutFilters } from "./calloutQuery.ts";
@@ -28,26 +28,17 @@ function useFilterWords({ range, site, surgeon, role }: View): string[] {
   return words.flatMap((word) => word || []);
 }
 
-function NoMatch({ view, onChange }: Props) {
+function NothingFound({ view, onChange }: Props) {
   const { t } = useTranslation("callouts");
-  const filters = useFilterWords(view);
-  const typed = view.q.trim();
-  const text = (
-    <>
-      {t("noMatch.text")}
-      <strong style={{ display: "block", fontWeight: 500 }}>
-        {typed && <q translate="no">{typed}</q>}
-        {typed && filters.length > 0 && " · "}
-        {filters.join(" · ")}
-      </strong>
-    </>
-  );
   return (
-    <EmptyState icon={<SearchOffRounded />} title={t("noMatch.title")} text={text}>
-      <Button variant="outlined" onClick={() => onChange(withoutFilters(view))}>
-        {t("noMatch.clear")}
-      </Button>
-    </EmptyState>
+    <NoMatch
+      title={t("noMatch.title")}
+      text={t("noMatch.text")}
+      typed={view.q}
+      filters={useFilterWords(view)}
+      clear={t("noMatch.clear")}
+      onClear={() => onChange(withoutFilters(view))}
+    />
   );
 }
 
@@ -55,7 +46,7 @@ type Props = { view: View; onChange: (next: Partial<View>) => void };
 
 export function NoCallouts({ view, onChange }: Props) {
   const { t } = useTranslation("callouts");
-  if (isFiltered(view)) return <NoMatch view={view} onChange={onChange} />;
+  if (isFiltered(view)) return <NothingFound view={view} onChange={onChange} />;
   if (view.tab === "all")
     return (
       <Suspense fallback={<CardSkeletons />}>

@@ -1,11 +1,11 @@
 /** Why the table is empty, and one way on. */
 import GroupsRounded from "@mui/icons-material/GroupsRounded";
-import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { DOCTOR_ROLES, DOCTOR_STATUSES } from "../../contract/doctor.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { NoMatch } from "../../ui/NoMatch.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
 import { sampleFile } from "../doctorsImport/public.ts";
 import { type Change, NO_FILTERS } from "./DoctorFilters.tsx";
@@ -29,26 +29,17 @@ function useFilterWords({ group, site, role, status, only }: DoctorView): string
   return words.flatMap((word) => word || []);
 }
 
-function NoMatch({ view, onChange }: Props) {
+function NothingFound({ view, onChange }: Props) {
   const { t } = useTranslation("doctors");
-  const filters = useFilterWords(view);
-  const typed = view.q.trim();
-  const text = (
-    <>
-      {t("noMatch.text")}
-      <strong style={{ display: "block", fontWeight: 500 }}>
-        {typed && <q translate="no">{typed}</q>}
-        {typed && filters.length > 0 && " · "}
-        {filters.join(" · ")}
-      </strong>
-    </>
-  );
   return (
-    <EmptyState icon={<SearchOffRounded />} title={t("noMatch.title")} text={text}>
-      <Button variant="outlined" onClick={() => onChange(NO_FILTERS)}>
-        {t("noMatch.clear")}
-      </Button>
-    </EmptyState>
+    <NoMatch
+      title={t("noMatch.title")}
+      text={t("noMatch.text")}
+      typed={view.q}
+      filters={useFilterWords(view)}
+      clear={t("noMatch.clear")}
+      onClear={() => onChange(NO_FILTERS)}
+    />
   );
 }
 
@@ -56,7 +47,7 @@ type Props = { view: DoctorView; onChange: Change };
 
 export function NoDoctors({ view, onChange }: Props) {
   const { t } = useTranslation(["doctors", "transfer"]);
-  if (isDoctorViewFiltered(view)) return <NoMatch view={view} onChange={onChange} />;
+  if (isDoctorViewFiltered(view)) return <NothingFound view={view} onChange={onChange} />;
   return (
     <EmptyState icon={<GroupsRounded />} title={t("doctors:empty.title")} text={t("doctors:empty.text")}>
       <Button variant="text" {...sampleFile()}>
