@@ -108,7 +108,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
           <Button size="small" variant="outlined" onClick={() => window.print()}>
             {t("tools.bulk.print")}
           </Button>
-          <LaterExport wanted={{ what: "callouts", query: { ids: rows.map(({ id }) => id) } }} size="small" />
+          <LaterExport wanted={{ what: "callouts", query: () => ({ ids: rows.map(({ id }) => id) }) }} size="small" />
           <Button size="small" variant="text" onClick={onClear}>
             {t("tools.bulk.clear")}
           </Button>

@@ -2,19 +2,19 @@
 import AddRounded from "@mui/icons-material/AddRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { systemClock } from "../../lib/clock.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { LaterExport } from "../exports/public.ts";
+import { CalloutsExport } from "./CalloutsExport.tsx";
 import { isNothingYet, queryOf } from "./calloutQuery.ts";
 import { calloutsApi } from "./calloutsApi.ts";
 import { useCalloutView } from "./useCalloutView.ts";
 
 /** On phones within the thumb's reach. */
-const NewCallout = styled(Button)(({ theme }) => ({
+const Reachable = styled(Button)(({ theme }) => ({
   [PHONE]: {
     position: "fixed",
     insetInlineEnd: 16,
@@ -29,8 +29,16 @@ const NewCallout = styled(Button)(({ theme }) => ({
   },
 })) as typeof Button;
 
-export function CalloutsActions() {
+const NewCallout = memo(function NewCallout() {
   const { t } = useTranslation("callouts");
+  return (
+    <Reachable variant="contained" startIcon={<AddRounded />} component={Link} to="/callouts/new">
+      {t("newCallout")}
+    </Reachable>
+  );
+});
+
+export function CalloutsActions() {
   const { view } = useCalloutView();
   const [opened] = useState(systemClock.now);
   const phone = useMediaQuery(PHONE);
@@ -42,10 +50,8 @@ export function CalloutsActions() {
   if (nothingYet) return null;
   return (
     <>
-      {!phone && <LaterExport wanted={{ what: "callouts", query }} />}
-      <NewCallout variant="contained" startIcon={<AddRounded />} component={Link} to="/callouts/new">
-        {t("newCallout")}
-      </NewCallout>
+      {!phone && <CalloutsExport />}
+      <NewCallout />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { Sheet } from "../../ui/Sheet.tsx";
 import { useRowMenu } from "../../ui/useRowMenu.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { CalloutFilters } from "./CalloutFilters.tsx";
+import { CalloutsExport } from "./CalloutsExport.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
 import { CalloutTabs } from "./CalloutTabs.tsx";
 import { isNothingYet, queryOf, type Sort } from "./calloutQuery.ts";
@@ -28,7 +29,6 @@ import { NoCallouts } from "./NoCallouts.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
 import { useHeldRows } from "./useHeldRows.ts";
 
-const CalloutsExport = laterPart("CalloutsExport", () => import("./CalloutsExport.tsx"));
 const RowMenu = laterPart("RowMenu", () => import("./RowMenu.tsx"));
 const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
 const WeekView = laterPart("WeekView", () => import("./WeekView.tsx"));
@@ -141,11 +141,7 @@ function Rows({ choice }: { choice: ReactNode }) {
         onPage={handlePage}
       >
         <LiveNote />
-        {phone && (
-          <Suspense>
-            <CalloutsExport />
-          </Suspense>
-        )}
+        {phone && <CalloutsExport quiet />}
       </Pager>
       {menu}
     </Sheet>

@@ -27,7 +27,7 @@ export function DataExport() {
         <Buttons>
           <ExportButton wanted={{ what: "doctors", query: {} }} label={t("export.doctors")} />
           <ExportButton wanted={{ what: "doctors", query: { status: "archived" } }} label={t("export.archived")} />
-          <ExportButton wanted={{ what: "callouts", query: {} }} label={t("export.callouts")} />
+          <ExportButton wanted={{ what: "callouts", query: () => ({}) }} label={t("export.callouts")} />
           <ExportButton wanted={{ what: "audit", query: {} }} label={t("export.audit")} />
         </Buttons>
       </Card>

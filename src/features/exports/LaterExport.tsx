@@ -1,14 +1,14 @@
 /** The export's button, fetched after the screen that it stands on. */
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { laterPart } from "../i18n/public.ts";
 import { type ExportButtonProps } from "./ExportButton.tsx";
 
 const ExportButton = laterPart<"ExportButton", ExportButtonProps>("ExportButton", () => import("./ExportButton.tsx"));
 
-export function LaterExport(props: ExportButtonProps) {
+export const LaterExport = memo(function LaterExport(props: ExportButtonProps) {
   return (
     <Suspense>
       <ExportButton {...props} />
     </Suspense>
   );
-}
+});

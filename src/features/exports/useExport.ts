@@ -15,7 +15,7 @@ import { saveFile } from "./saveFile.ts";
 
 export type Wanted =
   | { what: "doctors"; query: DoctorsQuery }
-  | { what: "callouts"; query: CalloutsQuery & { ids?: number[] } }
+  | { what: "callouts"; query: () => CalloutsQuery & { ids?: number[] } }
   | { what: "audit"; query: AuditQuery }
   | { what: "all" };
 
@@ -36,7 +36,7 @@ export function useExport(wanted: Wanted) {
   const state = { doctors: doctorsState, callouts: calloutsState, audit: auditState, all: allState }[wanted.what];
   const ask = () => {
     if (wanted.what === "doctors") return doctors({ ...unpaged(wanted.query), separator });
-    if (wanted.what === "callouts") return callouts({ ...unpaged(wanted.query), separator });
+    if (wanted.what === "callouts") return callouts({ ...unpaged(wanted.query()), separator });
     return wanted.what === "audit" ? audit({ ...unpaged(wanted.query), separator }) : all();
   };
   return {
