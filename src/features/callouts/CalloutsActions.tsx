@@ -1,4 +1,4 @@
-/** What can be done with the callouts as a whole: a new one, and the ones on the list into a file. */
+/** What can be done with the callouts as a whole: a new one, and those of the table into a file. */
 import AddRounded from "@mui/icons-material/AddRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -9,7 +9,7 @@ import { systemClock } from "../../lib/clock.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { CalloutsExport } from "./CalloutsExport.tsx";
-import { isNothingYet, queryOf } from "./calloutQuery.ts";
+import { isNothingYet, isWeek, queryOf } from "./calloutQuery.ts";
 import { calloutsApi } from "./calloutsApi.ts";
 import { useCalloutView } from "./useCalloutView.ts";
 
@@ -50,7 +50,7 @@ export function CalloutsActions() {
   if (nothingYet) return null;
   return (
     <>
-      {!phone && <CalloutsExport />}
+      {!phone && !isWeek(view) && <CalloutsExport />}
       <NewCallout />
     </>
   );
