@@ -7,7 +7,7 @@ import { type ListRow } from "../../contract/list.ts";
 import { dateIn } from "../../lib/wallDates.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 import { WeekEntry } from "./WeekEntry.tsx";
-import { HALVES, isIn, type Place, weekSites } from "./weekPlaces.ts";
+import { isIn, type Place, partsOf, weekSites } from "./weekPlaces.ts";
 
 const Empty = styled("button")(({ theme: { vars } }) => ({
   display: "grid",
@@ -35,24 +35,28 @@ export type WeekProps = {
 
 export function WeekRows({ lists, sites, days, now, words, onOpen, onAdd }: WeekProps) {
   const { t } = useTranslation("callouts");
-  return weekSites(sites, lists).flatMap((site) =>
-    HALVES.map((half) => (
-      <tr key={`${site.id}${half}`}>
-        <th scope="row">{`${site.short_name} · ${t(`tools.week.${half}`)}`}</th>
+  return weekSites(sites, lists).flatMap((site) => {
+    const ofSite = lists.filter((list) => list.site.id === site.id);
+    return partsOf(ofSite).map((part) => (
+      <tr key={`${site.id}${part}`}>
+        <th scope="row">
+          {site.short_name} <small>{t(`session.${part}`)}</small>
+        </th>
         {days.map((date) => {
-          const label = t("tools.week.add", { site: site.name, date: words.date(date), half: t(`tools.week.${half}`) });
-          const here = lists.filter((list) => list.site.id === site.id && list.date === date && isIn(half, list));
+          const label = t("tools.week.add", { site: site.name, date: words.date(date), part: t(`session.${part}`) });
           return (
             <td key={date}>
-              {here.map((list) => (
-                <WeekEntry key={list.id} list={list} onOpen={onOpen} />
-              ))}
+              {ofSite
+                .filter((list) => list.date === date && isIn(part, list))
+                .map((list) => (
+                  <WeekEntry key={list.id} list={list} onOpen={onOpen} />
+                ))}
               {/* Nobody can be asked about a day that is over. */}
               {date >= dateIn(site.time_zone, now) && (
                 <Empty
                   type="button"
                   aria-label={label}
-                  onClick={() => onAdd({ date, site: String(site.id), session: half })}
+                  onClick={() => onAdd({ date, site: String(site.id), session: part })}
                 >
                   <AddRounded />
                 </Empty>
@@ -61,6 +65,6 @@ export function WeekRows({ lists, sites, days, now, words, onOpen, onAdd }: Week
           );
         })}
       </tr>
-    )),
-  );
+    ));
+  });
 }

@@ -10,29 +10,22 @@ import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { addDays, dateIn, firstOfWeek, ownTimeZone } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { selectWeekStart } from "../user/public.ts";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import { isFiltered, listsQueryOf, type View } from "./calloutQuery.ts";
 import { draftOfList, type Opened } from "./draftOfList.ts";
 import { ListDialog } from "./ListDialog.tsx";
 import { useListsQuery } from "./listsApi.ts";
+import { NothingFound } from "./NothingFound.tsx";
 import { useSitesQuery } from "./placesApi.ts";
 import { useFormDefaults } from "./sessionHours.ts";
 import { useTimeWords } from "./useTimeWords.ts";
 import { WeekDays } from "./WeekDays.tsx";
-import { type WeekProps, WeekRows } from "./WeekRows.tsx";
+import { WeekGrid } from "./WeekGrid.tsx";
+import { type WeekProps } from "./WeekRows.tsx";
 
 const Bar = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, padding: "12px 16px" });
-
-/** Every day as wide as the others, whatever stands in it. */
-const WeekTable = styled(DataTable)({
-  tableLayout: "fixed",
-  minWidth: 980,
-  "& th:first-of-type": { width: 150, whiteSpace: "normal" },
-});
 
 type ViewProps = { view: View; onChange: (next: Partial<View>) => void };
 
@@ -57,39 +50,16 @@ function WeekBar({ title, first, onChange }: { title: string; first: string } & 
 }
 
 /** Null: not there yet. */
-function Grid({ title, days, week }: { title: string; days: readonly string[]; week: WeekProps | null }) {
-  const { t } = useTranslation("callouts");
-  const words = useTimeWords(useNow());
-  return (
-    <TableFrame tabIndex={0} role="region" aria-label={title}>
-      <WeekTable aria-label={title} aria-busy={!week}>
-        <thead>
-          <tr>
-            <th scope="col">{t("tools.week.site")}</th>
-            {days.map((date) => (
-              <th key={date} scope="col">
-                {words.date(date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {week ? (
-            <WeekRows {...week} />
-          ) : (
-            <SkeletonRows columns={Array.from({ length: 8 }, () => [80, 0] as const)} rows={4} />
-          )}
-        </tbody>
-      </WeekTable>
-    </TableFrame>
-  );
+function Week({ title, days, week }: { title: string; days: readonly string[]; week: WeekProps | null }) {
+  const phone = useMediaQuery(PHONE);
+  if (!phone) return <WeekGrid title={title} days={days} week={week} />;
+  return week ? <WeekDays {...week} /> : <CardSkeletons />;
 }
 
 export function WeekView({ view, onChange }: ViewProps) {
   const { t } = useTranslation("callouts");
   const now = useNow();
   const words = useTimeWords(now);
-  const phone = useMediaQuery(PHONE);
   const { times } = useFormDefaults();
   const [opened, setOpened] = useState<Opened | null>(null);
   const begins = useAppSelector(selectWeekStart);
@@ -122,22 +92,27 @@ export function WeekView({ view, onChange }: ViewProps) {
           onAdd: (place) => setOpened({ place }),
         }
       : null;
+  const empty = week?.lists.length === 0 && sites?.length !== 0;
+  const noneFits = empty && isFiltered(view);
   return (
     <>
       <WeekBar title={title} first={first} onChange={onChange} />
       {sites?.length === 0 && <Typography sx={{ p: 2.5 }}>{t("tools.week.noSites")}</Typography>}
-      {week?.lists.length === 0 && sites?.length !== 0 && (
+      {empty && !noneFits && (
         <Typography sx={{ px: 2, pb: 1.5 }}>
-          {isFiltered(view) ? (
-            t("lists.weekNoMatch")
-          ) : (
-            <>
-              <b>{t("lists.weekEmpty")}</b> {t("lists.weekEmptyText")}
-            </>
-          )}
+          <b>{t("lists.weekEmpty")}</b> {t("lists.weekEmptyText")}
         </Typography>
       )}
-      {phone ? week ? <WeekDays {...week} /> : <CardSkeletons /> : <Grid title={title} days={days} week={week} />}
+      {noneFits ? (
+        <NothingFound
+          title={t("lists.weekNoMatchTitle")}
+          text={t("lists.weekNoMatch")}
+          view={view}
+          onChange={onChange}
+        />
+      ) : (
+        <Week title={title} days={days} week={week} />
+      )}
       {opened && (
         <ListDialog {...draftOfList(opened, times, currentData ?? [])} words={words} onClose={() => setOpened(null)} />
       )}

@@ -1,21 +1,31 @@
-/** Where lists stand in a week: by site, by day, by half of the day. */
+/** Where lists stand in a week: by site, by day, by part of the day. */
 import { type Session } from "../../contract/callout.ts";
 import { type Site } from "../../contract/doctor.ts";
 import { type ListRow } from "../../contract/list.ts";
 
-export const HALVES = ["am", "pm"] as const;
-export type Half = (typeof HALVES)[number];
+const PARTS = ["am", "pm", "evening"] as const;
+export type Part = (typeof PARTS)[number];
 /** An empty place in which a new list begins. */
 export type Place = { date: string; site: string; session: Session };
 
 type Timed = Pick<ListRow, "session" | "start_time" | "end_time">;
 
+/** Own times and on-call say by their start alone whether they are of the evening. */
+const isOfEvening = ({ session, start_time }: Timed): boolean =>
+  session === "evening" || ((session === "on_call" || session === "custom") && start_time >= "17:00");
+
 /** Mornings are what begins before noon, or lasts the whole day; what ends past midnight lasts beyond the afternoon. */
-export function isIn(half: Half, { session, start_time, end_time }: Timed): boolean {
+export function isIn(part: Part, list: Timed): boolean {
+  const { session, start_time, end_time } = list;
+  if (part === "evening" || isOfEvening(list)) return part === "evening" && isOfEvening(list);
   if (session === "all_day") return true;
-  if (half === "am") return start_time < "12:00";
+  if (part === "am") return start_time < "12:00";
   return start_time >= "12:00" || end_time > "15:00" || end_time <= start_time;
 }
+
+/** Both halves of the day; the evening only where something stands in it, so that an ordinary week stays short. */
+export const partsOf = (lists: readonly Timed[]): Part[] =>
+  PARTS.filter((part) => part !== "evening" || lists.some(isOfEvening));
 
 type WeekSite = Pick<Site, "id" | "name" | "short_name" | "time_zone">;
 

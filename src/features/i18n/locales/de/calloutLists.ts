@@ -53,6 +53,7 @@ export const calloutLists = {
   failed: "Die Liste konnte nicht geladen werden",
   nothing: "Keine Listen an diesem Tag",
   addOn: "Neue Liste am {{date}}",
+  weekNoMatchTitle: "Keine passenden Listen",
   weekNoMatch: "Keine Liste dieser Woche passt zu Suche und Filtern.",
   weekEmpty: "Keine Listen in dieser Woche",
   weekEmptyText: "Wählen Sie einen Platz der Woche, um eine Liste einzutragen. Niemand erhält eine E-Mail.",

@@ -62,11 +62,9 @@ export const calloutTools = {
     calling: "Wird angefragt",
     covered: "Besetzt",
     cancelled: "Abgesagt",
-    add: "Neue Liste: {{site}}, {{date}}, {{half}}",
+    add: "Neue Liste: {{site}}, {{date}}, {{part}}",
     noSites: "Legen Sie zuerst eine Klinik an: Die Woche zeigt je Klinik eine Zeile.",
     failed: "Die Woche konnte nicht geladen werden",
-    am: "Vormittag",
-    pm: "Nachmittag",
   },
   first: {
     title: "Willkommen, {{name}}. Vier Schritte zur ersten Anfrage.",

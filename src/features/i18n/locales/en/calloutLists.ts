@@ -50,6 +50,7 @@ export const calloutLists = {
   failed: "The list could not be loaded",
   nothing: "No lists on this day",
   addOn: "New list on {{date}}",
+  weekNoMatchTitle: "No lists match",
   weekNoMatch: "No list of this week matches your search and filters.",
   weekEmpty: "No lists in this week",
   weekEmptyText: "Press a place of the week to enter a list. Nobody is emailed.",

@@ -59,11 +59,9 @@ export const calloutTools = {
     calling: "Asking doctors",
     covered: "Covered",
     cancelled: "Cancelled",
-    add: "New list at {{site}}, {{date}}, {{half}}",
+    add: "New list at {{site}}, {{date}}, {{part}}",
     noSites: "Add a site first: the week shows your sites, one a row.",
     failed: "The week could not be loaded",
-    am: "AM",
-    pm: "PM",
   },
   first: {
     title: "Welcome, {{name}}. Four steps to your first callout.",

@@ -54,6 +54,7 @@ export const calloutLists = {
   failed: "No se ha podido cargar la sesión",
   nothing: "No hay sesiones este día",
   addOn: "Nueva sesión el {{date}}",
+  weekNoMatchTitle: "Ninguna sesión coincide",
   weekNoMatch: "Ninguna sesión de esta semana coincide con la búsqueda y los filtros.",
   weekEmpty: "No hay sesiones esta semana",
   weekEmptyText: "Pulse un hueco de la semana para anotar una sesión. Nadie recibe ningún correo.",

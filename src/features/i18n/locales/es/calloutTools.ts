@@ -67,11 +67,9 @@ export const calloutTools = {
     calling: "Consultando",
     covered: "Cubierta",
     cancelled: "Cancelada",
-    add: "Nueva sesión en {{site}}, {{date}}, {{half}}",
+    add: "Nueva sesión en {{site}}, {{date}}, {{part}}",
     noSites: "Añada primero un centro: la semana muestra una fila por centro.",
     failed: "No se pudo cargar la semana",
-    am: "mañana",
-    pm: "tarde",
   },
   first: {
     title: "Le damos la bienvenida, {{name}}. Cuatro pasos hasta su primera solicitud.",

@@ -54,6 +54,7 @@ export const calloutLists = {
   failed: "La vacation n’a pas pu être chargée",
   nothing: "Aucune vacation ce jour-là",
   addOn: "Nouvelle vacation le {{date}}",
+  weekNoMatchTitle: "Aucune vacation ne correspond",
   weekNoMatch: "Aucune vacation de cette semaine ne correspond à la recherche et aux filtres.",
   weekEmpty: "Aucune vacation cette semaine",
   weekEmptyText: "Choisissez une case de la semaine pour saisir une vacation. Aucun e-mail n’est envoyé.",

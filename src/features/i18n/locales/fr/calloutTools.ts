@@ -67,11 +67,9 @@ export const calloutTools = {
     calling: "En cours de demande",
     covered: "Couverte",
     cancelled: "Annulée",
-    add: "Nouvelle vacation : {{site}}, {{date}}, {{half}}",
+    add: "Nouvelle vacation : {{site}}, {{date}}, {{part}}",
     noSites: "Ajoutez d’abord un établissement : la semaine en montre un par ligne.",
     failed: "La semaine n’a pas pu être chargée",
-    am: "matin",
-    pm: "après-midi",
   },
   first: {
     title: "Bienvenue, {{name}}. Quatre étapes jusqu’à votre première demande.",

@@ -52,6 +52,7 @@ export const calloutLists = {
   failed: "手術枠を読み込めませんでした",
   nothing: "この日の手術枠はありません",
   addOn: "{{date}}に手術枠を追加",
+  weekNoMatchTitle: "該当する手術枠はありません",
   weekNoMatch: "この週に、検索と絞り込みに該当する手術枠はありません。",
   weekEmpty: "この週の手術枠はありません",
   weekEmptyText: "週の空欄を押すと手術枠を入力できます。メールは送信されません。",

@@ -57,11 +57,9 @@ export const calloutTools = {
     calling: "依頼中",
     covered: "確保済み",
     cancelled: "中止",
-    add: "新しい枠：{{site}}、{{date}}、{{half}}",
+    add: "新しい枠：{{site}}、{{date}}、{{part}}",
     noSites: "先に施設を追加してください。週表示は施設ごとに1行です。",
     failed: "週を読み込めませんでした",
-    am: "午前",
-    pm: "午後",
   },
   first: {
     title: "{{name}}さん、ようこそ。最初の依頼まで4つの手順です。",

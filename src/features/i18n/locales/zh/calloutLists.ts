@@ -52,6 +52,7 @@ export const calloutLists = {
   failed: "无法加载该班次",
   nothing: "当天没有班次",
   addOn: "在 {{date}} 新建班次",
+  weekNoMatchTitle: "没有符合条件的班次",
   weekNoMatch: "本周没有符合搜索和筛选条件的班次。",
   weekEmpty: "本周没有班次",
   weekEmptyText: "点击周视图中的空位即可录入班次，不会发送邮件。",

@@ -56,11 +56,9 @@ export const calloutTools = {
     calling: "询问中",
     covered: "已安排",
     cancelled: "已取消",
-    add: "新班次：{{site}}，{{date}}，{{half}}",
+    add: "新班次：{{site}}，{{date}}，{{part}}",
     noSites: "请先添加地点：周视图每行显示一个地点。",
     failed: "无法加载本周",
-    am: "上午",
-    pm: "下午",
   },
   first: {
     title: "欢迎，{{name}}。四步发出您的第一个请求。",

@@ -1,0 +1,45 @@
+/** The week where there is room: a row for each part of a site's day, a column for each day. */
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../lib/useNow.ts";
+import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
+import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { useTimeWords } from "./useTimeWords.ts";
+import { type WeekProps, WeekRows } from "./WeekRows.tsx";
+
+/** Every day as wide as the others, whatever stands in it. */
+const WeekTable = styled(DataTable)({
+  tableLayout: "fixed",
+  minWidth: 980,
+  "& th:first-of-type": { width: 150, whiteSpace: "normal" },
+  "& th > small": { display: "block", fontSize: "inherit", fontWeight: 400 },
+});
+
+/** Null: not there yet. */
+export function WeekGrid({ title, days, week }: { title: string; days: readonly string[]; week: WeekProps | null }) {
+  const { t } = useTranslation("callouts");
+  const words = useTimeWords(useNow());
+  return (
+    <TableFrame tabIndex={0} role="region" aria-label={title}>
+      <WeekTable aria-label={title} aria-busy={!week}>
+        <thead>
+          <tr>
+            <th scope="col">{t("tools.week.site")}</th>
+            {days.map((date) => (
+              <th key={date} scope="col">
+                {words.date(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {week ? (
+            <WeekRows {...week} />
+          ) : (
+            <SkeletonRows columns={Array.from({ length: 8 }, () => [80, 0] as const)} rows={4} />
+          )}
+        </tbody>
+      </WeekTable>
+    </TableFrame>
+  );
+}
