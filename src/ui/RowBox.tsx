@@ -1,29 +1,9 @@
 /** The box that chooses a row of a table, or all of them; presses around it count, so that a thumb meets it. */
-import { paint } from "./paint.ts";
+import { boxLook } from "./boxLook.ts";
 import { styledOnce } from "./styledOnce.tsx";
 
 export const RowBox = styledOnce("input", {
-  appearance: "none",
-  position: "relative",
-  display: "block",
-  width: 18,
-  height: 18,
-  margin: 0,
-  border: `1.5px solid ${paint("outline")}`,
-  borderRadius: 4,
-  background: paint("background-paper"),
-  cursor: "pointer",
+  ...boxLook,
   // 44 × 44 pixels.
   "&::after": { content: '""', position: "absolute", inset: -14.5 },
-  "&:checked": { borderColor: paint("primary-text"), background: paint("primary-main") },
-  // The tick.
-  "&:checked::before": {
-    content: '""',
-    position: "absolute",
-    inset: 2,
-    clipPath: "polygon(12% 46%, 0 60%, 38% 94%, 100% 20%, 86% 8%, 36% 68%)",
-    background: paint("primary-contrastText"),
-  },
-  "&:disabled": { borderColor: paint("outlineSoft"), cursor: "default" },
-  "@media (forced-colors: active)": { appearance: "auto" },
 });

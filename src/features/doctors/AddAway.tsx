@@ -1,6 +1,5 @@
 /** Entering leave: whole days of the practice's own clock, the last one included, or from one hour to another. */
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { type FormEvent, useId, useState } from "react";
@@ -9,6 +8,7 @@ import { AWAY_REASONS, type AwayReason } from "../../contract/doctor.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { addDays, instantOf } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { CheckBox } from "../../ui/CheckBox.tsx";
 import { LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useAddUnavailabilityMutation } from "./doctorsApi.ts";
@@ -120,7 +120,7 @@ export function AddAway({ doctorId }: { doctorId: number }) {
     <Row onSubmit={handleSubmit} aria-label={t("page.addAway")}>
       <FormControlLabel
         label={t("page.allDay")}
-        control={<Checkbox checked={entry.allDay} onChange={(event) => change({ allDay: event.target.checked })} />}
+        control={<CheckBox checked={entry.allDay} onChange={(event) => change({ allDay: event.target.checked })} />}
       />
       <Times entry={entry} change={change} wrong={wrong} />
       <LabelledField id={id} label={t("page.reason")}>

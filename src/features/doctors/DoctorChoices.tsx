@@ -1,6 +1,5 @@
 /** Which groups a doctor belongs to, and where the doctor may work until when. */
 
-import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -8,6 +7,7 @@ import { type ReactNode } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { CheckBox } from "../../ui/CheckBox.tsx";
 import { GroupName } from "../../ui/GroupName.tsx";
 import { TextControl } from "../../ui/nativeField.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
@@ -30,7 +30,7 @@ function OneChoice({ field, value, label }: OneProps) {
   return (
     <FormControlLabel
       label={label}
-      control={<Checkbox name={field} checked={input.checked ?? false} onChange={input.onChange} />}
+      control={<CheckBox name={field} checked={input.checked ?? false} onChange={input.onChange} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 /** Which kind of news, and whether only of callouts of one's own making. */
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslation } from "react-i18next";
 import { STORED_TYPES } from "../../contract/notification.ts";
+import { CheckBox } from "../../ui/CheckBox.tsx";
 import { FilterBar, FilterSelect } from "../../ui/filterParts.tsx";
 import { type InboxView } from "./useInbox.ts";
 
@@ -24,10 +24,9 @@ export function InboxFilters({ inbox: { filter, onFilter } }: { inbox: InboxView
       <FormControlLabel
         label={t("mine")}
         control={
-          <Checkbox
-            size="small"
+          <CheckBox
             checked={filter.mine ?? false}
-            onChange={(_event, mine) => onFilter({ mine: mine ? "1" : "" })}
+            onChange={({ target }) => onFilter({ mine: target.checked ? "1" : "" })}
           />
         }
       />

@@ -1,5 +1,4 @@
 /** Which news shows where (product.md §3): a row for each type, a box for each channel; the bell has all of it. */
-import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
@@ -7,7 +6,9 @@ import { useTranslation } from "react-i18next";
 import { CHANNELS, type Channel } from "../../contract/account.ts";
 import { NOTIFICATION_TYPES, type NotificationType } from "../../contract/notification.ts";
 import { type User } from "../../contract/user.ts";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { RowBox } from "../../ui/RowBox.tsx";
 import { SavedNote } from "./Saved.tsx";
 import { useOwnChoice } from "./useOwnChoice.ts";
 
@@ -17,7 +18,10 @@ const Grid = styled("table")(({ theme }) => ({
   "& th, & td": { padding: "4px 8px 4px 0", borderTop: `1px solid ${theme.vars.palette.divider}` },
   "& thead th": { ...theme.typography.caption, border: 0, color: theme.vars.palette.text.secondary },
   "& th:first-of-type": { textAlign: "start", fontWeight: 400 },
-  "& th:not(:first-of-type), & td": { width: 96, padding: "4px 0", textAlign: "center" },
+  "& th:not(:first-of-type), & td": { width: 96, padding: "9px 0", textAlign: "center" },
+  "& td > input": { marginInline: "auto" },
+  // A thumb meets one box only.
+  [PHONE]: { "& tbody td": { paddingBlock: 13 } },
 }));
 
 export function NewsChannels({ user }: { user: User }) {
@@ -53,10 +57,11 @@ export function NewsChannels({ user }: { user: User }) {
               <th scope="row">{t(`news.${type}`)}</th>
               {CHANNELS.map((channel) => (
                 <td key={channel}>
-                  <Checkbox
+                  <RowBox
+                    type="checkbox"
                     checked={channelsOf(type).includes(channel)}
-                    onChange={(_event, on) => turn(type, channel, on)}
-                    slotProps={{ input: { "aria-label": `${t(`news.${type}`)}: ${t(`news.${channel}`)}` } }}
+                    onChange={({ target }) => turn(type, channel, target.checked)}
+                    aria-label={`${t(`news.${type}`)}: ${t(`news.${channel}`)}`}
                   />
                 </td>
               ))}

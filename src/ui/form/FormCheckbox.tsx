@@ -1,9 +1,9 @@
 /** Yes or no in a form. */
-import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useField } from "react-final-form";
+import { CheckBox } from "../CheckBox.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
 import { fieldId } from "./useFormField.ts";
 
@@ -28,16 +28,16 @@ export function FormCheckbox({ name, label, help }: Props) {
   return (
     <div>
       <FormControlLabel
-        sx={{ alignItems: "flex-start", "& .MuiFormControlLabel-label": { paddingTop: "5px" } }}
+        sx={{ alignItems: "flex-start", "& .MuiFormControlLabel-label": { paddingTop: "2px" } }}
         control={
-          <Checkbox
+          <CheckBox
             id={fieldId(name)}
             name={name}
             checked={input.checked ?? false}
             onChange={input.onChange}
             onBlur={input.onBlur}
             onFocus={input.onFocus}
-            slotProps={{ input: error === null ? {} : { "aria-describedby": errorId, "aria-invalid": true } }}
+            {...(error === null ? {} : { "aria-describedby": errorId, "aria-invalid": true })}
           />
         }
         label={

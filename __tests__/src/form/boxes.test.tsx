@@ -1,0 +1,20 @@
+/** Boxes to tick look alike, in a form as in a table (mock-ups 00 and 06). */
+import { screen } from "@testing-library/react";
+import { aWireDoctor } from "../../support/aWireCallout.ts";
+import { renderScreen } from "../../support/screenApp.tsx";
+
+const LOOK = ["appearance", "width", "height", "borderRadius", "borderWidth", "borderColor", "background"] as const;
+const lookOf = (box: HTMLElement) => {
+  const style = getComputedStyle(box);
+  return LOOK.map((name) => style[name]);
+};
+
+test("a box in a form looks as the one that chooses a row", async () => {
+  const { unmount } = await renderScreen("/doctors", {
+    "GET /doctors": () => ({ data: [aWireDoctor()], meta: { page: 1, total: 1 } }),
+  });
+  const inTable = lookOf(await screen.findByRole("checkbox", { name: "Choose Dr Hana Itokawa" }));
+  unmount();
+  await renderScreen("/practice-management/sites", { "GET /sites": () => ({ data: [] }) });
+  expect(lookOf(await screen.findByRole("checkbox", { name: "Show archived" }))).toEqual(inTable);
+});

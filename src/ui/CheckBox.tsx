@@ -1,0 +1,13 @@
+/** The box of a `FormControlLabel`: its label is part of it, so that presses need no room around the box itself. */
+import { type ComponentProps } from "react";
+import { boxLook } from "./boxLook.ts";
+import { styledOnce } from "./styledOnce.tsx";
+
+const Box = styledOnce("input", { ...boxLook, margin: 3 });
+
+type Props = Pick<
+  ComponentProps<"input">,
+  "id" | "name" | "checked" | "disabled" | "onChange" | "onBlur" | "onFocus" | "aria-describedby" | "aria-invalid"
+>;
+
+export const CheckBox = (props: Props) => <Box type="checkbox" {...props} />;
