@@ -1,11 +1,14 @@
 /** What happened to a callout, newest first. */
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type TFunction } from "i18next";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { type TimelineEvent } from "../../contract/timeline.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Hidden } from "../../ui/Hidden.tsx";
 import { useCalloutEventsQuery } from "./calloutsApi.ts";
 import { EventDot } from "./EventDot.tsx";
 import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
@@ -68,10 +71,15 @@ function useCaption({ zone, severalLists, words }: Props) {
   };
 }
 
+/** So many entries are shown before more are asked for. */
+const NEWEST = 15;
+
 export function CalloutActivity(props: Props) {
   const { t } = useTranslation("callouts");
   const { data: events, error, refetch } = useCalloutEventsQuery(props.calloutId);
   const captionOf = useCaption(props);
+  /** Undefined until the button was pressed, so that nothing is said unasked. */
+  const [whole, setWhole] = useState<boolean>();
   const requestId = isProblem(error) ? error.requestId : undefined;
   if (!events)
     return error ? <ErrorState title={t("detail.event.failed")} requestId={requestId} onRetry={refetch} /> : null;
@@ -81,22 +89,36 @@ export function CalloutActivity(props: Props) {
         {t("detail.event.empty")}
       </Typography>
     );
+  const entries = timelineEntries(events);
+  const shown = whole ? entries : entries.slice(0, NEWEST);
   return (
-    <Events>
-      {timelineEntries(events).map((entry) => {
-        const { event } = entry;
-        return (
-          <li key={event.id}>
-            <EventDot event={event} />
-            <div>
-              <div>{wordsOf(event, t)}</div>
-              <Typography variant="caption" component="div" color="text.tertiary">
-                {captionOf(entry)}
-              </Typography>
-            </div>
-          </li>
-        );
-      })}
-    </Events>
+    <>
+      <Events>
+        {shown.map((entry) => {
+          const { event } = entry;
+          return (
+            <li key={event.id}>
+              <EventDot event={event} />
+              <div>
+                <div>{wordsOf(event, t)}</div>
+                <Typography variant="caption" component="div" color="text.tertiary">
+                  {captionOf(entry)}
+                </Typography>
+              </div>
+            </li>
+          );
+        })}
+      </Events>
+      {entries.length > NEWEST && (
+        <Button variant="text" size="small" onClick={() => setWhole(!whole)}>
+          {t(whole ? "life.activity.fewer" : "life.activity.more")}
+        </Button>
+      )}
+      <Hidden>
+        <span role="status">
+          {whole !== undefined && t("life.activity.shown", { shown: shown.length, total: entries.length })}
+        </span>
+      </Hidden>
+    </>
   );
 }

@@ -7,6 +7,7 @@ export const calloutLife = {
   remind_other: "{{count}} erinnern",
   addDoctors: "Weitere anfragen",
   more: "Mehr",
+  activity: { more: "Mehr anzeigen", fewer: "Weniger anzeigen", shown: "Angezeigte Einträge: {{shown}} von {{total}}" },
   edit: "Bearbeiten",
   duplicate: "Duplizieren",
   print: "Deckblatt drucken",

@@ -4,6 +4,7 @@ export const calloutLife = {
   remind_other: "Remind {{count}}",
   addDoctors: "Add doctors",
   more: "More",
+  activity: { more: "Show more", fewer: "Show fewer", shown: "Entries shown: {{shown}} of {{total}}" },
   edit: "Edit",
   duplicate: "Duplicate",
   print: "Print cover sheet",

@@ -8,6 +8,7 @@ export const calloutLife = {
   remind_other: "Recordar a {{count}}",
   addDoctors: "Añadir médicos",
   more: "Más",
+  activity: { more: "Mostrar más", fewer: "Mostrar menos", shown: "Entradas mostradas: {{shown}} de {{total}}" },
   edit: "Editar",
   duplicate: "Duplicar",
   print: "Imprimir hoja de portada",

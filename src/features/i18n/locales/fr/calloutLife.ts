@@ -8,6 +8,7 @@ export const calloutLife = {
   remind_other: "Relancer {{count}}",
   addDoctors: "Ajouter des médecins",
   more: "Plus",
+  activity: { more: "Afficher plus", fewer: "Afficher moins", shown: "Entrées affichées : {{shown}} sur {{total}}" },
   edit: "Modifier",
   duplicate: "Dupliquer",
   print: "Imprimer la fiche",

@@ -6,6 +6,7 @@ export const calloutLife = {
   remind_other: "{{count}}名にリマインダー",
   addDoctors: "医師を追加",
   more: "その他",
+  activity: { more: "さらに表示", fewer: "表示を減らす", shown: "{{total}}件中{{shown}}件を表示" },
   edit: "編集",
   duplicate: "複製",
   print: "カバーシートを印刷",

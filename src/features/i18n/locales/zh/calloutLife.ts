@@ -6,6 +6,7 @@ export const calloutLife = {
   remind_other: "提醒 {{count}} 人",
   addDoctors: "添加医生",
   more: "更多",
+  activity: { more: "显示更多", fewer: "收起", shown: "共 {{total}} 条，已显示 {{shown}} 条" },
   edit: "编辑",
   duplicate: "复制",
   print: "打印封面页",
