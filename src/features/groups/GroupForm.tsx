@@ -66,7 +66,7 @@ function useSave(group: DoctorGroup | undefined, { onRestart, onSaved }: Props) 
 
 /** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
 export function GroupForm(props: Props) {
-  const { t } = useTranslation("manage");
+  const { t } = useTranslation(["manage", "common"]);
   const [group] = useState(props.group);
   const [initial] = useState(() => ({
     name: group?.name ?? "",
@@ -104,7 +104,7 @@ export function GroupForm(props: Props) {
         </PanelFields>
         <PanelFoot>
           <Button variant="quiet" size="large" onClick={props.onBack}>
-            {t("places.back")}
+            {t("common:cancel")}
           </Button>
           <SubmitButton>{t("places.save")}</SubmitButton>
         </PanelFoot>

@@ -64,7 +64,7 @@ function useSave({ save, nameOf, onDone, onRestart }: Props) {
 
 export function PlaceForm(props: Props) {
   const { kind, title, initial, onDone, children } = props;
-  const { t } = useTranslation("manage");
+  const { t } = useTranslation(["manage", "common"]);
   const heading = useArrivalFocus();
   const save = useSave(props);
   return (
@@ -79,7 +79,7 @@ export function PlaceForm(props: Props) {
         </PanelFields>
         <PanelFoot>
           <Button variant="quiet" size="large" onClick={onDone}>
-            {t("places.back")}
+            {t("common:cancel")}
           </Button>
           <SubmitButton>{t("places.save")}</SubmitButton>
         </PanelFoot>
