@@ -90,10 +90,13 @@ test("a refused import saves nothing, says which rows are to blame, and goes thr
   await user.click(await screen.findByRole("button", { name: "Next: check" }));
   await user.click(await screen.findByRole("button", { name: "Import 1 doctor" }));
   expect(await screen.findByText("There is no group “Partners”")).toBeVisible();
+  expect(screen.getByText("From a CSV file, in four steps. Nothing is saved until the last.")).toBeVisible();
   expect(told).toEqual([]);
   await user.clear(screen.getByRole("textbox", { name: "Groups, row 2" }));
   await user.click(screen.getByRole("button", { name: "Import 1 doctor" }));
   expect(await screen.findByRole("heading", { name: "Import finished" })).toBeVisible();
+  expect(screen.getByText("From a CSV file. What became of its rows is listed below.")).toBeVisible();
+  expect(screen.queryByText(/Nothing is saved/)).not.toBeInTheDocument();
   const keys = api.calls("POST /doctors/import").filter(({ query }) => !query.get("dry_run"));
   await waitFor(() => expect(keys).toHaveLength(2));
 });

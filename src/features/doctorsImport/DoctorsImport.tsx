@@ -9,7 +9,7 @@ import { MatchStep } from "./MatchStep.tsx";
 import { ResultStep } from "./ResultStep.tsx";
 import { StepHead } from "./StepHead.tsx";
 import { UploadStep } from "./UploadStep.tsx";
-import { type ImportSteps, useImportSteps } from "./useImportSteps.ts";
+import { type ImportSteps } from "./useImportSteps.ts";
 
 const AskDialog = lazy(() =>
   import("../../ui/AskDialog.tsx").then(({ AskDialog: component }) => ({ default: component })),
@@ -74,8 +74,7 @@ function Guard({ dirty }: { dirty: boolean }) {
   );
 }
 
-export function DoctorsImport() {
-  const steps = useImportSteps();
+export function DoctorsImport({ steps }: { steps: ImportSteps }) {
   const { kind } = steps.step;
   return (
     <Paper variant="outlined" component="section" sx={{ overflow: "hidden", maxWidth: 960 }}>

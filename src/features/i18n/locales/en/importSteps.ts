@@ -3,6 +3,7 @@
 export const importSteps = {
   title: "Import doctors",
   description: "From a CSV file, in four steps. Nothing is saved until the last.",
+  descriptionAfter: "From a CSV file. What became of its rows is listed below.",
   open: "Import CSV",
   steps: {
     label: "Steps of the import",

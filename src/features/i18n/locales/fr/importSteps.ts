@@ -5,6 +5,7 @@ import { type importSteps as en } from "../en/importSteps.ts";
 export const importSteps = {
   title: "Importer des médecins",
   description: "Depuis un fichier CSV, en quatre étapes. Rien n’est enregistré avant la dernière.",
+  descriptionAfter: "Depuis un fichier CSV. Ce que sont devenues ses lignes est indiqué ci-dessous.",
   open: "Importer un CSV",
   steps: {
     label: "Étapes de l’import",

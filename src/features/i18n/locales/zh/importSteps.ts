@@ -5,6 +5,7 @@ import { type importSteps as en } from "../en/importSteps.ts";
 export const importSteps = {
   title: "导入医生",
   description: "从 CSV 文件分四步导入。最后一步之前不会保存任何内容。",
+  descriptionAfter: "从 CSV 文件导入。各行的处理结果如下。",
   open: "导入 CSV",
   steps: {
     label: "导入步骤",
