@@ -1,6 +1,6 @@
 /** The list of notifications as a person works through it: marks, mutes, filters, older pages (product.md §3, "/notifications"). */
 import "../../../src/app/i18n.ts";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { isWithoutInbox } from "../../../src/features/notifications/notificationsApi.ts";
 import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
 import { type LiveApp } from "../../support/liveApp.ts";
@@ -13,6 +13,11 @@ let user: typeof live.user;
 beforeEach(() => {
   ({ app, user } = live);
 });
+
+async function choose(title: string, item: string): Promise<void> {
+  await user.click(screen.getByRole("button", { name: `Actions: ${title}` }));
+  await user.click(screen.getByRole("menuitem", { name: item }));
+}
 
 describe("the list", () => {
   beforeEach(async () => {
@@ -32,12 +37,39 @@ describe("the list", () => {
     expect(items[1]).toHaveTextContent("2 messages about this callout");
   });
 
+  test("a row shows Done and a menu of the rest, which the keyboard opens, walks and leaves", async () => {
+    const [row] = screen.getAllByRole("listitem").filter((item) => item.querySelector("button"));
+    const buttons = within(row as HTMLElement).getAllByRole("button");
+    expect(buttons.map((button) => [button.textContent, button.getAttribute("aria-label")])).toEqual([
+      ["Done", "Done: New callout"],
+      ["", "Actions: New callout"],
+    ]);
+    act(() => buttons[1]?.focus());
+    await user.keyboard("{Enter}");
+    expect(buttons[1]).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("menuitem", { name: "Mark read: New callout" })).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("menuitem", { name: "Mute this callout: New callout" })).toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    expect(buttons[1]).toHaveFocus();
+    expect(app.server.bodies).toEqual([]);
+  });
+
   test("marks a callout read at once, tells the server, and takes it back", async () => {
-    await user.click(screen.getByRole("button", { name: "Mark read: New callout" }));
+    await choose("New callout", "Mark read: New callout");
     expect(screen.getByRole("tab", { name: "Unread 2" })).toBeInTheDocument();
     expect(app.server.requests).toContain("POST /notifications/mark");
-    await user.click(screen.getByRole("button", { name: "Mark unread: New callout" }));
+    expect(screen.getByRole("button", { name: "Actions: New callout" })).toHaveFocus();
+    await choose("New callout", "Mark unread: New callout");
     expect(screen.getByRole("tab", { name: "Unread 3" })).toBeInTheDocument();
+  });
+
+  test("what is read leaves the unread: the keyboard goes on with the row that took its place", async () => {
+    await user.click(screen.getByRole("tab", { name: "Unread 3" }));
+    await choose("New callout", "Mark read: New callout");
+    expect(screen.queryByRole("link", { name: "New callout" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Done: Dr Hana Itokawa is available" })).toHaveFocus();
   });
 
   test("what is done leaves for its own tab, and comes back from there", async () => {
@@ -59,7 +91,7 @@ describe("the list", () => {
   });
 
   test("a muted callout stays listed, is counted no more, and is neither toasted nor counted again", async () => {
-    await user.click(screen.getByRole("button", { name: "Mute this callout: New callout" }));
+    await choose("New callout", "Mute this callout: New callout");
     expect(screen.getByRole("tab", { name: "Unread 2" })).toBeInTheDocument();
     expect(screen.getByText("Muted")).toBeInTheDocument();
     expect(app.server.requests).toContain("POST /callouts/42/mute");

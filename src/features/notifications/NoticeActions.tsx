@@ -1,49 +1,45 @@
-/** What can be done with one callout's news, always in sight and labelled (product.md §3, "/notifications"). */
+/** What can be done with one callout's news, always in sight: it is done; the rest in a menu (mock-up 08). */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MoreDots } from "../../ui/MoreDots.tsx";
 import { type NoticeGroup } from "./groupNotices.ts";
+import { type NoticeActs, NoticeMenu } from "./NoticeMenu.tsx";
 
-const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 4, marginTop: 4, marginInlineStart: -8 });
-
-export type NoticeActs = {
-  onRead: (group: NoticeGroup, read: boolean) => void;
-  onDone: (group: NoticeGroup, done: boolean) => void;
-  onMute: (group: NoticeGroup, muted: boolean) => void;
-};
+const Row = styled("div")({ display: "flex", alignItems: "center", gap: 2 });
 
 type Props = NoticeActs & { group: NoticeGroup; title: string };
 
-export function NoticeActions({ group, title, onRead, onDone, onMute }: Props) {
-  const { t } = useTranslation(["notifications", "inbox"]);
-  const { unread, done, muted, newest } = group;
+export function NoticeActions({ group, title, onDone, ...acts }: Props) {
+  const { t } = useTranslation("inbox");
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const menu = useId();
+  const { done } = group;
   return (
     <Row>
       <Button
         variant="quiet"
         size="small"
-        aria-label={done ? t("inbox:notDoneOf", { title }) : t("inbox:doneOf", { title })}
+        aria-label={done ? t("notDoneOf", { title }) : t("doneOf", { title })}
         onClick={() => onDone(group, !done)}
       >
-        {t(done ? "inbox:notDone" : "inbox:done")}
+        {t(done ? "notDone" : "done")}
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={unread ? t("list.markReadOf", { title }) : t("list.markUnreadOf", { title })}
-        onClick={() => onRead(group, unread)}
-      >
-        {unread ? t("list.markRead") : t("list.markUnread")}
-      </Button>
-      {newest.calloutId !== null && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={muted ? t("inbox:unmuteOf", { title }) : t("inbox:muteOf", { title })}
-          onClick={() => onMute(group, !muted)}
-        >
-          {t(muted ? "inbox:unmute" : "inbox:mute")}
-        </Button>
+      <MoreDots
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={opener !== null}
+        aria-controls={opener ? menu : undefined}
+        aria-label={t("actionsOf", { title })}
+        onClick={({ currentTarget }) => {
+          // Some browsers give a pressed button no focus; the menu returns it to where it was.
+          currentTarget.focus();
+          setOpener(currentTarget);
+        }}
+      />
+      {opener && (
+        <NoticeMenu id={menu} opener={opener} onClose={() => setOpener(null)} {...{ group, title, ...acts }} />
       )}
     </Row>
   );

@@ -7,7 +7,8 @@ import { Chip } from "../../ui/Chip.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { type NoticeGroup } from "./groupNotices.ts";
 import { momentWords } from "./momentWords.ts";
-import { NoticeActions, type NoticeActs } from "./NoticeActions.tsx";
+import { NoticeActions } from "./NoticeActions.tsx";
+import { type NoticeActs } from "./NoticeMenu.tsx";
 import { NoticeTile } from "./NoticeTile.tsx";
 import { noticePath } from "./notice.ts";
 import { noticeWords } from "./noticeWords.ts";
@@ -19,15 +20,24 @@ const Row = styled("li", { shouldForwardProp: (prop) => prop !== "unread" })<{ u
     padding: "11px 12px 11px 20px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     background: unread ? theme.vars.palette.action.selected : "none",
-    "& > div": { flex: 1, minWidth: 0 },
     "& a": { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
   }),
 );
 
+const Words = styled("div")({ flex: 1, minWidth: 0 });
+
+/** Whether it is unread or muted, and below it what can be done. */
+const End = styled("div")({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  gap: 4,
+  "& > p": { display: "flex", alignItems: "center", gap: 8, minHeight: 10, marginInlineEnd: 11 },
+});
+
 const Dot = styled("span")(({ theme }) => ({
   width: 10,
   height: 10,
-  margin: "7px 8px 0 0",
   flex: "none",
   borderRadius: "50%",
   background: theme.vars.palette.primary.text,
@@ -54,7 +64,7 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
   return (
     <Row unread={unread}>
       <NoticeTile kind={newest.type} />
-      <div>
+      <Words>
         <Typography variant="subtitle1" component="p">
           {path === null ? (
             title
@@ -72,14 +82,18 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
         <Typography variant="caption" component="p" sx={{ color: "text.secondary", mt: "2px" }}>
           {facts.join(" · ")}
         </Typography>
+      </Words>
+      <End>
+        <p>
+          {muted && <Chip variant="square" label={t("inbox:muted")} />}
+          {unread && (
+            <Dot>
+              <Hidden>{t("list.isUnread")}</Hidden>
+            </Dot>
+          )}
+        </p>
         <NoticeActions group={group} title={title} {...acts} />
-      </div>
-      {muted && <Chip variant="square" label={t("inbox:muted")} />}
-      {unread && (
-        <Dot>
-          <Hidden>{t("list.isUnread")}</Hidden>
-        </Dot>
-      )}
+      </End>
     </Row>
   );
 }

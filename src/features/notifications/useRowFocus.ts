@@ -17,6 +17,8 @@ export function useRowFocus(list: RefObject<HTMLElement | null>): (event: FocusE
     if (document.activeElement === document.body) next?.focus();
   });
   return ({ target }) => {
+    // A row's menu stands outside of the list, and gives the focus back to its row.
+    if (!list.current?.contains(target)) return;
     const row = rowsOf(list.current).findIndex((one) => one.contains(target));
     left.current = row < 0 ? undefined : { element: target, row };
   };

@@ -12,6 +12,7 @@ export const inbox = {
   notDoneOf: "Nicht erledigt: {{title}}",
   muteOf: "Stummschalten, diese Anfrage: {{title}}",
   unmuteOf: "Nicht mehr stumm, diese Anfrage: {{title}}",
+  actionsOf: "Aktionen: {{title}}",
   muted: "Stumm",
   tabDone: "Erledigt",
   kind: "Art",

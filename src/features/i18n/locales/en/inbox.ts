@@ -8,6 +8,7 @@ export const inbox = {
   notDoneOf: "Not done: {{title}}",
   muteOf: "Mute this callout: {{title}}",
   unmuteOf: "Unmute this callout: {{title}}",
+  actionsOf: "Actions: {{title}}",
   muted: "Muted",
   tabDone: "Done",
   kind: "Kind",

@@ -12,6 +12,7 @@ export const inbox = {
   notDoneOf: "Pendiente: {{title}}",
   muteOf: "Silenciar esta solicitud: {{title}}",
   unmuteOf: "Reactivar esta solicitud: {{title}}",
+  actionsOf: "Acciones: {{title}}",
   muted: "Silenciada",
   tabDone: "Hechas",
   kind: "Tipo",

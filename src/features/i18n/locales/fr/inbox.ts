@@ -12,6 +12,7 @@ export const inbox = {
   notDoneOf: "À traiter : {{title}}",
   muteOf: "Mettre cette demande en sourdine : {{title}}",
   unmuteOf: "Réactiver cette demande : {{title}}",
+  actionsOf: "Actions : {{title}}",
   muted: "En sourdine",
   tabDone: "Traitées",
   kind: "Type",

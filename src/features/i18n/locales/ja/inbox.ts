@@ -12,6 +12,7 @@ export const inbox = {
   notDoneOf: "未対応：{{title}}",
   muteOf: "この依頼をミュート：{{title}}",
   unmuteOf: "この依頼のミュート解除：{{title}}",
+  actionsOf: "操作：{{title}}",
   muted: "ミュート中",
   tabDone: "対応済み",
   kind: "種類",

@@ -12,6 +12,7 @@ export const inbox = {
   notDoneOf: "标为未处理：{{title}}",
   muteOf: "将此请求静音：{{title}}",
   unmuteOf: "取消静音此请求：{{title}}",
+  actionsOf: "操作：{{title}}",
   muted: "已静音",
   tabDone: "已处理",
   kind: "类型",

@@ -1,0 +1,46 @@
+/** What is rarely done with one callout's news: marking it read or unread, muting the callout. */
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useTranslation } from "react-i18next";
+import { type NoticeGroup } from "./groupNotices.ts";
+
+export type NoticeActs = {
+  onRead: (group: NoticeGroup, read: boolean) => void;
+  onDone: (group: NoticeGroup, done: boolean) => void;
+  onMute: (group: NoticeGroup, muted: boolean) => void;
+};
+
+type Props = Pick<NoticeActs, "onRead" | "onMute"> & {
+  id: string;
+  group: NoticeGroup;
+  title: string;
+  opener: HTMLElement;
+  onClose: () => void;
+};
+
+export function NoticeMenu({ id, group, title, opener, onClose, onRead, onMute }: Props) {
+  const { t } = useTranslation(["notifications", "inbox"]);
+  const { unread, muted, newest } = group;
+  const handle = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu open id={id} anchorEl={opener} onClose={onClose}>
+      <MenuItem
+        aria-label={unread ? t("list.markReadOf", { title }) : t("list.markUnreadOf", { title })}
+        onClick={handle(() => onRead(group, unread))}
+      >
+        {unread ? t("list.markRead") : t("list.markUnread")}
+      </MenuItem>
+      {newest.calloutId !== null && (
+        <MenuItem
+          aria-label={muted ? t("inbox:unmuteOf", { title }) : t("inbox:muteOf", { title })}
+          onClick={handle(() => onMute(group, !muted))}
+        >
+          {t(muted ? "inbox:unmute" : "inbox:mute")}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
