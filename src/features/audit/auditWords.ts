@@ -5,6 +5,7 @@ import { type AuditLine } from "../../contract/audit.ts";
 import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
 import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { isLanguage } from "../../contract/languages.ts";
+import { joinFacts, joinNames } from "../../lib/joined.ts";
 import { timeSpanEnds } from "../../lib/timeSpan.ts";
 import { dateIn, listDate } from "../../lib/wallDates.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";
@@ -52,14 +53,12 @@ function answer({ params }: AuditLine, t: T): string {
 function list({ params }: AuditLine, words: Words): string {
   if (!params.list_date) return "";
   const session = SESSIONS.find((one) => one === params.session);
-  return [
+  return joinFacts(words.language, [
     day(text(params.list_date), words),
-    session ? words.t(`callouts:session.${session}`) : "",
+    session && words.t(`callouts:session.${session}`),
     text(params.site),
     text(params.surgeon),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }
 
 function counts({ params, action }: AuditLine, t: T): string {
@@ -71,14 +70,14 @@ function counts({ params, action }: AuditLine, t: T): string {
 const OTHER_FIELDS = ["phone", "time_zone", "message", "respond_by", "internal_notes"] as const;
 
 /** What of a doctor, a profile or a callout was changed. */
-function fields({ params }: AuditLine, t: T): string {
+function fields({ params }: AuditLine, { t, language }: Words): string {
   const names = text(params.fields).split(/[,\s]+/);
   const words = names.map((name) => {
     const own = OTHER_FIELDS.find((one) => one === name);
     const field = IMPORT_FIELDS.find((one) => one === name);
     return own ? t(`audit:field.${own}`) : field ? t(`transfer:field.${field}`) : "";
   });
-  return words.filter(Boolean).join(", ");
+  return joinNames(language, words);
 }
 
 /** Which mail's own text, and in which language. */
@@ -101,7 +100,7 @@ export function detailWords(line: AuditLine, words: Words): string {
     answer(line, t),
     list(line, words),
     mail(line, t),
-    fields(line, t),
+    fields(line, words),
     counts(line, t),
     change(line, words),
     params.until ? t("audit:detail.until", { date: day(text(params.until), words) }) : "",

@@ -1,6 +1,8 @@
 /** One callout as a card, for narrow windows: the same facts as its row, in the same order. */
+
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
+import { joinFacts } from "../../lib/joined.ts";
 import { Booking, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { type RowProps } from "./CalloutTableRow.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
@@ -72,7 +74,7 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
         <RowName row={row} />
         {whose && <Quiet>{row.title_own ? whose : ` · ${whose}`}</Quiet>}
         <Small>
-          {[[list.site.short_name, list.theatre].filter(Boolean).join(", "), t(`role.${list.role_needed}`)].join(" · ")}
+          {[joinFacts(words.language, [list.site.short_name, list.theatre]), t(`role.${list.role_needed}`)].join(" · ")}
           {more.length > 0 && ` · ${t("more", { count: more.length })}`}
         </Small>
       </Whose>

@@ -6,6 +6,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type CalloutStatus } from "../../contract/callout.ts";
+import { joinFacts } from "../../lib/joined.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { Note } from "../../ui/Note.tsx";
 import { DateBox } from "./DateBox.tsx";
@@ -94,7 +95,7 @@ export function CalloutLists({ lists, status, sent, words, chosenId, onChoose }:
   return (
     <Lists>
       {lists.map((list) => {
-        const place = [list.site.name, list.theatre].filter(Boolean).join(", ");
+        const place = joinFacts(words.language, [list.site.name, list.theatre]);
         const zone = words.zone(list);
         return (
           <Row key={list.id}>

@@ -1,10 +1,12 @@
 /** Booking a doctor, after seeing every mail that will go; nothing changes before the server has said so. */
+
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { joinFacts } from "../../lib/joined.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -51,7 +53,7 @@ export function ConfirmDialog({ calloutId, response, list, words, onClose }: Con
     );
     onClose();
   };
-  const place = [list.site.name, list.theatre].filter(Boolean).join(", ");
+  const place = joinFacts(words.language, [list.site.name, list.theatre]);
   const session = t(`session.${list.session}`);
   return (
     <AskDialog

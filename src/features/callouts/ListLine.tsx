@@ -5,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { joinFacts } from "../../lib/joined.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DateBox } from "./DateBox.tsx";
 import { type NewList, OTHER_SURGEON, siteOf } from "./newList.ts";
@@ -33,7 +34,7 @@ export function ListLine({ list, words, onEdit, onRemove }: LineProps) {
     list.surgeon === OTHER_SURGEON
       ? list.surgeonName
       : surgeons.find(({ id }) => String(id) === list.surgeon)?.display_name;
-  const place = [siteOf(list, sites)?.name, list.theatre].filter(Boolean).join(", ");
+  const place = joinFacts(words.language, [siteOf(list, sites)?.name, list.theatre]);
   const date = list.date ? words.date(list.date) : t("form.unfinished");
   return (
     <Line>

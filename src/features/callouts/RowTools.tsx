@@ -1,5 +1,7 @@
 /** At the ends of a callout's row: the box that chooses it, the button for everything else. */
+
 import { type CalloutRow } from "../../contract/callout.ts";
+import { joinFacts } from "../../lib/joined.ts";
 import { MoreDots } from "../../ui/MoreDots.tsx";
 import { RowBox } from "../../ui/RowBox.tsx";
 import { nameOf } from "./CalloutCells.tsx";
@@ -15,7 +17,7 @@ type Props = RowHandlers & { row: CalloutRow; words: RowWords; chosen: boolean }
 
 function rowName(row: CalloutRow, words: RowWords): string {
   const [list] = row.lists;
-  return list ? [nameOf(row), words.date(list.date)].join(", ") : row.reference;
+  return list ? joinFacts(words.language, [nameOf(row), words.date(list.date)]) : row.reference;
 }
 
 export function ChooseBox({ row, words, chosen, onChoose }: Omit<Props, "onMenu">) {

@@ -5,6 +5,7 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type ListRow } from "../../contract/list.ts";
+import { joinNames } from "../../lib/joined.ts";
 
 const look = {
   display: "block",
@@ -37,9 +38,13 @@ const Entry = styled("span")(({ theme: { vars } }) => ({
 const UNCOVERED: ReadonlySet<ListRow["cover_status"]> = new Set(["uncovered", "calling"]);
 
 function useCoverWord(): (list: ListRow) => string {
-  const { t } = useTranslation("callouts");
+  const { t, i18n } = useTranslation("callouts");
   return ({ cover_status, confirmed, callout }) => {
-    if (cover_status === "covered" && confirmed.length > 0) return confirmed.map(({ name }) => name).join(", ");
+    if (cover_status === "covered" && confirmed.length > 0)
+      return joinNames(
+        i18n.language,
+        confirmed.map(({ name }) => name),
+      );
     if (callout === null) return t("lists.notAsked");
     if (callout.status === "draft") return t("lists.inDraft", { reference: callout.reference });
     return t(`tools.week.${cover_status}`);

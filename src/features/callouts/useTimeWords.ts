@@ -11,6 +11,7 @@ type Listed = { date: string; starts_at: string; ends_at: string; time_zone: str
 type Translate = TFunction<"callouts">;
 
 export type TimeWords = {
+  language: string;
   /** "1 d 6 h" of milliseconds. */
   span: (ms: number) => string;
   /** "in 1 d 6 h" or "4 min ago". */
@@ -49,6 +50,7 @@ function timeWords(t: Translate, language: string, now: number): RowWords {
   };
   return {
     t,
+    language,
     span,
     from,
     date: (date) => listDate(language, date, now),

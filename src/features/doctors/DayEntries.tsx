@@ -1,27 +1,28 @@
 /** What is on a day of a doctor: in words, or in signs where there is no room. */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { joinFacts } from "../../lib/joined.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { type DayOfDoctor } from "./awayDays.ts";
 
 /** What is on that day, in words; bookings lead to their callouts. */
 export function Entries({ day: { leave, bookings } }: { day: DayOfDoctor }) {
-  const { t } = useTranslation("doctors");
+  const { t, i18n } = useTranslation("doctors");
   if (leave.length + bookings.length === 0) return null;
   return (
     <ul>
       {leave.map(({ id, reason, part }) => (
         <li key={id}>
           <Note tone="risk" sign="barred">
-            {[t(`page.reasons.${reason}`), part && `${part.from}–${part.to}`].filter(Boolean).join(", ")}
+            {joinFacts(i18n.language, [t(`page.reasons.${reason}`), part && `${part.from}–${part.to}`])}
           </Note>
         </li>
       ))}
       {bookings.map(({ response_id, callout_id, start_time, site, surgeon }) => (
         <li key={response_id}>
           <Link to={`/callouts/${callout_id}`} translate="no">
-            {[`${start_time} ${site}`, surgeon].filter(Boolean).join(", ")}
+            {joinFacts(i18n.language, [`${start_time} ${site}`, surgeon])}
           </Link>
         </li>
       ))}

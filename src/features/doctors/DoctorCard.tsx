@@ -1,5 +1,6 @@
 /** One doctor of the list as a card, where it is narrow. */
 import { styled } from "@mui/material/styles";
+import { joinFacts, joinNames } from "../../lib/joined.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { ListedLink } from "../../ui/RowLink.tsx";
 import { DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
@@ -33,7 +34,13 @@ const Facts = styled("dl")(({ theme }) => ({
 function DoctorCardFacts({ doctor, words }: Pick<DoctorRowProps, "doctor" | "words">) {
   const { t } = words;
   const facts = [
-    ["work.sites", doctor.sites.map((site) => site.short_name).join(", ") || t("doctors:work.allSites")],
+    [
+      "work.sites",
+      joinNames(
+        words.language,
+        doctor.sites.map((site) => site.short_name),
+      ) || t("doctors:work.allSites"),
+    ],
     ["page.nextAway", <NextAway key="away" doctor={doctor} words={words} />],
     ["column.lastResponse", <LastResponse key="last" at={doctor.last_response_at} words={words} />],
     ["page.rate", doctor.asked > 0 ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],
@@ -60,7 +67,7 @@ export function DoctorCard(props: DoctorRowProps) {
         <ListedLink href={`/doctors/${doctor.id}`} data-row="">
           {doctor.name}
         </ListedLink>
-        <SecondLine>{[t(`callouts:role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</SecondLine>
+        <SecondLine>{joinFacts(words.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</SecondLine>
         <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
       </div>
       <MoreForDoctor {...props} />

@@ -1,8 +1,10 @@
 /** What is known of a doctor. */
+
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
+import { joinNames } from "../../lib/joined.ts";
 import { listDate } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { PreferenceNote } from "../callouts/public.ts";
@@ -57,9 +59,15 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
     ],
     [t("doctors:work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} words={words} />],
     [t("doctors:page.field.mobile"), doctor.mobile_phone],
-    [t("doctors:page.field.specialties"), doctor.specialties.join(", ")],
+    [t("doctors:page.field.specialties"), joinNames(language, doctor.specialties)],
     [t("doctors:page.field.number"), [doctor.registration_body, doctor.registration_number].filter(Boolean).join(" ")],
-    [t("doctors:page.groups"), doctor.groups.map(({ name }) => name).join(", ")],
+    [
+      t("doctors:page.groups"),
+      joinNames(
+        language,
+        doctor.groups.map(({ name }) => name),
+      ),
+    ],
     [t("doctors:page.sites"), doctor.sites.map(site).join("\n") || t("doctors:work.allSites")],
     [t("callouts:form.dry.preferences"), doctor.surgeons.length > 0 && <Surgeons key="s" surgeons={doctor.surgeons} />],
     [t("doctors:page.rate"), doctor.asked ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],

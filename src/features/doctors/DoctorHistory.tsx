@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DoctorCallout } from "../../contract/doctorRequests.ts";
+import { joinFacts } from "../../lib/joined.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { listDate } from "../../lib/wallDates.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
@@ -14,7 +15,7 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
   const { t, i18n } = useTranslation(["doctors", "callouts"]);
   /** For whom, where and whose, as on the callout's own page. */
   const headlineOf = ({ title_own, title, role_needed, site, surgeon }: DoctorCallout) =>
-    title_own ? title : [t(`callouts:role.${role_needed}`), surgeon, site].filter(Boolean).join(", ");
+    title_own ? title : joinFacts(i18n.language, [t(`callouts:role.${role_needed}`), surgeon, site]);
   const sessionOf = ({ session, start_time, end_time }: DoctorCallout) =>
     session === "custom" ? `${start_time}–${end_time}` : t(`callouts:session.${session}`);
   const now = useNow();

@@ -1,9 +1,11 @@
 /** A doctor's page: what can be done, and four tabs that the address holds. */
+
 import Alert from "@mui/material/Alert";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
+import { joinFacts } from "../../lib/joined.ts";
 import { dateIn, listDate } from "../../lib/wallDates.ts";
 import { Note } from "../../ui/Note.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -42,10 +44,10 @@ function Status({ doctor }: { doctor: DoctorDetail }) {
 }
 
 function About({ doctor }: { doctor: DoctorDetail }) {
-  const { t } = useTranslation("callouts");
+  const { t, i18n } = useTranslation("callouts");
   return (
     <FactLine>
-      <span>{[t(`role.${doctor.role}`), doctor.grade].filter(Boolean).join(", ")}</span>
+      <span>{joinFacts(i18n.language, [t(`role.${doctor.role}`), doctor.grade])}</span>
       <Status doctor={doctor} />
     </FactLine>
   );

@@ -1,10 +1,12 @@
 /** What is done with the chosen doctors together; what was not possible is said by name. */
+
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
 import { type DoctorBulkResult } from "../../contract/doctorRequests.ts";
+import { joinNames } from "../../lib/joined.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { SelectionBar } from "../../ui/SelectionBar.tsx";
 import { laterPart } from "../i18n/public.ts";
@@ -19,7 +21,7 @@ const ACTIONS = ["invite", "group", "site", "pause", "archive"] as const;
 export type DoctorsBulkBarProps = { doctors: readonly Doctor[]; onClear: () => void };
 
 export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
-  const { t } = useTranslation("doctors");
+  const { t, i18n } = useTranslation("doctors");
   const dispatch = useAppDispatch();
   const undo = useUndoArchive();
   const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
@@ -43,7 +45,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
       <div role="status">
         {missed.length > 0 && (
           <Alert severity="warning" onClose={() => setMissed([])} sx={{ borderRadius: 0 }}>
-            {t("work.notDone", { names: missed.join(", ") })}
+            {t("work.notDone", { names: joinNames(i18n.language, missed) })}
           </Alert>
         )}
       </div>

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type DoctorMergePreview, type MergedField } from "../../contract/doctorMerge.ts";
+import { joinNames } from "../../lib/joined.ts";
 
 const Facts = styled("dl")(({ theme: { vars } }) => ({
   display: "grid",
@@ -26,7 +27,8 @@ const FIELDS = {
 } as const satisfies Record<MergedField, string>;
 
 function useFacts(preview: DoctorMergePreview): [string, string | number][] {
-  const { t } = useTranslation(["doctors", "callouts"]);
+  const { t, i18n } = useTranslation(["doctors", "callouts"]);
+  const names = (all: readonly string[]) => joinNames(i18n.language, all);
   const { callouts, bookings, leave, emails, groups, sites, surgeons, fields } = preview;
   const nameOf = (field: (typeof fields)[number]) =>
     field === "pause" ? t("doctors:statuses.paused") : t(`doctors:page.field.${FIELDS[field]}`);
@@ -35,10 +37,10 @@ function useFacts(preview: DoctorMergePreview): [string, string | number][] {
     [t("doctors:merge.bookings"), bookings],
     [t("doctors:merge.leave"), leave],
     [t("doctors:page.tabs.emails"), emails],
-    [t("doctors:page.groups"), groups.map(({ name }) => name).join(", ")],
-    [t("doctors:page.sites"), sites.map(({ short_name }) => short_name).join(", ")],
-    [t("callouts:form.dry.preferences"), surgeons.map(({ name }) => name).join(", ")],
-    [t("doctors:merge.details"), fields.map(nameOf).join(", ")],
+    [t("doctors:page.groups"), names(groups.map(({ name }) => name))],
+    [t("doctors:page.sites"), names(sites.map(({ short_name }) => short_name))],
+    [t("callouts:form.dry.preferences"), names(surgeons.map(({ name }) => name))],
+    [t("doctors:merge.details"), names(fields.map(nameOf))],
   ];
   return facts.filter(([, value]) => value);
 }

@@ -1,4 +1,5 @@
 /** The second step: which column holds what, with an example of what stands there. */
+
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -7,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "../../contract/doctorImport.ts";
+import { joinNames } from "../../lib/joined.ts";
 import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { type Matching, missingFields } from "./matchColumns.ts";
 import { type Table } from "./readTable.ts";
@@ -70,9 +72,9 @@ type Props = {
 };
 
 export function MatchStep({ table, matching, busy, error, onChange, onBack, onNext }: Props) {
-  const { t } = useTranslation("transfer");
+  const { t, i18n } = useTranslation("transfer");
   const words = useProblemText();
-  const missing = missingFields(matching);
+  const missing = missingFields(matching).map((field) => t(`field.${field}`));
   return (
     <>
       <StepBody>
@@ -90,7 +92,7 @@ export function MatchStep({ table, matching, busy, error, onChange, onBack, onNe
         <div role="status">
           {missing.length > 0 && (
             <Alert role="presentation" severity="warning">
-              {t("import.match.missing", { fields: missing.map((field) => t(`field.${field}`)).join(", ") })}
+              {t("import.match.missing", { fields: joinNames(i18n.language, missing) })}
             </Alert>
           )}
         </div>

@@ -1,8 +1,10 @@
 /** The tab of sites: where lists take place. */
+
 import LocalHospitalOutlined from "@mui/icons-material/LocalHospitalOutlined";
 import MuiLink from "@mui/material/Link";
 import { useTranslation } from "react-i18next";
 import { type SiteDetail } from "../../contract/places.ts";
+import { joinNames } from "../../lib/joined.ts";
 import { placeOf } from "../../lib/zones.ts";
 import { EditPlace } from "./EditPlace.tsx";
 import { PlacesBoard, type Searchable } from "./PlacesBoard.tsx";
@@ -31,18 +33,20 @@ function Address({ site: { address, map_url, name } }: { site: SiteDetail }) {
   );
 }
 
-const shown = (site: SiteDetail): Searchable => ({
-  id: site.id,
-  name: site.name,
-  archived: site.archived_at !== null,
-  inUse: site.in_use,
-  text: [site.name, site.short_name, site.address, site.time_zone].join(" "),
-  second: [site.short_name, site.phone].filter(Boolean).join(" · "),
-  cells: [<Address key="address" site={site} />, placeOf(site.time_zone), site.theatres.join(", ") || "–"],
-});
+const shownIn =
+  (language: string) =>
+  (site: SiteDetail): Searchable => ({
+    id: site.id,
+    name: site.name,
+    archived: site.archived_at !== null,
+    inUse: site.in_use,
+    text: [site.name, site.short_name, site.address, site.time_zone].join(" "),
+    second: [site.short_name, site.phone].filter(Boolean).join(" · "),
+    cells: [<Address key="address" site={site} />, placeOf(site.time_zone), joinNames(language, site.theatres) || "–"],
+  });
 
 export function Sites() {
-  const { t } = useTranslation("manage");
+  const { t, i18n } = useTranslation("manage");
   const { data, error, refetch } = useSitesInFullQuery();
   const words = {
     title: t("tabs.sites"),
@@ -58,7 +62,7 @@ export function Sites() {
       icon={<LocalHospitalOutlined />}
       words={words}
       heads={(["name", "address", "zone", "theatres"] as const).map((column) => t(`sites.column.${column}`))}
-      found={{ places: data?.map(shown), error, refetch }}
+      found={{ places: data?.map(shownIn(i18n.language)), error, refetch }}
       editor={(edit, onDone) => (
         <EditPlace edit={edit} places={data} gone={t("sites.gone")} refetch={refetch} onDone={onDone}>
           {(site, onRestart) => <SiteEditor site={site} onRestart={onRestart} onDone={onDone} />}
