@@ -1,6 +1,7 @@
 /** One doctor of the list as a row; every element of it stands there twenty times. */
 import { memo } from "react";
 import { type Doctor } from "../../contract/doctor.ts";
+import { joinNames } from "../../lib/joined.ts";
 import { type Selection } from "../../lib/useSelection.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { MoreDots } from "../../ui/MoreDots.tsx";
@@ -85,7 +86,12 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
       </GroupsCell>
       {doctor.sites.length > 0 || narrow ? (
-        <td>{doctor.sites.map((site) => site.short_name).join(", ") || t("doctors:work.allSites")}</td>
+        <td>
+          {joinNames(
+            words.language,
+            doctor.sites.map((site) => site.short_name),
+          ) || t("doctors:work.allSites")}
+        </td>
       ) : (
         <LineCell>{t("doctors:work.allSites")}</LineCell>
       )}
