@@ -3,7 +3,7 @@ import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
 import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 const Foot = styled("div")(({ theme }) => ({
@@ -34,7 +34,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Pager({ page, perPage, total, ceiling, onPage, children }: Props) {
+export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage, children }: Props) {
   const { t } = useTranslation("common");
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
@@ -57,4 +57,4 @@ export function Pager({ page, perPage, total, ceiling, onPage, children }: Props
       )}
     </Foot>
   );
-}
+});

@@ -3,6 +3,7 @@ import SearchRounded from "@mui/icons-material/SearchRounded";
 import { styled, type Theme } from "@mui/material/styles";
 import { useMediaQuery } from "../lib/useMediaQuery.ts";
 import { PHONE } from "./breakpoints.ts";
+import { clearLook } from "./ClearFilters.tsx";
 import { CHEVRON } from "./chevron.ts";
 
 export const FilterBar = styled("div")(({ theme }) => ({
@@ -13,6 +14,7 @@ export const FilterBar = styled("div")(({ theme }) => ({
   padding: "12px 16px",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "@media print": { display: "none" },
+  "& > [data-clear]": clearLook(theme),
 }));
 
 const pressed = (theme: Theme) =>

@@ -69,12 +69,12 @@ test("filters live in the address and are asked of the server", async () => {
   await waitFor(() => expect(address()).toContain("q=Kerrigate"));
   await screen.findByRole("option", { name: "Northbank" });
   await user.selectOptions(screen.getByRole("combobox", { name: "Site" }), "Northbank");
-  expect(address()).toBe("/callouts?tab=open&q=Kerrigate&site=7");
+  await waitFor(() => expect(address()).toBe("/callouts?tab=open&q=Kerrigate&site=7"));
   await waitFor(() =>
     expect(api.calls("GET /callouts").at(-1)?.query.toString()).toBe("tab=open&q=Kerrigate&site_id=7&per_page=15"),
   );
   await user.click(screen.getByRole("button", { name: "Clear" }));
-  expect(address()).toBe("/callouts?tab=open");
+  await waitFor(() => expect(address()).toBe("/callouts?tab=open"));
   expect(screen.getByRole("searchbox", { name: "Search callouts" })).toHaveValue("");
 });
 
@@ -105,7 +105,7 @@ test("further filters open at a press: a doctor by name, mode, urgency, state, a
     }),
   );
   await user.selectOptions(screen.getByRole("combobox", { name: "Doctor asked" }), "");
-  expect(address()).toBe("/callouts?mode=first_come&urgency=urgent&status=open&answers=none");
+  await waitFor(() => expect(address()).toBe("/callouts?mode=first_come&urgency=urgent&status=open&answers=none"));
 });
 
 test("where there is room, who sent it and when it was changed have columns, and the latter sorts", async () => {
@@ -133,7 +133,7 @@ test("pressing a head sorts, pressing it again turns the order round", async () 
   await user.click(screen.getByRole("button", { name: "Respond by" }));
   expect(screen.getByRole("columnheader", { name: "Respond by" })).toHaveAttribute("aria-sort", "ascending");
   await user.click(screen.getByRole("button", { name: "Respond by" }));
-  expect(address()).toBe("/callouts?sort=-respond_by");
+  await waitFor(() => expect(address()).toBe("/callouts?sort=-respond_by"));
 });
 
 test("rows that arrive wait to be shown; those shown change in place", async () => {

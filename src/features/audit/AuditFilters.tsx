@@ -1,8 +1,8 @@
 /** Which lines of the audit log are shown: who, what, when. */
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterBar, FilterDate, FilterSelect } from "../../ui/filterParts.tsx";
 import { useAdministratorsQuery } from "../administrators/public.ts";
 import { AREAS, type AuditView, isAuditViewFiltered, NO_FILTERS, OTHER_ACTORS } from "./auditView.ts";
@@ -40,11 +40,7 @@ export function AuditFilters({ view, onChange }: { view: AuditView; onChange: Ch
           <FilterDate type="date" value={view[end]} onChange={(event) => onChange({ [end]: event.target.value })} />
         </Day>
       ))}
-      {isAuditViewFiltered(view) && (
-        <Button variant="text" size="small" onClick={() => onChange(NO_FILTERS)}>
-          {t("clear")}
-        </Button>
-      )}
+      {isAuditViewFiltered(view) && <ClearFilters onClick={() => onChange(NO_FILTERS)}>{t("clear")}</ClearFilters>}
     </FilterBar>
   );
 }

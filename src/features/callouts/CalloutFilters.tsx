@@ -1,10 +1,10 @@
 /** Search and filters above the table and the week; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
-import Button from "@mui/material/Button";
 import { memo, type ReactNode, Suspense, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
 import { useTyped } from "../../lib/useTyped.ts";
+import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../ui/FilterFold.tsx";
 import { FilterBar, FilterButton, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
 import { laterPart } from "../i18n/public.ts";
@@ -111,9 +111,7 @@ export const CalloutFilters = memo(function CalloutFilters(props: Props & { chil
         )}
       </FilterFold>
       {(isFiltered(view) || typed !== "") && (
-        <Button variant="text" size="small" onClick={() => onChange(withoutFilters(view))}>
-          {t("filters.clear")}
-        </Button>
+        <ClearFilters onClick={() => onChange(withoutFilters(view))}>{t("filters.clear")}</ClearFilters>
       )}
       {children && <div style={{ marginInlineStart: "auto" }}>{children}</div>}
     </FilterBar>

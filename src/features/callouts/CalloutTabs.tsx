@@ -1,7 +1,10 @@
 /** The states of callouts with how many there are; each is a link, so that it can be opened and shared. */
+import { type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
 import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../contract/calloutTabs.ts";
+import { type ChangeView } from "../../lib/useAnsweredView.ts";
 import { Count } from "../../ui/Count.tsx";
+import { isOwnPress } from "../../ui/RowLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TabLink, TabNav } from "../../ui/tabLinks.tsx";
 import { type View, writeView } from "./calloutQuery.ts";
@@ -9,25 +12,24 @@ import { type View, writeView } from "./calloutQuery.ts";
 /** Counting stops at the ceiling (product.md Q33). */
 const asText = (count: number): string => (count >= COUNT_CEILING ? `${COUNT_CEILING - 1}+` : String(count));
 
-type Props = {
-  view: View;
-  counts: Record<CalloutTab, number> | undefined;
-  /** In the press, before the address is another. */
-  onPress: (next: View) => void;
-};
+type Props = { view: View; counts: Record<CalloutTab, number> | undefined; onChange: ChangeView<View> };
 
-export function CalloutTabs({ view, counts, onPress }: Props) {
+export const CalloutTabs = memo(function CalloutTabs({ view, counts, onChange }: Props) {
   const { t } = useTranslation("callouts");
   return (
     <TabNav aria-label={t("tabsLabel")} current={view.tab}>
       {CALLOUT_TABS.map((tab) => {
-        const next: View = { ...view, tab, sort: "", page: 1 };
+        const next = { tab, sort: "" } as const;
+        const handlePress = (event: MouseEvent) => {
+          if (!isOwnPress(event)) return;
+          event.preventDefault();
+          onChange(next, { kept: true });
+        };
         return (
           <TabLink
             key={tab}
-            to={`?${writeView(next)}`}
-            preventScrollReset
-            onClick={() => onPress(next)}
+            to={`?${writeView({ ...view, ...next, page: 1 })}`}
+            onClick={handlePress}
             {...(tab === view.tab ? { "aria-current": "page" } : {})}
           >
             {t(`tab.${tab}`)}
@@ -42,4 +44,4 @@ export function CalloutTabs({ view, counts, onPress }: Props) {
       })}
     </TabNav>
   );
-}
+});

@@ -1,12 +1,13 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
 import TableRowsRounded from "@mui/icons-material/TableRowsRounded";
 import ViewWeekOutlined from "@mui/icons-material/ViewWeekOutlined";
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/calloutTabs.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
+import { type AnsweredView } from "../../lib/useAnsweredView.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useRowKeys } from "../../lib/useRowKeys.ts";
 import { useSelection } from "../../lib/useSelection.ts";
@@ -21,7 +22,7 @@ import { CalloutFilters } from "./CalloutFilters.tsx";
 import { CalloutsExport } from "./CalloutsExport.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
 import { CalloutTabs } from "./CalloutTabs.tsx";
-import { isNothingYet, queryOf, type Sort } from "./calloutQuery.ts";
+import { isNothingYet, queryOf, type Sort, type View } from "./calloutQuery.ts";
 import { useCalloutsQuery } from "./calloutsApi.ts";
 import { LiveNote } from "./LiveNote.tsx";
 import { NewRowsBar } from "./NewRowsBar.tsx";
@@ -41,32 +42,33 @@ const VIEWS = [
 /** As a table or as a week; the address says which. */
 export function CalloutsBoard() {
   const { t } = useTranslation("callouts");
-  const { view, change } = useCalloutView();
+  const list = useCalloutView();
+  const { asked, change } = list;
   const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
   const choice = (
     <Segments
       label={t("view.label")}
-      value={view.display}
+      value={asked.display}
       options={options}
       onChange={(display) => change({ display })}
     />
   );
-  if (view.display === "table") return <Rows choice={choice} />;
+  if (list.view.display === "table") return <Rows list={list} choice={choice} />;
   return (
     <Sheet>
-      <CalloutFilters view={view} onChange={change}>
+      <CalloutFilters view={asked} onChange={change}>
         {choice}
       </CalloutFilters>
       <Suspense>
-        <WeekView view={view} onChange={change} />
+        <WeekView view={list.view} onChange={change} />
       </Suspense>
     </Sheet>
   );
 }
 
-function Rows({ choice }: { choice: ReactNode }) {
+function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode }) {
   const { t } = useTranslation("callouts");
-  const { view, change, askAhead } = useCalloutView();
+  const { view, asked, change } = list;
   // "Today" is the day the page was opened: midnight must not ask again by itself.
   const [opened] = useState(systemClock.now);
   const query = queryOf(view, opened);
@@ -80,12 +82,25 @@ function Rows({ choice }: { choice: ReactNode }) {
   const choosing = selection.ids.size > 0;
   if (!bulk && choosing) setBulk(true);
   const phone = useMediaQuery(PHONE);
+  // The same as long as it can be: pages and rows change, and this does not.
+  const belowRows = useMemo(
+    () => (
+      <>
+        <LiveNote />
+        {phone && <CalloutsExport quiet />}
+      </>
+    ),
+    [phone],
+  );
   const { menu, openMenu } = useRowMenu(RowMenu);
   const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
-  const handlePage = (page: number) => {
-    change({ page });
-    window.scrollTo(0, 0);
-  };
+  const handlePage = useCallback(
+    (page: number) => {
+      change({ page });
+      window.scrollTo(0, 0);
+    },
+    [change],
+  );
   const beyond = view.page > 1 && currentData?.data.length === 0;
   // The outside world is the address: it may name a page that is no more.
   useEffect(() => {
@@ -101,13 +116,13 @@ function Rows({ choice }: { choice: ReactNode }) {
       </Sheet>
     );
   const filters = (
-    <CalloutFilters view={view} onChange={change}>
+    <CalloutFilters view={asked} onChange={change}>
       {choice}
     </CalloutFilters>
   );
   return (
     <Sheet>
-      <CalloutTabs view={view} counts={data?.meta.counts} onPress={askAhead} />
+      <CalloutTabs view={asked} counts={data?.meta.counts} onChange={change} />
       {!choosing && filters}
       {bulk && (
         <Suspense fallback={choosing && filters}>
@@ -127,7 +142,7 @@ function Rows({ choice }: { choice: ReactNode }) {
         <CalloutsTable
           rows={data && held.rows}
           keys={keys}
-          view={view}
+          view={asked}
           selection={selection}
           onSort={handleSort}
           onMenu={openMenu}
@@ -140,8 +155,7 @@ function Rows({ choice }: { choice: ReactNode }) {
         ceiling={COUNT_CEILING}
         onPage={handlePage}
       >
-        <LiveNote />
-        {phone && <CalloutsExport quiet />}
+        {belowRows}
       </Pager>
       {menu}
     </Sheet>

@@ -120,5 +120,4 @@ export const {
   useRecordAnswerMutation,
   usePreviewCancellingMutation,
   useCancelCalloutMutation,
-  usePrefetch,
 } = calloutsApi;

@@ -2,33 +2,25 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { systemClock } from "../../lib/clock.ts";
+import { type AnsweredView, useAnsweredView } from "../../lib/useAnsweredView.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
 import { isWeek, queryOf, readView, type View, writeView } from "./calloutQuery.ts";
-import { usePrefetch } from "./calloutsApi.ts";
+import { calloutsApi } from "./calloutsApi.ts";
 
-export function useCalloutView() {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readView(params), [params]);
-  const prefetch = usePrefetch("callouts");
-  // Asked in the press, while the address and all that stands on it are drawn anew.
-  const askAhead = useCallback(
-    (next: View) => {
-      if (!isWeek(next)) prefetch(queryOf(next, systemClock.now()));
-    },
-    [prefetch],
+/** For those who only look. */
+export function useViewInAddress(): View {
+  const [params] = useSearchParams();
+  return useMemo(() => readView(params), [params]);
+}
+
+export function useCalloutView(): AnsweredView<View> {
+  const dispatch = useAppDispatch();
+  const ask = useCallback(
+    (view: View) =>
+      isWeek(view)
+        ? undefined
+        : dispatch(calloutsApi.endpoints.callouts.initiate(queryOf(view, systemClock.now()), { subscribe: false })),
+    [dispatch],
   );
-  const change = useCallback(
-    (next: Partial<View>) =>
-      // Replaced, so that Back leaves the list and not a filter.
-      setParams(
-        (before) => {
-          // Another question begins at its first page.
-          const after = { ...readView(before), page: 1, ...next };
-          askAhead(after);
-          return writeView(after);
-        },
-        { replace: true },
-      ),
-    [setParams, askAhead],
-  );
-  return { view, change, askAhead };
+  return useAnsweredView(readView, writeView, ask);
 }

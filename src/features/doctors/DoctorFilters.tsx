@@ -1,10 +1,10 @@
 /** Which doctors are shown: search and filters. */
-import Button from "@mui/material/Button";
 import { memo, useCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES, DOCTOR_STATUSES, type DoctorStatus } from "../../contract/doctor.ts";
 import { type DoctorsMeta } from "../../contract/doctorRequests.ts";
 import { useTyped } from "../../lib/useTyped.ts";
+import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../ui/FilterFold.tsx";
 import { FilterBar, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
@@ -62,9 +62,7 @@ export function DoctorFilters({ view, counts, onChange }: Props) {
         <Selects view={view} counts={counts} onChange={onChange} />
       </FilterFold>
       {(isDoctorViewFiltered(view) || typed !== "") && (
-        <Button variant="text" size="small" onClick={() => onChange(NO_FILTERS)}>
-          {t("doctors:clear")}
-        </Button>
+        <ClearFilters onClick={() => onChange(NO_FILTERS)}>{t("doctors:clear")}</ClearFilters>
       )}
     </FilterBar>
   );

@@ -1,11 +1,12 @@
 /** The doctors of the practice: search, filters, rows, pages. */
 import Paper from "@mui/material/Paper";
-import { Suspense, useCallback, useMemo, useRef } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { type Doctor } from "../../contract/doctor.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
+import { type AnsweredView, useAnsweredView } from "../../lib/useAnsweredView.ts";
+import { useAppDispatch } from "../../lib/useHooks.ts";
 import { useRowKeys } from "../../lib/useRowKeys.ts";
 import { useSelection } from "../../lib/useSelection.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -13,9 +14,9 @@ import { Pager } from "../../ui/Pager.tsx";
 import { useRowMenu } from "../../ui/useRowMenu.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { BouncingBanner } from "./BouncingBanner.tsx";
-import { type Change, DoctorFilters, NO_FILTERS } from "./DoctorFilters.tsx";
+import { DoctorFilters, NO_FILTERS } from "./DoctorFilters.tsx";
 import { DoctorsTable } from "./DoctorsTable.tsx";
-import { useDoctorsQuery, usePrefetch } from "./doctorsApi.ts";
+import { doctorsApi, useDoctorsQuery } from "./doctorsApi.ts";
 import { type DoctorView, doctorsQueryOf, readDoctorView, writeDoctorView } from "./doctorView.ts";
 import { NoDoctors } from "./NoDoctors.tsx";
 
@@ -23,31 +24,20 @@ const DoctorMenu = laterPart("DoctorMenu", () => import("./DoctorMenu.tsx"));
 
 const NOBODY: readonly Doctor[] = [];
 
-function useDoctorView(): [DoctorView, Change] {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readDoctorView(params), [params]);
-  const askAhead = usePrefetch("doctors");
-  const change = useCallback<Change>(
-    (next) =>
-      setParams(
-        (before) => {
-          const after = { ...readDoctorView(before), page: 1, ...next };
-          // In the press, while the address and all that stands on it are drawn anew.
-          askAhead(doctorsQueryOf(after));
-          return writeDoctorView(after);
-        },
-        { replace: true },
-      ),
-    [setParams, askAhead],
+function useDoctorView(): AnsweredView<DoctorView> {
+  const dispatch = useAppDispatch();
+  const ask = useCallback(
+    (view: DoctorView) => dispatch(doctorsApi.endpoints.doctors.initiate(doctorsQueryOf(view), { subscribe: false })),
+    [dispatch],
   );
-  return [view, change];
+  return useAnsweredView(readDoctorView, writeDoctorView, ask);
 }
 
 const DoctorsBulkBar = laterPart("DoctorsBulkBar", () => import("./DoctorsBulkBar.tsx"));
 
 export function DoctorsBoard() {
   const { t } = useTranslation("doctors");
-  const [view, change] = useDoctorView();
+  const { view, asked, change } = useDoctorView();
   const query = doctorsQueryOf(view);
   const { data, currentData, error, refetch } = useDoctorsQuery(query);
   const doctors = data?.data ?? NOBODY;
@@ -58,10 +48,17 @@ export function DoctorsBoard() {
   const everChosen = useRef(false);
   const choosing = selection.ids.size > 0;
   if (choosing) everChosen.current = true;
+  const handlePage = useCallback(
+    (page: number) => {
+      change({ page });
+      window.scrollTo(0, 0);
+    },
+    [change],
+  );
   const failed = error !== undefined && currentData === undefined;
   const empty = data?.data.length === 0;
   // What is done with the chosen ones stands in the filters' place: the rows stay where they are.
-  const filters = <DoctorFilters view={view} counts={data?.meta.counts} onChange={change} />;
+  const filters = <DoctorFilters view={asked} counts={data?.meta.counts} onChange={change} />;
   const bouncing = data?.meta.counts?.bouncing ?? 0;
   return (
     <>
@@ -89,21 +86,11 @@ export function DoctorsBoard() {
             keys={keys}
             selection={selection}
             onMenu={openMenu}
-            sort={view.sort || "name"}
+            sort={asked.sort || "name"}
             onSort={(sort) => change({ sort: sort === "name" ? "" : sort })}
           />
         )}
-        {!empty && (
-          <Pager
-            page={view.page}
-            perPage={TABLE_ROWS}
-            total={data?.meta.total ?? 0}
-            onPage={(page) => {
-              change({ page });
-              window.scrollTo(0, 0);
-            }}
-          />
-        )}
+        {!empty && <Pager page={view.page} perPage={TABLE_ROWS} total={data?.meta.total ?? 0} onPage={handlePage} />}
         {menu}
       </Paper>
     </>

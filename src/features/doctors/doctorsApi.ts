@@ -20,7 +20,7 @@ const data = <T>(answer: Data<T>): T => answer.data;
 type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });
 type Paged = { id: number; page: number };
 
-const doctorsApi = adminApi.injectEndpoints({
+export const doctorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     doctors: build.query<Page<Doctor, DoctorsMeta>, DoctorsQuery>({
       query: (params) => ({ url: "/doctors", params }),
@@ -96,5 +96,4 @@ export const {
   useDoctorCalloutsQuery,
   useDoctorEmailsQuery,
   useDoctorGroupsQuery,
-  usePrefetch,
 } = doctorsApi;

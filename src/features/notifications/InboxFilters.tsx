@@ -1,9 +1,9 @@
 /** Which kind of news, and whether only of callouts of one's own making. */
-import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslation } from "react-i18next";
 import { STORED_TYPES } from "../../contract/notification.ts";
 import { CheckBox } from "../../ui/CheckBox.tsx";
+import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterBar, FilterSelect } from "../../ui/filterParts.tsx";
 import { type InboxView } from "./useInbox.ts";
 
@@ -31,9 +31,7 @@ export function InboxFilters({ inbox: { filter, onFilter } }: { inbox: InboxView
         }
       />
       {(filter.type || filter.mine) && (
-        <Button variant="text" size="small" onClick={() => onFilter({ type: "", mine: "" })}>
-          {t("clear")}
-        </Button>
+        <ClearFilters onClick={() => onFilter({ type: "", mine: "" })}>{t("clear")}</ClearFilters>
       )}
     </FilterBar>
   );

@@ -1,0 +1,126 @@
+/** A list's address and its rows change together; what was pressed shows at once, and whoever goes elsewhere gets there. */
+import { act, render, screen } from "@testing-library/react";
+import { Link, Route, Routes } from "react-router-dom";
+import { AddressRouter } from "../../../src/app/AddressRouter.tsx";
+import { type ChangeView, useAnsweredView } from "../../../src/lib/useAnsweredView.ts";
+
+type View = { role: string; sort: string; page: number };
+const read = (params: URLSearchParams): View => ({
+  role: params.get("role") ?? "",
+  sort: params.get("sort") ?? "",
+  page: Number(params.get("page") ?? 1),
+});
+const write = ({ role, sort, page }: View) =>
+  new URLSearchParams(Object.entries({ role, sort, page: page > 1 ? String(page) : "" }).filter(([, value]) => value));
+
+/** What was asked for, and how each is answered. */
+let asked: { view: View; answer: () => void }[] = [];
+const ask = (view: View) => {
+  if (view.sort === "known") return undefined;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  asked.push({ view, answer: resolve });
+  return promise;
+};
+let change: ChangeView<View>;
+
+function List() {
+  const list = useAnsweredView(read, write, ask);
+  ({ change } = list);
+  return (
+    <>
+      <p>controls {String(write(list.asked))}</p>
+      <p>rows {String(write(list.view))}</p>
+      <Link to="/elsewhere">leave</Link>
+    </>
+  );
+}
+
+const controls = () => screen.getByText(/^controls/).textContent?.slice(9);
+const rows = () => screen.getByText(/^rows/).textContent?.slice(5);
+const address = () => window.location.search.slice(1);
+const press = (...args: Parameters<ChangeView<View>>) => act(async () => change(...args));
+const answer = (at: number) => act(async () => asked[at]?.answer());
+const go = (delta: number) =>
+  act(async () => {
+    const there = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    window.history.go(delta);
+    await there;
+  });
+
+beforeEach(() => {
+  asked = [];
+  window.history.pushState(null, "", "/list?page=3");
+  render(
+    <AddressRouter>
+      <Routes>
+        <Route path="/list" element={<List />} />
+        <Route path="/elsewhere" element={<p>elsewhere</p>} />
+      </Routes>
+    </AddressRouter>,
+  );
+});
+afterAll(() => window.history.replaceState(null, "", "/"));
+
+test("the controls change in the press, address and rows with the answer; another question begins at its first page", async () => {
+  await press({ role: "surgeon" });
+  expect([controls(), rows(), address()]).toEqual(["role=surgeon", "page=3", "page=3"]);
+  await answer(0);
+  expect([controls(), rows(), address()]).toEqual(["role=surgeon", "role=surgeon", "role=surgeon"]);
+});
+
+test("a second press builds on the first, and only what was wanted last comes", async () => {
+  await press({ role: "surgeon" });
+  await press({ sort: "when" });
+  expect(asked[1]?.view).toEqual({ role: "surgeon", sort: "when", page: 1 });
+  await answer(0);
+  expect([controls(), rows()]).toEqual(["role=surgeon&sort=when", "page=3"]);
+  await answer(1);
+  expect([rows(), address()]).toEqual(["role=surgeon&sort=when", "role=surgeon&sort=when"]);
+});
+
+test("nothing is waited for where there is nothing to wait for", async () => {
+  act(() => change({ sort: "known" }));
+  expect([controls(), rows(), address()]).toEqual(["sort=known", "sort=known", "sort=known"]);
+});
+
+test("an answer that takes long is not waited for", async () => {
+  jest.useFakeTimers();
+  try {
+    await press({ role: "surgeon" });
+    await act(async () => jest.advanceTimersByTimeAsync(199));
+    expect(address()).toBe("page=3");
+    await act(async () => jest.advanceTimersByTimeAsync(1));
+    expect([rows(), address()]).toEqual(["role=surgeon", "role=surgeon"]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("a view that is kept is found again with Back, any other takes the place of the one before", async () => {
+  await press({ role: "surgeon" }, { kept: true });
+  await answer(0);
+  await press({ sort: "when" });
+  await answer(1);
+  await go(-1);
+  expect([controls(), rows()]).toEqual(["page=3", "page=3"]);
+  await go(1);
+  expect([controls(), rows()]).toEqual(["role=surgeon&sort=when", "role=surgeon&sort=when"]);
+});
+
+test("Back while an answer is on its way leads back, and the answer changes nothing", async () => {
+  await press({ role: "surgeon" }, { kept: true });
+  await answer(0);
+  await press({ sort: "when" });
+  await go(-1);
+  expect([controls(), rows()]).toEqual(["page=3", "page=3"]);
+  await answer(1);
+  expect([controls(), rows(), address()]).toEqual(["page=3", "page=3", "page=3"]);
+});
+
+test("so does leaving the list", async () => {
+  await press({ role: "surgeon" });
+  await act(async () => screen.getByRole("link", { name: "leave" }).click());
+  await answer(0);
+  expect(screen.getByText("elsewhere")).toBeVisible();
+  expect([window.location.pathname, address()]).toEqual(["/elsewhere", ""]);
+});

@@ -1,0 +1,70 @@
+/**
+ * What a list shows, as the address has it, changed together with the rows: what was pressed shows at once that it was,
+ * the address and all that stands on it are drawn once, when the answer is there (decision 23).
+ */
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+/** The address comes without rows that take longer. Milliseconds. */
+const PATIENCE = 200;
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
+
+type Paged = { page: number };
+
+/** `kept`: Back leads to what was there before; else it leaves the list. */
+export type ChangeView<View> = (next: Partial<View>, how?: { kept: boolean }) => void;
+
+export type AnsweredView<View> = {
+  /** What the address names. */
+  view: View;
+  /** What was asked for last: the controls show it. */
+  asked: View;
+  /** Another question begins at its first page. */
+  change: ChangeView<View>;
+};
+
+/** `ask` says when the rows of a view are there, nothing where none are to be waited for. All three stay the same. */
+export function useAnsweredView<View extends Paged>(
+  read: (params: URLSearchParams) => View,
+  write: (view: View) => URLSearchParams,
+  ask: (view: View) => PromiseLike<unknown> | undefined,
+): AnsweredView<View> {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const view = useMemo(() => read(params), [read, params]);
+  const [asked, setAsked] = useState(view);
+  const [place, setPlace] = useState({ params, own: "" });
+  if (place.params !== params) {
+    setPlace({ params, own: "" });
+    // Back, a link, another hand: what was on its way is not wanted any more.
+    if (String(params) !== place.own) setAsked(view);
+  }
+  const latest = useRef<View | null>(asked);
+  useLayoutEffect(() => {
+    latest.current = asked;
+    return () => {
+      latest.current = null;
+    };
+  }, [asked]);
+  const change = useCallback<ChangeView<View>>(
+    (next, { kept } = { kept: false }) => {
+      if (!latest.current) return;
+      const after = { ...latest.current, page: 1, ...next };
+      latest.current = after;
+      setAsked(after);
+      const go = () => {
+        // Something else was asked for meanwhile, or the list was left.
+        if (latest.current !== after) return;
+        const search = String(write(after));
+        setPlace((now) => ({ ...now, own: search }));
+        void navigate({ search }, { replace: !kept });
+      };
+      const rows = ask(after);
+      if (rows === undefined) go();
+      else void Promise.race([rows, patience()]).then(go);
+    },
+    [write, ask, navigate],
+  );
+  return { view, asked, change };
+}
