@@ -7,6 +7,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
 import { loadPage } from "../../lib/loadPage.ts";
+import { NARROW } from "../../ui/breakpoints.ts";
 import { Card } from "../../ui/Card.tsx";
 import { CalloutActivity } from "./CalloutActivity.tsx";
 import { CalloutDetails } from "./CalloutDetails.tsx";
@@ -22,6 +23,8 @@ const Columns = styled("div")({
   gap: 24,
   alignItems: "start",
   "& > *": { display: "grid", gap: 20, minWidth: 0 },
+  // The answers need the room most.
+  [NARROW]: { gridTemplateColumns: "minmax(0, 1fr) 300px" },
   "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   // The cover sheet: what is asked and who is booked, without what is only for pressing.
   "@media print": {

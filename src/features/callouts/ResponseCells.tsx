@@ -102,8 +102,8 @@ export function ResponseDecision(props: DecisionProps) {
   const filled = list.confirmed.length >= list.positions;
   const asking = asksOnceMore(response);
   const confirmable = open && !filled && outcome !== "confirmed" && canCome(response);
-  // Beside the two decisions a sign has to do; it stays the same button, whose focus a new answer must not take.
-  const tight = confirmable && outcome === "none";
+  // Beside a decision or its words a sign has to do; it stays the same button, whose focus a new answer must not take.
+  const tight = outcome !== "none" || (open && canCome(response));
   return (
     <Actions>
       <Outcome response={response} open={open} filled={filled} />
@@ -117,7 +117,7 @@ export function ResponseDecision(props: DecisionProps) {
           {t(asking ? "detail.confirmAsking" : "detail.confirm")}
         </Button>
       )}
-      {tight && (
+      {confirmable && outcome === "none" && (
         <Button
           size="small"
           variant="quiet"

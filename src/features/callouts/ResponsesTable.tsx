@@ -17,8 +17,10 @@ const Answers = styled(DataTable)(({ theme }) => ({
   "& td:first-of-type > span": { whiteSpace: "nowrap" },
   "& th:last-of-type": { textAlign: "end" },
   "& td:last-of-type > div": { justifyContent: "flex-end" },
-  // Rather a moment on two lines than a decision beyond the frame's edge.
-  [NARROW]: { "& td:nth-of-type(3) > span": { whiteSpace: "normal" } },
+  // Two decisions and two signs beside each other, before the other columns take what is left.
+  "& td:last-of-type": { width: 268 },
+  // Rather a moment on two lines than a decision on two or beyond the frame's edge.
+  [NARROW]: { "& :is(th, td)": { paddingInline: 8 }, "& td:nth-of-type(3) > span": { whiteSpace: "normal" } },
 }));
 
 const Cards = styled("ul")(({ theme }) => ({
