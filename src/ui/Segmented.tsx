@@ -36,7 +36,7 @@ const Choice = styled("label")(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
   "&:has(:checked)": { background: vars.palette.primary.soft, color: vars.palette.status.open.fg, fontWeight: 600 },
   "&:has(:focus-visible)": { outline: `2px solid ${vars.palette.focusRing}`, outlineOffset: 1 },
-  [PHONE]: { flex: "1 1 40%", minHeight: 40 },
+  [PHONE]: { flex: "1 1 40%", minHeight: 44 },
 }));
 
 type Props<T extends string> = {

@@ -24,7 +24,7 @@ const Group = styled("div")(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     cursor: "pointer",
     "& svg": { fontSize: 18 },
-    [PHONE]: { minHeight: 40 },
+    [PHONE]: { minHeight: 44 },
   },
   "& input": { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" },
   "& label:has(:checked)": {

@@ -29,7 +29,11 @@ function Presets({ values, sites, now, onChange }: Omit<Props, "zone" | "errorOf
   const presets = respondByPresets(values, sites, now, respondWithinHours);
   const hours = span((respondWithinHours ?? 0) * 3_600_000);
   return (
-    <fieldset style={{ display: "flex", flexWrap: "wrap", gap: 4 }} aria-label={t("lists.preset.label")}>
+    // Their words begin where the field begins.
+    <fieldset
+      style={{ display: "flex", flexWrap: "wrap", gap: 4, marginInline: -10 }}
+      aria-label={t("lists.preset.label")}
+    >
       {presets.map(({ kind, date, time }) => (
         <Button
           key={kind}

@@ -77,7 +77,14 @@ export const BottomBar = styled("div")(({ theme: { vars } }) => ({
   marginTop: 20,
   padding: "12px 0",
   background: vars.palette.background.paper,
+  // Leaving stands beside what was said, the ways on are as wide as each other, and sending is widest.
+  [PHONE]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    "& > button": { paddingInline: 8 },
+    "& > button:first-of-type": { justifySelf: "end" },
+    "& > button:last-of-type": { gridColumn: "1 / -1" },
+  },
   // From edge to edge whatever the page's gutters; what is drawn outside its box cannot make the page wider.
-  [PHONE]: { "& > button": { flex: "1 0 auto" } },
   borderImage: `linear-gradient(${vars.palette.divider} 1px, ${vars.palette.background.paper} 1px) fill 0 / 0 / 0 100vmax`,
 }));

@@ -1,0 +1,62 @@
+/** Where there is little room: what is pressed stays large enough and in order, and decisions stay on a line. */
+import { type Locator, type Page } from "@playwright/test";
+import { declineDesktop } from "./support/practiceWork.ts";
+import { SignedInApi } from "./support/signedInApi.ts";
+import { expect, signIn, test } from "./support/test.ts";
+
+/** CSS pixels that a finger hits (DESIGN.md). */
+const FINGER = 44;
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not there`);
+  return box;
+};
+
+const speak = (page: Page, selectedLang: string) =>
+  page.evaluate((lang) => localStorage.setItem("i18nConfig", JSON.stringify({ selectedLang: lang })), selectedLang);
+
+test("on a phone the sessions are large enough, and the ways on stand in order in each language", async ({
+  page,
+  context,
+  server,
+}) => {
+  await declineDesktop(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, server);
+  for (const language of ["en", "de", "fr", "ja"]) {
+    await speak(page, language);
+    await page.goto(`${server.url}/callouts/new`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const sessions = page.locator("label:has(input[name=list-0-session])");
+    await expect(sessions).toHaveCount(5);
+    for (const session of await sessions.all()) expect((await boxOf(session)).height).toBeGreaterThanOrEqual(FINGER);
+    const bar = page.locator("[data-bottom-bar]");
+    const [leave, draft, later, send] = await Promise.all((await bar.getByRole("button").all()).map(boxOf));
+    if (!leave || !draft || !later || !send) throw new Error("the bar has lost a button");
+    const { x, width } = await boxOf(bar);
+    expect(leave.y + leave.height).toBeLessThanOrEqual(draft.y);
+    expect([later.y, later.width, later.height]).toEqual([draft.y, draft.width, draft.height]);
+    expect([send.x, send.width]).toEqual([x, width]);
+  }
+});
+
+test("German decisions stand on one line beside each other", async ({ page, context, server, request }) => {
+  await declineDesktop(context);
+  const api = await SignedInApi.open(request, server, "admin@example.test");
+  const { data } = await api.call<{ data: { id: number; offers: number }[] }>("GET", "/callouts?tab=open&status=open");
+  const offered = data.find(({ offers }) => offers > 0);
+  await signIn(page, server);
+  await speak(page, "de");
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${server.url}/callouts/${offered?.id ?? "with an offer"}`);
+    const decisions = page.getByRole("row").filter({ has: page.getByRole("button", { name: /bestätigen/ }) });
+    await expect(decisions.first()).toBeVisible();
+    for (const row of await decisions.all()) {
+      const boxes = await Promise.all((await row.getByRole("button").all()).map(boxOf));
+      const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+      expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThanOrEqual(1);
+    }
+  }
+});
