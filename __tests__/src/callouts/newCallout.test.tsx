@@ -47,9 +47,9 @@ test("pressing Send too early says what is missing and leads to each field", asy
   const { api } = await renderScreen("/callouts/new", ANSWERS);
   await screen.findByRole("option", { name: "Northbank" });
   await user.click(screen.getByRole("button", { name: "Send" }));
-  const summary = screen.getByRole("heading", { name: "Please correct the following" }).closest("[role=alert]");
-  expect(summary).toHaveFocus();
-  await user.click(within(summary as HTMLElement).getByRole("button", { name: "Choose a site (list 1)" }));
+  const summary = screen.getByText("4 things to correct").closest<HTMLElement>("[role=alert]");
+  expect(summary).toContainElement(document.activeElement as HTMLElement);
+  await user.click(within(summary as HTMLElement).getByRole("link", { name: "Choose a site (list 1)" }));
   await waitFor(() => expect(screen.getByLabelText("Site")).toHaveFocus());
   expect(screen.getByLabelText("Site")).toBeInvalid();
   expect(api.calls("POST /callouts")).toEqual([]);

@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { loadPage } from "../../lib/loadPage.ts";
+import { ProblemSummary } from "../../ui/form/ProblemSummary.tsx";
 import { CalloutSections } from "./CalloutSections.tsx";
 import { DryRunPanel } from "./DryRunPanel.tsx";
 import { EditedMeanwhile } from "./EditedMeanwhile.tsx";
@@ -11,7 +12,6 @@ import { FormColumns } from "./formParts.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { type NewCallout, zoneOf } from "./newCallout.ts";
 import { startsAt } from "./newList.ts";
-import { ProblemSummary } from "./ProblemSummary.tsx";
 import { SendBar } from "./SendBar.tsx";
 import { sendingRefused } from "./sendingRefused.ts";
 import { useAutosave } from "./useAutosave.ts";
@@ -70,7 +70,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView }:
   const starts = form.values.lists.flatMap((list) => startsAt(list, form.sites) ?? []);
   return (
     <>
-      <ProblemSummary problems={form.shown} attempt={form.attempt} onVisit={form.visit} />
+      <ProblemSummary problems={form.links} attempt={form.attempt} onVisit={form.visit} />
       {isOvertaken ? (
         <EditedMeanwhile
           saved={saved}

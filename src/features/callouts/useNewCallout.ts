@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { useNow } from "../../lib/useNow.ts";
-import { type CalloutProblem, checkCallout } from "./checkCallout.ts";
+import { checkCallout } from "./checkCallout.ts";
 import { type NewCallout, toInput } from "./newCallout.ts";
 import { useSitesQuery } from "./placesApi.ts";
 import { useDryRun } from "./useDryRun.ts";
@@ -33,14 +33,17 @@ export function useNewCallout(initial: NewCallout) {
     const problem = shown.find((one) => one.field === field);
     return problem && words(problem);
   };
-  const visit = ({ list, field }: CalloutProblem) => {
-    if (list !== undefined) setOpen(list);
-    focusSoon(field);
+  const links = shown.map((problem) => ({ field: problem.field, text: words(problem, true) }));
+  const visit = (place: number) => {
+    const problem = shown[place];
+    if (!problem) return;
+    if (problem.list !== undefined) setOpen(problem.list);
+    focusSoon(problem.field);
   };
   const submit = () => {
     if (problems.length > 0) setAttempt((before) => before + 1);
     void form.submit();
   };
   const dirty = asText(values) !== asText(initial);
-  return { values, sites, now, open, setOpen, attempt, shown, run, change, errorOf, visit, submit, dirty, input };
+  return { values, sites, now, open, setOpen, attempt, links, run, change, errorOf, visit, submit, dirty, input };
 }

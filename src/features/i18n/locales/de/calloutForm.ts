@@ -105,7 +105,6 @@ export const calloutForm = {
   draftKept: "Sie ist als Entwurf gespeichert. Ein neuer Versuch verwendet denselben Entwurf.",
   contactMissing: "Bitte vervollständigen Sie zuerst die Kontaktdaten Ihrer Praxis.",
   nobodyToSend: "Von den Gewählten kann im Moment niemand gefragt werden.",
-  summary: "Bitte korrigieren Sie",
   problem: {
     date: "Wählen Sie ein Datum",
     past: "Wählen Sie einen Beginn in der Zukunft",

@@ -102,7 +102,6 @@ export const calloutForm = {
   draftKept: "It was saved as a draft. Sending again uses the same draft.",
   contactMissing: "Please complete your practice’s contact details first.",
   nobodyToSend: "None of the chosen doctors can be asked at the moment.",
-  summary: "Please correct the following",
   problem: {
     date: "Choose a date",
     past: "Choose a start in the future",

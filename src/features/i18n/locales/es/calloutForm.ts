@@ -109,7 +109,6 @@ export const calloutForm = {
   draftKept: "Se ha guardado como borrador. Al enviarla de nuevo se utilizará el mismo.",
   contactMissing: "Complete antes los datos de contacto de su consulta.",
   nobodyToSend: "Por el momento no se puede consultar a ninguno de los médicos elegidos.",
-  summary: "Corrija lo siguiente",
   problem: {
     date: "Elija una fecha",
     past: "Elija un inicio que aún no haya pasado",

@@ -110,7 +110,6 @@ export const calloutForm = {
   draftKept: "Elle a été enregistrée comme brouillon. Un nouvel envoi utilisera le même brouillon.",
   contactMissing: "Veuillez d’abord compléter les coordonnées de votre cabinet.",
   nobodyToSend: "Aucun des médecins choisis ne peut être sollicité pour le moment.",
-  summary: "Veuillez corriger les points suivants",
   problem: {
     date: "Choisissez une date",
     past: "Choisissez un début à venir",

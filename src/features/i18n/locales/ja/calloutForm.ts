@@ -101,7 +101,6 @@ export const calloutForm = {
   draftKept: "下書きとして保存されました。もう一度送信すると、同じ下書きが使われます。",
   contactMissing: "先に医療機関の連絡先を入力してください。",
   nobodyToSend: "選択した医師の中に、現在依頼できる医師はいません。",
-  summary: "次の項目を修正してください",
   problem: {
     date: "日付を選択してください",
     past: "開始は現在より後の日時にしてください",

@@ -101,7 +101,6 @@ export const calloutForm = {
   draftKept: "已保存为草稿。再次发送时会使用同一份草稿。",
   contactMissing: "请先填写诊所的联系方式。",
   nobodyToSend: "所选医生目前都无法接受询问。",
-  summary: "请修改以下内容",
   problem: {
     date: "请选择日期",
     past: "开始时间须在将来",
