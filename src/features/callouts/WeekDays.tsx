@@ -13,6 +13,7 @@ const Day = styled("section")(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   "& > div": { display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 40 },
   "& ul": { listStyle: "none", margin: 0, padding: 0 },
+  "@media print": { "& > div > button": { display: "none" } },
 }));
 
 export function WeekDays({ lists, days, now, words, onOpen, onAdd }: WeekProps) {

@@ -12,6 +12,8 @@ const WeekTable = styled(DataTable)({
   tableLayout: "fixed",
   minWidth: 980,
   "& th:first-of-type": { width: 150, whiteSpace: "normal" },
+  // The edge is the row head's.
+  "& td:first-of-type": { paddingInlineStart: 11 },
   "& th > small": { display: "block", fontSize: "inherit", fontWeight: 400 },
 });
 

@@ -21,6 +21,7 @@ const Empty = styled("button")(({ theme: { vars } }) => ({
   color: vars.palette.text.tertiary,
   "&:hover, &:focus-visible": { background: vars.palette.action.hover },
   "& svg": { fontSize: 18 },
+  "@media print": { display: "none" },
 }));
 
 export type WeekProps = {

@@ -25,7 +25,15 @@ import { WeekDays } from "./WeekDays.tsx";
 import { WeekGrid } from "./WeekGrid.tsx";
 import { type WeekProps } from "./WeekRows.tsx";
 
-const Bar = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8, padding: "12px 16px" });
+const Bar = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 8,
+  padding: "12px 16px",
+  // Paper has nothing to press.
+  "@media print": { "& button": { display: "none" } },
+});
 
 type ViewProps = { view: View; onChange: (next: Partial<View>) => void };
 

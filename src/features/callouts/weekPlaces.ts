@@ -4,7 +4,7 @@ import { type Site } from "../../contract/doctor.ts";
 import { type ListRow } from "../../contract/list.ts";
 
 const PARTS = ["am", "pm", "evening"] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 /** An empty place in which a new list begins. */
 export type Place = { date: string; site: string; session: Session };
 
