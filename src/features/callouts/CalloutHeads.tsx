@@ -1,9 +1,9 @@
 /** The heads of the callouts table: all of a page chosen at once, and what it can be sorted by (product.md §3). */
-import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { type Selection } from "../../lib/useSelection.ts";
 import { RowBox } from "../../ui/RowBox.tsx";
 import { SortHead } from "../../ui/SortHead.tsx";
+import { useListWords } from "../i18n/public.ts";
 import { type Sort, type View } from "./calloutQuery.ts";
 
 export type CalloutHeadsProps = {
@@ -25,7 +25,7 @@ function orderOf({ sort, tab }: View): Sort | null {
 }
 
 function ChooseAll({ rows = [], selection }: Pick<CalloutHeadsProps, "rows" | "selection">) {
-  const { t } = useTranslation("callouts");
+  const { t } = useListWords("callouts");
   const all = rows.length > 0 && selection.ids.size === rows.length;
   const handleAll = () =>
     selection.choose(
@@ -46,7 +46,7 @@ function ChooseAll({ rows = [], selection }: Pick<CalloutHeadsProps, "rows" | "s
 type Sorting = "when" | "respond_by" | "updated_at";
 
 export function CalloutHeads({ view, onSort, rows, selection, narrow, wide }: CalloutHeadsProps) {
-  const { t } = useTranslation("callouts");
+  const { t } = useListWords("callouts");
   const order = orderOf(view);
   const sorted = (by: Sorting) => (order === by ? "ascending" : order === `-${by}` ? "descending" : null);
   const handleSort = (by: Sorting) => () => onSort(order === by ? `-${by}` : by);

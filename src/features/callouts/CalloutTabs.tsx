@@ -1,12 +1,12 @@
 /** The states of callouts with how many there are; each is a link, so that it can be opened and shared. */
 import { type MouseEvent, memo } from "react";
-import { useTranslation } from "react-i18next";
 import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../contract/calloutTabs.ts";
 import { type ChangeView } from "../../lib/useAnsweredView.ts";
 import { Count } from "../../ui/Count.tsx";
 import { isOwnPress } from "../../ui/RowLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TabLink, TabNav } from "../../ui/tabLinks.tsx";
+import { useListWords } from "../i18n/public.ts";
 import { type View, writeView } from "./calloutQuery.ts";
 
 /** Counting stops at the ceiling (product.md Q33). */
@@ -15,7 +15,7 @@ const asText = (count: number): string => (count >= COUNT_CEILING ? `${COUNT_CEI
 type Props = { view: View; counts: Record<CalloutTab, number> | undefined; onChange: ChangeView<View> };
 
 export const CalloutTabs = memo(function CalloutTabs({ view, counts, onChange }: Props) {
-  const { t } = useTranslation("callouts");
+  const { t } = useListWords("callouts");
   return (
     <TabNav aria-label={t("tabsLabel")} current={view.tab}>
       {CALLOUT_TABS.map((tab) => {

@@ -2,4 +2,4 @@
 export { languageChosen, selectLanguage } from "./i18nSlice.ts";
 export { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "./languageTexts.ts";
 export { laterPart } from "./laterPart.ts";
-export { remember } from "./remember.ts";
+export { useListWords } from "./useListWords.ts";
