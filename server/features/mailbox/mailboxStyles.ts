@@ -31,8 +31,13 @@ iframe { display: block; width: 100%; height: 60rem; max-height: 90vh; border: 0
 pre { margin: 0; padding: 16px 20px; overflow-x: auto; font: 400 .8125rem/1.6 ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace; white-space: pre-wrap; }
 @media (max-width: 899px) {
   .bar, .page { padding-inline: 16px; }
+  /* An address has the whole line to itself. */
   .mails a { grid-template-columns: minmax(0, 1fr) auto; }
-  .mails .what { grid-column: 1 / -1; grid-row: 2; }
+  .mails .to, .mails .what { grid-column: 1 / -1; }
+  .mails .to b { padding-inline-end: 80px; }
+  .mails .chip { grid-area: 1 / 2; align-self: start; }
+  .kv { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  .kv dd + dt { margin-top: 8px; }
   .mails .cap, .mails .what > b { white-space: normal; }
   .btn { min-height: 44px; }
 }
