@@ -45,9 +45,9 @@ button, input, textarea { font: inherit; color: inherit; }
 const RESPOND_STYLES = `${BASE_STYLES}
 .ph { max-width: 520px; min-height: 100vh; min-height: 100dvh; margin-inline: auto; display: flex; flex-direction: column; }
 .ph main { flex: 1; padding: 18px 16px 8px; }
-/* Wider windows: its paper and its line go on to both sides of the column. */
-.rh { padding: 10px 16px; background: var(--paper); border-bottom: 1px solid; border-image: conic-gradient(var(--divider) 0 0) 0 0 1 / 0 0 1px / 0 100vmax;
-  box-shadow: 0 0 0 100vmax var(--paper); clip-path: inset(0 -100vmax); }
+/* Wider windows: their paper and their line go on to both sides of the column. */
+.rh, .stick { box-shadow: 0 0 0 100vmax var(--paper); clip-path: inset(0 -100vmax); }
+.rh { padding: 10px 16px; background: var(--paper); border-bottom: 1px solid; border-image: conic-gradient(var(--divider) 0 0) 0 0 1 / 0 0 1px / 0 100vmax; }
 .rh .row { gap: 12px; }
 .rh .name { font-size: .9375rem; line-height: 1.6; font-weight: 600; }
 .call { display: grid; place-items: center; width: 44px; height: 44px; flex: none; border: 1px solid var(--outline-soft); border-radius: 8px; color: var(--primary-text); }
@@ -66,10 +66,15 @@ const RESPOND_STYLES = `${BASE_STYLES}
 .ses i b { height: 10px; border-radius: 2px; border: 1.5px solid var(--text-3); }
 .ses i b.on { background: var(--text); border-color: var(--text); }
 .tri { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 8px; }
-.tri > label { position: relative; display: grid; }
+.tri > label { position: relative; display: grid; min-width: 0; }
 .tri input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
-.big3 { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 4px; min-height: 76px; padding: 8px 4px;
-  border: 1.5px solid var(--outline); border-radius: 12px; background: var(--paper); font-size: .875rem; line-height: 1.25; font-weight: 600; text-align: center; hyphens: auto; }
+/* The signs stand on one line, even where one answer's words need two. */
+.big3 { display: flex; flex-direction: column; align-items: center; gap: 4px; min-width: 0; min-height: 76px; padding: 14px 4px 8px;
+  border: 1.5px solid var(--outline); border-radius: 12px; background: var(--paper); font-size: .875rem; line-height: 1.25; font-weight: 600; text-align: center; hyphens: auto; overflow-wrap: anywhere; }
+/* So that an answer of two words has room on one line; below each other where three beside each other have none. */
+@media (max-width: 479px) { .tri { gap: 6px; } .big3 { font-size: .8125rem; } }
+@media (min-width: 23.4em) and (max-width: 479px) { .tri { grid-template-columns: repeat(3, minmax(max-content, 1fr)); } }
+@media (max-width: 23.39em) { .tri { grid-template-columns: minmax(0, 1fr); } .big3 { flex-direction: row; gap: 10px; min-height: 52px; padding: 8px 14px; font-size: .875rem; } }
 .big3.a .l { color: var(--confirmed-fg); }
 .big3.q .l { color: var(--risk-fg); }
 .big3.x .l { color: var(--text-2); }
@@ -85,11 +90,10 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .field .opt { color: var(--text-3); font-weight: 400; }
 .field textarea { width: 100%; min-height: 72px; padding: 8px 12px; border: 1px solid var(--outline); border-radius: 8px; background: var(--paper); font-size: 16px; line-height: 1.4; resize: vertical; }
 .field textarea::placeholder { color: var(--text-3); opacity: 1; }
-@media (prefers-color-scheme: dark) { .field textarea { background: var(--sunken); } }
 .field.bad textarea { border-color: var(--error); box-shadow: inset 0 0 0 1px var(--error); }
 .help { color: var(--error-fg); font-size: .8125rem; line-height: 1.3846; }
 .quote { margin: 0 0 14px; padding: 2px 0 2px 12px; border-inline-start: 3px solid var(--outline-soft); color: var(--text-2); }
-.stick { position: sticky; bottom: 0; margin: 16px -16px 0; padding: 10px 16px 12px; background: var(--paper); border-top: 1px solid var(--divider); }
+.stick { position: sticky; bottom: 0; margin: 16px -16px 0; padding: 10px 16px 12px; background: var(--paper); border-top: 1px solid; border-image: conic-gradient(var(--divider) 0 0) 1 0 0 / 1px 0 0 / 0 100vmax; }
 .notb { display: flex; gap: 8px; align-items: center; justify-content: center; margin-bottom: 8px; color: var(--risk-fg); font-size: .875rem; }
 .btn { display: flex; align-items: center; justify-content: center; gap: 6px; width: 100%; min-height: 44px; padding: 10px 20px; border: 1px solid transparent; border-radius: 8px;
   background: none; color: var(--text); font-size: .9375rem; line-height: 1.4286; font-weight: 600; text-decoration: none; text-align: center; cursor: pointer; }
@@ -117,7 +121,12 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .settings { scroll-margin-top: 16px; margin: 16px 16px 0; border-top: 1px solid var(--divider); }
 .settings summary { padding: 12px 0; min-height: 44px; color: var(--text-2); font-size: .875rem; cursor: pointer; }
 .settings legend { padding: 0; font-weight: 500; margin-bottom: 8px; }
-.field select, .field input { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--outline); border-radius: 8px; background: var(--paper); font-size: 16px; }
+.field select, .field input { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--outline); border-radius: 8px; background: var(--paper); color: inherit; font-size: 16px; }
+/* No picture may be loaded: the arrow is drawn, as far from the edge as the words are. */
+.select { position: relative; display: block; }
+.field .select select { appearance: none; padding-inline-end: 36px; }
+.select::after { content: ""; position: absolute; inset-inline-end: 14px; top: 50%; width: 8px; height: 8px; margin-top: -6px; border: solid var(--text-3); border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none; }
+@media (prefers-color-scheme: dark) { .field :is(select, input, textarea) { background: var(--sunken); } }
 .rf { padding: 14px 16px 18px; text-align: center; font-size: .8125rem; line-height: 1.3846; color: var(--text-2); }
 .rf a { display: inline-block; padding: 4px 2px; }
 @media print { .stick, .rf, .call, .btn { display: none; } }

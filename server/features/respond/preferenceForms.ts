@@ -39,5 +39,5 @@ export function preferenceForms({ paused, zone, texts, place, open }: Below): Ht
   );
   return html`<details class="settings"${Boolean(paused || open) && html` open`}><summary>${words.title}</summary>
 <form id="emails" method="post" action="${action}">${stampField(place)}<fieldset class="stack"><legend>${words.pause}</legend>${pause}<p class="cap sec">${words.note}</p></fieldset></form>
-<form method="post" action="${action}">${stampField(place)}<div class="field"><label for="locale">${words.language}</label><select id="locale" name="locale">${languages}</select></div><div class="stack"><button class="btn outlined" type="submit">${words.save}</button></div></form></details>`;
+<form method="post" action="${action}">${stampField(place)}<div class="field"><label for="locale">${words.language}</label><span class="select"><select id="locale" name="locale">${languages}</select></span></div><div class="stack"><button class="btn outlined" type="submit">${words.save}</button></div></form></details>`;
 }
