@@ -2,6 +2,7 @@
 import { useCallback } from "react";
 import { type Doctor, type GroupColour } from "../../contract/doctor.ts";
 import { timeSpan } from "../../lib/timeSpan.ts";
+import { unbroken } from "../../lib/unbroken.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
 import { GroupMark } from "../../ui/GroupName.tsx";
 import { Note } from "../../ui/Note.tsx";
@@ -53,7 +54,7 @@ export function LastResponse({ at, words: { t, language } }: { at: string | null
   const time = timeIn(zone, instant);
   return date === dateIn(zone, Date.now())
     ? t("callouts:time.todayAt", { time })
-    : `${listDate(language, date, instant)}, ${time}`;
+    : `${unbroken(listDate(language, date, instant))}, ${time}`;
 }
 
 export function NextAway({ doctor: { next_away }, words: { language, zone } }: Told) {

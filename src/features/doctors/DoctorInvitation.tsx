@@ -1,5 +1,6 @@
 /** Whether a doctor was invited, and said that the details are right. */
 import { type Doctor } from "../../contract/doctor.ts";
+import { unbroken } from "../../lib/unbroken.ts";
 import { dayOf } from "../../lib/wallDates.ts";
 import { type DoctorWords } from "./useDoctorWords.ts";
 
@@ -8,5 +9,6 @@ type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; words: Docto
 export function DoctorInvitation({ doctor: { invited_at, confirmed_at }, words: { t, language, zone } }: Props) {
   const at = confirmed_at ?? invited_at;
   if (!at) return t("doctors:work.notInvited");
-  return t(confirmed_at ? "doctors:work.confirmed" : "doctors:work.invited", { date: dayOf(language, zone, at) });
+  const date = unbroken(dayOf(language, zone, at));
+  return t(confirmed_at ? "doctors:work.confirmed" : "doctors:work.invited", { date });
 }

@@ -14,8 +14,10 @@ import { DoctorInvitation } from "./DoctorInvitation.tsx";
 import { RateCell } from "./RateCell.tsx";
 import { type DoctorWords } from "./useDoctorWords.ts";
 
+/** Two lines a row are enough from here on. */
+const ROOM = "@media (min-width: 1240px)";
+
 const ToolCell = styledOnce("td", { width: 1, "@media print": { display: "none" } });
-const LineCell = styledOnce("td", { whiteSpace: "nowrap" });
 /** As wide as its widest group and no wider: the room goes to the columns of words. */
 const GroupsCell = styledOnce("td", { width: 1 });
 /** A first line of its own, and below it plain words. */
@@ -29,7 +31,11 @@ const TwoLineCell = styledOnce("td", {
   // How mail arrives is said in many words: they take two lines rather than the other columns' room.
   "&[data-email]": { width: 148 },
   "&[data-email] > span": { whiteSpace: "normal" },
+  // But one where the invitation stands below them.
+  [`${ROOM} and (max-width: 1379.95px)`]: { "&[data-email] > span": { whiteSpace: "nowrap" } },
 });
+/** The role in one piece, and below it the grade. */
+const RoleCell = styledOnce("td", { [ROOM]: { whiteSpace: "nowrap", "& > div": { whiteSpace: "normal" } } });
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type DoctorRowProps = {
@@ -78,38 +84,34 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         </ListedLink>
         {doctor.mobile_phone ?? t("doctors:noPhone")}
       </TwoLineCell>
-      <td>
+      <RoleCell>
         {t(`callouts:role.${doctor.role}`)}
         {doctor.grade && <SecondLine>{doctor.grade}</SecondLine>}
-      </td>
+      </RoleCell>
       <GroupsCell>
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
       </GroupsCell>
-      {doctor.sites.length > 0 || narrow ? (
-        <td>
-          {joinNames(
-            words.language,
-            doctor.sites.map((site) => site.short_name),
-          ) || t("doctors:work.allSites")}
-        </td>
-      ) : (
-        <LineCell>{t("doctors:work.allSites")}</LineCell>
-      )}
+      <td>
+        {joinNames(
+          words.language,
+          doctor.sites.map((site) => site.short_name),
+        ) || t("doctors:work.allSites")}
+      </td>
       <TwoLineCell data-email="">
         <DoctorEmail doctor={doctor} words={words} />
         {narrow && <DoctorInvitation doctor={doctor} words={words} />}
       </TwoLineCell>
       {!narrow && (
-        <LineCell>
+        <td>
           <DoctorInvitation doctor={doctor} words={words} />
-        </LineCell>
+        </td>
       )}
       <td>
         <NextAway doctor={doctor} words={words} />
       </td>
-      <LineCell>
+      <td>
         <LastResponse at={doctor.last_response_at} words={words} />
-      </LineCell>
+      </td>
       <RateCell asked={doctor.asked} answered={doctor.answered} words={words} />
       <ToolCell>
         <MoreForDoctor {...props} />

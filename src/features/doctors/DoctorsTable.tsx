@@ -47,8 +47,11 @@ const WIDTHS = [
 /** The column that a narrow window has no room for. */
 const INVITATION = 6;
 
-/** A long word for a narrow column may take two lines: all columns fit in every language. */
-const Doctors = styled(DataTable)({ "& th": { whiteSpace: "normal", wordBreak: "keep-all", textWrap: "balance" } });
+/** What is long for a narrow column may take two lines: all columns fit in every language. */
+const Doctors = styled(DataTable)({
+  "& :is(th, td)": { wordBreak: "keep-all" },
+  "& th": { whiteSpace: "normal", textWrap: "balance" },
+});
 
 const Cards = styled("ul")(({ theme }) => ({
   display: "grid",

@@ -1,6 +1,7 @@
 /** How many of the last ninety days' callouts a doctor answered, as a bar and in figures; no ranking (mock-up 06). */
 import { type CSSProperties } from "react";
 import { type Doctor } from "../../contract/doctor.ts";
+import { NARROW } from "../../ui/breakpoints.ts";
 import { paint } from "../../ui/paint.ts";
 import { styledOnce } from "../../ui/styledOnce.tsx";
 import { type DoctorWords } from "./useDoctorWords.ts";
@@ -18,6 +19,8 @@ const Cell = styledOnce("td", {
     background: `linear-gradient(90deg, ${paint("text-secondary")} var(--rate), ${paint("response-none")} 0)`,
     printColorAdjust: "exact",
   },
+  // The figures stand below the bar where room is short.
+  [NARROW]: { "&[style]::before": { display: "block", marginBlock: "2px 5px" } },
   "@media (forced-colors: active)": {
     "&[style]::before": {
       forcedColorAdjust: "none",

@@ -59,7 +59,7 @@ export const calloutDetail = {
   sentAt: "Gesendet {{when}}",
   delivery: {
     queued: "E-Mail wartet auf den Versand",
-    sent: "Vom Mailserver angenommen",
+    sent: "Vom Server angenommen",
     failed: "E-Mail abgewiesen",
     skipped: "Nicht gefragt",
   },

@@ -87,7 +87,7 @@ export const doctorPages = {
   delivery: "Zustellung",
   deliveries: {
     queued: "Wartet",
-    sent: "Vom Mailserver angenommen",
+    sent: "Vom Server angenommen",
     failed: "Abgelehnt",
   },
   decisions: {

@@ -30,7 +30,7 @@ export const doctors = {
     lastResponse: "Letzte Antwort",
   },
   emailState: {
-    ok: "Vom Mailserver angenommen",
+    ok: "Vom Server angenommen",
     bounced: "Unzustellbar",
     complained: "Beschwerde",
     unverified: "Nicht geprüft",

@@ -58,7 +58,7 @@ export const calloutDetail = {
   sentAt: "Enviado {{when}}",
   delivery: {
     queued: "Correo pendiente de envío",
-    sent: "Aceptado por el servidor de correo",
+    sent: "Aceptado por el servidor",
     failed: "Correo rechazado",
     skipped: "No consultado",
   },

@@ -87,7 +87,7 @@ export const doctorPages = {
   delivery: "Entrega",
   deliveries: {
     queued: "En espera",
-    sent: "Aceptado por el servidor de correo",
+    sent: "Aceptado por el servidor",
     failed: "Rechazado",
   },
   decisions: { confirmed: "Confirmado", standby: "En reserva", not_required: "No es necesario", released: "Liberado" },

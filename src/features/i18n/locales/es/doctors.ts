@@ -30,7 +30,7 @@ export const doctors = {
     lastResponse: "Última respuesta",
   },
   emailState: {
-    ok: "Aceptado por el servidor de correo",
+    ok: "Aceptado por el servidor",
     bounced: "Devuelto",
     complained: "Con queja",
     unverified: "Sin verificar",

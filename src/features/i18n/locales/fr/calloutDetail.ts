@@ -58,7 +58,7 @@ export const calloutDetail = {
   sentAt: "Envoyé {{when}}",
   delivery: {
     queued: "E-mail en attente d’envoi",
-    sent: "Accepté par le serveur de messagerie",
+    sent: "Accepté par le serveur",
     failed: "E-mail refusé",
     skipped: "Non sollicité",
   },

@@ -87,7 +87,7 @@ export const doctorPages = {
   delivery: "Remise",
   deliveries: {
     queued: "En attente",
-    sent: "Accepté par le serveur de messagerie",
+    sent: "Accepté par le serveur",
     failed: "Refusé",
   },
   decisions: { confirmed: "Confirmé", standby: "En réserve", not_required: "Pas nécessaire", released: "Libéré" },

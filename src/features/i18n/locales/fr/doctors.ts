@@ -30,7 +30,7 @@ export const doctors = {
     lastResponse: "Dernière réponse",
   },
   emailState: {
-    ok: "Accepté par le serveur de messagerie",
+    ok: "Accepté par le serveur",
     bounced: "Non distribué",
     complained: "Plainte",
     unverified: "Non vérifié",
