@@ -24,12 +24,13 @@ const Foot = styled("footer")(({ theme }) => ({
     padding: "3px 0",
     color: theme.vars.palette.text.secondary,
     textDecoration: "none",
-    [PHONE]: { padding: "12px 0" },
+    [PHONE]: { padding: "13px 0" },
   },
   "& a:hover": { textDecoration: "underline" },
   "& nav": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
   [NARROW]: { paddingInline: 24 },
-  [PHONE]: { paddingInline: 16, alignItems: "center" },
+  // The lines are apart by what a thumb needs, and no more.
+  [PHONE]: { paddingInline: 16, alignItems: "center", rowGap: 0 },
   "@media print": { display: "none" },
 }));
 

@@ -39,7 +39,9 @@ const Found = styled("div")(({ theme: { vars } }) => ({
   "& b": { fontWeight: 500, minWidth: 0, overflowWrap: "anywhere" },
   "& small": { flex: "none", fontSize: ".8125rem", color: vars.palette.text.secondary },
   "& small:first-of-type": { marginInlineStart: "auto" },
+  "@media (pointer: coarse)": { "& [role=option]": { minHeight: 44 } },
   [PHONE]: {
+    "& [role=option]": { minHeight: 44 },
     "& [data-sub]": { flexWrap: "wrap", rowGap: 0 },
     "& [data-sub] b": { flexBasis: "100%" },
     "& [data-sub] small:first-of-type": { marginInlineStart: 0 },

@@ -1,0 +1,122 @@
+/** Room where it is needed: rows for a finger, lines that stay together, tables of two lines, words in one piece. */
+import { type Locator, type Page } from "@playwright/test";
+import { LANGUAGES } from "../../src/contract/languages.ts";
+import { linkIn } from "./support/mailbox.ts";
+import { declineDesktop } from "./support/practiceWork.ts";
+import { expect, signIn, test } from "./support/test.ts";
+
+/** CSS pixels that a finger hits (DESIGN.md). */
+const FINGER = 44;
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not there`);
+  return box;
+};
+
+const heightsOf = (parts: Locator) =>
+  parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().height));
+
+/** On how many lines each match of `pattern` stands. */
+const linesOf = (part: Locator, pattern: RegExp) =>
+  part.evaluate((root, source) => {
+    const found: [string, number][] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      for (const { 0: words, index } of node.data.matchAll(new RegExp(source, "g"))) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + words.length);
+        found.push([words, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size]);
+      }
+    }
+    return found;
+  }, pattern.source);
+
+const broken = (lines: [string, number][]) => lines.filter(([, count]) => count > 1).map(([words]) => words);
+
+test("on a phone the palette's rows are large enough for a finger, and the footer's lines as far apart as that", async ({
+  page,
+  context,
+  server,
+}) => {
+  await declineDesktop(context);
+  await page.setViewportSize(PHONE);
+  await signIn(page, server);
+  await page.goto(`${server.url}/doctors`);
+  const [copyright, links] = await Promise.all(
+    [page.locator("footer > span"), page.locator("footer > nav")].map((part) => boxOf(part)),
+  );
+  expect(Math.round((links?.y ?? 0) - (copyright?.y ?? 0))).toBe(FINGER);
+  for (const height of await heightsOf(page.locator("footer a"))) expect(Math.round(height)).toBe(FINGER);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  for (const height of await heightsOf(page.getByRole("option"))) expect(height).toBeGreaterThanOrEqual(FINGER);
+});
+
+test("from 1280 pixels on a doctor's row has two lines in each language, and nothing has to be scrolled to", async ({
+  page,
+  context,
+  server,
+}) => {
+  await declineDesktop(context);
+  await signIn(page, server);
+  for (const language of LANGUAGES) {
+    await page.evaluate((lang) => localStorage.setItem("i18nConfig", JSON.stringify({ selectedLang: lang })), language);
+    await page.goto(`${server.url}/doctors`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("tbody [data-row]").first()).toBeVisible();
+    for (const width of [1280, 1380, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator("thead th")).toHaveCount(width < 1380 ? 10 : 11);
+      // Two groups below each other are the tallest there is.
+      expect(Math.max(...(await heightsOf(page.locator("tbody tr")))), `${language} ${width}`).toBeLessThanOrEqual(68);
+      const beyond = await page.locator("table").evaluate((table) => {
+        const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {};
+        return scrollWidth - clientWidth;
+      });
+      expect(beyond, `${language} ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+const respondPage = (page: Page, url: string) =>
+  linkIn({ url, request: page.request }, /http[^"]+\/respond\/[^"]+/, "Can you cover?");
+
+test("the doctor's page: each answer on one line of a phone; on wide screens the bar goes on to both sides", async ({
+  page,
+  server,
+}) => {
+  const path = await respondPage(page, server.url);
+  await page.goto(server.url + path);
+  for (const width of [320, PHONE.width]) {
+    await page.setViewportSize({ ...PHONE, width });
+    const lines = await linesOf(page.locator(".tri").first(), /\S.*\S/);
+    expect(lines.map(([words]) => words)).toEqual(["Available", "If needed", "Not available"]);
+    expect(broken(lines), `${width} px`).toEqual([]);
+  }
+  await page.locator("details.settings > summary").click();
+  await expect(page.getByLabel("Language")).toHaveCSS("appearance", "none");
+  await page.setViewportSize(WIDE);
+  const { y, height } = await boxOf(page.locator(".stick"));
+  const [inside, beside] = await Promise.all(
+    [WIDE.width / 2, 4].map((x) => page.screenshot({ clip: { x, y: y + height - 4, width: 1, height: 1 } })),
+  );
+  expect(beside?.equals(inside as Buffer)).toBe(true);
+});
+
+test("in the mailbox an address stays in one piece on a phone", async ({ page, server }) => {
+  await page.setViewportSize({ ...PHONE, width: 320 });
+  await page.goto(`${server.url}/dev/mailbox`);
+  const address = /[\w.]+@[\w.]+/;
+  const listed = await linesOf(page.locator(".mails"), address);
+  expect(listed.length).toBeGreaterThan(0);
+  expect(broken(listed)).toEqual([]);
+  await page.locator(".mails a").first().click();
+  const named = await linesOf(page.locator(".kv > dd").nth(1), address);
+  expect(named).toHaveLength(1);
+  expect(broken(named)).toEqual([]);
+});
