@@ -3,11 +3,19 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { MoreDots } from "../../ui/MoreDots.tsx";
 import { type NoticeGroup } from "./groupNotices.ts";
 import { type NoticeActs, NoticeMenu } from "./NoticeMenu.tsx";
 
-const Row = styled("div")({ display: "flex", alignItems: "center", gap: 2 });
+const FINGER = { width: 44, height: 44, marginInlineEnd: -6 };
+const Row = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: 2,
+  [PHONE]: { gap: 0, "& > :first-of-type": { minWidth: 44, paddingInline: 4 }, "& > [aria-haspopup]": FINGER },
+  "@media (pointer: coarse)": { "& > [aria-haspopup]": FINGER },
+});
 
 type Props = NoticeActs & { group: NoticeGroup; title: string };
 

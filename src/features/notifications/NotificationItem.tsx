@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PHONE } from "../../ui/breakpoints.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { type NoticeGroup } from "./groupNotices.ts";
@@ -18,6 +19,7 @@ const Row = styled("li", { shouldForwardProp: (prop) => prop !== "unread" })<{ u
     display: "flex",
     gap: 12,
     padding: "11px 12px 11px 20px",
+    [PHONE]: { paddingInlineStart: 16 },
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     background: unread ? theme.vars.palette.action.selected : "none",
     "& a": { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
