@@ -33,9 +33,10 @@ pre { margin: 0; padding: 16px 20px; overflow-x: auto; font: 400 .8125rem/1.6 ui
   .bar, .page { padding-inline: 16px; }
   /* An address has the whole line to itself. */
   .mails a { grid-template-columns: minmax(0, 1fr) auto; }
-  .mails .to, .mails .what { grid-column: 1 / -1; }
+  .mails .to { grid-area: 1 / 1 / auto / -1; }
+  .mails .what { grid-column: 1 / -1; }
   .mails .to b { padding-inline-end: 80px; }
-  .mails .chip { grid-area: 1 / 2; align-self: start; }
+  .mails .chip { grid-area: 1 / 2; align-self: start; margin-top: -2px; }
   .kv { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .kv dd + dt { margin-top: 8px; }
   .mails .cap, .mails .what > b { white-space: normal; }
