@@ -3,7 +3,7 @@ import { type ComponentProps } from "react";
 import { boxLook } from "./boxLook.ts";
 import { styledOnce } from "./styledOnce.tsx";
 
-const Box = styledOnce("input", { ...boxLook, margin: 3 });
+const Box = styledOnce("input", { ...boxLook, margin: "5px 3px" });
 
 type Props = Pick<
   ComponentProps<"input">,

@@ -110,7 +110,7 @@ export function CalloutActivity(props: Props) {
         })}
       </Events>
       {entries.length > NEWEST && (
-        <Button variant="text" size="small" onClick={() => setWhole(!whole)}>
+        <Button variant="text" size="small" sx={{ ml: "30px" }} onClick={() => setWhole(!whole)}>
           {t(whole ? "life.activity.fewer" : "life.activity.more")}
         </Button>
       )}

@@ -28,7 +28,7 @@ export function FormCheckbox({ name, label, help }: Props) {
   return (
     <div>
       <FormControlLabel
-        sx={{ alignItems: "flex-start", "& .MuiFormControlLabel-label": { paddingTop: "2px" } }}
+        sx={{ alignItems: "flex-start", "& .MuiFormControlLabel-label": { paddingTop: "4px" } }}
         control={
           <CheckBox
             id={fieldId(name)}
