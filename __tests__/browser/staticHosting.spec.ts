@@ -28,3 +28,14 @@ test("the build works behind a plain web server, live and by deep links", async 
     host.close();
   }
 });
+
+test("the files of the first page tell the browser to compile them while they arrive", async ({ server }) => {
+  const text = async (file: string) => await (await fetch(new URL(file, server.url))).text();
+  const page = await text("/");
+  const [entry] = page.match(/\/assets\/main\.\w+\.js/) ?? [];
+  // The boot script has the names of the rest.
+  const ahead = page.match(/\/assets\/(frame|callouts|engine|base|api)[\w.-]*\.js/g) ?? [];
+  expect(ahead.length).toBeGreaterThan(4);
+  for (const file of [entry ?? "", ...ahead])
+    expect(await text(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});

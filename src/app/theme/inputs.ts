@@ -31,22 +31,21 @@ const MuiOutlinedInput: Parts["MuiOutlinedInput"] = {
   },
 };
 
-const box = {
-  padding: 3,
-  color: paint("outline"),
-  "& svg": { fontSize: 22 },
-  "&.Mui-checked": { color: paint("primary-text") },
-  "&.Mui-focusVisible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 0, borderRadius: 6 },
-};
-
 export const inputs: Parts = {
   MuiOutlinedInput,
   MuiInputBase: { styleOverrides: { input: { "&:focus-visible": { outline: "none" } } } },
   MuiSelect: { styleOverrides: { icon: { color: paint("text-tertiary") } } },
-  MuiCheckbox: { defaultProps: { disableRipple: true }, styleOverrides: { root: box } },
   MuiRadio: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { ...box, "&.Mui-focusVisible": { ...box["&.Mui-focusVisible"], borderRadius: "50%" } } },
+    styleOverrides: {
+      root: {
+        padding: 3,
+        color: paint("outline"),
+        "& svg": { fontSize: 22 },
+        "&.Mui-checked": { color: paint("primary-text") },
+        "&.Mui-focusVisible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 0, borderRadius: "50%" },
+      },
+    },
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -3, gap: 6 }, label: { fontSize: ".875rem" } } },
   MuiSwitch: {

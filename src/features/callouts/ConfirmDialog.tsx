@@ -1,6 +1,5 @@
 /** Booking a doctor, after seeing every mail that will go; nothing changes before the server has said so. */
 
-import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
@@ -9,6 +8,7 @@ import { type CalloutList, type CalloutResponse } from "../../contract/callout.t
 import { joinFacts } from "../../lib/joined.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
+import { CheckBox } from "../../ui/CheckBox.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useConfirmResponseMutation, usePreviewConfirmationMutation } from "./calloutsApi.ts";
@@ -83,7 +83,7 @@ export function ConfirmDialog({ calloutId, response, list, words, onClose }: Con
       {asks && !isFinal(error) && (
         <FormControlLabel
           sx={{ mt: 1.5 }}
-          control={<Checkbox checked={despite} onChange={(_event, checked) => setDespite(checked)} />}
+          control={<CheckBox checked={despite} onChange={({ target }) => setDespite(target.checked)} />}
           label={t("dialog.confirm.notCredentialed")}
         />
       )}

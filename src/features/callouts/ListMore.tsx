@@ -1,5 +1,4 @@
 /** What is seldom said of a list, folded away so that the form stays calm: specialty, requirements, notes (product.md §2.5). */
-import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
@@ -7,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { REQUIREMENTS } from "../../contract/callout.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { CheckBox } from "../../ui/CheckBox.tsx";
 import { AreaControl, described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
 import { FieldRow, type ListEditorProps } from "./FieldRow.tsx";
 import { OTHER_SURGEON } from "./newList.ts";
@@ -40,9 +40,9 @@ function RequirementBoxes({ list, onChange }: ListEditorProps) {
         <FormControlLabel
           key={one}
           control={
-            <Checkbox
+            <CheckBox
               checked={list.requirements.includes(one)}
-              onChange={(_event, checked) => handleCheck(one, checked)}
+              onChange={({ target }) => handleCheck(one, target.checked)}
             />
           }
           label={t(`lists.requirement.${one}`)}
