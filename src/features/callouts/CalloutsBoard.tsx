@@ -1,7 +1,7 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
 import TableRowsRounded from "@mui/icons-material/TableRowsRounded";
 import ViewWeekOutlined from "@mui/icons-material/ViewWeekOutlined";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/calloutTabs.ts";
@@ -66,6 +66,19 @@ export function CalloutsBoard() {
   );
 }
 
+function BelowRows() {
+  const phone = useMediaQuery(PHONE);
+  return (
+    <>
+      <LiveNote />
+      {phone && <CalloutsExport quiet />}
+    </>
+  );
+}
+
+/** Always the same, so that the pager is not drawn anew with the rows. */
+const BELOW_ROWS = <BelowRows />;
+
 function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode }) {
   const { t } = useTranslation("callouts");
   const { view, asked, change } = list;
@@ -81,17 +94,6 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
   const [bulk, setBulk] = useState(false);
   const choosing = selection.ids.size > 0;
   if (!bulk && choosing) setBulk(true);
-  const phone = useMediaQuery(PHONE);
-  // The same as long as it can be: pages and rows change, and this does not.
-  const belowRows = useMemo(
-    () => (
-      <>
-        <LiveNote />
-        {phone && <CalloutsExport quiet />}
-      </>
-    ),
-    [phone],
-  );
   const { menu, openMenu } = useRowMenu(RowMenu);
   const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
   const handlePage = useCallback(
@@ -155,7 +157,7 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
         ceiling={COUNT_CEILING}
         onPage={handlePage}
       >
-        {belowRows}
+        {BELOW_ROWS}
       </Pager>
       {menu}
     </Sheet>
