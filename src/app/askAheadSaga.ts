@@ -36,8 +36,8 @@ export function* askAheadSaga({ visit, storage }: Pick<AppPorts, "visit" | "stor
   const drawn = fetched.isRunning();
   const part = yield* join(fetched);
   const question = part?.askForCallouts(visit.search());
-  if (!question) return;
-  const asked = yield* drawn ? ask(question) : askAndWait(question);
+  if (!part || !question) return;
+  const asked = yield* drawn ? ask(question) : askAndWait(question, part.prepareRows);
   // Long enough for the table to be there: what nobody waits for is dropped at the first news.
   yield* delay(HELD);
   asked.unsubscribe();
@@ -47,10 +47,11 @@ function* ask(question: Action) {
   return (yield* put(question)) as unknown as Asked;
 }
 
-function* askAndWait(question: Action) {
+function* askAndWait(question: Action, meanwhile: () => void) {
   yield* put(firstRowsAsked());
   try {
     const asked = yield* ask(question);
+    yield* call(meanwhile);
     yield* race({ answered: call(() => asked), late: delay(PATIENCE) });
     return asked;
   } finally {

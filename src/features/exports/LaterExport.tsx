@@ -1,5 +1,6 @@
 /** The export's button, fetched after the screen that it stands on. */
-import { memo, Suspense } from "react";
+import { memo } from "react";
+import { Afterwards } from "../../ui/Afterwards.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { type ExportButtonProps } from "./ExportButton.tsx";
 
@@ -7,8 +8,8 @@ const ExportButton = laterPart<"ExportButton", ExportButtonProps>("ExportButton"
 
 export const LaterExport = memo(function LaterExport(props: ExportButtonProps) {
   return (
-    <Suspense>
+    <Afterwards>
       <ExportButton {...props} />
-    </Suspense>
+    </Afterwards>
   );
 });

@@ -32,5 +32,6 @@ export function PageProgress() {
   const { t } = useTranslation();
   const loading = useSyncExternalStore(onPending, isPending, isPending);
   const fetching = useAppSelector(selectFetching);
-  return loading || fetching ? <Bar role="progressbar" aria-label={t("loading")} /> : null;
+  // Always there: with it would come its style, and for that the browser styles the whole page anew.
+  return <Bar role="progressbar" aria-label={t("loading")} hidden={!loading && !fetching} />;
 }

@@ -1,11 +1,12 @@
 /** The frame of every signed-in page. */
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/user.ts";
 import { loadPage } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
+import { Afterwards } from "../../ui/Afterwards.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { SIGNS } from "../../ui/signs.ts";
 import { Footer } from "./Footer.tsx";
@@ -50,10 +51,10 @@ export function SignedInFrame({ user, bell, banner, children }: Props) {
         {children}
       </Main>
       <Footer />
-      <Suspense>
+      <Afterwards>
         <ScrollTop />
         <Shortcuts />
-      </Suspense>
+      </Afterwards>
       {splash && <Splash />}
     </Frame>
   );

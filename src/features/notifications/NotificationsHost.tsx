@@ -1,7 +1,7 @@
 /** What floats over the signed-in pages: toasts and the desktop prompt, fetched when the page itself stands. */
-import { Suspense } from "react";
 import { loadPage } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
+import { Afterwards } from "../../ui/Afterwards.tsx";
 import { selectDesktopAlerts } from "./notificationsSlice.ts";
 import { type ToastBoard } from "./toastBoard.ts";
 
@@ -12,9 +12,9 @@ const DesktopPrompt = loadPage("DesktopPrompt", () => import("./DesktopPrompt.ts
 export function NotificationsHost({ board }: { board: ToastBoard }) {
   const asks = useAppSelector(selectDesktopAlerts).kind === "prompting";
   return (
-    <Suspense>
+    <Afterwards>
       <Toasts board={board} />
       {asks && <DesktopPrompt />}
-    </Suspense>
+    </Afterwards>
   );
 }
