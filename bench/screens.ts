@@ -39,7 +39,9 @@ type Figures = {
 };
 type Change = [name: string, event: "click" | "change" | "input", act: (page: Page) => Promise<unknown>];
 
-const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click();
+/** Milliseconds for which a person's press holds the button down; times begin when it comes up. */
+const HELD = { delay: 80 };
+const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click(HELD);
 const type = (text: string) => (page: Page) => page.locator(CALLOUTS.search).pressSequentially(text, { delay: 60 });
 /** Each leaves another question on the screen than the one before. */
 const OF_CALLOUTS: Change[] = [
@@ -47,7 +49,7 @@ const OF_CALLOUTS: Change[] = [
   ["sort again", "click", press("Respond by")],
   ["next page", "click", press("Next page")],
   ["filter", "change", (page) => page.getByLabel("Role").first().selectOption("surgical_assistant")],
-  ["another tab", "click", (page) => page.getByRole("link", { name: /^Past/ }).click()],
+  ["another tab", "click", (page) => page.getByRole("link", { name: /^Past/ }).click(HELD)],
   ["search", "input", type("pryor")],
 ];
 const OF_DOCTORS: Change[] = [
@@ -55,7 +57,7 @@ const OF_DOCTORS: Change[] = [
   ["filter", "change", (page) => page.getByLabel("Role").first().selectOption("anaesthetist")],
   ["search", "input", type("pryor")],
 ];
-const OF_CONTROL: Change[] = [["sort", "click", (page) => page.locator("#s-customer").click()]];
+const OF_CONTROL: Change[] = [["sort", "click", (page) => page.locator("#s-customer").click(HELD)]];
 
 /** `remembered`: what the browser has stored from before. */
 async function aPage(browser: Browser, remembered: Record<string, string>): Promise<Page> {

@@ -22,6 +22,8 @@ export type AnsweredView<View> = {
   asked: View;
   /** Another question begins at its first page. */
   change: ChangeView<View>;
+  /** A change that is about to come: its rows are asked for. */
+  foresee: (next: Partial<View>) => void;
 };
 
 /** `ask` says when the rows of a view are there, nothing where none are to be waited for. All three stay the same. */
@@ -47,6 +49,12 @@ export function useAnsweredView<View extends Paged>(
       latest.current = null;
     };
   }, [asked]);
+  const foresee = useCallback(
+    (next: Partial<View>) => {
+      if (latest.current) void ask({ ...latest.current, page: 1, ...next });
+    },
+    [ask],
+  );
   const change = useCallback<ChangeView<View>>(
     (next, { kept } = { kept: false }) => {
       if (!latest.current) return;
@@ -66,5 +74,5 @@ export function useAnsweredView<View extends Paged>(
     },
     [write, ask, navigate],
   );
-  return { view, asked, change };
+  return { view, asked, change, foresee };
 }

@@ -5,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { atPressStart } from "../lib/atPressStart.ts";
 
 const Foot = styled("div")(({ theme }) => ({
   display: "flex",
@@ -31,13 +32,16 @@ type Props = {
   /** A total that stops there means "more than that". */
   ceiling?: number;
   onPage: (page: number) => void;
+  /** The press has begun. */
+  onPageStart?: (page: number) => void;
   children?: ReactNode;
 };
 
-export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage, children }: Props) {
+export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage, onPageStart, children }: Props) {
   const { t } = useTranslation("common");
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
+  const start = (next: number) => (onPageStart ? { onPointerDown: atPressStart(() => onPageStart(next)) } : {});
   const many = ceiling !== undefined && total >= ceiling;
   return (
     <Foot>
@@ -47,10 +51,20 @@ export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage
           <span>
             {many ? t("pager.rangeMany", { from, to, total: ceiling - 1 }) : t("pager.range", { from, to, total })}
           </span>
-          <IconButton aria-label={t("pager.previous")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <IconButton
+            aria-label={t("pager.previous")}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+            {...start(page - 1)}
+          >
             <ChevronLeftRounded />
           </IconButton>
-          <IconButton aria-label={t("pager.next")} disabled={!many && to >= total} onClick={() => onPage(page + 1)}>
+          <IconButton
+            aria-label={t("pager.next")}
+            disabled={!many && to >= total}
+            onClick={() => onPage(page + 1)}
+            {...start(page + 1)}
+          >
             <ChevronRightRounded />
           </IconButton>
         </Pages>

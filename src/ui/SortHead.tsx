@@ -2,6 +2,7 @@
 import ArrowDownwardRounded from "@mui/icons-material/ArrowDownwardRounded";
 import ArrowUpwardRounded from "@mui/icons-material/ArrowUpwardRounded";
 import { styled } from "@mui/material/styles";
+import { atPressStart } from "../lib/atPressStart.ts";
 
 const Press = styled("button")(({ theme }) => ({
   all: "unset",
@@ -16,13 +17,23 @@ const Press = styled("button")(({ theme }) => ({
   "& svg": { fontSize: 16 },
 }));
 
-type Props = { label: string; sorted: "ascending" | "descending" | null; onSort: () => void };
+type Props = {
+  label: string;
+  sorted: "ascending" | "descending" | null;
+  onSort: () => void;
+  onSortStart: () => void;
+};
 
-export function SortHead({ label, sorted, onSort }: Props) {
+export function SortHead({ label, sorted, onSort, onSortStart }: Props) {
   const Arrow = sorted === "descending" ? ArrowDownwardRounded : ArrowUpwardRounded;
   return (
     <th scope="col" {...(sorted ? { "aria-sort": sorted } : {})}>
-      <Press type="button" onClick={onSort} {...(sorted ? { "data-sorted": "" } : {})}>
+      <Press
+        type="button"
+        onClick={onSort}
+        onPointerDown={atPressStart(onSortStart)}
+        {...(sorted ? { "data-sorted": "" } : {})}
+      >
         {label}
         {sorted && <Arrow />}
       </Press>

@@ -22,10 +22,11 @@ const ask = (view: View) => {
   return promise;
 };
 let change: ChangeView<View>;
+let foresee: (next: Partial<View>) => void;
 
 function List() {
   const list = useAnsweredView(read, write, ask);
-  ({ change } = list);
+  ({ change, foresee } = list);
   return (
     <>
       <p>controls {String(write(list.asked))}</p>
@@ -76,6 +77,13 @@ test("a second press builds on the first, and only what was wanted last comes", 
   expect([controls(), rows()]).toEqual(["role=surgeon&sort=when", "page=3"]);
   await answer(1);
   expect([rows(), address()]).toEqual(["role=surgeon&sort=when", "role=surgeon&sort=when"]);
+});
+
+test("what is foreseen is asked for, and changes nothing until it is wanted", async () => {
+  await act(async () => foresee({ role: "surgeon" }));
+  expect(asked.map(({ view }) => view)).toEqual([{ role: "surgeon", sort: "", page: 1 }]);
+  await answer(0);
+  expect([controls(), rows(), address()]).toEqual(["page=3", "page=3", "page=3"]);
 });
 
 test("nothing is waited for where there is nothing to wait for", async () => {

@@ -12,6 +12,7 @@ export type CalloutHeadsProps = {
   selection: Selection;
   view: View;
   onSort: (sort: Sort) => void;
+  onSortStart: (sort: Sort) => void;
   /** Which columns there is room for. */
   narrow: boolean;
   wide: boolean;
@@ -45,28 +46,34 @@ function ChooseAll({ rows = [], selection }: Pick<CalloutHeadsProps, "rows" | "s
 
 type Sorting = "when" | "respond_by" | "updated_at";
 
-export function CalloutHeads({ view, onSort, rows, selection, narrow, wide }: CalloutHeadsProps) {
+export function CalloutHeads({ view, onSort, onSortStart, rows, selection, narrow, wide }: CalloutHeadsProps) {
   const { t } = useListWords("callouts");
   const order = orderOf(view);
-  const sorted = (by: Sorting) => (order === by ? "ascending" : order === `-${by}` ? "descending" : null);
-  const handleSort = (by: Sorting) => () => onSort(order === by ? `-${by}` : by);
+  const sorted = (by: Sorting) =>
+    order === by ? ("ascending" as const) : order === `-${by}` ? ("descending" as const) : null;
+  const next = (by: Sorting): Sort => (order === by ? `-${by}` : by);
+  const head = (by: Sorting) => ({
+    sorted: sorted(by),
+    onSort: () => onSort(next(by)),
+    onSortStart: () => onSortStart(next(by)),
+  });
   return (
     <tr>
       <th data-tool="">
         <ChooseAll rows={rows} selection={selection} />
       </th>
-      <SortHead label={t("column.when")} sorted={sorted("when")} onSort={handleSort("when")} />
+      <SortHead label={t("column.when")} {...head("when")} />
       <th scope="col">{t("column.list")}</th>
       <th scope="col">{t("column.site")}</th>
       {!narrow && <th scope="col">{t("column.role")}</th>}
       <th scope="col">{t("column.status")}</th>
       <th scope="col">{t("column.responses")}</th>
       <th scope="col">{t("column.confirmed")}</th>
-      <SortHead label={t("column.respondBy")} sorted={sorted("respond_by")} onSort={handleSort("respond_by")} />
+      <SortHead label={t("column.respondBy")} {...head("respond_by")} />
       {wide && (
         <>
           <th scope="col">{t("column.sentBy")}</th>
-          <SortHead label={t("column.updated")} sorted={sorted("updated_at")} onSort={handleSort("updated_at")} />
+          <SortHead label={t("column.updated")} {...head("updated_at")} />
         </>
       )}
       <td data-tool="" />

@@ -1,6 +1,7 @@
 /** The states of callouts with how many there are; each is a link, so that it can be opened and shared. */
 import { type MouseEvent, memo } from "react";
 import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../contract/calloutTabs.ts";
+import { atPressStart } from "../../lib/atPressStart.ts";
 import { type ChangeView } from "../../lib/useAnsweredView.ts";
 import { Count } from "../../ui/Count.tsx";
 import { isOwnPress } from "../../ui/RowLink.tsx";
@@ -12,9 +13,14 @@ import { type View, writeView } from "./calloutQuery.ts";
 /** Counting stops at the ceiling (product.md Q33). */
 const asText = (count: number): string => (count >= COUNT_CEILING ? `${COUNT_CEILING - 1}+` : String(count));
 
-type Props = { view: View; counts: Record<CalloutTab, number> | undefined; onChange: ChangeView<View> };
+type Props = {
+  view: View;
+  counts: Record<CalloutTab, number> | undefined;
+  onChange: ChangeView<View>;
+  onStart: (next: Partial<View>) => void;
+};
 
-export const CalloutTabs = memo(function CalloutTabs({ view, counts, onChange }: Props) {
+export const CalloutTabs = memo(function CalloutTabs({ view, counts, onChange, onStart }: Props) {
   const { t } = useListWords("callouts");
   return (
     <TabNav aria-label={t("tabsLabel")} current={view.tab}>
@@ -29,6 +35,7 @@ export const CalloutTabs = memo(function CalloutTabs({ view, counts, onChange }:
           <TabLink
             key={tab}
             to={`?${writeView({ ...view, ...next, page: 1 })}`}
+            onPointerDown={atPressStart(() => onStart(next))}
             onClick={handlePress}
             {...(tab === view.tab ? { "aria-current": "page" } : {})}
           >

@@ -1,13 +1,14 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
 import TableRowsRounded from "@mui/icons-material/TableRowsRounded";
 import ViewWeekOutlined from "@mui/icons-material/ViewWeekOutlined";
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/calloutTabs.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { type AnsweredView } from "../../lib/useAnsweredView.ts";
+import { useListPresses } from "../../lib/useListPresses.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useRowKeys } from "../../lib/useRowKeys.ts";
 import { useSelection } from "../../lib/useSelection.ts";
@@ -22,7 +23,7 @@ import { CalloutFilters } from "./CalloutFilters.tsx";
 import { CalloutsExport } from "./CalloutsExport.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
 import { CalloutTabs } from "./CalloutTabs.tsx";
-import { isNothingYet, queryOf, type Sort, type View } from "./calloutQuery.ts";
+import { isNothingYet, queryOf, type View } from "./calloutQuery.ts";
 import { useCalloutsQuery } from "./calloutsApi.ts";
 import { LiveNote } from "./LiveNote.tsx";
 import { NewRowsBar } from "./NewRowsBar.tsx";
@@ -81,7 +82,7 @@ const BELOW_ROWS = <BelowRows />;
 
 function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode }) {
   const { t } = useTranslation("callouts");
-  const { view, asked, change } = list;
+  const { view, asked, change, foresee } = list;
   // "Today" is the day the page was opened: midnight must not ask again by itself.
   const [opened] = useState(systemClock.now);
   const query = queryOf(view, opened);
@@ -95,14 +96,7 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
   const choosing = selection.ids.size > 0;
   if (!bulk && choosing) setBulk(true);
   const { menu, openMenu } = useRowMenu(RowMenu);
-  const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
-  const handlePage = useCallback(
-    (page: number) => {
-      change({ page });
-      window.scrollTo(0, 0);
-    },
-    [change],
-  );
+  const { onPage, onPageStart, onSort, onSortStart } = useListPresses(list);
   const beyond = view.page > 1 && currentData?.data.length === 0;
   // The outside world is the address: it may name a page that is no more.
   useEffect(() => {
@@ -124,7 +118,7 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
   );
   return (
     <Sheet>
-      <CalloutTabs view={asked} counts={data?.meta.counts} onChange={change} />
+      <CalloutTabs view={asked} counts={data?.meta.counts} onChange={change} onStart={foresee} />
       {!choosing && filters}
       {bulk && (
         <Suspense fallback={choosing && filters}>
@@ -146,7 +140,8 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
           keys={keys}
           view={asked}
           selection={selection}
-          onSort={handleSort}
+          onSort={onSort}
+          onSortStart={onSortStart}
           onMenu={openMenu}
         />
       )}
@@ -155,7 +150,8 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
         perPage={TABLE_ROWS}
         total={data?.meta.total ?? 0}
         ceiling={COUNT_CEILING}
-        onPage={handlePage}
+        onPage={onPage}
+        onPageStart={onPageStart}
       >
         {BELOW_ROWS}
       </Pager>

@@ -50,7 +50,7 @@ type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & {
   onMenu: RowHandlers["onMenu"];
 };
 
-export function CalloutsTable({ rows, keys, view, selection, onSort, onMenu }: Props) {
+export function CalloutsTable({ rows, keys, view, selection, onSort, onSortStart, onMenu }: Props) {
   const words = useTimeWords(useNow());
   const { t } = words;
   const openListed = useListedLinks();
@@ -74,7 +74,7 @@ export function CalloutsTable({ rows, keys, view, selection, onSort, onMenu }: P
     <TableFrame onClick={openListed}>
       <DataTable aria-label={t("tableLabel")} aria-busy={!rows} sx={{ wordBreak: "keep-all" }}>
         <thead>
-          <CalloutHeads view={view} onSort={onSort} rows={rows} selection={selection} narrow={narrow} wide={wide} />
+          <CalloutHeads {...{ view, onSort, onSortStart, rows, selection, narrow, wide }} />
         </thead>
         {rows ? (
           <tbody>

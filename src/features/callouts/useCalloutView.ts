@@ -1,6 +1,7 @@
 /** The view in the address: read, and changed in place. */
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { askAhead } from "../../api/askAhead.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { type AnsweredView, useAnsweredView } from "../../lib/useAnsweredView.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
@@ -17,9 +18,7 @@ export function useCalloutView(): AnsweredView<View> {
   const dispatch = useAppDispatch();
   const ask = useCallback(
     (view: View) =>
-      isWeek(view)
-        ? undefined
-        : dispatch(calloutsApi.endpoints.callouts.initiate(queryOf(view, systemClock.now()), { subscribe: false })),
+      isWeek(view) ? undefined : dispatch(askAhead(calloutsApi.endpoints.callouts, queryOf(view, systemClock.now()))),
     [dispatch],
   );
   return useAnsweredView(readView, writeView, ask);

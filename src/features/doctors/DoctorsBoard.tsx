@@ -2,11 +2,13 @@
 import Paper from "@mui/material/Paper";
 import { Suspense, useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { askAhead } from "../../api/askAhead.ts";
 import { isProblem } from "../../api/problem.ts";
 import { type Doctor } from "../../contract/doctor.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
 import { type AnsweredView, useAnsweredView } from "../../lib/useAnsweredView.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useListPresses } from "../../lib/useListPresses.ts";
 import { useRowKeys } from "../../lib/useRowKeys.ts";
 import { useSelection } from "../../lib/useSelection.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -27,7 +29,7 @@ const NOBODY: readonly Doctor[] = [];
 function useDoctorView(): AnsweredView<DoctorView> {
   const dispatch = useAppDispatch();
   const ask = useCallback(
-    (view: DoctorView) => dispatch(doctorsApi.endpoints.doctors.initiate(doctorsQueryOf(view), { subscribe: false })),
+    (view: DoctorView) => dispatch(askAhead(doctorsApi.endpoints.doctors, doctorsQueryOf(view))),
     [dispatch],
   );
   return useAnsweredView(readDoctorView, writeDoctorView, ask);
@@ -37,7 +39,9 @@ const DoctorsBulkBar = laterPart("DoctorsBulkBar", () => import("./DoctorsBulkBa
 
 export function DoctorsBoard() {
   const { t } = useTranslation("doctors");
-  const { view, asked, change } = useDoctorView();
+  const list = useDoctorView();
+  const { view, asked, change } = list;
+  const { onPage, onPageStart, onSort, onSortStart } = useListPresses(list);
   const query = doctorsQueryOf(view);
   const { data, currentData, error, refetch } = useDoctorsQuery(query);
   const doctors = data?.data ?? NOBODY;
@@ -48,13 +52,6 @@ export function DoctorsBoard() {
   const everChosen = useRef(false);
   const choosing = selection.ids.size > 0;
   if (choosing) everChosen.current = true;
-  const handlePage = useCallback(
-    (page: number) => {
-      change({ page });
-      window.scrollTo(0, 0);
-    },
-    [change],
-  );
   const failed = error !== undefined && currentData === undefined;
   const empty = data?.data.length === 0;
   // What is done with the chosen ones stands in the filters' place: the rows stay where they are.
@@ -86,11 +83,20 @@ export function DoctorsBoard() {
             keys={keys}
             selection={selection}
             onMenu={openMenu}
-            sort={asked.sort || "name"}
-            onSort={(sort) => change({ sort: sort === "name" ? "" : sort })}
+            sort={asked.sort}
+            onSort={onSort}
+            onSortStart={onSortStart}
           />
         )}
-        {!empty && <Pager page={view.page} perPage={TABLE_ROWS} total={data?.meta.total ?? 0} onPage={handlePage} />}
+        {!empty && (
+          <Pager
+            page={view.page}
+            perPage={TABLE_ROWS}
+            total={data?.meta.total ?? 0}
+            onPage={onPage}
+            onPageStart={onPageStart}
+          />
+        )}
         {menu}
       </Paper>
     </>

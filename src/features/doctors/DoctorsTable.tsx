@@ -69,6 +69,7 @@ type Props = {
   onMenu: DoctorRowProps["onMenu"];
   sort: DoctorSort;
   onSort: (sort: DoctorSort) => void;
+  onSortStart: (sort: DoctorSort) => void;
 };
 
 function ChooseAll({ doctors = [], selection }: Pick<Props, "doctors" | "selection">) {
@@ -88,7 +89,7 @@ function ChooseAll({ doctors = [], selection }: Pick<Props, "doctors" | "selecti
 
 type HeadsProps = Omit<Props, "onMenu" | "keys"> & { narrow: boolean };
 
-function Heads({ doctors, selection, sort, onSort, narrow }: HeadsProps) {
+function Heads({ doctors, selection, sort, onSort, onSortStart, narrow }: HeadsProps) {
   const { t } = useTranslation("doctors");
   return (
     <tr>
@@ -105,8 +106,15 @@ function Heads({ doctors, selection, sort, onSort, narrow }: HeadsProps) {
             </th>
           );
         const sorted = sort === by ? "ascending" : sort === `-${by}` ? "descending" : null;
+        const next = sort === by ? (`-${by}` as const) : by;
         return (
-          <SortHead key={column} label={label} sorted={sorted} onSort={() => onSort(sort === by ? `-${by}` : by)} />
+          <SortHead
+            key={column}
+            label={label}
+            sorted={sorted}
+            onSort={() => onSort(next)}
+            onSortStart={() => onSortStart(next)}
+          />
         );
       })}
       <th scope="col" data-tool="">

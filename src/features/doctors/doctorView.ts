@@ -11,8 +11,7 @@ export type DoctorView = {
   role: string;
   status: string;
   only: string;
-  /** By name where empty. */
-  sort: DoctorSort | "";
+  sort: DoctorSort;
   page: number;
 };
 
@@ -21,6 +20,8 @@ const statusOf = (text: string | null) => DOCTOR_STATUSES.find((status) => statu
 
 const roleOf = (text: string | null) => DOCTOR_ROLES.find((role) => role === text);
 export const ONLY = ["never", "bouncing", "not_invited"] as const;
+/** The order where none was asked for. */
+const BY_NAME = "name";
 const sortOf = (text: string | null) => DOCTOR_SORTS.find((sort) => sort === text);
 const onlyOf = (text: string | null) => ONLY.find((only) => only === text);
 
@@ -31,12 +32,14 @@ export const readDoctorView = (params: URLSearchParams): DoctorView => ({
   role: roleOf(params.get("role")) ?? "",
   status: statusOf(params.get("status")) ?? "",
   only: onlyOf(params.get("only")) ?? "",
-  sort: sortOf(params.get("sort")) ?? "",
+  sort: sortOf(params.get("sort")) ?? BY_NAME,
   page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
 });
 
-export const writeDoctorView = ({ page, ...rest }: DoctorView): URLSearchParams =>
-  new URLSearchParams(Object.entries({ ...rest, page: page > 1 ? String(page) : "" }).filter(([, value]) => value));
+export function writeDoctorView({ sort, page, ...rest }: DoctorView): URLSearchParams {
+  const all = { ...rest, sort: sort === BY_NAME ? "" : sort, page: page > 1 ? String(page) : "" };
+  return new URLSearchParams(Object.entries(all).filter(([, value]) => value));
+}
 
 export function doctorsQueryOf({ q, group, site, role, status, only, sort, page }: DoctorView): DoctorsQuery {
   const known = statusOf(status);
@@ -50,7 +53,7 @@ export function doctorsQueryOf({ q, group, site, role, status, only, sort, page 
     ...(only === "never" ? { never_responded: true } : {}),
     ...(only === "bouncing" ? { bouncing: true } : {}),
     ...(only === "not_invited" ? { not_invited: true } : {}),
-    ...(sort ? { sort } : {}),
+    ...(sort === BY_NAME ? {} : { sort }),
     ...(page > 1 ? { page } : {}),
     per_page: TABLE_ROWS,
   };
