@@ -2,7 +2,7 @@
  * What a list shows, as the address has it, changed together with the rows: what was pressed shows at once that it was,
  * the address and all that stands on it are drawn once, when the answer is there (decision 23).
  */
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
 /** The address comes without rows that take longer. Milliseconds. */
@@ -12,8 +12,12 @@ const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
 
 type Paged = { page: number };
 
-/** `kept`: Back leads to what was there before; else it leaves the list. */
-export type ChangeView<View> = (next: Partial<View>, how?: { kept: boolean }) => void;
+/**
+ * `kept`: Back leads to what was there before; else it leaves the list. `typed`: more letters are likely to come, and
+ * the rows' drawing gives way to them.
+ */
+type How = { kept?: boolean; typed?: boolean };
+export type ChangeView<View> = (next: Partial<View>, how?: How) => void;
 
 export type AnsweredView<View> = {
   /** What the address names. */
@@ -56,7 +60,7 @@ export function useAnsweredView<View extends Paged>(
     [ask],
   );
   const change = useCallback<ChangeView<View>>(
-    (next, { kept } = { kept: false }) => {
+    (next, { kept = false, typed = false } = {}) => {
       if (!latest.current) return;
       const after = { ...latest.current, page: 1, ...next };
       latest.current = after;
@@ -68,9 +72,10 @@ export function useAnsweredView<View extends Paged>(
         setPlace((now) => ({ ...now, own: search }));
         void navigate({ search }, { replace: !kept });
       };
+      const draw = typed ? () => startTransition(go) : go;
       const rows = ask(after);
-      if (rows === undefined) go();
-      else void Promise.race([rows, patience()]).then(go);
+      if (rows === undefined) draw();
+      else void Promise.race([rows, patience()]).then(draw);
     },
     [write, ask, navigate],
   );

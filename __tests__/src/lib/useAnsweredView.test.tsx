@@ -86,6 +86,21 @@ test("what is foreseen is asked for, and changes nothing until it is wanted", as
   expect([controls(), rows(), address()]).toEqual(["page=3", "page=3", "page=3"]);
 });
 
+test("letters typed while rows of earlier ones come are not overwritten by them", async () => {
+  await press({ role: "s" }, { typed: true });
+  await answer(0);
+  expect([controls(), rows(), address()]).toEqual(["role=s", "role=s", "role=s"]);
+  await press({ role: "su" }, { typed: true });
+  await act(async () => {
+    asked[1]?.answer();
+    await Promise.resolve();
+    change({ role: "sur" }, { typed: true });
+  });
+  expect(controls()).toBe("role=sur");
+  await answer(2);
+  expect([controls(), rows(), address()]).toEqual(["role=sur", "role=sur", "role=sur"]);
+});
+
 test("nothing is waited for where there is nothing to wait for", async () => {
   act(() => change({ sort: "known" }));
   expect([controls(), rows(), address()]).toEqual(["sort=known", "sort=known", "sort=known"]);

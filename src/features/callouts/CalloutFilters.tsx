@@ -3,6 +3,7 @@ import TuneRounded from "@mui/icons-material/TuneRounded";
 import { memo, type ReactNode, Suspense, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
+import { type ChangeView } from "../../lib/useAnsweredView.ts";
 import { useTyped } from "../../lib/useTyped.ts";
 import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../ui/FilterFold.tsx";
@@ -13,7 +14,7 @@ import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
 
 const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
 
-type Change = { onChange: (next: Partial<View>) => void };
+type Change = { onChange: ChangeView<View> };
 type Props = { view: View } & Change;
 
 /** A letter in the search concerns neither this nor the places. */
@@ -91,7 +92,7 @@ export const CalloutFilters = memo(function CalloutFilters(props: Props & { chil
   const [more, setMore] = useState(false);
   const further = more || hasFurther(view);
   const filters = useId();
-  const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
+  const handleSearch = useCallback((q: string) => onChange({ q }, { typed: true }), [onChange]);
   const [typed, setTyped] = useTyped(view.q, handleSearch);
   return (
     <FilterBar role="search" aria-label={t("filters.label")} id={filters}>

@@ -3,6 +3,7 @@ import { memo, useCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES, DOCTOR_STATUSES, type DoctorStatus } from "../../contract/doctor.ts";
 import { type DoctorsMeta } from "../../contract/doctorRequests.ts";
+import { type ChangeView } from "../../lib/useAnsweredView.ts";
 import { useTyped } from "../../lib/useTyped.ts";
 import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../ui/FilterFold.tsx";
@@ -12,7 +13,7 @@ import { useDoctorGroupsQuery } from "./doctorsApi.ts";
 import { type DoctorView, filterCount, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
 
 export const NO_FILTERS = { q: "", group: "", site: "", role: "", status: "", only: "" };
-export type Change = (next: Partial<DoctorView>) => void;
+export type Change = ChangeView<DoctorView>;
 
 type Props = { view: DoctorView; counts: DoctorsMeta["counts"] | undefined; onChange: Change };
 
@@ -53,7 +54,7 @@ const Selects = memo(function Selects({ view, counts, onChange }: Props) {
 export function DoctorFilters({ view, counts, onChange }: Props) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const bar = useId();
-  const handleSearch = useCallback((q: string) => onChange({ q }), [onChange]);
+  const handleSearch = useCallback((q: string) => onChange({ q }, { typed: true }), [onChange]);
   const [typed, setTyped] = useTyped(view.q, handleSearch);
   return (
     <FilterBar role="search" aria-label={t("doctors:search")} id={bar}>
