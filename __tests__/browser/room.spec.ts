@@ -2,7 +2,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { linkIn } from "./support/mailbox.ts";
-import { declineDesktop } from "./support/practiceWork.ts";
+import { dayAhead, declineDesktop, sendCallout } from "./support/practiceWork.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
 /** CSS pixels that a finger hits (DESIGN.md). */
@@ -119,4 +119,21 @@ test("in the mailbox an address stays in one piece on a phone", async ({ page, s
   const named = await linesOf(page.locator(".kv > dd").nth(1), address);
   expect(named).toHaveLength(1);
   expect(broken(named)).toEqual([]);
+});
+
+test("rows that arrive do not move those under the pointer, not even to say so", async ({ page, browser, server }) => {
+  const reading = await browser.newContext({ viewport: { width: 1280, height: 520 } });
+  await declineDesktop(reading);
+  const reader = await reading.newPage();
+  await signIn(reader, server);
+  await reader.goto(`${server.url}/callouts?q=Okandi`);
+  const row = reader.getByRole("table").getByRole("row").nth(1);
+  await row.hover();
+  const before = await boxOf(row);
+  await declineDesktop(page.context());
+  await signIn(page, server);
+  await sendCallout(page, server, { date: dayAhead(1), group: "Cardiac" });
+  await expect(reader.getByRole("button", { name: /^1 new/ })).toBeVisible();
+  expect((await boxOf(row)).y).toBeCloseTo(before.y, 0);
+  await reading.close();
 });

@@ -86,7 +86,7 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
           {row.filled > 0 && <Booking row={row} words={words} />}
           {asked && row.status !== "confirmed" && (
             <div style={{ marginTop: row.filled > 0 ? 8 : 0 }}>
-              <ResponsesBar counts={row.counts} t={t} />
+              <ResponsesBar counts={row.counts} words={words} />
             </div>
           )}
           {!asked && <Faint>{t("notSent")}</Faint>}

@@ -1,5 +1,6 @@
 /** What a callout's row and its card have in common: name, risk, booking, respond-by (product.md §3). */
 import { type CalloutList, type CalloutRow } from "../../contract/callout.ts";
+import { joinNames } from "../../lib/joined.ts";
 import { unbroken } from "../../lib/unbroken.ts";
 import { SecondLine } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
@@ -67,7 +68,7 @@ export function StatusNotes({ row, list, words }: Props) {
 }
 
 /** Who is booked, and whether they know. */
-export function Booking({ row, words: { t } }: Pick<Props, "row" | "words">) {
+export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "words">) {
   if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
     return (
       <Faint>
@@ -82,7 +83,7 @@ export function Booking({ row, words: { t } }: Pick<Props, "row" | "words">) {
   if (names.length === 0) return <SecondLine>{filled}</SecondLine>;
   return (
     <>
-      <Names>{names.join(", ")}</Names>
+      <Names>{joinNames(language, names)}</Names>
       {row.filled < row.needed ? (
         <SecondLine>{filled}</SecondLine>
       ) : (

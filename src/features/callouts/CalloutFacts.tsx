@@ -88,7 +88,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
         <Fact label={t("detail.fact.responses")}>
           {callout.sent_at ? (
             <div style={{ marginTop: 8 }}>
-              <ResponsesBar counts={callout.counts} t={t} />
+              <ResponsesBar counts={callout.counts} words={{ t, language: words.language }} />
             </div>
           ) : (
             <strong>{t("notSent")}</strong>

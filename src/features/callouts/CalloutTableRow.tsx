@@ -73,7 +73,7 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
       <StatusCell>
         <StatusNotes row={row} list={list} words={words} />
       </StatusCell>
-      <td>{asked ? <ResponsesBar counts={row.counts} t={t} /> : <Faint>{t("notSent")}</Faint>}</td>
+      <td>{asked ? <ResponsesBar counts={row.counts} words={words} /> : <Faint>{t("notSent")}</Faint>}</td>
       <td>
         <Booking row={row} words={words} />
       </td>

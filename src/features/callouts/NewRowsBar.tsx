@@ -1,6 +1,7 @@
 /** Says that rows have arrived and waits to be asked, so that nothing moves under the pointer. */
 import ArrowUpwardRounded from "@mui/icons-material/ArrowUpwardRounded";
 import { styled } from "@mui/material/styles";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 const Bar = styled("button")(({ theme }) => ({
@@ -26,9 +27,18 @@ const Bar = styled("button")(({ theme }) => ({
 /** The live region is always there: what appears together with its region is not read out. */
 export function NewRowsBar({ count, onShow }: { count: number; onShow: () => void }) {
   const { t } = useTranslation("callouts");
+  const room = useRef<HTMLDivElement>(null);
+  const there = count > 0;
+  // The outside world is the scroll position: where the page is scrolled the browser keeps what is looked at in its
+  // place, at the top it does not.
+  useLayoutEffect(() => {
+    const bar = room.current;
+    if (there && bar?.nextElementSibling?.matches(":hover") && window.scrollY === 0)
+      window.scrollBy(0, bar.offsetHeight);
+  }, [there]);
   return (
-    <div role="status">
-      {count > 0 && (
+    <div role="status" ref={room}>
+      {there && (
         <Bar type="button" onClick={onShow}>
           <ArrowUpwardRounded aria-hidden="true" />
           {t("live.new", { count })} <u>{t("live.show")}</u>

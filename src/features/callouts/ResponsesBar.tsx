@@ -1,5 +1,6 @@
 /** How many answered what: a bar that works without colour, and the four counts with signs. */
 import { type ResponseCounts } from "../../contract/callout.ts";
+import { joinNames } from "../../lib/joined.ts";
 import { paint } from "../../ui/paint.ts";
 import { styledOnce } from "../../ui/styledOnce.tsx";
 import { type RowWords } from "./useTimeWords.ts";
@@ -54,10 +55,14 @@ const Tally = styledOnce("div", {
 });
 
 /** One picture, said in one line of words. */
-export function ResponsesBar({ counts, t }: { counts: ResponseCounts } & Pick<RowWords, "t">) {
-  const words = ORDER.map((answer) => `${t(`answer.${answer}`)} ${counts[answer]}`).join(", ");
+export function ResponsesBar({ counts, words }: { counts: ResponseCounts; words: Pick<RowWords, "t" | "language"> }) {
+  const { t, language } = words;
+  const said = joinNames(
+    language,
+    ORDER.map((answer) => `${t(`answer.${answer}`)} ${counts[answer]}`),
+  );
   return (
-    <Tally role="img" aria-label={words} style={{ backgroundImage: bar(counts) }}>
+    <Tally role="img" aria-label={said} style={{ backgroundImage: bar(counts) }}>
       {ORDER.map((answer) => (
         <span key={answer} data-sign={SIGN[answer]} {...(counts[answer] === 0 ? { "data-zero": "" } : {})}>
           {counts[answer]}
