@@ -28,7 +28,7 @@ async function expectSettled(page: Page, over = false): Promise<void> {
   await expect(
     over ? page.locator("[role=menu], [role=dialog]") : page.getByRole("heading", { level: 1 }),
   ).toBeVisible();
-  await expect(page.locator("[data-skeleton], [aria-busy=true], [role=progressbar]")).toHaveCount(0);
+  await expect(page.locator("[data-skeleton], [aria-busy=true], [role=progressbar]:not([hidden])")).toHaveCount(0);
 }
 
 /** Calls of the API that the page still waits for. */

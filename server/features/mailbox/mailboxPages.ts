@@ -31,7 +31,7 @@ export type MailLine = Pick<
 >;
 
 const line = (mail: MailLine): Html =>
-  html`<li><a href="/dev/mailbox/${mail.id}"><span class="to"><b>${mail.to_name ?? mail.to_address}</b><span class="cap sec">${mail.to_address}</span></span><span class="what"><b>${mail.subject}</b><span class="cap sec num">${mail.from_name}${mail.from_name && " · "}<span class="nowrap">${moment(mail.created_at)}</span></span></span>${status(mail)}</a></li>`;
+  html`<li><a href="/dev/mailbox/${mail.id}"><span class="to"><b>${mail.to_name ?? mail.to_address.split("@")[0]}</b><span class="cap sec">${mail.to_address}</span></span><span class="what"><b>${mail.subject}</b><span class="cap sec num">${mail.from_name}${mail.from_name && " · "}<span class="nowrap">${moment(mail.created_at)}</span></span></span>${status(mail)}</a></li>`;
 
 export function listPage(mails: readonly MailLine[], number: number, more: boolean, bySmtp: boolean): string {
   const lead = bySmtp
