@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../src/contract/languages.ts";
 import { linkIn } from "./support/mailbox.ts";
 import { dayAhead, declineDesktop, sendCallout } from "./support/practiceWork.ts";
 import { expect, signIn, test } from "./support/test.ts";
+import { type TestServer } from "./support/testServer.ts";
 
 /** CSS pixels that a finger hits (DESIGN.md). */
 const FINGER = 44;
@@ -83,14 +84,22 @@ test("from 1280 pixels on a doctor's row has two lines in each language, and not
   }
 });
 
-const respondPage = (page: Page, url: string) =>
-  linkIn({ url, request: page.request }, /http[^"]+\/respond\/[^"]+/, "Can you cover?");
+/** A doctor's page on which nothing has been decided yet. */
+async function openRespondPage(page: Page, server: TestServer): Promise<string> {
+  const date = dayAhead(51);
+  await declineDesktop(page.context());
+  await signIn(page, server);
+  await sendCallout(page, server, { date, group: "Cardiac" });
+  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+  const mailbox = { url: server.url, request: page.request };
+  return await linkIn(mailbox, /http[^"]+\/respond\/[^"]+/, "Can you cover?", ` ${day.format(Date.parse(date))}`);
+}
 
 test("the doctor's page: each answer on one line of a phone; on wide screens the bar goes on to both sides", async ({
   page,
   server,
 }) => {
-  const path = await respondPage(page, server.url);
+  const path = await openRespondPage(page, server);
   await page.goto(server.url + path);
   for (const width of [320, PHONE.width]) {
     await page.setViewportSize({ ...PHONE, width });
