@@ -1,7 +1,7 @@
 /** The main job without a mouse: signing in, writing and sending a callout, a doctor's answer, and confirming it. */
 import { type Locator, type Page } from "@playwright/test";
 import { declineDesktop, mailedLinks } from "./support/practiceWork.ts";
-import { expect, expectAccessible, PASSWORD, test } from "./support/test.ts";
+import { expect, expectAccessible, PASSWORD, pressFirstKey, test } from "./support/test.ts";
 
 /** More stops than any of the pages has. */
 const MOST_STOPS = 120;
@@ -60,8 +60,8 @@ test("from the first key to the confirmed doctor, nothing needs a mouse", async 
     await page.goto(`${server.url}/doctors`);
     const rows = page.locator("main [data-row]");
     await expect(rows.nth(1)).toBeVisible();
+    await pressFirstKey(page, "j", () => expect(rows.first()).toBeFocused({ timeout: 1_000 }));
     for (const [key, at] of [
-      ["j", 0],
       ["j", 1],
       ["k", 0],
     ] as const) {
@@ -73,11 +73,7 @@ test("from the first key to the confirmed doctor, nothing needs a mouse", async 
   });
 
   await test.step("the form, from its key to Send", async () => {
-    // The keys listen a moment after the page is there.
-    await expect(async () => {
-      await page.keyboard.press("n");
-      await expect(page).toHaveURL(/\/callouts\/new$/, { timeout: 1_000 });
-    }).toPass();
+    await pressFirstKey(page, "n", () => expect(page).toHaveURL(/\/callouts\/new$/, { timeout: 1_000 }));
     await typeInto(page, page.getByLabel("Date", { exact: true }), nextTwin());
     await tabTo(page, page.getByRole("radio", { name: "AM" }));
     await page.keyboard.press("ArrowRight");

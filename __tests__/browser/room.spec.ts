@@ -3,7 +3,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { linkIn } from "./support/mailbox.ts";
 import { dayAhead, declineDesktop, sendCallout } from "./support/practiceWork.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, pressFirstKey, signIn, test } from "./support/test.ts";
 import { type TestServer } from "./support/testServer.ts";
 
 /** CSS pixels that a finger hits (DESIGN.md). */
@@ -53,8 +53,8 @@ test("on a phone the palette's rows are large enough for a finger, and the foote
   );
   expect(Math.round((links?.y ?? 0) - (copyright?.y ?? 0))).toBe(FINGER);
   for (const height of await heightsOf(page.locator("footer a"))) expect(Math.round(height)).toBe(FINGER);
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  const option = page.getByRole("option").first();
+  await pressFirstKey(page, "Control+k", () => expect(option).toBeVisible({ timeout: 1_000 }));
   for (const height of await heightsOf(page.getByRole("option"))) expect(height).toBeGreaterThanOrEqual(FINGER);
 });
 

@@ -92,3 +92,11 @@ export async function signIn(page: Page, server: { url: string }, email = "admin
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/auth/login"));
 }
+
+/** The first key on a page: the keys listen a moment after the page is there. */
+export async function pressFirstKey(page: Page, key: string, seen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await seen();
+  }).toPass();
+}

@@ -1,5 +1,6 @@
 /** What opens over a screen: menus, the bell's drawer, dialogs; found without words, which every language has its own of. */
 import { expect, type Page } from "@playwright/test";
+import { pressFirstKey } from "./test.ts";
 
 const inBar = (page: Page) => page.locator("header button[aria-haspopup]:visible");
 
@@ -29,8 +30,8 @@ export async function chooseTwo(page: Page): Promise<void> {
 
 /** Before a letter is typed it leads to the pages. */
 export async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  const option = page.getByRole("dialog").getByRole("option").first();
+  await pressFirstKey(page, "Control+k", () => expect(option).toBeVisible({ timeout: 1_000 }));
 }
 
 /** The dialog has what the server says of it, too. */
