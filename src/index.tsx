@@ -1,5 +1,4 @@
-/** Starts the app in the browser; the nonce comes before anything that makes style elements. */
-import "./app/nonce.ts";
+/** Starts the app in the browser. */
 import "./app/i18n.ts";
 import { start } from "./app/start.tsx";
 

@@ -1,26 +1,21 @@
 /** Makes the HTML of the way in; runs once, in Node, at build time. */
 import "./app/i18n.ts";
-import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { Document } from "./app/Document.tsx";
+import { Document, documentStyles } from "./app/Document.tsx";
 import { ErrorBoundary } from "./app/ErrorBoundary.tsx";
 import { inertPorts, noToasts } from "./app/inertPorts.ts";
 import { AppRoutes } from "./app/routes.tsx";
 import { createAppStore, tellSignedOut } from "./app/store.ts";
 import { wayIn } from "./app/wayIn.ts";
 
-/** The server replaces this with a fresh nonce in every answer. */
-const NONCE = "{{csp-nonce}}";
-
 export function prerender(): { html: string; styles: string } {
-  const cache = createCache({ key: "mui", prepend: true, nonce: NONCE });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(documentStyles);
   const app = createAppStore(inertPorts, async () => undefined);
   tellSignedOut(app);
   const html = renderToString(
-    <Document cache={cache} store={app.store}>
+    <Document store={app.store}>
       <ErrorBoundary>
         <StaticRouter location="/auth/login">
           <AppRoutes board={noToasts} wayIn={wayIn} />

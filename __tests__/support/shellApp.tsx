@@ -1,6 +1,5 @@
 /** The whole app over the real store, in a world of its own: storage in memory, a device that can turn dark, few answers. */
 
-import createCache from "@emotion/cache";
 import { render } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
@@ -113,7 +112,7 @@ export function renderShell(path: string, ports: Partial<AppPorts> = {}) {
   };
   const store = createAppStore(world);
   const view = render(
-    <Document cache={createCache({ key: "mui" })} store={store}>
+    <Document store={store}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes board={noToasts} wayIn={wayIn} />
         <Where />

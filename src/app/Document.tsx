@@ -1,5 +1,4 @@
 /** Everything inside the page's root; the same tree is prerendered and hydrated. */
-import { type EmotionCache } from "@emotion/cache";
 import { CacheProvider, ThemeContext } from "@emotion/react";
 import CssBaseline from "@mui/material/CssBaseline";
 import DefaultPropsProvider from "@mui/material/DefaultPropsProvider";
@@ -7,7 +6,11 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import { type Store } from "@reduxjs/toolkit";
 import { type ComponentProps, type ReactNode, StrictMode } from "react";
 import { Provider } from "react-redux";
+import { styleCache } from "../ui/styleCache.ts";
 import { createAppTheme } from "./theme/createAppTheme.ts";
+
+/** What the page is styled by is put there. */
+export const documentStyles = styleCache;
 
 const theme = createAppTheme();
 /** The provider reads `defaultProps` of each part; its type only knows bare props. */
@@ -18,10 +21,10 @@ const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
  * Not MUI's ThemeProvider: that one would own the mode too, in state and storage of its own. Here the variables of both
  * modes stand in the page and the root's `data-theme` chooses.
  */
-export function Document(props: { cache: EmotionCache; store: Store; children: ReactNode }) {
+export function Document(props: { store: Store; children: ReactNode }) {
   return (
     <StrictMode>
-      <CacheProvider value={props.cache}>
+      <CacheProvider value={styleCache}>
         <ThemeContext.Provider value={theme}>
           <DefaultPropsProvider value={parts}>
             {variables}

@@ -1,5 +1,6 @@
 /** Starts the app in the page: over the prerendered way in, or afresh where something else will show. */
-import createCache from "@emotion/cache";
+// Before anything that makes style elements.
+import "../ui/nonce.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { selectSessionKind } from "../features/auth/public.ts";
 import "../lib/beforeRouter.ts";
@@ -8,7 +9,6 @@ import { laterWayIn, loadWayIn, type WayIn } from "./authPages.tsx";
 import { browserPorts } from "./browserPorts.ts";
 import { Document } from "./Document.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { nonce } from "./nonce.ts";
 import { collapseSlashes } from "./paths.ts";
 import { AppRoutes } from "./routes.tsx";
 import { ScrollMemory } from "./ScrollMemory.tsx";
@@ -46,7 +46,7 @@ export function start(root: HTMLElement): void {
   });
   const app = createAppStore(ports, ready);
   const page = (wayIn: WayIn) => (
-    <Document cache={createCache({ key: "mui", prepend: true, nonce })} store={app.store}>
+    <Document store={app.store}>
       <ErrorBoundary>
         <AddressRouter>
           <ScrollMemory />

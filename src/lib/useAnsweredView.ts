@@ -22,7 +22,7 @@ export type ChangeView<View> = (next: Partial<View>, how?: How) => void;
 export type AnsweredView<View> = {
   /** What the address names. */
   view: View;
-  /** What was asked for last: the controls show it. */
+  /** What was pressed last: the controls show it. Letters follow with their rows, as a field shows them by itself. */
   asked: View;
   /** Another question begins at its first page. */
   change: ChangeView<View>;
@@ -40,19 +40,26 @@ export function useAnsweredView<View extends Paged>(
   const navigate = useNavigate();
   const view = useMemo(() => read(params), [read, params]);
   const [asked, setAsked] = useState(view);
-  const [place, setPlace] = useState({ params, own: "" });
-  if (place.params !== params) {
-    setPlace({ params, own: "" });
+  const [seen, setSeen] = useState(params);
+  /** Of the change made here whose address is to come. */
+  const [own, setOwn] = useState<string | null>(null);
+  if (seen !== params) {
+    setSeen(params);
+    setOwn(null);
     // Back, a link, another hand: what was on its way is not wanted any more.
-    if (String(params) !== place.own) setAsked(view);
+    if (String(params) !== own) setAsked(view);
   }
   const latest = useRef<View | null>(asked);
   useLayoutEffect(() => {
-    latest.current = asked;
-    return () => {
+    // What was asked for here may have been drawn after something else was wanted.
+    if (asked === view) latest.current = asked;
+  }, [asked, view]);
+  useLayoutEffect(
+    () => () => {
       latest.current = null;
-    };
-  }, [asked]);
+    },
+    [],
+  );
   const foresee = useCallback(
     (next: Partial<View>) => {
       if (latest.current) void ask({ ...latest.current, page: 1, ...next });
@@ -64,12 +71,13 @@ export function useAnsweredView<View extends Paged>(
       if (!latest.current) return;
       const after = { ...latest.current, page: 1, ...next };
       latest.current = after;
-      setAsked(after);
+      if (!typed) setAsked(after);
       const go = () => {
         // Something else was asked for meanwhile, or the list was left.
         if (latest.current !== after) return;
         const search = String(write(after));
-        setPlace((now) => ({ ...now, own: search }));
+        setAsked(after);
+        setOwn(search);
         void navigate({ search }, { replace: !kept });
       };
       const draw = typed ? () => startTransition(go) : go;

@@ -1,7 +1,8 @@
 /** A word in a tinted pill. Not to be pressed: MUI's chip, which can be, is 2 KiB more. */
+
+import { classOnce } from "./classOnce.ts";
 import { paint } from "./paint.ts";
 import { type Sign } from "./signs.ts";
-import { styledOnce } from "./styledOnce.tsx";
 
 const COLORS = ["open", "confirmed", "risk", "scheduled", "neutral"] as const;
 type Color = (typeof COLORS)[number];
@@ -12,7 +13,7 @@ const tints = (color: Color) => ({
   color: paint(`status-${color}-fg`),
 });
 
-const Pill = styledOnce("span", {
+const pill = classOnce({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -34,7 +35,7 @@ const Pill = styledOnce("span", {
 });
 
 /** Names may be cut; of the words that states have, none is that long. */
-const Label = styledOnce("span", { overflow: "hidden", textOverflow: "ellipsis" });
+const cut = classOnce({ overflow: "hidden", textOverflow: "ellipsis" });
 
 type Props = {
   label: string;
@@ -46,8 +47,8 @@ type Props = {
 
 export function Chip({ label, color = "neutral", sign, variant }: Props) {
   return (
-    <Pill data-color={color} data-variant={variant} data-sign={sign}>
-      {variant === "square" ? <Label>{label}</Label> : label}
-    </Pill>
+    <span className={pill} data-color={color} data-variant={variant} data-sign={sign}>
+      {variant === "square" ? <span className={cut}>{label}</span> : label}
+    </span>
   );
 }

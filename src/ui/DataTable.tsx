@@ -1,7 +1,7 @@
 /** The look of a table: sticky sunken head, hairlines, two lines a row; the markup is plain HTML. */
 import { styled } from "@mui/material/styles";
+import { classOnce } from "./classOnce.ts";
 import { paint } from "./paint.ts";
-import { styledOnce } from "./styledOnce.tsx";
 
 export const DataTable = styled("table")(({ theme }) => ({
   width: "100%",
@@ -43,15 +43,18 @@ export const DataTable = styled("table")(({ theme }) => ({
 }));
 
 /** The second line of a cell. */
-export const SecondLine = styledOnce("div", {
+export const secondLine = classOnce({
   marginTop: 1,
   fontSize: ".8125rem",
   lineHeight: 1.3846,
   color: paint("text-secondary"),
 });
 
+/** At a row's ends: what chooses it, and what more can be done with it. */
+export const toolCell = classOnce({ width: 1, "@media print": { display: "none" } });
+
 /** Words that stay in one piece. */
-export const OneLine = styledOnce("span", { whiteSpace: "nowrap" });
+export const oneLine = classOnce({ whiteSpace: "nowrap" });
 
 /** May scroll by itself rather than push the page wider. */
 export const TableFrame = styled("div")({ overflowX: "auto" });

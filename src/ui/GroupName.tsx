@@ -2,8 +2,8 @@
 import { styled } from "@mui/material/styles";
 import { type CSSProperties, type ReactNode } from "react";
 import { type GroupColour } from "../contract/doctor.ts";
+import { classOnce } from "./classOnce.ts";
 import { paint } from "./paint.ts";
-import { styledOnce } from "./styledOnce.tsx";
 
 /** At least 3:1 on the paper of either theme. */
 const COLOURS: Record<GroupColour, string> = {
@@ -22,7 +22,7 @@ const Line = styled("span")({ display: "inline-flex", alignItems: "center", gap:
 const GroupDot = ({ colour }: { colour: GroupColour }) => <Dot style={{ background: COLOURS[colour] }} />;
 
 /** Small, and one element only: tables have many. */
-const Mark = styledOnce("span", {
+const mark = classOnce({
   display: "inline-block",
   maxWidth: 160,
   margin: "1px 4px 1px 0",
@@ -53,9 +53,9 @@ const Mark = styledOnce("span", {
 });
 
 export const GroupMark = ({ colour, name }: { colour: GroupColour; name: string }) => (
-  <Mark style={{ "--group": COLOURS[colour] } as CSSProperties} title={name}>
+  <span className={mark} style={{ "--group": COLOURS[colour] } as CSSProperties} title={name}>
     {name}
-  </Mark>
+  </span>
 );
 
 export function GroupName({ colour, children }: { colour: GroupColour; children: ReactNode }) {

@@ -1,13 +1,13 @@
 /** A short line with a sign: what is to be known beside a status. */
 import { type ReactNode } from "react";
+import { classOnce } from "./classOnce.ts";
 import { paint } from "./paint.ts";
 import { type Sign } from "./signs.ts";
-import { styledOnce } from "./styledOnce.tsx";
 
 const TONES = ["open", "confirmed", "risk", "error", "scheduled", "neutral"] as const;
 type Tone = (typeof TONES)[number];
 
-const Line = styledOnce("span", {
+const line = classOnce({
   display: "inline-flex",
   alignItems: "flex-start",
   gap: 4,
@@ -23,8 +23,8 @@ type Props = { tone?: Tone; sign?: Sign; children: ReactNode };
 
 export function Note({ tone, sign, children }: Props) {
   return (
-    <Line data-tone={tone} data-sign={sign}>
+    <span className={line} data-tone={tone} data-sign={sign}>
       {typeof children === "string" ? children : <span>{children}</span>}
-    </Line>
+    </span>
   );
 }

@@ -88,6 +88,7 @@ test("what is foreseen is asked for, and changes nothing until it is wanted", as
 
 test("letters typed while rows of earlier ones come are not overwritten by them", async () => {
   await press({ role: "s" }, { typed: true });
+  expect([controls(), rows(), address()]).toEqual(["page=3", "page=3", "page=3"]);
   await answer(0);
   expect([controls(), rows(), address()]).toEqual(["role=s", "role=s", "role=s"]);
   await press({ role: "su" }, { typed: true });
@@ -96,9 +97,21 @@ test("letters typed while rows of earlier ones come are not overwritten by them"
     await Promise.resolve();
     change({ role: "sur" }, { typed: true });
   });
-  expect(controls()).toBe("role=sur");
+  expect(controls()).toBe("role=s");
   await answer(2);
   expect([controls(), rows(), address()]).toEqual(["role=sur", "role=sur", "role=sur"]);
+});
+
+test("a press builds on letters whose rows are still to come, and on nothing that was drawn late", async () => {
+  await press({ role: "s" }, { typed: true });
+  await press({ role: "su" }, { typed: true });
+  await answer(1);
+  await press({ sort: "when" });
+  expect(asked[2]?.view).toEqual({ role: "su", sort: "when", page: 1 });
+  await press({ role: "sur" }, { typed: true });
+  await answer(2);
+  await answer(3);
+  expect([controls(), rows(), address()]).toEqual(Array(3).fill("role=sur&sort=when"));
 });
 
 test("nothing is waited for where there is nothing to wait for", async () => {
@@ -128,6 +141,15 @@ test("a view that is kept is found again with Back, any other takes the place of
   expect([controls(), rows()]).toEqual(["page=3", "page=3"]);
   await go(1);
   expect([controls(), rows()]).toEqual(["role=surgeon&sort=when", "role=surgeon&sort=when"]);
+});
+
+test("Back to the address without any wish leads the controls back too", async () => {
+  await press({ page: 1 });
+  await answer(0);
+  await press({ role: "surgeon" }, { kept: true });
+  await answer(1);
+  await go(-1);
+  expect([controls(), rows(), address()]).toEqual(["", "", ""]);
 });
 
 test("Back while an answer is on its way leads back, and the answer changes nothing", async () => {

@@ -5,7 +5,7 @@ import { type Administrator } from "../../contract/administrator.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
 import { Chip } from "../../ui/Chip.tsx";
-import { SecondLine } from "../../ui/DataTable.tsx";
+import { secondLine } from "../../ui/DataTable.tsx";
 import { selectUser } from "../user/public.ts";
 import { AdministratorMenu } from "./AdministratorMenu.tsx";
 import { actsOn, isLastOwner, nameOf } from "./administratorActs.ts";
@@ -31,7 +31,7 @@ export function Name({ one }: { one: Administrator }) {
       <Typography variant="subtitle1" component="div">
         <span translate="no">{nameOf(one)}</span> {self && <Chip variant="square" label={t("you")} />}
       </Typography>
-      <SecondLine>{one.email}</SecondLine>
+      <div className={secondLine}>{one.email}</div>
     </>
   );
 }
@@ -44,7 +44,7 @@ export function Status({ one }: { one: Administrator }) {
     <>
       <Chip color={TONES[status]} label={t(`status.${status}`)} />
       {status === "invited" && (
-        <SecondLine>{until ? t("invitedUntil", { date: moment(until) }) : t("lapsed")}</SecondLine>
+        <div className={secondLine}>{until ? t("invitedUntil", { date: moment(until) }) : t("lapsed")}</div>
       )}
     </>
   );

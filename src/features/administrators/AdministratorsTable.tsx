@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type Administrator } from "../../contract/administrator.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { Acts, type Entry, Name, Seen, Status } from "./AdministratorCells.tsx";
@@ -37,7 +37,7 @@ function Card({ one, all }: Entry) {
     <li>
       <div>
         <Name one={one} />
-        <SecondLine>{t(`audit:role.${one.role}`)}</SecondLine>
+        <div className={secondLine}>{t(`audit:role.${one.role}`)}</div>
       </div>
       <div style={{ justifySelf: "end" }}>
         <Acts one={one} all={all} />

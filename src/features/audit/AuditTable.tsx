@@ -7,7 +7,7 @@ import { type AuditLine } from "../../contract/audit.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, OneLine, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { DataTable, oneLine, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
 import { actorWords, detailWords, subjectOf } from "./auditWords.ts";
@@ -54,9 +54,9 @@ function What({ line, zone }: LineProps) {
   return (
     <>
       {t(`audit:action.${line.action}`)}
-      <SecondLine style={{ overflowWrap: "anywhere" }}>
+      <div className={secondLine} style={{ overflowWrap: "anywhere" }}>
         {detailWords(line, { t, language: i18n.language, zone })}
-      </SecondLine>
+      </div>
       <AuditChanges diff={line.diff} />
     </>
   );
@@ -82,9 +82,9 @@ function Row({ line, zone }: LineProps) {
   return (
     <tr>
       <td>
-        <OneLine>
+        <span className={oneLine}>
           <When at={line.created_at} zone={zone} />
-        </OneLine>
+        </span>
       </td>
       <td>{actorWords(line, t)}</td>
       <td>

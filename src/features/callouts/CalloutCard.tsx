@@ -3,7 +3,7 @@
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
 import { joinFacts } from "../../lib/joined.ts";
-import { Booking, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+import { Booking, faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { type RowProps } from "./CalloutTableRow.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton } from "./RowTools.tsx";
@@ -89,7 +89,7 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
               <ResponsesBar counts={row.counts} words={words} />
             </div>
           )}
-          {!asked && <Faint>{t("notSent")}</Faint>}
+          {!asked && <span className={faint}>{t("notSent")}</span>}
         </div>
         <Small>
           <small>{t("column.respondBy")}</small>

@@ -2,28 +2,28 @@
 import { type CalloutList, type CalloutRow } from "../../contract/callout.ts";
 import { joinNames } from "../../lib/joined.ts";
 import { unbroken } from "../../lib/unbroken.ts";
-import { SecondLine } from "../../ui/DataTable.tsx";
+import { classOnce } from "../../ui/classOnce.ts";
+import { secondLine } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { paint } from "../../ui/paint.ts";
-import { ListedLink } from "../../ui/RowLink.tsx";
-import { styledOnce } from "../../ui/styledOnce.tsx";
+import { rowLink } from "../../ui/rowLink.ts";
 import { StatusChip } from "./StatusChip.tsx";
 import { type RowWords } from "./useTimeWords.ts";
 
 type Props = { row: CalloutRow; list: CalloutList; words: RowWords };
 
 /** What is not so, or not yet. */
-export const Faint = styledOnce("span", { color: paint("text-tertiary") });
+export const faint = classOnce({ color: paint("text-tertiary") });
 
-const Names = styledOnce("span", { fontWeight: 500 });
+const booking = classOnce({ fontWeight: 500 });
 
 /** What a callout is called in a row: the title that a person gave it, else whose list it is. */
 export const nameOf = ({ title_own, title, lists, reference }: CalloutRow): string =>
   (title_own ? title : lists[0]?.surgeon.name) || reference;
 
 /** A title is as long as its author liked: two lines of it, never wider than its column. */
-const OwnTitle = styledOnce("span", {
+const ownTitle = classOnce({
   display: "-webkit-box",
   WebkitLineClamp: 2,
   WebkitBoxOrient: "vertical",
@@ -36,9 +36,15 @@ const OwnTitle = styledOnce("span", {
 export function RowName({ row }: { row: CalloutRow }) {
   const name = nameOf(row);
   return (
-    <ListedLink href={`/callouts/${row.id}`} data-row="">
-      {row.title_own ? <OwnTitle title={name}>{name}</OwnTitle> : name}
-    </ListedLink>
+    <a className={rowLink} href={`/callouts/${row.id}`} data-row="">
+      {row.title_own ? (
+        <span className={ownTitle} title={name}>
+          {name}
+        </span>
+      ) : (
+        name
+      )}
+    </a>
   );
 }
 
@@ -71,27 +77,27 @@ export function StatusNotes({ row, list, words }: Props) {
 export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "words">) {
   if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
     return (
-      <Faint>
+      <span className={faint}>
         <span aria-hidden="true">–</span>
         <Hidden>{t("none")}</Hidden>
-      </Faint>
+      </span>
     );
   const booked = row.lists.flatMap((list) => list.confirmed);
   const names = [...new Set(booked.map(({ doctor }) => unbroken(doctor.name)))];
   const acknowledged = booked.every((booking) => booking.acknowledged_at);
   const filled = t("filled", { filled: row.filled, needed: row.needed });
-  if (names.length === 0) return <SecondLine>{filled}</SecondLine>;
+  if (names.length === 0) return <div className={secondLine}>{filled}</div>;
   return (
     <>
-      <Names>{joinNames(language, names)}</Names>
+      <span className={booking}>{joinNames(language, names)}</span>
       {row.filled < row.needed ? (
-        <SecondLine>{filled}</SecondLine>
+        <div className={secondLine}>{filled}</div>
       ) : (
-        <SecondLine>
+        <div className={secondLine}>
           <Note tone={acknowledged ? "confirmed" : "risk"} sign={acknowledged ? "checkTwice" : "hourglass"}>
             {t(acknowledged ? "acknowledged" : "notAcknowledged")}
           </Note>
-        </SecondLine>
+        </div>
       )}
     </>
   );
@@ -109,7 +115,7 @@ export function RespondBy({ row, list, words }: Props) {
     return (
       <>
         {unbroken(t("closed"))}
-        {took && <SecondLine>{took}</SecondLine>}
+        {took && <div className={secondLine}>{took}</div>}
       </>
     );
   }
@@ -118,14 +124,14 @@ export function RespondBy({ row, list, words }: Props) {
       <>
         {unbroken(t("notSet"))}
         {row.status === "draft" && (
-          <SecondLine>{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</SecondLine>
+          <div className={secondLine}>{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</div>
         )}
       </>
     );
   return (
     <>
       {unbroken(words.moment(row.respond_by, list.time_zone))}
-      <SecondLine>{words.from(row.respond_by)}</SecondLine>
+      <div className={secondLine}>{words.from(row.respond_by)}</div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type CalloutDetail } from "../../contract/callout.ts";
 import { feeInWords } from "../../contract/fee.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
 import { unbroken } from "../../lib/unbroken.ts";
-import { OneLine } from "../../ui/DataTable.tsx";
+import { oneLine } from "../../ui/DataTable.tsx";
 import { useFeeCurrency } from "./useFeeCurrency.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -38,13 +38,17 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
       <dd>{callout.sent_at ? t("detail.details.doctors", { count: asked }) : t("notSent")}</dd>
       <dt>{t("detail.details.createdBy")}</dt>
       <dd>
-        <OneLine>{callout.created_by.name}</OneLine>
+        <span className={oneLine}>{callout.created_by.name}</span>
       </dd>
       {callout.sent_at && (
         <>
           <dt>{t(callout.sent_by ? "column.sentBy" : "detail.details.sent")}</dt>
           <dd>
-            {callout.sent_by && <OneLine style={{ display: "block" }}>{callout.sent_by}</OneLine>}
+            {callout.sent_by && (
+              <span className={oneLine} style={{ display: "block" }}>
+                {callout.sent_by}
+              </span>
+            )}
             {sent}
           </dd>
         </>

@@ -1,10 +1,10 @@
 /** Search and filters above the table and the week; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
-import { memo, type ReactNode, Suspense, useCallback, useId, useState } from "react";
+import { memo, type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
-import { type ChangeView } from "../../lib/useAnsweredView.ts";
-import { useTyped } from "../../lib/useTyped.ts";
+import { type AnsweredView, type ChangeView } from "../../lib/useAnsweredView.ts";
+import { useListSearch } from "../../lib/useListSearch.ts";
 import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../ui/FilterFold.tsx";
 import { FilterBar, FilterButton, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
@@ -15,7 +15,7 @@ import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
 const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
 
 type Change = { onChange: ChangeView<View> };
-type Props = { view: View } & Change;
+type Props = { view: View; onLetter: AnsweredView<View>["foresee"]; children?: ReactNode } & Change;
 
 /** A letter in the search concerns neither this nor the places. */
 const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from" | "to"> & Change) {
@@ -86,14 +86,13 @@ const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surg
 });
 
 /** News in the rows below do not concern it. */
-export const CalloutFilters = memo(function CalloutFilters(props: Props & { children?: ReactNode }) {
-  const { view, onChange, children } = props;
+export const CalloutFilters = memo(function CalloutFilters(props: Props) {
+  const { view, onChange, onLetter, children } = props;
   const { t } = useTranslation("callouts");
   const [more, setMore] = useState(false);
   const further = more || hasFurther(view);
   const filters = useId();
-  const handleSearch = useCallback((q: string) => onChange({ q }, { typed: true }), [onChange]);
-  const [typed, setTyped] = useTyped(view.q, handleSearch);
+  const [typed, setTyped] = useListSearch(view.q, onChange, onLetter);
   return (
     <FilterBar role="search" aria-label={t("filters.label")} id={filters}>
       <SearchField label={t("filters.search")} hint={t("filters.searchHint")} value={typed} onChange={setTyped} />

@@ -1,7 +1,7 @@
 /** The heads of the callouts table: all of a page chosen at once, and what it can be sorted by (product.md §3). */
 import { type CalloutRow } from "../../contract/callout.ts";
 import { type Selection } from "../../lib/useSelection.ts";
-import { RowBox } from "../../ui/RowBox.tsx";
+import { rowBox } from "../../ui/rowBox.ts";
 import { SortHead } from "../../ui/SortHead.tsx";
 import { useListWords } from "../i18n/public.ts";
 import { type Sort, type View } from "./calloutQuery.ts";
@@ -34,7 +34,8 @@ function ChooseAll({ rows = [], selection }: Pick<CalloutHeadsProps, "rows" | "s
       !all,
     );
   return (
-    <RowBox
+    <input
+      className={rowBox}
       type="checkbox"
       checked={all}
       aria-label={t("chooseAll")}

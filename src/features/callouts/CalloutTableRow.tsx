@@ -2,26 +2,26 @@
 import { memo } from "react";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { unbroken } from "../../lib/unbroken.ts";
-import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
-import { styledOnce } from "../../ui/styledOnce.tsx";
-import { Booking, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+import { classOnce } from "../../ui/classOnce.ts";
+import { oneLine, secondLine, toolCell } from "../../ui/DataTable.tsx";
+import { Booking, faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton, type RowHandlers } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
 import { type RowWords } from "./useTimeWords.ts";
 
-const ToolCell = styledOnce("td", { width: 1, "@media print": { display: "none" } });
-
 /** What stands out is below the status, not beside it. */
-const StatusCell = styledOnce("td", {
+const statusCell = classOnce({
   "&& > *": { display: "flex", width: "fit-content" },
   "& > * + *": { marginTop: 4 },
 });
 
 /** Figures below figures. Not for names and references: it would space their hyphens out too. */
-const TimeCell = styledOnce("td", { fontVariantNumeric: "tabular-nums" });
+const FIGURES = { fontVariantNumeric: "tabular-nums" };
+const timeCell = classOnce(FIGURES);
 
-const DayCell = styledOnce(TimeCell, {
+const dayCell = classOnce({
+  ...FIGURES,
   whiteSpace: "nowrap",
   fontWeight: 600,
   "& > span": { marginInlineStart: 4 },
@@ -54,41 +54,49 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
       {...(row.risk ? { "data-risk": "" } : {})}
       {...(row.status === "cancelled" ? { "data-muted": "" } : {})}
     >
-      <ToolCell>
+      <td className={toolCell}>
         <ChooseBox row={row} words={words} chosen={chosen} onChoose={onChoose} />
-      </ToolCell>
-      <DayCell>
+      </td>
+      <td className={dayCell}>
         {words.date(list.date)} <SessionWord session={list.session} t={t} />
-        <SecondLine>{when}</SecondLine>
-      </DayCell>
+        <div className={secondLine}>{when}</div>
+      </td>
       <td>
         <RowName row={row} />
-        <SecondLine>{about.filter(Boolean).join(" · ")}</SecondLine>
+        <div className={secondLine}>{about.filter(Boolean).join(" · ")}</div>
       </td>
       <td>
         {unbroken(list.site.short_name)}
-        {list.theatre && <SecondLine>{list.theatre}</SecondLine>}
+        {list.theatre && <div className={secondLine}>{list.theatre}</div>}
       </td>
       {!narrow && <td>{role}</td>}
-      <StatusCell>
+      <td className={statusCell}>
         <StatusNotes row={row} list={list} words={words} />
-      </StatusCell>
-      <td>{asked ? <ResponsesBar counts={row.counts} words={words} /> : <Faint>{t("notSent")}</Faint>}</td>
+      </td>
+      <td>
+        {asked ? <ResponsesBar counts={row.counts} words={words} /> : <span className={faint}>{t("notSent")}</span>}
+      </td>
       <td>
         <Booking row={row} words={words} />
       </td>
-      <TimeCell>
+      <td className={timeCell}>
         <RespondBy row={row} list={list} words={words} />
-      </TimeCell>
+      </td>
       {wide && (
         <>
-          <td>{row.sent_by ? <OneLine>{row.sent_by}</OneLine> : <Faint>{t("notSent")}</Faint>}</td>
-          <TimeCell>{words.moment(row.updated_at, list.time_zone)}</TimeCell>
+          <td>
+            {row.sent_by ? (
+              <span className={oneLine}>{row.sent_by}</span>
+            ) : (
+              <span className={faint}>{t("notSent")}</span>
+            )}
+          </td>
+          <td className={timeCell}>{words.moment(row.updated_at, list.time_zone)}</td>
         </>
       )}
-      <ToolCell>
+      <td className={toolCell}>
         <MoreButton row={row} words={words} onMenu={onMenu} />
-      </ToolCell>
+      </td>
     </tr>
   );
 });

@@ -4,7 +4,7 @@ import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../contract/cal
 import { atPressStart } from "../../lib/atPressStart.ts";
 import { type ChangeView } from "../../lib/useAnsweredView.ts";
 import { Count } from "../../ui/Count.tsx";
-import { isOwnPress } from "../../ui/RowLink.tsx";
+import { isOwnPress } from "../../ui/rowLink.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TabLink, TabNav } from "../../ui/tabLinks.tsx";
 import { useListWords } from "../i18n/public.ts";

@@ -44,7 +44,7 @@ const VIEWS = [
 export function CalloutsBoard() {
   const { t } = useTranslation("callouts");
   const list = useCalloutView();
-  const { asked, change } = list;
+  const { asked, change, foresee } = list;
   const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
   const choice = (
     <Segments
@@ -57,7 +57,7 @@ export function CalloutsBoard() {
   if (list.view.display === "table") return <Rows list={list} choice={choice} />;
   return (
     <Sheet>
-      <CalloutFilters view={asked} onChange={change}>
+      <CalloutFilters view={asked} onChange={change} onLetter={foresee}>
         {choice}
       </CalloutFilters>
       <Suspense>
@@ -112,7 +112,7 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
       </Sheet>
     );
   const filters = (
-    <CalloutFilters view={asked} onChange={change}>
+    <CalloutFilters view={asked} onChange={change} onLetter={foresee}>
       {choice}
     </CalloutFilters>
   );

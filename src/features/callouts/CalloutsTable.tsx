@@ -5,7 +5,7 @@ import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { CARDS, NARROW, WIDE } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
-import { useListedLinks } from "../../ui/RowLink.tsx";
+import { useListedLinks } from "../../ui/rowLink.ts";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { CalloutCard } from "./CalloutCard.tsx";
 import { CalloutHeads, type CalloutHeadsProps } from "./CalloutHeads.tsx";

@@ -7,7 +7,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
 import { Chip } from "../../ui/Chip.tsx";
-import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
+import { oneLine, secondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { asksOnceMore, canCome } from "./ResponseFit.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
@@ -26,29 +26,31 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
   if (response.responded_at)
     return (
       <>
-        <OneLine>{words.moment(response.responded_at, zone)}</OneLine>
-        <SecondLine>
+        <span className={oneLine}>{words.moment(response.responded_at, zone)}</span>
+        <div className={secondLine}>
           {words.from(response.responded_at)}
           {response.source === "admin_on_behalf" && ` · ${t("detail.recordedByOffice")}`}
-        </SecondLine>
+        </div>
       </>
     );
   const recipient = callout.recipients.find((one) => one.id === response.recipient_id);
   const sent = recipient?.sent_at ?? callout.sent_at;
   return (
     <>
-      {sent && <OneLine>{t("detail.sentAt", { when: words.moment(sent, zone, true) })}</OneLine>}
+      {sent && <span className={oneLine}>{t("detail.sentAt", { when: words.moment(sent, zone, true) })}</span>}
       {recipient && (
-        <SecondLine>
+        <div className={secondLine}>
           {recipient.delivery === "failed" ? (
             <Note tone="error">{t("detail.delivery.failed")}</Note>
           ) : (
             t(recipient.first_opened_at ? "detail.opened" : `detail.delivery.${recipient.delivery}`)
           )}
-        </SecondLine>
+        </div>
       )}
       {recipient?.reminded_at && (
-        <SecondLine>{t("life.reminded", { when: words.moment(recipient.reminded_at, zone, true) })}</SecondLine>
+        <div className={secondLine}>
+          {t("life.reminded", { when: words.moment(recipient.reminded_at, zone, true) })}
+        </div>
       )}
     </>
   );

@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
-import { OneLine, SecondLine } from "../../ui/DataTable.tsx";
+import { oneLine, secondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
@@ -60,11 +60,11 @@ export function ResponseFit({ response, list, headed, words }: Props) {
       </Facts>
       {headed
         ? facts.map((fact) => (
-            <SecondLine key={fact}>
-              <OneLine>{fact}</OneLine>
-            </SecondLine>
+            <div className={secondLine} key={fact}>
+              <span className={oneLine}>{fact}</span>
+            </div>
           ))
-        : facts.length > 0 && <SecondLine>{facts.join(" · ")}</SecondLine>}
+        : facts.length > 0 && <div className={secondLine}>{facts.join(" · ")}</div>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** How many answered what: a bar that works without colour, and the four counts with signs. */
 import { type ResponseCounts } from "../../contract/callout.ts";
 import { joinNames } from "../../lib/joined.ts";
+import { classOnce } from "../../ui/classOnce.ts";
 import { paint } from "../../ui/paint.ts";
-import { styledOnce } from "../../ui/styledOnce.tsx";
 import { type RowWords } from "./useTimeWords.ts";
 
 const ORDER = ["available", "if_needed", "unavailable", "none"] as const;
@@ -34,7 +34,7 @@ function bar(counts: ResponseCounts): string {
   return `linear-gradient(90deg, ${stops.join(", ")}), ${counts.if_needed > 0 ? STRIPES : "none"}`;
 }
 
-const Tally = styledOnce("div", {
+const tally = classOnce({
   display: "flex",
   gap: 9,
   minWidth: 138,
@@ -62,12 +62,12 @@ export function ResponsesBar({ counts, words }: { counts: ResponseCounts; words:
     ORDER.map((answer) => `${t(`answer.${answer}`)} ${counts[answer]}`),
   );
   return (
-    <Tally role="img" aria-label={said} style={{ backgroundImage: bar(counts) }}>
+    <div className={tally} role="img" aria-label={said} style={{ backgroundImage: bar(counts) }}>
       {ORDER.map((answer) => (
         <span key={answer} data-sign={SIGN[answer]} {...(counts[answer] === 0 ? { "data-zero": "" } : {})}>
           {counts[answer]}
         </span>
       ))}
-    </Tally>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { NARROW, PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
 import { ResponseFit } from "./ResponseFit.tsx";
 import { ResponseSaid } from "./ResponseSaid.tsx";
@@ -54,7 +54,7 @@ function Doctor({ response }: { response: CalloutResponse }) {
       <Typography variant="subtitle1" component="span">
         {response.doctor.name}
       </Typography>
-      <SecondLine>{response.doctor.grade}</SecondLine>
+      <div className={secondLine}>{response.doctor.grade}</div>
     </>
   );
 }

@@ -2,8 +2,8 @@
 
 import { type CalloutRow } from "../../contract/callout.ts";
 import { joinFacts } from "../../lib/joined.ts";
-import { MoreDots } from "../../ui/MoreDots.tsx";
-import { RowBox } from "../../ui/RowBox.tsx";
+import { moreDots } from "../../ui/moreDots.ts";
+import { rowBox } from "../../ui/rowBox.ts";
 import { nameOf } from "./CalloutCells.tsx";
 import { type RowWords } from "./useTimeWords.ts";
 
@@ -22,7 +22,8 @@ function rowName(row: CalloutRow, words: RowWords): string {
 
 export function ChooseBox({ row, words, chosen, onChoose }: Omit<Props, "onMenu">) {
   return (
-    <RowBox
+    <input
+      className={rowBox}
       type="checkbox"
       checked={chosen}
       aria-label={words.t("choose", { list: rowName(row, words) })}
@@ -33,7 +34,8 @@ export function ChooseBox({ row, words, chosen, onChoose }: Omit<Props, "onMenu"
 
 export function MoreButton({ row, words, onMenu }: Omit<Props, "chosen" | "onChoose">) {
   return (
-    <MoreDots
+    <button
+      className={moreDots}
       type="button"
       aria-haspopup="menu"
       aria-label={words.t("moreFor", { list: rowName(row, words) })}

@@ -1,7 +1,7 @@
 /** A session as three cells (morning, afternoon, narrow evening) and, always, the word. */
 import { type Session } from "../../contract/callout.ts";
+import { classOnce } from "../../ui/classOnce.ts";
 import { paint } from "../../ui/paint.ts";
-import { styledOnce } from "../../ui/styledOnce.tsx";
 import { type RowWords } from "./useTimeWords.ts";
 
 /** Which cells are filled; own times say nothing about the time of day. */
@@ -44,7 +44,7 @@ const SHEET = [
 ].join("");
 
 /** Drawn by the style, not by elements: every row has one. */
-const Words = styledOnce("span", {
+const sessionWord = classOnce({
   position: "relative",
   display: "inline-block",
   paddingInlineStart: 31,
@@ -74,5 +74,9 @@ const Words = styledOnce("span", {
 });
 
 export function SessionWord({ session, t }: { session: Session } & Pick<RowWords, "t">) {
-  return <Words data-session={session}>{t(`session.${session}`)}</Words>;
+  return (
+    <span className={sessionWord} data-session={session}>
+      {t(`session.${session}`)}
+    </span>
+  );
 }

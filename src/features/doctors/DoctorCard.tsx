@@ -1,8 +1,9 @@
 /** One doctor of the list as a card, where it is narrow. */
 import { styled } from "@mui/material/styles";
 import { joinFacts, joinNames } from "../../lib/joined.ts";
-import { SecondLine } from "../../ui/DataTable.tsx";
-import { ListedLink } from "../../ui/RowLink.tsx";
+import { classOnce } from "../../ui/classOnce.ts";
+import { secondLine } from "../../ui/DataTable.tsx";
+import { rowLink } from "../../ui/rowLink.ts";
 import { DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
 import { DoctorInvitation } from "./DoctorInvitation.tsx";
 import { ChooseDoctor, type DoctorRowProps, MoreForDoctor } from "./DoctorRow.tsx";
@@ -16,7 +17,7 @@ const Card = styled("li")(({ theme }) => ({
   "& a": { whiteSpace: "normal" },
   "&[data-chosen]": { background: theme.vars.palette.action.selected },
 }));
-const Wide = styled(SecondLine)({ gridColumn: "2 / -1", marginTop: -6, overflowWrap: "anywhere" });
+const wide = `${secondLine} ${classOnce({ gridColumn: "2 / -1", marginTop: -6, overflowWrap: "anywhere" })}`;
 const Foot = styled("div")({ gridColumn: "2 / -1" });
 const Facts = styled("dl")(({ theme }) => ({
   gridColumn: "2 / -1",
@@ -64,20 +65,20 @@ export function DoctorCard(props: DoctorRowProps) {
     <Card {...(chosen ? { "data-chosen": "" } : {})}>
       <ChooseDoctor {...props} />
       <div>
-        <ListedLink href={`/doctors/${doctor.id}`} data-row="">
+        <a className={rowLink} href={`/doctors/${doctor.id}`} data-row="">
           {doctor.name}
-        </ListedLink>
-        <SecondLine>{joinFacts(words.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</SecondLine>
-        <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
+        </a>
+        <div className={secondLine}>{joinFacts(words.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</div>
+        <div className={secondLine}>{doctor.mobile_phone ?? t("doctors:noPhone")}</div>
       </div>
       <MoreForDoctor {...props} />
-      <Wide>
+      <div className={wide}>
         <DoctorEmail doctor={doctor} words={words} />
         <br />
         {doctor.email}
         <br />
         <DoctorInvitation doctor={doctor} words={words} />
-      </Wide>
+      </div>
       <DoctorCardFacts doctor={doctor} words={words} />
       <Foot>
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />

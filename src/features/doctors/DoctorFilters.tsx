@@ -1,10 +1,10 @@
 /** Which doctors are shown: search and filters. */
-import { memo, useCallback, useId } from "react";
+import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES, DOCTOR_STATUSES, type DoctorStatus } from "../../contract/doctor.ts";
 import { type DoctorsMeta } from "../../contract/doctorRequests.ts";
-import { type ChangeView } from "../../lib/useAnsweredView.ts";
-import { useTyped } from "../../lib/useTyped.ts";
+import { type AnsweredView, type ChangeView } from "../../lib/useAnsweredView.ts";
+import { useListSearch } from "../../lib/useListSearch.ts";
 import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../ui/FilterFold.tsx";
 import { FilterBar, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
@@ -16,6 +16,7 @@ export const NO_FILTERS = { q: "", group: "", site: "", role: "", status: "", on
 export type Change = ChangeView<DoctorView>;
 
 type Props = { view: DoctorView; counts: DoctorsMeta["counts"] | undefined; onChange: Change };
+type Letters = { onLetter: AnsweredView<DoctorView>["foresee"] };
 
 /** A letter in the search does not concern them. */
 const Selects = memo(function Selects({ view, counts, onChange }: Props) {
@@ -51,11 +52,10 @@ const Selects = memo(function Selects({ view, counts, onChange }: Props) {
   ));
 });
 
-export function DoctorFilters({ view, counts, onChange }: Props) {
+export function DoctorFilters({ view, counts, onChange, onLetter }: Props & Letters) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const bar = useId();
-  const handleSearch = useCallback((q: string) => onChange({ q }, { typed: true }), [onChange]);
-  const [typed, setTyped] = useTyped(view.q, handleSearch);
+  const [typed, setTyped] = useListSearch(view.q, onChange, onLetter);
   return (
     <FilterBar role="search" aria-label={t("doctors:search")} id={bar}>
       <SearchField label={t("doctors:search")} hint={t("doctors:searchHint")} value={typed} onChange={setTyped} />

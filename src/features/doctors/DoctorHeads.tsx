@@ -4,7 +4,7 @@ import { type Doctor } from "../../contract/doctor.ts";
 import { type DoctorSort } from "../../contract/doctorRequests.ts";
 import { type Selection } from "../../lib/useSelection.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
-import { RowBox } from "../../ui/RowBox.tsx";
+import { rowBox } from "../../ui/rowBox.ts";
 import { SortHead } from "../../ui/SortHead.tsx";
 
 const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
@@ -37,7 +37,8 @@ function ChooseAll({ doctors = [], selection }: Pick<DoctorHeadsProps, "doctors"
   const all = doctors.length > 0 && selection.ids.size === doctors.length;
   const ids = doctors.map(({ id }) => id);
   return (
-    <RowBox
+    <input
+      className={rowBox}
       type="checkbox"
       checked={all}
       disabled={ids.length === 0}

@@ -1,12 +1,13 @@
 /** What a doctor was asked for, answered, and what the practice decided. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type DoctorCallout } from "../../contract/doctorRequests.ts";
 import { joinFacts } from "../../lib/joined.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { listDate } from "../../lib/wallDates.ts";
-import { SecondLine } from "../../ui/DataTable.tsx";
-import { RowLink } from "../../ui/RowLink.tsx";
+import { secondLine } from "../../ui/DataTable.tsx";
+import { rowLink } from "../../ui/rowLink.ts";
 import { AnswerChip } from "../callouts/public.ts";
 import { DoctorRecords } from "./DoctorRecords.tsx";
 import { useDoctorCalloutsQuery } from "./doctorsApi.ts";
@@ -35,12 +36,12 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
       {(row) => (
         <tr key={row.response_id}>
           <td>
-            <RowLink to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }}>
+            <Link className={rowLink} to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }}>
               {headlineOf(row)}
-            </RowLink>
-            <SecondLine>
+            </Link>
+            <div className={secondLine}>
               {listDate(i18n.language, row.date, now)} {sessionOf(row)}, {row.reference}
-            </SecondLine>
+            </div>
           </td>
           <td>
             <AnswerChip answer={row.response} />

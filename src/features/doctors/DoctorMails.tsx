@@ -1,6 +1,6 @@
 /** Which mails went to a doctor, and whether the mail server took them (product.md Q9). */
 import { useState } from "react";
-import { SecondLine } from "../../ui/DataTable.tsx";
+import { secondLine } from "../../ui/DataTable.tsx";
 import { LastResponse } from "./DoctorCells.tsx";
 import { DoctorRecords } from "./DoctorRecords.tsx";
 import { useDoctorEmailsQuery } from "./doctorsApi.ts";
@@ -26,7 +26,9 @@ export function DoctorMails({ doctorId }: { doctorId: number }) {
         <tr key={mail.id}>
           <td>
             {mail.subject}
-            <SecondLine style={{ overflowWrap: "anywhere" }}>{mail.to_address}</SecondLine>
+            <div className={secondLine} style={{ overflowWrap: "anywhere" }}>
+              {mail.to_address}
+            </div>
           </td>
           <td>
             <LastResponse at={mail.sent_at ?? mail.created_at} words={words} />

@@ -3,12 +3,12 @@ import { memo } from "react";
 import { type Doctor } from "../../contract/doctor.ts";
 import { joinNames } from "../../lib/joined.ts";
 import { type Selection } from "../../lib/useSelection.ts";
-import { SecondLine } from "../../ui/DataTable.tsx";
-import { MoreDots } from "../../ui/MoreDots.tsx";
+import { classOnce } from "../../ui/classOnce.ts";
+import { secondLine, toolCell } from "../../ui/DataTable.tsx";
+import { moreDots } from "../../ui/moreDots.ts";
 import { paint } from "../../ui/paint.ts";
-import { RowBox } from "../../ui/RowBox.tsx";
-import { ListedLink } from "../../ui/RowLink.tsx";
-import { styledOnce } from "../../ui/styledOnce.tsx";
+import { rowBox } from "../../ui/rowBox.ts";
+import { rowLink } from "../../ui/rowLink.ts";
 import { type ColourOf, DoctorEmail, DoctorGroups, LastResponse, NextAway } from "./DoctorCells.tsx";
 import { DoctorInvitation } from "./DoctorInvitation.tsx";
 import { RateCell } from "./RateCell.tsx";
@@ -17,11 +17,10 @@ import { type DoctorWords } from "./useDoctorWords.ts";
 /** Two lines a row are enough from here on. */
 const ROOM = "@media (min-width: 1240px)";
 
-const ToolCell = styledOnce("td", { width: 1, "@media print": { display: "none" } });
 /** As wide as its widest group and no wider: the room goes to the columns of words. */
-const GroupsCell = styledOnce("td", { width: 1 });
+const groupsCell = classOnce({ width: 1 });
 /** A first line of its own, and below it plain words. */
-const TwoLineCell = styledOnce("td", {
+const twoLineCell = classOnce({
   fontSize: ".8125rem",
   lineHeight: 1.3846,
   whiteSpace: "nowrap",
@@ -35,7 +34,7 @@ const TwoLineCell = styledOnce("td", {
   [`${ROOM} and (max-width: 1379.95px)`]: { "&[data-email] > span": { whiteSpace: "nowrap" } },
 });
 /** The role in one piece, and below it the grade. */
-const RoleCell = styledOnce("td", { [ROOM]: { whiteSpace: "nowrap", "& > div": { whiteSpace: "normal" } } });
+const roleCell = classOnce({ [ROOM]: { whiteSpace: "nowrap", "& > div": { whiteSpace: "normal" } } });
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type DoctorRowProps = {
@@ -49,7 +48,8 @@ export type DoctorRowProps = {
 
 export function ChooseDoctor({ doctor, chosen, words, onChoose }: Omit<DoctorRowProps, "colourOf" | "onMenu">) {
   return (
-    <RowBox
+    <input
+      className={rowBox}
       type="checkbox"
       checked={chosen}
       aria-label={words.t("doctors:work.choose", { name: doctor.name })}
@@ -60,7 +60,8 @@ export function ChooseDoctor({ doctor, chosen, words, onChoose }: Omit<DoctorRow
 
 export function MoreForDoctor({ doctor, words, onMenu }: Pick<DoctorRowProps, "doctor" | "words" | "onMenu">) {
   return (
-    <MoreDots
+    <button
+      className={moreDots}
       type="button"
       aria-haspopup="menu"
       aria-label={words.t("doctors:work.actions", { name: doctor.name })}
@@ -75,32 +76,32 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
   const { t } = words;
   return (
     <tr {...(chosen ? { "data-chosen": "" } : {})} {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
-      <ToolCell>
+      <td className={toolCell}>
         <ChooseDoctor {...props} />
-      </ToolCell>
-      <TwoLineCell>
-        <ListedLink href={`/doctors/${doctor.id}`} data-row="">
+      </td>
+      <td className={twoLineCell}>
+        <a className={rowLink} href={`/doctors/${doctor.id}`} data-row="">
           {doctor.name}
-        </ListedLink>
+        </a>
         {doctor.mobile_phone ?? t("doctors:noPhone")}
-      </TwoLineCell>
-      <RoleCell>
+      </td>
+      <td className={roleCell}>
         {t(`callouts:role.${doctor.role}`)}
-        {doctor.grade && <SecondLine>{doctor.grade}</SecondLine>}
-      </RoleCell>
-      <GroupsCell>
+        {doctor.grade && <div className={secondLine}>{doctor.grade}</div>}
+      </td>
+      <td className={groupsCell}>
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
-      </GroupsCell>
+      </td>
       <td>
         {joinNames(
           words.language,
           doctor.sites.map((site) => site.short_name),
         ) || t("doctors:work.allSites")}
       </td>
-      <TwoLineCell data-email="">
+      <td className={twoLineCell} data-email="">
         <DoctorEmail doctor={doctor} words={words} />
         {narrow && <DoctorInvitation doctor={doctor} words={words} />}
-      </TwoLineCell>
+      </td>
       {!narrow && (
         <td>
           <DoctorInvitation doctor={doctor} words={words} />
@@ -113,9 +114,9 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <LastResponse at={doctor.last_response_at} words={words} />
       </td>
       <RateCell asked={doctor.asked} answered={doctor.answered} words={words} />
-      <ToolCell>
+      <td className={toolCell}>
         <MoreForDoctor {...props} />
-      </ToolCell>
+      </td>
     </tr>
   );
 });

@@ -40,7 +40,7 @@ const DoctorsBulkBar = laterPart("DoctorsBulkBar", () => import("./DoctorsBulkBa
 export function DoctorsBoard() {
   const { t } = useTranslation("doctors");
   const list = useDoctorView();
-  const { view, asked, change } = list;
+  const { view, asked, change, foresee } = list;
   const { onPage, onPageStart, onSort, onSortStart } = useListPresses(list);
   const query = doctorsQueryOf(view);
   const { data, currentData, error, refetch } = useDoctorsQuery(query);
@@ -55,7 +55,7 @@ export function DoctorsBoard() {
   const failed = error !== undefined && currentData === undefined;
   const empty = data?.data.length === 0;
   // What is done with the chosen ones stands in the filters' place: the rows stay where they are.
-  const filters = <DoctorFilters view={asked} counts={data?.meta.counts} onChange={change} />;
+  const filters = <DoctorFilters view={asked} counts={data?.meta.counts} onChange={change} onLetter={foresee} />;
   const bouncing = data?.meta.counts?.bouncing ?? 0;
   return (
     <>

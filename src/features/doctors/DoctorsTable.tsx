@@ -4,7 +4,7 @@ import { type Doctor } from "../../contract/doctor.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { CARDS, NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
-import { useListedLinks } from "../../ui/RowLink.tsx";
+import { useListedLinks } from "../../ui/rowLink.ts";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { DoctorCard } from "./DoctorCard.tsx";
 import { useGroupColours } from "./DoctorCells.tsx";

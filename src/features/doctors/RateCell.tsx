@@ -2,11 +2,11 @@
 import { type CSSProperties } from "react";
 import { type Doctor } from "../../contract/doctor.ts";
 import { NARROW } from "../../ui/breakpoints.ts";
+import { classOnce } from "../../ui/classOnce.ts";
 import { paint } from "../../ui/paint.ts";
-import { styledOnce } from "../../ui/styledOnce.tsx";
 import { type DoctorWords } from "./useDoctorWords.ts";
 
-const Cell = styledOnce("td", {
+const cell = classOnce({
   whiteSpace: "nowrap",
   "&[style]::before": {
     content: '""',
@@ -35,10 +35,10 @@ export function RateCell({
   answered,
   words: { t },
 }: Pick<Doctor, "asked" | "answered"> & { words: DoctorWords }) {
-  if (asked === 0) return <Cell>–</Cell>;
+  if (asked === 0) return <td className={cell}>–</td>;
   return (
-    <Cell style={{ "--rate": `${(100 * answered) / asked}%` } as CSSProperties}>
+    <td className={cell} style={{ "--rate": `${(100 * answered) / asked}%` } as CSSProperties}>
       {t("doctors:page.rateOf", { asked, answered })}
-    </Cell>
+    </td>
   );
 }

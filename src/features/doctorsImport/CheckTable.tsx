@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { type KnownChoice } from "../../contract/doctorImport.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, SecondLine } from "../../ui/DataTable.tsx";
+import { DataTable, secondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { SelectControl } from "../../ui/nativeField.tsx";
 import { type CheckedRow, type Fate, fateOf } from "./checkedRows.ts";
@@ -66,12 +66,12 @@ function KnownRow({ row, onChoose }: { row: CheckedRow } & Pick<TableHandlers, "
   const { number } = row.draft;
   return (
     <div>
-      <SecondLine>
+      <div className={secondLine}>
         {t("import.check.have")}{" "}
         <Link to={`/doctors/${row.doctor.id}`} target="_blank" rel="noopener">
           {row.doctor.name}
         </Link>
-      </SecondLine>
+      </div>
       <SelectControl
         aria-label={t("import.check.knownRow", { number })}
         value={row.choice}
@@ -98,11 +98,11 @@ function Row({ row, ...handlers }: { row: CheckedRow } & TableHandlers) {
         <Typography variant="subtitle1" component="div">
           {name || "–"}
         </Typography>
-        <SecondLine>{cells.email || "–"}</SecondLine>
+        <div className={secondLine}>{cells.email || "–"}</div>
       </td>
       <td>
         {role ? t(`callouts:role.${role}`) : cells.role || "–"}
-        <SecondLine>{cells.grade}</SecondLine>
+        <div className={secondLine}>{cells.grade}</div>
       </td>
       <td>
         <FateNote fate={fate} fixed={row.touched.length > 0} />

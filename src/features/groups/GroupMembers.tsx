@@ -7,13 +7,14 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { type GroupMember } from "../../contract/doctor.ts";
 import { Card } from "../../ui/Card.tsx";
-import { SecondLine } from "../../ui/DataTable.tsx";
+import { secondLine } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
-import { RowLink } from "../../ui/RowLink.tsx";
+import { rowLink } from "../../ui/rowLink.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AddMember } from "./AddMember.tsx";
 import { useMembers } from "./useMembers.ts";
@@ -50,8 +51,10 @@ function Row({ member: { id, name, grade }, place, count, onMove, onRemove }: Ro
     <li>
       <span>{place}</span>
       <div>
-        <RowLink to={`/doctors/${id}`}>{name}</RowLink>
-        <SecondLine>{grade}</SecondLine>
+        <Link className={rowLink} to={`/doctors/${id}`}>
+          {name}
+        </Link>
+        <div className={secondLine}>{grade}</div>
       </div>
       <IconButton
         id={buttonId(id, -1)}

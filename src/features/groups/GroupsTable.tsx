@@ -1,13 +1,14 @@
 /** Groups of doctors as a table, or as cards where it is narrow. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type DoctorGroup } from "../../contract/doctor.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { GroupName } from "../../ui/GroupName.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
-import { RowLink } from "../../ui/RowLink.tsx";
+import { rowLink } from "../../ui/rowLink.ts";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { RemoveGroup } from "./RemoveGroup.tsx";
 
@@ -39,7 +40,9 @@ const Cards = styled("ul")(({ theme }) => ({
 function Name({ group }: { group: DoctorGroup }) {
   return (
     <GroupName colour={group.colour}>
-      <RowLink to={`?edit=${group.id}`}>{group.name}</RowLink>
+      <Link className={rowLink} to={`?edit=${group.id}`}>
+        {group.name}
+      </Link>
     </GroupName>
   );
 }
@@ -54,10 +57,10 @@ export function GroupsTable({ groups }: { groups: readonly DoctorGroup[] | undef
         {groups.map((group) => (
           <li key={group.id}>
             <Name group={group} />
-            {group.description && <SecondLine>{group.description}</SecondLine>}
-            <SecondLine>
+            {group.description && <div className={secondLine}>{group.description}</div>}
+            <div className={secondLine}>
               {t("groups.column.doctors")}: {group.doctors}
-            </SecondLine>
+            </div>
             <RemoveGroup group={group} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { MoreDots } from "../../ui/MoreDots.tsx";
+import { moreDots } from "../../ui/moreDots.ts";
 import { type NoticeGroup } from "./groupNotices.ts";
 import { type NoticeActs, NoticeMenu } from "./NoticeMenu.tsx";
 
@@ -34,7 +34,8 @@ export function NoticeActions({ group, title, onDone, ...acts }: Props) {
       >
         {t(done ? "notDone" : "done")}
       </Button>
-      <MoreDots
+      <button
+        className={moreDots}
         type="button"
         aria-haspopup="menu"
         aria-expanded={opener !== null}

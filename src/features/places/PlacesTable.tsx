@@ -4,7 +4,7 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { PlaceButtons, PlaceName, type PlaceRow } from "./placeParts.tsx";
@@ -44,14 +44,14 @@ function PlaceCards({ label, heads, places, acts }: Props & { places: readonly S
         <li key={place.id}>
           <div>
             <PlaceName {...place} />
-            <SecondLine>{place.second}</SecondLine>
+            <div className={secondLine}>{place.second}</div>
           </div>
           {place.cells.map(
             (cell, index) =>
               cell !== "–" && (
-                <SecondLine key={heads[index + 1]}>
+                <div className={secondLine} key={heads[index + 1]}>
                   {heads[index + 1]}: {cell}
-                </SecondLine>
+                </div>
               ),
           )}
           <PlaceButtons place={place} acts={acts} />
@@ -87,7 +87,7 @@ export function PlacesTable(props: Props) {
               <tr key={place.id} {...(place.archived ? { "data-muted": "" } : {})}>
                 <td>
                   <PlaceName {...place} />
-                  <SecondLine>{place.second}</SecondLine>
+                  <div className={secondLine}>{place.second}</div>
                 </td>
                 {place.cells.map((cell, index) => (
                   <td key={heads[index + 1]}>{cell}</td>

@@ -3,9 +3,10 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { RowLink } from "../../ui/RowLink.tsx";
+import { rowLink } from "../../ui/rowLink.ts";
 import { type ActedOn, type PlaceActs } from "./usePlaceActs.ts";
 
 export type PlaceRow = ActedOn & { archived: boolean; inUse: boolean };
@@ -18,7 +19,9 @@ export function PlaceName({ id, name, archived }: PlaceRow) {
   const { t } = useTranslation("manage");
   return (
     <Name>
-      <RowLink to={`?edit=${id}`}>{name}</RowLink>
+      <Link className={rowLink} to={`?edit=${id}`}>
+        {name}
+      </Link>
       {archived && <Chip label={t("places.archived")} variant="square" />}
     </Name>
   );

@@ -8,7 +8,7 @@ import { NOTIFICATION_TYPES, type NotificationType } from "../../contract/notifi
 import { type User } from "../../contract/user.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { RowBox } from "../../ui/RowBox.tsx";
+import { rowBox } from "../../ui/rowBox.ts";
 import { SavedNote } from "./Saved.tsx";
 import { useOwnChoice } from "./useOwnChoice.ts";
 
@@ -57,7 +57,8 @@ export function NewsChannels({ user }: { user: User }) {
               <th scope="row">{t(`news.${type}`)}</th>
               {CHANNELS.map((channel) => (
                 <td key={channel}>
-                  <RowBox
+                  <input
+                    className={rowBox}
                     type="checkbox"
                     checked={channelsOf(type).includes(channel)}
                     onChange={({ target }) => turn(type, channel, target.checked)}

@@ -1,8 +1,9 @@
 /** The button at a row's end for everything that can be done with it: three dots, drawn by the style, as every row has them. */
-import { paint } from "./paint.ts";
-import { styledOnce } from "./styledOnce.tsx";
 
-export const MoreDots = styledOnce("button", {
+import { classOnce } from "./classOnce.ts";
+import { paint } from "./paint.ts";
+
+export const moreDots = classOnce({
   display: "grid",
   placeItems: "center",
   width: 32,
