@@ -6,12 +6,11 @@
  * Prints one line of JSON; exits with 1 when a budget is missed.
  */
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { installedChromium } from "../.ci/find-chromium.ts";
 import { timeAnswers } from "./support/answerTimes.ts";
 import { signIn } from "./support/api.ts";
-import { quantiles, type Times } from "./support/quantiles.ts";
-import { observe, type Place, slowDown, timeChange, timeLetters, timeRows, timeScroll } from "./support/screenTimes.ts";
+import { type Change, type Figures, measure } from "./support/screenVisits.ts";
 import { ServerProcess } from "./support/serverProcess.ts";
 
 const { values } = parseArgs({
@@ -30,14 +29,6 @@ const ROW = "tbody:not([aria-hidden]) tr";
 const CALLOUTS = { row: ROW, search: "input[type=search]" };
 const DOCTORS = { row: ROW, search: "input[type=search]" };
 const CONTROL = { row: ".r", search: "#q", scrolled: "#scroll" };
-
-type Figures = {
-  rows: Times;
-  letters: Times;
-  changes: Record<string, Times>;
-  scroll: { fps: number; nodes: number };
-};
-type Change = [name: string, event: "click" | "change" | "input", act: (page: Page) => Promise<unknown>];
 
 /** Milliseconds for which a person's press holds the button down; times begin when it comes up. */
 const HELD = { delay: 80 };
@@ -58,49 +49,6 @@ const OF_DOCTORS: Change[] = [
   ["search", "input", type("pryor")],
 ];
 const OF_CONTROL: Change[] = [["sort", "click", (page) => page.locator("#s-customer").click(HELD)]];
-
-/** `remembered`: what the browser has stored from before. */
-async function aPage(browser: Browser, remembered: Record<string, string>): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
-  const page = await context.newPage();
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, remembered);
-  await page.addInitScript(observe);
-  await slowDown(page);
-  return page;
-}
-
-async function measure(
-  browser: Browser,
-  remember: () => Promise<Record<string, string>>,
-  place: Place,
-  changes: Change[],
-): Promise<Figures> {
-  const rows: number[] = [];
-  const took: Record<string, number[]> = Object.fromEntries(changes.map(([name]) => [name, []]));
-  const letters: Times[] = [];
-  const scroll: Figures["scroll"][] = [];
-  for (let run = 0; run < runs; run++) {
-    const page = await aPage(browser, await remember());
-    rows.push(await timeRows(page, place));
-    await page.waitForTimeout(1500);
-    scroll.push(await timeScroll(page, place.scrolled));
-    for (const [name, event, act] of changes) {
-      took[name]?.push(await timeChange(page, place.row, event, () => act(page)));
-      await page.waitForTimeout(300);
-    }
-    letters.push(await timeLetters(page, place, "pryor"));
-    await page.context().close();
-  }
-  const middle = (of: number[]): number => quantiles(of).p50;
-  return {
-    rows: quantiles(rows),
-    letters: { ...quantiles(letters.map(({ p50 }) => p50)), worst: middle(letters.map(({ worst }) => worst)) },
-    changes: Object.fromEntries(Object.entries(took).map(([name, times]) => [name, quantiles(times)])),
-    scroll: { fps: middle(scroll.map(({ fps }) => fps)), nodes: middle(scroll.map(({ nodes }) => nodes)) },
-  };
-}
 
 /** What is over budget, in words. */
 function missed(name: string, { letters, changes, scroll }: Figures): string[] {
@@ -127,15 +75,20 @@ try {
     auth: JSON.stringify((await signIn(server.origin)).headers),
     desktopNotificationsDeclined: "t",
   });
-  const ours = { ...CALLOUTS, url: `${server.origin}/callouts?tab=all` };
-  const callouts = await measure(browser, remember, ours, OF_CALLOUTS);
-  const doctors = await measure(browser, remember, { ...DOCTORS, url: `${server.origin}/doctors` }, OF_DOCTORS);
-  const { control: url } = values;
-  const control = url ? await measure(browser, async () => ({}), { ...CONTROL, url }, OF_CONTROL) : null;
+  const callouts = { ...CALLOUTS, url: `${server.origin}/callouts?tab=all` };
+  const doctors = { ...DOCTORS, url: `${server.origin}/doctors` };
+  const control = values.control && { ...CONTROL, url: values.control };
+  const figures = await measure(browser, runs, [
+    { name: "callouts", place: callouts, changes: OF_CALLOUTS, remember },
+    { name: "doctors", place: doctors, changes: OF_DOCTORS, remember },
+    ...(control ? [{ name: "control", place: control, changes: OF_CONTROL, remember: async () => ({}) }] : []),
+  ]);
   const late = Object.keys(answers).filter((name) => (answers[name]?.p95 ?? 0) > BUDGET.answer);
-  const misses = [...late, ...missed("callouts", callouts), ...missed("doctors", doctors)];
-  if (control && callouts.rows.p50 > BUDGET.rows * control.rows.p50) misses.push("callouts: rows");
-  process.stdout.write(`${JSON.stringify({ answers, callouts, doctors, control, missed: misses })}\n`);
+  const ours = [...figures].filter(([name]) => name !== "control");
+  const misses = [...late, ...ours.flatMap(([name, of]) => missed(name, of))];
+  const rowsOf = (name: string): number => figures.get(name)?.rows.p50 ?? Number.POSITIVE_INFINITY;
+  if (control && rowsOf("callouts") > BUDGET.rows * rowsOf("control")) misses.push("callouts: rows");
+  process.stdout.write(`${JSON.stringify({ answers, ...Object.fromEntries(figures), missed: misses })}\n`);
   process.exitCode = misses.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
