@@ -1,6 +1,7 @@
 /** The frame of the signed-in pages: menus, footer, splash, the way back to the top, each with its time (specification §2, §9). */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { documentStyles } from "../../../src/app/Document.tsx";
 import { scrollToTop } from "../../../src/features/layout/scrollToTop.ts";
 import { ANNA, answering, fakeLook, memoryStorage, renderShell, SESSION } from "../../support/shellApp.tsx";
 
@@ -194,8 +195,9 @@ describe("a long page", () => {
 
   test("beyond 200 px the bar sticks out and the way back shows, which leads to the top and into the page", async () => {
     const went = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-    // As written: the test's own browser computes no transitions.
+    // As written, all anew: the test's own browser computes no transitions.
     const written = jest.spyOn(CSSStyleSheet.prototype, "insertRule");
+    documentStyles.inserted = {};
     await openSettings();
     scrollTo(200);
     expect(button()).not.toBeInTheDocument();
