@@ -1,7 +1,7 @@
 /** The heads of the callouts table: all of a page chosen at once, and what it can be sorted by (product.md §3). */
 import { type CalloutRow } from "../../contract/callout.ts";
 import { type Selection } from "../../lib/useSelection.ts";
-import { rowBox } from "../../ui/rowBox.ts";
+import { ChooseAll } from "../../ui/ChooseAll.tsx";
 import { SortHead } from "../../ui/SortHead.tsx";
 import { useListWords } from "../i18n/public.ts";
 import { type Sort, type View } from "./calloutQuery.ts";
@@ -25,26 +25,6 @@ function orderOf({ sort, tab }: View): Sort | null {
   return tab === "past" ? "-when" : "when";
 }
 
-function ChooseAll({ rows = [], selection }: Pick<CalloutHeadsProps, "rows" | "selection">) {
-  const { t } = useListWords("callouts");
-  const all = rows.length > 0 && selection.ids.size === rows.length;
-  const handleAll = () =>
-    selection.choose(
-      rows.map(({ id }) => id),
-      !all,
-    );
-  return (
-    <input
-      className={rowBox}
-      type="checkbox"
-      checked={all}
-      aria-label={t("chooseAll")}
-      disabled={rows.length === 0}
-      onChange={handleAll}
-    />
-  );
-}
-
 type Sorting = "when" | "respond_by" | "updated_at";
 
 export function CalloutHeads({ view, onSort, onSortStart, rows, selection, narrow, wide }: CalloutHeadsProps) {
@@ -61,7 +41,7 @@ export function CalloutHeads({ view, onSort, onSortStart, rows, selection, narro
   return (
     <tr>
       <th data-tool="">
-        <ChooseAll rows={rows} selection={selection} />
+        <ChooseAll label={t("chooseAll")} rows={rows} selection={selection} />
       </th>
       <SortHead label={t("column.when")} {...head("when")} />
       <th scope="col">{t("column.list")}</th>

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../contract/doctor.ts";
 import { type DoctorSort } from "../../contract/doctorRequests.ts";
 import { type Selection } from "../../lib/useSelection.ts";
+import { ChooseAll } from "../../ui/ChooseAll.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
-import { rowBox } from "../../ui/rowBox.ts";
 import { SortHead } from "../../ui/SortHead.tsx";
 
 const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
@@ -32,28 +32,12 @@ export type DoctorHeadsProps = {
   narrow: boolean;
 };
 
-function ChooseAll({ doctors = [], selection }: Pick<DoctorHeadsProps, "doctors" | "selection">) {
-  const { t } = useTranslation("doctors");
-  const all = doctors.length > 0 && selection.ids.size === doctors.length;
-  const ids = doctors.map(({ id }) => id);
-  return (
-    <input
-      className={rowBox}
-      type="checkbox"
-      checked={all}
-      disabled={ids.length === 0}
-      aria-label={t("work.chooseAll")}
-      onChange={() => selection.choose(ids, !all)}
-    />
-  );
-}
-
 export function DoctorHeads({ doctors, selection, sort, onSort, onSortStart, narrow }: DoctorHeadsProps) {
   const { t } = useTranslation("doctors");
   return (
     <tr>
       <th data-tool="">
-        <ChooseAll doctors={doctors} selection={selection} />
+        <ChooseAll label={t("work.chooseAll")} rows={doctors} selection={selection} />
       </th>
       {COLUMNS.filter((column) => !narrow || column !== "invitation").map((column) => {
         const by = column === "name" || column === "role" || column === "lastResponse" ? SORTS[column] : null;
