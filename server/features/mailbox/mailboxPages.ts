@@ -46,10 +46,16 @@ export function listPage(mails: readonly MailLine[], number: number, more: boole
   );
 }
 
-const person = (name: string | null, address: string): string => (name ? `${name} <${address}>` : address);
+/** An address too long for its line breaks before its @. */
+function person(name: string | null, address: string): Html {
+  const at = address.lastIndexOf("@");
+  const parts = html`${address.slice(0, at)}<wbr>${address.slice(at)}`;
+  return name ? html`${name} &lt;${parts}&gt;` : parts;
+}
 
 export function mailPage(mail: OutboxMail, mailFrom: string): string {
-  const row = (term: string, value: string | null): Html => (value ? html`<dt>${term}</dt><dd>${value}</dd>` : html``);
+  const row = (term: string, value: Html | string | null): Html =>
+    value ? html`<dt>${term}</dt><dd>${value}</dd>` : html``;
   const bcc = mail.bcc_address && `${mail.bcc_address} (a separate copy, without the link)`;
   const heads = Object.entries(mail.headers).map(([name, value]) => row(name, value));
   return page(
