@@ -1,11 +1,12 @@
 /**
- * What a list shows, as the address has it, changed together with the rows: what was pressed shows at once that it was,
- * the address and all that stands on it are drawn once, when the answer is there (decision 23).
+ * What a list shows, as the address has it: what was pressed shows at once that it was, the rows are drawn once, when the
+ * answer is there, and the address follows when they are painted (decision 23).
  */
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { afterPaint } from "./afterPaint.ts";
 
-/** The address comes without rows that take longer. Milliseconds. */
+/** What was asked for is shown without rows that take longer. Milliseconds. */
 const PATIENCE = 200;
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
@@ -20,7 +21,7 @@ type How = { kept?: boolean; typed?: boolean };
 export type ChangeView<View> = (next: Partial<View>, how?: How) => void;
 
 export type AnsweredView<View> = {
-  /** What the address names. */
+  /** What the rows are of; the address follows it. */
   view: View;
   /** What was pressed last: the controls show it. Letters follow with their rows, as a field shows them by itself. */
   asked: View;
@@ -38,28 +39,53 @@ export function useAnsweredView<View extends Paged>(
 ): AnsweredView<View> {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const view = useMemo(() => read(params), [read, params]);
-  const [asked, setAsked] = useState(view);
+  const inAddress = useMemo(() => read(params), [read, params]);
+  const [view, setView] = useState(inAddress);
+  const [asked, setAsked] = useState(inAddress);
   const [seen, setSeen] = useState(params);
-  /** Of the change made here whose address is to come. */
-  const [own, setOwn] = useState<string | null>(null);
+  const [page] = useState(() => window.location.pathname);
+  /** The address that is to follow, and the last that did: it may come when another is owed already. */
+  const [owed, setOwed] = useState<{ search: string; kept: boolean } | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
   if (seen !== params) {
     setSeen(params);
-    setOwn(null);
     // Back, a link, another hand: what was on its way is not wanted any more.
-    if (String(params) !== own) setAsked(view);
+    if (String(params) !== sent) {
+      setView(inAddress);
+      setAsked(inAddress);
+      setOwed(null);
+      setSent(null);
+    }
   }
   const latest = useRef<View | null>(asked);
   useLayoutEffect(() => {
     // What was asked for here may have been drawn after something else was wanted.
-    if (asked === view) latest.current = asked;
-  }, [asked, view]);
+    if (asked === inAddress) latest.current = asked;
+  }, [asked, inAddress]);
   useLayoutEffect(
     () => () => {
       latest.current = null;
     },
     [],
   );
+  /** Of several changes between two paints one address comes, and any of them may be kept. */
+  const pushes = useRef(false);
+  // The outside world is the browser's address, which takes it longer than many a row.
+  useLayoutEffect(() => {
+    if (!owed) {
+      pushes.current = false;
+      return undefined;
+    }
+    pushes.current ||= owed.kept;
+    return afterPaint(() => {
+      const replace = !pushes.current;
+      pushes.current = false;
+      // On the way to another page that is yet to be drawn.
+      if (window.location.pathname !== page) return;
+      setSent(owed.search);
+      void navigate({ search: owed.search }, { replace });
+    });
+  }, [owed, navigate, page]);
   const foresee = useCallback(
     (next: Partial<View>) => {
       if (latest.current) void ask({ ...latest.current, page: 1, ...next });
@@ -75,17 +101,16 @@ export function useAnsweredView<View extends Paged>(
       const go = () => {
         // Something else was asked for meanwhile, or the list was left.
         if (latest.current !== after) return;
-        const search = String(write(after));
+        setView(after);
         setAsked(after);
-        setOwn(search);
-        void navigate({ search }, { replace: !kept });
+        setOwed({ search: String(write(after)), kept });
       };
       const draw = typed ? () => startTransition(go) : go;
       const rows = ask(after);
       if (rows === undefined) draw();
       else void Promise.race([rows, patience()]).then(draw);
     },
-    [write, ask, navigate],
+    [write, ask],
   );
   return { view, asked, change, foresee };
 }

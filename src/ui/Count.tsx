@@ -1,7 +1,8 @@
 /** How many, beside the name of a tab; `data-hot` where they wait for somebody. */
-import { styled } from "@mui/material/styles";
+import { paint } from "./paint.ts";
+import { plain } from "./plain.ts";
 
-export const Count = styled("span")(({ theme }) => ({
+export const Count = plain("span", {
   minWidth: 22,
   padding: "1px 6px",
   borderRadius: 999,
@@ -10,7 +11,7 @@ export const Count = styled("span")(({ theme }) => ({
   lineHeight: 1.5,
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
-  background: theme.vars.palette.status.neutral.bg,
-  color: theme.vars.palette.status.neutral.fg,
-  "&[data-hot]": { background: theme.vars.palette.status.risk.bg, color: theme.vars.palette.status.risk.fg },
-}));
+  background: paint("status-neutral-bg"),
+  color: paint("status-neutral-fg"),
+  "&[data-hot]": { background: paint("status-risk-bg"), color: paint("status-risk-fg") },
+});

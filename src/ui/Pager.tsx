@@ -2,12 +2,13 @@
 import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
 import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
 import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { atPressStart } from "../lib/atPressStart.ts";
+import { paint } from "./paint.ts";
+import { plain } from "./plain.ts";
 
-const Foot = styled("div")(({ theme }) => ({
+const Foot = plain("div", {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -15,15 +16,15 @@ const Foot = styled("div")(({ theme }) => ({
   gap: 16,
   padding: "8px 16px",
   minHeight: 48,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${paint("divider")}`,
   fontSize: ".8125rem",
   lineHeight: 1.3846,
   fontVariantNumeric: "tabular-nums",
-  color: theme.vars.palette.text.secondary,
+  color: paint("text-secondary"),
   "@media print": { display: "none" },
-}));
+});
 
-const Pages = styled("nav")({ display: "flex", alignItems: "center", gap: 4, marginInlineStart: "auto" });
+const Pages = plain("nav", { display: "flex", alignItems: "center", gap: 4, marginInlineStart: "auto" });
 
 type Props = {
   page: number;

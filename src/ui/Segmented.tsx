@@ -1,7 +1,7 @@
 /** A few choices side by side, one of them chosen: radio buttons in the look of a switch. */
 import { styled } from "@mui/material/styles";
 import { PHONE } from "./breakpoints.ts";
-import { Hidden } from "./Hidden.tsx";
+import { hidden } from "./hidden.ts";
 
 const Group = styled("fieldset")(({ theme: { vars } }) => ({
   display: "flex",
@@ -54,10 +54,13 @@ export function Segmented<T extends string>({ legend, name, value, options, onCh
       <div>
         {options.map((option) => (
           <Choice key={option.value}>
-            <Hidden
-              as="input"
-              // Styled as hidden, operated as a radio button.
-              {...{ type: "radio", name, checked: option.value === value, onChange: () => onChange(option.value) }}
+            {/* Looks hidden, operated as a radio button. */}
+            <input
+              className={hidden}
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
             />
             {option.label}
           </Choice>

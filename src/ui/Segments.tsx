@@ -1,19 +1,22 @@
 /** One of a few, side by side; real radios, so arrow keys move. */
-import { styled } from "@mui/material/styles";
 import { type ReactNode, useId } from "react";
 import { PHONE } from "./breakpoints.ts";
+import { paint } from "./paint.ts";
+import { plain } from "./plain.ts";
 
-const Group = styled("div")(({ theme }) => ({
+const Group = plain("div", {
   display: "inline-flex",
   flexWrap: "wrap",
   gap: 2,
   maxWidth: "100%",
   padding: 2,
-  border: `1px solid ${theme.vars.palette.outlineSoft}`,
+  border: `1px solid ${paint("outlineSoft")}`,
   borderRadius: 8,
-  background: theme.vars.palette.background.paper,
+  background: paint("background-paper"),
   "& label": {
-    ...theme.typography.subtitle2,
+    fontSize: ".8125rem",
+    lineHeight: 1.3846,
+    fontWeight: 500,
     position: "relative",
     display: "inline-flex",
     alignItems: "center",
@@ -21,19 +24,19 @@ const Group = styled("div")(({ theme }) => ({
     minHeight: 30,
     padding: "4px 12px",
     borderRadius: 6,
-    color: theme.vars.palette.text.secondary,
+    color: paint("text-secondary"),
     cursor: "pointer",
     "& svg": { fontSize: 18 },
     [PHONE]: { minHeight: 44 },
   },
   "& input": { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" },
   "& label:has(:checked)": {
-    background: theme.vars.palette.primary.soft,
-    color: theme.vars.palette.status.open.fg,
+    background: paint("primary-soft"),
+    color: paint("status-open-fg"),
     fontWeight: 600,
   },
-  "& label:has(:focus-visible)": { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2 },
-}));
+  "& label:has(:focus-visible)": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 2 },
+});
 
 type Props<Value extends string | number> = {
   label: string;

@@ -1,11 +1,12 @@
 /** Paper with an edge, for what stands on the page. */
-import { styled } from "@mui/material/styles";
+import { paint } from "./paint.ts";
+import { plain } from "./plain.ts";
 
-export const Sheet = styled("section")(({ theme }) => ({
+export const Sheet = plain("section", {
   overflow: "hidden",
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${paint("divider")}`,
   borderRadius: 12,
-  boxShadow: theme.vars.shadows[1],
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-}));
+  boxShadow: "var(--mui-shadows-1)",
+  background: paint("background-paper"),
+  color: paint("text-primary"),
+});

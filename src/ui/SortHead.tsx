@@ -1,21 +1,22 @@
 /** A column's head that sorts; pressing again turns the order round. */
 import ArrowDownwardRounded from "@mui/icons-material/ArrowDownwardRounded";
 import ArrowUpwardRounded from "@mui/icons-material/ArrowUpwardRounded";
-import { styled } from "@mui/material/styles";
 import { atPressStart } from "../lib/atPressStart.ts";
+import { paint } from "./paint.ts";
+import { plain } from "./plain.ts";
 
-const Press = styled("button")(({ theme }) => ({
+const Press = plain("button", {
   all: "unset",
   display: "inline-flex",
   alignItems: "center",
   gap: 3,
   minHeight: 24,
   cursor: "pointer",
-  "&[data-sorted]": { color: theme.vars.palette.text.primary },
-  "&:hover": { color: theme.vars.palette.text.primary },
-  "&:focus-visible": { outline: `2px solid ${theme.vars.palette.focusRing}`, outlineOffset: 2, borderRadius: 3 },
+  "&[data-sorted]": { color: paint("text-primary") },
+  "&:hover": { color: paint("text-primary") },
+  "&:focus-visible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 2, borderRadius: 3 },
   "& svg": { fontSize: 16 },
-}));
+});
 
 type Props = {
   label: string;

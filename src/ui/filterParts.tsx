@@ -1,68 +1,68 @@
 /** The filter bar's pieces: native, so that they are small and every device knows them. */
 import SearchRounded from "@mui/icons-material/SearchRounded";
-import { styled, type Theme } from "@mui/material/styles";
 import { useMediaQuery } from "../lib/useMediaQuery.ts";
 import { PHONE } from "./breakpoints.ts";
 import { clearLook } from "./ClearFilters.tsx";
 import { CHEVRON } from "./chevron.ts";
+import { paint } from "./paint.ts";
+import { plain } from "./plain.ts";
 
-export const FilterBar = styled("div")(({ theme }) => ({
+export const FilterBar = plain("div", {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: 8,
   padding: "12px 16px",
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${paint("divider")}`,
   "@media print": { display: "none" },
-  "& > [data-clear]": clearLook(theme),
-}));
+  "& > [data-clear]": clearLook,
+});
 
-const pressed = (theme: Theme) =>
-  ({
-    minHeight: 34,
-    padding: "5px 12px",
-    border: `1px solid ${theme.vars.palette.outlineSoft}`,
-    borderRadius: 8,
-    font: "inherit",
-    fontSize: ".8125rem",
-    fontWeight: 500,
-    color: theme.vars.palette.text.primary,
-    background: theme.vars.palette.background.paper,
-    cursor: "pointer",
-  }) as const;
+const pressed = {
+  minHeight: 34,
+  padding: "5px 12px",
+  border: `1px solid ${paint("outlineSoft")}`,
+  borderRadius: 8,
+  font: "inherit",
+  fontSize: ".8125rem",
+  fontWeight: 500,
+  color: paint("text-primary"),
+  background: paint("background-paper"),
+  cursor: "pointer",
+} as const;
 
 /** What opens something among the filters. */
-export const FilterButton = styled("button")(({ theme }) => ({
-  ...pressed(theme),
+export const FilterButton = plain("button", {
+  ...pressed,
   display: "inline-flex",
   alignItems: "center",
   gap: 6,
   "& svg": { fontSize: 18 },
   "&[data-on]": {
-    borderColor: theme.vars.palette.primary.text,
-    background: theme.vars.palette.primary.soft,
-    color: theme.vars.palette.status.open.fg,
+    borderColor: paint("primary-text"),
+    background: paint("primary-soft"),
+    color: paint("status-open-fg"),
   },
   [PHONE]: { minHeight: 44 },
-}));
+});
 
-const Chosen = styled("select")(({ theme }) => ({
-  ...pressed(theme),
+const Chosen = plain("select", {
+  ...pressed,
   appearance: "none",
   maxWidth: 220,
   paddingInlineEnd: 30,
-  background: `${theme.vars.palette.background.paper} ${CHEVRON}`,
+  background: `${paint("background-paper")} ${CHEVRON}`,
   textOverflow: "ellipsis",
   // As wide as what is chosen, where the browser can.
   fieldSizing: "content",
   "&[data-on]": {
-    borderColor: theme.vars.palette.primary.text,
-    backgroundColor: theme.vars.palette.primary.soft,
-    color: theme.vars.palette.status.open.fg,
+    borderColor: paint("primary-text"),
+    backgroundColor: paint("primary-soft"),
+    color: paint("status-open-fg"),
   },
-  "& option": { background: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
+  "& option": { background: paint("background-paper"), color: paint("text-primary") },
   [PHONE]: { minHeight: 44, maxWidth: "none", flex: "1 1 140px" },
-}));
+});
 
 type SelectProps = {
   label: string;
@@ -89,20 +89,20 @@ export function FilterSelect({ label, value, options, onChange }: SelectProps) {
   );
 }
 
-export const FilterDate = styled("input")(({ theme }) => ({
+export const FilterDate = plain("input", {
   minHeight: 34,
   padding: "4px 10px",
-  border: `1px solid ${theme.vars.palette.outline}`,
+  border: `1px solid ${paint("outline")}`,
   borderRadius: 8,
   font: "inherit",
   fontSize: ".8125rem",
-  color: theme.vars.palette.text.primary,
-  background: theme.vars.palette.background.paper,
-  '[data-theme="dark"] &': { background: theme.vars.palette.surface.sunken, colorScheme: "dark" },
+  color: paint("text-primary"),
+  background: paint("background-paper"),
+  '[data-theme="dark"] &': { background: paint("surface-sunken"), colorScheme: "dark" },
   [PHONE]: { minHeight: 44, flex: "1 1 130px" },
-}));
+});
 
-const Search = styled("label")(({ theme }) => ({
+const Search = plain("label", {
   display: "flex",
   alignItems: "center",
   gap: 8,
@@ -110,13 +110,13 @@ const Search = styled("label")(({ theme }) => ({
   flex: "1 1 190px",
   maxWidth: 260,
   padding: "0 10px",
-  border: `1px solid ${theme.vars.palette.outline}`,
+  border: `1px solid ${paint("outline")}`,
   borderRadius: 8,
-  color: theme.vars.palette.text.tertiary,
-  background: theme.vars.palette.background.paper,
-  '[data-theme="dark"] &': { background: theme.vars.palette.surface.sunken },
+  color: paint("text-tertiary"),
+  background: paint("background-paper"),
+  '[data-theme="dark"] &': { background: paint("surface-sunken") },
   "&:focus-within": {
-    outline: `2px solid ${theme.vars.palette.focusRing}`,
+    outline: `2px solid ${paint("focusRing")}`,
     outlineOffset: -1,
     borderColor: "transparent",
   },
@@ -130,10 +130,10 @@ const Search = styled("label")(({ theme }) => ({
     background: "none",
     font: "inherit",
     fontSize: ".8125rem",
-    color: theme.vars.palette.text.primary,
+    color: paint("text-primary"),
   },
   [PHONE]: { minHeight: 44, maxWidth: "none", flex: "1 1 200px" },
-}));
+});
 
 type SearchProps = { label: string; hint: string; value: string; onChange: (value: string) => void };
 

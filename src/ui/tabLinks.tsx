@@ -1,18 +1,20 @@
 /** The look of tabs that are links: each part of a page has an address, so that it can be opened apart and shared. */
-import { type SxProps, styled, type Theme } from "@mui/material/styles";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import { classOnce } from "./classOnce.ts";
+import { paint } from "./paint.ts";
+import { plain } from "./plain.ts";
 
 /** A shadow at an end says that there is more: covers that scroll along lie over shadows that do not. */
-const Strip = styled("nav")(({ theme }) => ({
+const Strip = plain("nav", {
   display: "flex",
   gap: 2,
   margin: "2px 8px 0",
   overflowX: "auto",
   scrollbarWidth: "none",
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  "--cover": theme.vars.palette.background.paper,
-  "--shade": `color-mix(in srgb, ${theme.vars.palette.text.primary} 16%, transparent)`,
+  borderBottom: `1px solid ${paint("divider")}`,
+  "--cover": paint("background-paper"),
+  "--shade": `color-mix(in srgb, ${paint("text-primary")} 16%, transparent)`,
   background: [
     "linear-gradient(90deg, var(--cover) 30%, transparent) left / 40px 100% no-repeat local",
     "linear-gradient(-90deg, var(--cover) 30%, transparent) right / 40px 100% no-repeat local",
@@ -21,9 +23,9 @@ const Strip = styled("nav")(({ theme }) => ({
   ].join(),
   "@media (forced-colors: active)": { background: "none" },
   "@media print": { display: "none" },
-}));
+});
 
-type TabNavProps = { "aria-label": string; current: string; sx?: SxProps<Theme>; children: ReactNode };
+type TabNavProps = { "aria-label": string; current: string; style?: CSSProperties; children: ReactNode };
 
 /** `current`: which tab is chosen; it is brought into sight where not all of them fit. */
 export function TabNav({ current, ...props }: TabNavProps) {
@@ -39,8 +41,8 @@ export function TabNav({ current, ...props }: TabNavProps) {
   return <Strip ref={strip} {...props} />;
 }
 
-/** `aria-current` marks where one is. */
-export const TabLink = styled(Link)(({ theme }) => ({
+/** Of a link: `aria-current` marks where one is. */
+export const tabLook = classOnce({
   position: "relative",
   display: "flex",
   alignItems: "center",
@@ -50,15 +52,17 @@ export const TabLink = styled(Link)(({ theme }) => ({
   whiteSpace: "nowrap",
   fontWeight: 500,
   textDecoration: "none",
-  color: theme.vars.palette.text.secondary,
+  color: paint("text-secondary"),
   "&:focus-visible": { outlineOffset: -2 },
-  "&[aria-current]": { fontWeight: 600, color: theme.vars.palette.text.primary },
+  "&[aria-current]": { fontWeight: 600, color: paint("text-primary") },
   "&[aria-current]::after": {
     content: '""',
     position: "absolute",
     inset: "auto 8px 0",
     height: 3,
     borderRadius: "3px 3px 0 0",
-    background: theme.vars.palette.primary.main,
+    background: paint("primary-main"),
   },
-}));
+});
+
+export const TabLink = (props: LinkProps) => <Link {...props} className={tabLook} />;

@@ -1,5 +1,5 @@
 /** While the mouse's button is down, what it will ask for is asked for; a finger may be about to scroll. */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aPage, aRow } from "../../support/aWireCallout.ts";
 import { renderScreen } from "../../support/screenApp.tsx";
@@ -30,6 +30,6 @@ test.each(places)("%s is asked for when the press begins, once, and comes with i
   expect(asked().slice(1)).toEqual([question]);
   expect(address()).toBe("/callouts");
   await user.pointer({ keys: "[/MouseLeft]", target: place() });
-  expect(address()).not.toBe("/callouts");
+  await waitFor(() => expect(address()).not.toBe("/callouts"));
   expect(asked()).toHaveLength(2);
 });

@@ -60,7 +60,7 @@ test("a week has filters: the address holds them, and only such lists are asked 
     expect(asked()).toEqual({ from: "2026-11-23", to: "2026-11-29", role: "anaesthetist", site_id: "7" }),
   );
   await user.click(screen.getByRole("button", { name: "Clear" }));
-  expect(address()).not.toHaveTextContent(/site|role/);
+  await waitFor(() => expect(address()).not.toHaveTextContent(/site|role/));
   await waitFor(() => expect(asked()).toEqual({ from: "2026-11-23", to: "2026-11-29" }));
   expect(screen.queryByRole("button", { name: "Clear" })).not.toBeInTheDocument();
 });
@@ -120,7 +120,7 @@ test("a week asks for its seven days, says what is uncovered, and goes on to the
   const asked = api.calls("GET /lists").at(-1)?.query;
   expect([asked?.get("from"), asked?.get("to")]).toEqual(["2026-11-23", "2026-11-29"]);
   await user.click(screen.getByRole("button", { name: "Next week" }));
-  expect(address()).toHaveTextContent("week=2026-11-30");
+  await waitFor(() => expect(address()).toHaveTextContent("week=2026-11-30"));
 });
 
 test("an empty place makes a list of its day, half and site, which can be called out at once", async () => {

@@ -1,5 +1,5 @@
 /** The week by parts of the day: where a list stands, and a week in which nothing fits what was asked for. */
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListRow } from "../../../src/contract/list.ts";
 import { aList } from "../../support/aWireCallout.ts";
@@ -71,7 +71,8 @@ test("a week that nothing fits says what was asked for, and shows the whole week
   expect(screen.getByRole("button", { name: "Next week" })).toBeEnabled();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(await screen.findByRole("button", { name: /Mr Dawn/ })).toBeVisible();
-  expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts?week=2099-11-26&view=week");
+  const address = screen.getByRole("status", { name: "address" });
+  await waitFor(() => expect(address).toHaveTextContent("/callouts?week=2099-11-26&view=week"));
 });
 
 test("a week without lists is a grid in which they begin", async () => {

@@ -6,7 +6,7 @@ import { type Administrator } from "../../contract/administrator.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { Acts, type Entry, Name, Seen, Status } from "./AdministratorCells.tsx";
 
@@ -98,7 +98,7 @@ export function AdministratorsTable({ people }: { people: readonly Administrator
               </th>
             ))}
             <th scope="col">
-              <Hidden>{t("column.actions")}</Hidden>
+              <span className={hidden}>{t("column.actions")}</span>
             </th>
           </tr>
         </thead>

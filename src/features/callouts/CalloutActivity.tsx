@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { type TimelineEvent } from "../../contract/timeline.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { useCalloutEventsQuery } from "./calloutsApi.ts";
 import { EventDot } from "./EventDot.tsx";
 import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
@@ -114,11 +114,11 @@ export function CalloutActivity(props: Props) {
           {t(whole ? "life.activity.fewer" : "life.activity.more")}
         </Button>
       )}
-      <Hidden>
+      <span className={hidden}>
         <span role="status">
           {whole !== undefined && t("life.activity.shown", { shown: shown.length, total: entries.length })}
         </span>
-      </Hidden>
+      </span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { joinNames } from "../../lib/joined.ts";
 import { unbroken } from "../../lib/unbroken.ts";
 import { classOnce } from "../../ui/classOnce.ts";
 import { secondLine } from "../../ui/DataTable.tsx";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { Note } from "../../ui/Note.tsx";
 import { paint } from "../../ui/paint.ts";
 import { rowLink } from "../../ui/rowLink.ts";
@@ -79,7 +79,7 @@ export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "wo
     return (
       <span className={faint}>
         <span aria-hidden="true">–</span>
-        <Hidden>{t("none")}</Hidden>
+        <span className={hidden}>{t("none")}</span>
       </span>
     );
   const booked = row.lists.flatMap((list) => list.confirmed);

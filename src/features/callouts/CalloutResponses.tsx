@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type ResponseState } from "../../contract/callout.ts";
 import { useSteadyOrder } from "../../lib/useSteadyOrder.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { bestAnswer } from "./bestAnswer.ts";
 import { type Deciding } from "./ResponseCells.tsx";
 import { ResponsesTable } from "./ResponsesTable.tsx";
@@ -67,7 +67,7 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
           {t("detail.responsesTitle", { list: words.date(list.date) })}
         </Typography>
         <Filters>
-          <Hidden as="legend">{t("detail.filterLabel")}</Hidden>
+          <legend className={hidden}>{t("detail.filterLabel")}</legend>
           <FilterButton type="button" aria-pressed={only === null} onClick={() => setOnly(null)}>
             {`${t("detail.all")} ${all.length}`}
           </FilterButton>
@@ -78,7 +78,9 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
           ))}
         </Filters>
       </Head>
-      <Hidden role="status">{[...new Set(news)].join(". ")}</Hidden>
+      <span className={hidden} role="status">
+        {[...new Set(news)].join(". ")}
+      </span>
       <div {...hold}>
         <ResponsesTable
           callout={callout}

@@ -6,7 +6,7 @@ import { type ChangeView } from "../../lib/useAnsweredView.ts";
 import { Count } from "../../ui/Count.tsx";
 import { isOwnPress } from "../../ui/rowLink.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TabLink, TabNav } from "../../ui/tabLinks.tsx";
+import { TabNav, tabLook } from "../../ui/tabLinks.tsx";
 import { useListWords } from "../i18n/public.ts";
 import { type View, writeView } from "./calloutQuery.ts";
 
@@ -32,9 +32,10 @@ export const CalloutTabs = memo(function CalloutTabs({ view, counts, onChange, o
           onChange(next, { kept: true });
         };
         return (
-          <TabLink
+          <a
             key={tab}
-            to={`?${writeView({ ...view, ...next, page: 1 })}`}
+            className={tabLook}
+            href={`?${writeView({ ...view, ...next, page: 1 })}`}
             onPointerDown={atPressStart(() => onStart(next))}
             onClick={handlePress}
             {...(tab === view.tab ? { "aria-current": "page" } : {})}
@@ -46,7 +47,7 @@ export const CalloutTabs = memo(function CalloutTabs({ view, counts, onChange, o
                 {asText(counts[tab])}
               </Count>
             )}
-          </TabLink>
+          </a>
         );
       })}
     </TabNav>

@@ -44,6 +44,8 @@ const Cards = styled("ul")(({ theme }) => ({
   "@media print": { "&:has(> [data-chosen]) > li:not([data-chosen])": { display: "none" } },
 }));
 
+const WHOLE_WORDS = { wordBreak: "keep-all" } as const;
+
 type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & {
   /** By id. */
   keys: ReadonlyMap<number, number>;
@@ -72,7 +74,7 @@ export function CalloutsTable({ rows, keys, view, selection, onSort, onSortStart
     );
   return (
     <TableFrame onClick={openListed}>
-      <DataTable aria-label={t("tableLabel")} aria-busy={!rows} sx={{ wordBreak: "keep-all" }}>
+      <DataTable aria-label={t("tableLabel")} aria-busy={!rows} style={WHOLE_WORDS}>
         <thead>
           <CalloutHeads {...{ view, onSort, onSortStart, rows, selection, narrow, wide }} />
         </thead>

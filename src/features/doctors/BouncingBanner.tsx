@@ -2,10 +2,12 @@
 import MarkEmailUnreadRounded from "@mui/icons-material/MarkEmailUnreadRounded";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { type Change, NO_FILTERS } from "./DoctorFilters.tsx";
 
-export function BouncingBanner({ count, onShow }: { count: number; onShow: () => void }) {
+export const BouncingBanner = memo(function BouncingBanner({ count, onChange }: { count: number; onChange: Change }) {
   const { t } = useTranslation("doctors");
   return (
     <Alert
@@ -25,7 +27,7 @@ export function BouncingBanner({ count, onShow }: { count: number; onShow: () =>
         },
       }}
       action={
-        <Button variant="text" size="small" onClick={onShow}>
+        <Button variant="text" size="small" onClick={() => onChange({ ...NO_FILTERS, only: "bouncing" })}>
           {t(count === 1 ? "work.correct" : "work.show")}
         </Button>
       }
@@ -33,4 +35,4 @@ export function BouncingBanner({ count, onShow }: { count: number; onShow: () =>
       <strong>{t("work.bouncing", { count })}</strong> {t("work.bouncingText")}
     </Alert>
   );
-}
+});

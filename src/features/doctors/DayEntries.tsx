@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { joinFacts } from "../../lib/joined.ts";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { Note } from "../../ui/Note.tsx";
 import { type DayOfDoctor } from "./awayDays.ts";
 
@@ -37,12 +37,12 @@ export function Marks({ day: { leave, bookings } }: { day: DayOfDoctor }) {
     <div>
       {leave.length > 0 && (
         <Note tone="risk" sign="barred">
-          <Hidden>{t("page.leave")}</Hidden>
+          <span className={hidden}>{t("page.leave")}</span>
         </Note>
       )}
       {bookings.length > 0 && (
         <Note tone="confirmed" sign="check">
-          <Hidden>{t("page.decisions.confirmed")}</Hidden>
+          <span className={hidden}>{t("page.decisions.confirmed")}</span>
         </Note>
       )}
     </div>

@@ -52,7 +52,8 @@ const Selects = memo(function Selects({ view, counts, onChange }: Props) {
   ));
 });
 
-export function DoctorFilters({ view, counts, onChange, onLetter }: Props & Letters) {
+/** News in the rows below do not concern it. */
+export const DoctorFilters = memo(function DoctorFilters({ view, counts, onChange, onLetter }: Props & Letters) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const bar = useId();
   const [typed, setTyped] = useListSearch(view.q, onChange, onLetter);
@@ -67,4 +68,4 @@ export function DoctorFilters({ view, counts, onChange, onLetter }: Props & Lett
       )}
     </FilterBar>
   );
-}
+});

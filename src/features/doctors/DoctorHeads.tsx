@@ -4,7 +4,7 @@ import { type Doctor } from "../../contract/doctor.ts";
 import { type DoctorSort } from "../../contract/doctorRequests.ts";
 import { type Selection } from "../../lib/useSelection.ts";
 import { ChooseAll } from "../../ui/ChooseAll.tsx";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { SortHead } from "../../ui/SortHead.tsx";
 
 const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
@@ -61,7 +61,7 @@ export function DoctorHeads({ doctors, selection, sort, onSort, onSortStart, nar
         );
       })}
       <th scope="col" data-tool="">
-        <Hidden>{t("work.more")}</Hidden>
+        <span className={hidden}>{t("work.more")}</span>
       </th>
     </tr>
   );

@@ -1,5 +1,4 @@
 /** The doctors of the practice: search, filters, rows, pages. */
-import Paper from "@mui/material/Paper";
 import { Suspense, useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { askAhead } from "../../api/askAhead.ts";
@@ -13,10 +12,11 @@ import { useRowKeys } from "../../lib/useRowKeys.ts";
 import { useSelection } from "../../lib/useSelection.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
 import { useRowMenu } from "../../ui/useRowMenu.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { BouncingBanner } from "./BouncingBanner.tsx";
-import { DoctorFilters, NO_FILTERS } from "./DoctorFilters.tsx";
+import { DoctorFilters } from "./DoctorFilters.tsx";
 import { DoctorsTable } from "./DoctorsTable.tsx";
 import { doctorsApi, useDoctorsQuery } from "./doctorsApi.ts";
 import { type DoctorView, doctorsQueryOf, readDoctorView, writeDoctorView } from "./doctorView.ts";
@@ -59,10 +59,8 @@ export function DoctorsBoard() {
   const bouncing = data?.meta.counts?.bouncing ?? 0;
   return (
     <>
-      {bouncing > 0 && view.only !== "bouncing" && (
-        <BouncingBanner count={bouncing} onShow={() => change({ ...NO_FILTERS, only: "bouncing" })} />
-      )}
-      <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
+      {bouncing > 0 && view.only !== "bouncing" && <BouncingBanner count={bouncing} onChange={change} />}
+      <Sheet>
         {!choosing && filters}
         {everChosen.current && (
           <Suspense fallback={choosing && filters}>
@@ -98,7 +96,7 @@ export function DoctorsBoard() {
           />
         )}
         {menu}
-      </Paper>
+      </Sheet>
     </>
   );
 }

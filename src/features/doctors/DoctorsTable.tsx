@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { type Doctor } from "../../contract/doctor.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { CARDS, NARROW, PHONE } from "../../ui/breakpoints.ts";
+import { classOnce } from "../../ui/classOnce.ts";
 import { DataTable, TableFrame } from "../../ui/DataTable.tsx";
 import { useListedLinks } from "../../ui/rowLink.ts";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
@@ -30,7 +31,7 @@ const WIDTHS = [
 const INVITATION = 6;
 
 /** What is long for a narrow column may take two lines: all columns fit in every language. */
-const Doctors = styled(DataTable)({
+const fitting = classOnce({
   "& :is(th, td)": { wordBreak: "keep-all" },
   "& th": { whiteSpace: "normal", textWrap: "balance" },
 });
@@ -73,7 +74,7 @@ export function DoctorsTable({ onMenu, keys, ...props }: Props) {
     );
   return (
     <TableFrame onClick={openListed}>
-      <Doctors aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
+      <DataTable className={fitting} aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
         <thead>
           <DoctorHeads {...props} narrow={narrow} />
         </thead>
@@ -88,7 +89,7 @@ export function DoctorsTable({ onMenu, keys, ...props }: Props) {
             <SkeletonRows columns={WIDTHS.filter((_, column) => !narrow || column !== INVITATION)} />
           </tbody>
         )}
-      </Doctors>
+      </DataTable>
     </TableFrame>
   );
 }

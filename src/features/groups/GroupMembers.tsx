@@ -13,7 +13,7 @@ import { type GroupMember } from "../../contract/doctor.ts";
 import { Card } from "../../ui/Card.tsx";
 import { secondLine } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { rowLink } from "../../ui/rowLink.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AddMember } from "./AddMember.tsx";
@@ -102,7 +102,9 @@ export function GroupMembers({ id }: { id: number }) {
         <div style={{ margin: "0 -20px" }}>
           <AddMember memberIds={members.map((one) => one.id)} onAdd={(doctor) => void add(doctor)} />
         </div>
-        <Hidden role="status">{said}</Hidden>
+        <span className={hidden} role="status">
+          {said}
+        </span>
         <Members aria-label={t("groups.members")}>
           {members.map((member, index) => (
             <Row

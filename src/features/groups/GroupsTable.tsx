@@ -7,7 +7,7 @@ import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { GroupName } from "../../ui/GroupName.tsx";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { rowLink } from "../../ui/rowLink.ts";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { RemoveGroup } from "./RemoveGroup.tsx";
@@ -77,7 +77,7 @@ export function GroupsTable({ groups }: { groups: readonly DoctorGroup[] | undef
               </th>
             ))}
             <th scope="col">
-              <Hidden>{t("places.actions")}</Hidden>
+              <span className={hidden}>{t("places.actions")}</span>
             </th>
           </tr>
         </thead>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { Chip } from "../../ui/Chip.tsx";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { type NoticeGroup } from "./groupNotices.ts";
 import { momentWords } from "./momentWords.ts";
 import { NoticeActions } from "./NoticeActions.tsx";
@@ -90,7 +90,7 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
           {muted && <Chip variant="square" label={t("inbox:muted")} />}
           {unread && (
             <Dot>
-              <Hidden>{t("list.isUnread")}</Hidden>
+              <span className={hidden}>{t("list.isUnread")}</span>
             </Dot>
           )}
         </p>

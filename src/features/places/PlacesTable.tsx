@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
-import { Hidden } from "../../ui/Hidden.tsx";
+import { hidden } from "../../ui/hidden.ts";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { PlaceButtons, PlaceName, type PlaceRow } from "./placeParts.tsx";
 import { type PlaceActs } from "./usePlaceActs.ts";
@@ -77,7 +77,7 @@ export function PlacesTable(props: Props) {
               </th>
             ))}
             <th scope="col">
-              <Hidden>{t("places.actions")}</Hidden>
+              <span className={hidden}>{t("places.actions")}</span>
             </th>
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 /** Words for screen readers only. */
-import { styled } from "@mui/material/styles";
+import { classOnce } from "./classOnce.ts";
 
-export const Hidden = styled("span")({
+export const hidden = classOnce({
   position: "absolute",
   width: 1,
   height: 1,
