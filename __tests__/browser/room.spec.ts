@@ -118,7 +118,7 @@ test("the doctor's page: each answer on one line of a phone; on wide screens the
   expect(beside?.equals(inside as Buffer)).toBe(true);
 });
 
-test("in the mailbox of a phone an address stays on its line; what is too long breaks before its @", async ({
+test("in the mailbox of a phone an address stays on its line; what is too long breaks before its @, and subjects are whole", async ({
   page,
   server,
 }) => {
@@ -129,6 +129,8 @@ test("in the mailbox of a phone an address stays on its line; what is too long b
     await page.goto(`${server.url}/dev/mailbox`);
     await expect(page.locator(".mails")).toContainText(email);
     expect(broken(await linesOf(page.locator(".mails"), /[\w.]+@[\w.]+/))).toEqual([]);
+    const cut = (parts: Element[]) => parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+    expect(await page.locator(".mails .what > b").evaluateAll(cut)).toBe(0);
     await page.goto(server.url + (await mailWith(place, email)));
     const to = page.locator(".kv > dd").nth(1);
     await expect(to).toContainText(email);

@@ -39,7 +39,7 @@ pre { margin: 0; padding: 16px 20px; overflow-x: auto; font: 400 .8125rem/1.6 ui
   .mails .chip { grid-area: 1 / 2; align-self: start; margin-top: -2px; }
   .kv { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .kv dd + dt { margin-top: 8px; }
-  .mails .what > * { white-space: normal; }
+  .mails .what > b, .mails .what > .cap { white-space: normal; }
   .btn { min-height: 44px; }
 }
 `,
