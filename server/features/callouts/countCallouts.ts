@@ -1,31 +1,26 @@
 /** How many callouts each tab holds under the same filters. Counting stops at the ceiling, so that it costs the same however many there are (Q33). */
-import { type Kysely } from "kysely";
+import { type ExpressionBuilder, type Kysely } from "kysely";
 import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../../src/contract/calloutTabs.ts";
 import { type Tables } from "../../db/schema.ts";
 import { inTab, tabParts } from "./calloutFilters.ts";
-import { isAmong, type Narrowed } from "./narrowCallouts.ts";
+import { type First, isAmong, type Many } from "./narrowCallouts.ts";
 import { needingNow } from "./needsAction.ts";
 
 export type Counts = Record<CalloutTab, number>;
 
 const capped = (count: number): number => Math.min(count, COUNT_CEILING);
 
-/** Where few were found, the tabs are told apart among them. */
-async function countAmong(db: Kysely<Tables>, now: Date, within: Narrowed["within"]): Promise<Counts> {
-  const counted = await db
-    .selectFrom("callouts")
-    .where(within)
-    .select((e) =>
-      CALLOUT_TABS.map((tab) =>
-        e.fn
-          .countAll<number>()
-          .filterWhere((c) => inTab(c, tab, now))
-          .as(tab),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Object.fromEntries(CALLOUT_TABS.map((tab) => [tab, capped(Number(counted[tab]))])) as Counts;
-}
+/** Of those that are read, how many are in each tab. */
+export const tabCounts = (e: ExpressionBuilder<Tables, "callouts">, now: Date) =>
+  CALLOUT_TABS.map((tab) =>
+    e.fn
+      .countAll<number>()
+      .filterWhere((c) => inTab(c, tab, now))
+      .as(tab),
+  );
+
+export const cappedCounts = (counted: Counts): Counts =>
+  Object.fromEntries(CALLOUT_TABS.map((tab) => [tab, capped(Number(counted[tab]))])) as Counts;
 
 const PARTS = ["first", "second"] as const;
 /** What waits or lies ahead: few beside what is over. */
@@ -34,7 +29,7 @@ type Counted = (typeof PRESENT)[number] | "past";
 type Part = `${(typeof PARTS)[number]}_${Counted}`;
 
 /** At most as many as the ceiling; the needs know by themselves which callouts they are of. */
-function partOf(db: Kysely<Tables>, now: Date, { whole, within }: Narrowed, [tab, index]: [Counted, number]) {
+function partOf(db: Kysely<Tables>, now: Date, { whole, within }: Many, [tab, index]: [Counted, number]) {
   const some =
     whole && tab === "needs_action"
       ? db.selectFrom(needingNow(db, now).as("need")).select("need.id").limit(COUNT_CEILING).as("some")
@@ -51,7 +46,7 @@ function partOf(db: Kysely<Tables>, now: Date, { whole, within }: Narrowed, [tab
 async function countEach(
   db: Kysely<Tables>,
   now: Date,
-  narrowed: Narrowed,
+  narrowed: Many,
   tabs: readonly Counted[],
 ): Promise<Record<Counted, number>> {
   const counted: Partial<Record<Part, unknown>> = await db
@@ -75,22 +70,24 @@ const SHARES = ["open", "confirmed", "drafts"] as const;
 async function countPast(
   db: Kysely<Tables>,
   now: Date,
-  narrowed: Narrowed,
-  counts: Record<Counted, number>,
+  narrowed: Many,
+  { first, counts }: { first: First; counts: Record<Counted, number> },
 ): Promise<number> {
   const exact = SHARES.every((tab) => counts[tab] < COUNT_CEILING);
-  const rest = (narrowed.found?.length ?? 0) - SHARES.reduce((sum, tab) => sum + counts[tab], 0);
+  const rest = first.count - SHARES.reduce((sum, tab) => sum + counts[tab], 0);
   if (exact && rest >= COUNT_CEILING) return COUNT_CEILING;
-  const first = await countAmong(db, now, (e) => isAmong(e, narrowed.found ?? []));
-  return first.past < COUNT_CEILING ? (await countEach(db, now, narrowed, ["past"])).past : first.past;
+  const { past } = await db
+    .selectFrom("callouts")
+    .where((e) => isAmong(e, first.ids))
+    .select((e) => tabCounts(e, now))
+    .executeTakeFirstOrThrow();
+  return Number(past) < COUNT_CEILING ? (await countEach(db, now, narrowed, ["past"])).past : COUNT_CEILING;
 }
 
-async function countMany(db: Kysely<Tables>, now: Date, narrowed: Narrowed): Promise<Counts> {
-  const looked = narrowed.found !== null;
-  const counts = await countEach(db, now, narrowed, looked ? PRESENT : [...PRESENT, "past"]);
-  const past = looked ? await countPast(db, now, narrowed, counts) : counts.past;
+/** Many: each tab by itself. */
+export async function countMany(db: Kysely<Tables>, now: Date, narrowed: Many): Promise<Counts> {
+  const { first } = narrowed;
+  const counts = await countEach(db, now, narrowed, first ? PRESENT : [...PRESENT, "past"]);
+  const past = first ? await countPast(db, now, narrowed, { first, counts }) : counts.past;
   return { ...counts, past, all: capped(SHARES.reduce((sum, tab) => sum + counts[tab], past)) };
 }
-
-export const countCallouts = (db: Kysely<Tables>, now: Date, narrowed: Narrowed): Promise<Counts> =>
-  narrowed.few ? countAmong(db, now, narrowed.within) : countMany(db, now, narrowed);

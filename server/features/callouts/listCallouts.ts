@@ -5,9 +5,7 @@ import { type CalloutsMeta, type CalloutsQuery } from "../../../src/contract/cal
 import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
 import { type Tables } from "../../db/schema.ts";
 import { presentRows } from "./calloutRows.ts";
-import { countCallouts } from "./countCallouts.ts";
 import { findCallouts } from "./findCallouts.ts";
-import { narrowCallouts } from "./narrowCallouts.ts";
 import { offerCount, riskOf } from "./needsAction.ts";
 
 /** Callouts with what is told from other tables; asked of the few that are shown. */
@@ -26,8 +24,7 @@ export async function listCallouts(
   query: CalloutsQuery,
 ): Promise<Page<CalloutRow, CalloutsMeta>> {
   const { tab = "all", page = 1, per_page = PER_PAGE } = query;
-  const narrowed = await narrowCallouts(db, query);
-  const [counts, ids] = await Promise.all([countCallouts(db, now, narrowed), findCallouts(db, now, query, narrowed)]);
+  const { ids, counts } = await findCallouts(db, now, query);
   const rows = await calloutsQuery(db, now)
     .where("callouts.id", "in", [0, ...ids])
     .execute();

@@ -10,42 +10,50 @@ import { filtered, isNarrowed, onlySet } from "./calloutFilters.ts";
 /** Twice what a tab counts. */
 const FEW = 2000;
 
-export type Narrowed = {
+/** Ids as PostgreSQL writes an array: as a row each, two thousand take the driver longer than the search the database. */
+export type Ids = string;
+/** The first that were found, up to one more than few. */
+export type First = { ids: Ids; count: number };
+
+export type Many = {
+  few: false;
   /** Nothing is asked for but a tab. */
   whole: boolean;
-  few: boolean;
-  /** All of them if they are few, else the first that were found; null where nobody looked. */
-  found: number[] | null;
+  /** Null where nobody looked. */
+  first: First | null;
   within: (e: ExpressionBuilder<Tables, "callouts">) => Expression<SqlBool>;
 };
 
-export const isAmong = (e: ExpressionBuilder<Tables, "callouts">, ids: number[]): Expression<SqlBool> =>
-  sql<SqlBool>`${e.ref("callouts.id")} = any(${e.val(ids)}::bigint[])`;
+type Narrowed = { few: true; ids: Ids } | Many;
 
-/** The first that are found, up to one more than few. */
-async function idsOf(db: Kysely<Tables>, query: CalloutsQuery): Promise<number[]> {
+export const isAmong = (e: ExpressionBuilder<Tables, "callouts">, ids: Ids): Expression<SqlBool> =>
+  sql<SqlBool>`${e.ref("callouts.id")} = any(${ids}::text::bigint[])`;
+
+async function firstOf(db: Kysely<Tables>, query: CalloutsQuery): Promise<First> {
   const set = onlySet(query);
   const found = set
-    ? await db
-        .selectFrom(set.as("found"))
-        .select("found.callout_id as id")
+    ? db
+        .selectFrom(set.as("set"))
+        .select("set.callout_id as id")
         .limit(FEW + 1)
-        .execute()
-    : await db
+    : db
         .selectFrom("callouts")
         .select("callouts.id")
         .where((e) => filtered(e, query))
-        .limit(FEW + 1)
-        .execute();
-  return found.map((row) => row.id);
+        .limit(FEW + 1);
+  const { ids, count } = await db
+    .selectFrom(found.as("found"))
+    .select((e) => [sql<Ids | null>`array_agg(${e.ref("found.id")})::text`.as("ids"), e.fn.countAll().as("count")])
+    .executeTakeFirstOrThrow();
+  return { ids: ids ?? "{}", count: Number(count) };
 }
 
 export async function narrowCallouts(db: Kysely<Tables>, query: CalloutsQuery): Promise<Narrowed> {
   if (!isNarrowed(query)) {
     const whole = !query.status && !query.mode && !query.urgency;
-    return { whole, few: false, found: null, within: (e) => filtered(e, query) };
+    return { few: false, whole, first: null, within: (e) => filtered(e, query) };
   }
-  const ids = await idsOf(db, query);
-  if (ids.length > FEW) return { whole: false, few: false, found: ids, within: (e) => filtered(e, query, true) };
-  return { whole: false, few: true, found: ids, within: (e) => isAmong(e, ids) };
+  const first = await firstOf(db, query);
+  if (first.count <= FEW) return { few: true, ids: first.ids };
+  return { few: false, whole: false, first, within: (e) => filtered(e, query, true) };
 }

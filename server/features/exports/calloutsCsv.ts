@@ -5,7 +5,6 @@ import { type Db } from "../../db/database.ts";
 import { presentRows } from "../callouts/calloutRows.ts";
 import { findCallouts } from "../callouts/findCallouts.ts";
 import { calloutsQuery } from "../callouts/listCallouts.ts";
-import { narrowCallouts } from "../callouts/narrowCallouts.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
 
 const HEAD = [
@@ -72,6 +71,6 @@ type Asked = CalloutsQuery & { ids?: readonly number[]; separator?: Separator };
 export async function calloutsCsv(db: Db, now: Date, { ids: chosen, separator, ...query }: Asked) {
   const ids = chosen
     ? await chosenOf(db, chosen)
-    : await findCallouts(db, now, { ...query, page: 1, per_page: ALL }, await narrowCallouts(db, query));
+    : (await findCallouts(db, now, { ...query, page: 1, per_page: ALL })).ids;
   return { rows: ids.length, text: csvLines(HEAD, ids, (some) => present(db, now, some), separator) };
 }
