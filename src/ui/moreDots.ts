@@ -19,8 +19,6 @@ export const moreDots = classOnce({
     content: '""',
     width: 15,
     height: 4,
-    background: "currentColor",
-    mask: "radial-gradient(circle at 2px, #000 1.6px, transparent 2px) 0 0 / 5.5px 4px",
+    background: "radial-gradient(circle at 2px, currentColor 1.6px, transparent 2px) 0 0 / 5.5px 4px",
   },
-  "@media (forced-colors: active)": { "&::before": { forcedColorAdjust: "none", background: "ButtonText" } },
 });

@@ -5,7 +5,6 @@ const DRAWN = {
   check: "<path d='m5 12.6 4.4 4.4L19 7.4'/>",
   question: `${RING}<path d='M9.4 9.6a2.6 2.6 0 1 1 3.9 2.2q-1.3.8-1.3 2M12 16.8v.1'/>`,
   cross: "<path d='m6.5 6.5 11 11m0-11-11 11'/>",
-  dots: "<path d='M6 12h.01M12 12h.01M18 12h.01' stroke-width='4'/>",
   pencil: "<path d='m4.5 19.5 1-4.2L16 4.8a2 2 0 0 1 2.9 0l.3.3a2 2 0 0 1 0 2.9L8.7 18.5zM14 7l3 3'/>",
   clock: `${RING}<path d='M12 7v5.2l3.4 2'/>`,
   megaphone: "<path d='M3.5 10v4H7l8 4.5v-13L7 10zM7 14v5.5M18.5 9a4.2 4.2 0 0 1 0 6'/>",
@@ -28,9 +27,9 @@ const DRAWN = {
   hourglass: "<path d='M6.5 3.5h11m-11 17h11M8 3.5V7l4 5-4 5v3.5m8-17V7l-4 5 4 5v3.5'/>",
 } as const;
 
-export type Sign = keyof typeof DRAWN;
+export type Sign = keyof typeof DRAWN | "dots";
 
-const NAMES = Object.keys(DRAWN) as Sign[];
+const NAMES = Object.keys(DRAWN) as (keyof typeof DRAWN)[];
 const SIDE = 24;
 
 /** All of them one below the other: the browser makes a document of every picture it is given. */
@@ -40,6 +39,10 @@ const SHEET = [
   ...NAMES.map((sign, place) => `<g transform='translate(0 ${SIDE * place})'>${DRAWN[sign]}</g>`),
   "</svg>",
 ].join("");
+
+const dot = (place: string): string => `radial-gradient(circle at ${place}, currentColor 1.25px, transparent 1.75px)`;
+/** In every row, and a mask takes the browser longer than a gradient. */
+const DOTS = { mask: "none", background: ["25%", "50%", "75%"].map(dot).join(", ") };
 
 /** Of the whole document: whatever names a sign as its `data-sign` begins with it. */
 export const SIGNS = {
@@ -59,4 +62,5 @@ export const SIGNS = {
       { maskPosition: `0 ${(100 * place) / (NAMES.length - 1)}%` },
     ]),
   ),
+  "[data-sign=dots]::before": DOTS,
 };

@@ -23,25 +23,29 @@ const PLACES = [
 const SESSIONS = Object.keys(CELLS) as Session[];
 const [WIDTH, HEIGHT] = [25, 10];
 
-/** Three drawn cells, those that are meant or the others. */
-const cells = (session: Session, filled: boolean): string =>
-  PLACES.map(([x, width], index) => {
-    if (CELLS[session][index] !== filled) return "";
-    return filled
+/** Those that are meant are full. */
+const cells = (session: Session): string =>
+  PLACES.map(([x, width], index) =>
+    CELLS[session][index]
       ? `<rect x='${x}' width='${width}' height='10' rx='2'/>`
-      : `<rect x='${x + 0.75}' y='.75' width='${width - 1.5}' height='8.5' rx='1.25' fill='none' stroke='#000' stroke-width='1.5'/>`;
-  }).join("");
+      : `<rect x='${x + 0.75}' y='.75' width='${width - 1.5}' height='8.5' rx='1.25' fill='none' stroke='#000' stroke-width='1.5'/>`,
+  ).join("");
 
-/** One picture for all, since the browser makes a document of each: left what is meant, right the others. */
+/** One picture for all, since the browser makes a document of each. */
 const SHEET = [
-  `<svg xmlns='http://www.w3.org/2000/svg' width='${2 * WIDTH}' height='${HEIGHT * SESSIONS.length}'>`,
-  ...SESSIONS.map(
-    (session, place) =>
-      `<g transform='translate(0 ${HEIGHT * place})'>${cells(session, true)}` +
-      `<g transform='translate(${WIDTH})'>${cells(session, false)}</g></g>`,
-  ),
+  `<svg xmlns='http://www.w3.org/2000/svg' width='${WIDTH}' height='${HEIGHT * SESSIONS.length}'>`,
+  ...SESSIONS.map((session, place) => `<g transform='translate(0 ${HEIGHT * place})'>${cells(session)}</g>`),
   "</svg>",
 ].join("");
+
+/** The colour behind each cell, changing between them. */
+function colours(session: Session): string {
+  const stops = PLACES.map(([x, width], index) => {
+    const colour = paint(CELLS[session][index] ? "text-primary" : "text-tertiary");
+    return `${colour} ${x - 1}px ${x + width + 1}px`;
+  });
+  return `linear-gradient(90deg, ${stops.join(", ")})`;
+}
 
 /** Drawn by the style, not by elements: every row has one. */
 const sessionWord = classOnce({
@@ -50,7 +54,7 @@ const sessionWord = classOnce({
   paddingInlineStart: 31,
   whiteSpace: "nowrap",
   fontWeight: 500,
-  "&::before, &::after": {
+  "&::before": {
     content: '""',
     position: "absolute",
     insetInlineStart: 0,
@@ -60,16 +64,14 @@ const sessionWord = classOnce({
     mask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat`,
     printColorAdjust: "exact",
   },
-  "&::before": { background: paint("text-tertiary") },
-  "&::after": { background: paint("text-primary") },
   ...Object.fromEntries(
-    SESSIONS.flatMap((session, place) => [
-      [`&[data-session=${session}]::before`, { maskPosition: `-${WIDTH}px -${HEIGHT * place}px` }],
-      [`&[data-session=${session}]::after`, { maskPosition: `0 -${HEIGHT * place}px` }],
+    SESSIONS.map((session, place) => [
+      `&[data-session=${session}]::before`,
+      { background: colours(session), maskPosition: `0 -${HEIGHT * place}px` },
     ]),
   ),
   "@media (forced-colors: active)": {
-    "&::before, &::after": { forcedColorAdjust: "none", background: "CanvasText" },
+    "&[data-session]::before": { forcedColorAdjust: "none", background: "CanvasText" },
   },
 });
 
