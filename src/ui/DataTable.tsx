@@ -1,4 +1,4 @@
-/** The look of a table: sticky sunken head, hairlines, two lines a row; the markup is plain HTML. */
+/** The look of a table: sunken head, hairlines, two lines a row; the markup is plain HTML. */
 import { classOnce } from "./classOnce.ts";
 import { paint } from "./paint.ts";
 import { plain } from "./plain.ts";
@@ -8,8 +8,7 @@ export const DataTable = plain("table", {
   borderCollapse: "separate",
   borderSpacing: 0,
   "& th": {
-    position: "sticky",
-    top: 0,
+    position: "relative",
     textAlign: "start",
     padding: "9px 11px",
     fontSize: ".75rem",
@@ -20,6 +19,8 @@ export const DataTable = plain("table", {
     background: paint("surface-sunken"),
     borderBottom: `1px solid ${paint("divider")}`,
   },
+  // Painted apart from what stands around it: neither is gone through again where only the other has changed.
+  "& tbody": { isolation: "isolate" },
   "& td": {
     padding: "9px 11px",
     height: "var(--mui-size-row)",
