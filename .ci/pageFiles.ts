@@ -54,21 +54,23 @@ const compact = (script: string): string =>
     .trim();
 
 /** What these lazily loaded chunks bring, named by their imports in src/app. */
-function filesOf(compilation: Compilation, ...chunks: string[]): string {
+function filesOf(compilation: Compilation, ...chunks: string[]): string[] {
   const files = chunks.flatMap((chunk) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
-  return [...new Set(files)]
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => `/${file}`)
-    .join(" ");
+  return [...new Set(files)].filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
 }
 
-/** What the boot script sends for ahead, by who will see what: the prerendered form, the signed-in frame, its list. */
-const preloads = (compilation: Compilation): string =>
-  [
-    `data-form="${filesOf(compilation, "login")}"`,
-    `data-frame="${filesOf(compilation, "engine", "frame")}"`,
-    `data-callouts="${filesOf(compilation, "callouts")}"`,
-  ].join(" ");
+/** What the boot script sends for ahead, by who will see what: the prerendered form, the signed-in frame, in it the list. */
+function preloads(compilation: Compilation): string {
+  const frame = filesOf(compilation, "engine", "frame");
+  const files = {
+    form: filesOf(compilation, "login"),
+    frame,
+    callouts: filesOf(compilation, "callouts").filter((file) => !frame.includes(file)),
+  };
+  return Object.entries(files)
+    .map(([name, some]) => `data-${name}="${some.join(" ")}"`)
+    .join(" ");
+}
 
 type Prerenderer = { prerender: () => { html: string; styles: string } };
 

@@ -38,16 +38,17 @@ export const splitChunks = {
   maxAsyncRequests: 30,
   cacheGroups: {
     defaultVendors: false as const,
+    base: sharedWithLogin(true, 36),
+    login: sharedWithLogin(false, 35),
+    // Every signed-in page brings engine and frame, so what they share is one file for all.
     api: {
-      name: "api",
+      name: "signed-in",
       test: /[\\/](src[\\/](api|lib)|@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect)[\\/]/,
       minSize: 0,
       priority: 30,
     },
-    base: sharedWithLogin(true, 36),
-    login: sharedWithLogin(false, 35),
-    engine: sharedWith("engine", 25),
-    frame: sharedWith("frame", 20),
+    engine: { ...sharedWith("engine", 25), name: "signed-in" },
+    frame: { ...sharedWith("frame", 20), name: "signed-in" },
     callouts: sharedWith("callouts", 10),
   },
 };

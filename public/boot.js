@@ -43,8 +43,13 @@
   }
   if (location.pathname !== "/auth/login" || read("auth") || (language && language !== "en")) {
     root.setAttribute("data-fresh", "");
-    if (read("auth")) fetchAhead(files.frame);
-    if (read("auth") && /^\/(callouts\/?)?$/.test(location.pathname)) fetchAhead(files.callouts);
+    if (!read("auth")) return;
+    fetchAhead(files.frame);
+    if (/^\/(callouts\/?)?$/.test(location.pathname)) {
+      fetchAhead(files.callouts);
+      /* The browser's first formatter of dates takes longer than all later ones: made while the files come. */
+      Intl.DateTimeFormat();
+    }
     return;
   }
   fetchAhead(files.form);

@@ -37,7 +37,7 @@ export function* askAheadSaga({ visit, storage }: Pick<AppPorts, "visit" | "stor
   const part = yield* join(fetched);
   const question = part?.askForCallouts(visit.search());
   if (!part || !question) return;
-  const asked = yield* drawn ? ask(question) : askAndWait(question, part.prepareRows);
+  const asked = yield* drawn ? ask(question) : askAndWait(question);
   // Long enough for the table to be there: what nobody waits for is dropped at the first news.
   yield* delay(HELD);
   asked.unsubscribe();
@@ -47,11 +47,10 @@ function* ask(question: Action) {
   return (yield* put(question)) as unknown as Asked;
 }
 
-function* askAndWait(question: Action, meanwhile: () => void) {
+function* askAndWait(question: Action) {
   yield* put(firstRowsAsked());
   try {
     const asked = yield* ask(question);
-    yield* call(meanwhile);
     yield* race({ answered: call(() => asked), late: delay(PATIENCE) });
     return asked;
   } finally {

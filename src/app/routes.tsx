@@ -1,5 +1,5 @@
 /** Path to page (specification §2, root routing). */
-import { type ReactElement, Suspense } from "react";
+import { type ReactElement, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
@@ -45,10 +45,20 @@ export function AppRoutes({ board, wayIn = laterWayIn }: Props) {
   );
 }
 
+/**
+ * True until an ordinary change of state takes it back. News of the store is drawn at once, and with it all that the new
+ * page does when it stands, such as asking for more, before any of it is painted.
+ */
+function useHeld(value: boolean): boolean {
+  const [held, setHeld] = useState(value);
+  useEffect(() => setHeld(value), [value]);
+  return value || held;
+}
+
 function BySession({ board, wayIn }: Required<Props>) {
   const kind = useAppSelector(selectSessionKind);
   const delayed = useAppSelector(selectCheckDelayed);
-  const awaitsRows = useAppSelector(selectAwaitsRows);
+  const awaitsRows = useHeld(useAppSelector(selectAwaitsRows));
   const { t } = useTranslation();
   if (kind === "checking" || (kind === "signedIn" && awaitsRows))
     return <Splash {...(delayed ? { note: t("checkDelayed") } : {})} />;

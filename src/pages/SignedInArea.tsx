@@ -1,6 +1,6 @@
 /** The frame of the signed-in pages with its words, and the guard: nobody can be asked without contact details. */
 import "../features/i18n/addSignedInTexts.ts";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { lacksContactDetails } from "../contract/user.ts";
 import { SignedInFrame } from "../features/layout/SignedInFrame.tsx";
@@ -10,8 +10,9 @@ import { type ToastBoard } from "../features/notifications/toastBoard.ts";
 import { selectUser } from "../features/user/public.ts";
 import { loadPage } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/useHooks.ts";
+import { Afterwards } from "../ui/Afterwards.tsx";
 
-// With the toasts: fetched at once, so that it is there when the connection is not.
+// With the toasts: fetched when the page stands, so that it is there when the connection is not.
 const ConnectionLostBanner = loadPage(
   "ConnectionLostBanner",
   () => import(/* webpackChunkName: "floating" */ "../features/notifications/ConnectionLostBanner.tsx"),
@@ -20,9 +21,9 @@ const ConnectionLostBanner = loadPage(
 // Made once: the bar above the page has nothing to do with what changes below it.
 const bell = <Bell />;
 const banner = (
-  <Suspense>
+  <Afterwards>
     <ConnectionLostBanner />
-  </Suspense>
+  </Afterwards>
 );
 
 /** Exempt from the guard, being where it leads (product.md T20). */

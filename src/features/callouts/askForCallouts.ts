@@ -1,7 +1,6 @@
 /** The question of the callouts table before the table is there to ask it. */
 import { type Action } from "@reduxjs/toolkit";
 import { systemClock } from "../../lib/clock.ts";
-import { ownTimeZone } from "../../lib/wallDates.ts";
 import { queryOf, readView } from "./calloutQuery.ts";
 import { calloutsApi } from "./calloutsApi.ts";
 
@@ -12,6 +11,3 @@ export function askForCallouts(search: string): Action | null {
   const query = queryOf(view, systemClock.now());
   return calloutsApi.endpoints.callouts.initiate(query) as unknown as Action;
 }
-
-/** What rows cost besides, while the answer is on its way: the browser's first formatter of dates takes longer than all later ones. */
-export const prepareRows = (): void => void ownTimeZone();
