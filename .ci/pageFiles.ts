@@ -53,15 +53,16 @@ const compact = (script: string): string =>
     .replaceAll(/\n\s*/g, "\n")
     .trim();
 
-/** What these lazily loaded chunks bring, named by their imports in src/app. */
-function filesOf(compilation: Compilation, ...chunks: string[]): string[] {
-  const files = chunks.flatMap((chunk) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
-  return [...new Set(files)].filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+/** What these lazily loaded chunks bring besides the entry, named by their imports in src/app. */
+function filesOf({ namedChunkGroups, entrypoints }: Compilation, chunk: string): string[] {
+  const there = entrypoints.get("main")?.getFiles() ?? [];
+  const files = namedChunkGroups.get(chunk)?.getFiles() ?? [];
+  return files.filter((file) => file.endsWith(".js") && !there.includes(file)).map((file) => `/${file}`);
 }
 
 /** What the boot script sends for ahead, by who will see what: the prerendered form, the signed-in frame, in it the list. */
 function preloads(compilation: Compilation): string {
-  const frame = filesOf(compilation, "engine", "frame");
+  const frame = filesOf(compilation, "frame");
   const files = {
     form: filesOf(compilation, "login"),
     frame,
@@ -127,7 +128,7 @@ export class PageFiles implements WebpackPluginInstance {
 <meta property="csp-nonce" nonce="{{csp-nonce}}">
 <title>Sign in · Practice Callouts</title>
 <meta name="description" content="Find cover for operating lists: ask once, see who can, confirm one.">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.png" type="image/png">
 <meta property="csp-script" content="'sha256-${bootHash}'">
 <script ${preloads(compilation)}>${boot}</script>
 <style nonce="{{csp-nonce}}">${fonts}${EAST_ASIAN}[data-fresh] #root>*{display:none}</style>

@@ -20,12 +20,12 @@ const sharedWith = (chunkName: string, priority: number) => ({
 });
 
 /** What the signed-in area's first page brings; the way in must not wait for the rest of it, nor the other way round. */
-const SIGNED_IN = ["engine", "frame", "callouts"];
+const SIGNED_IN = ["frame", "callouts"];
 
-/** `both`: with the signed-in area as well, or only with later pages. */
+/** `both`: with the signed-in area as well, which whoever comes needs; or only with later pages. */
 const sharedWithLogin = (both: boolean, priority: number) => ({
   ...sharedWith("login", priority),
-  name: both ? "base" : "login-shared",
+  ...(both ? { name: "main" } : {}),
   test: (module: Module, context: Context) => {
     const chunks = chunksOf(module, context);
     return chunks.has("login") && both === SIGNED_IN.some((name) => chunks.has(name));
@@ -40,15 +40,13 @@ export const splitChunks = {
     defaultVendors: false as const,
     base: sharedWithLogin(true, 36),
     login: sharedWithLogin(false, 35),
-    // Every signed-in page brings engine and frame, so what they share is one file for all.
     api: {
-      name: "signed-in",
+      name: "frame-shared",
       test: /[\\/](src[\\/](api|lib)|@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect)[\\/]/,
       minSize: 0,
       priority: 30,
     },
-    engine: { ...sharedWith("engine", 25), name: "signed-in" },
-    frame: { ...sharedWith("frame", 20), name: "signed-in" },
+    frame: sharedWith("frame", 20),
     callouts: sharedWith("callouts", 10),
   },
 };

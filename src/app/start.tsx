@@ -41,7 +41,7 @@ export function start(root: HTMLElement): void {
   tidyAddress();
   const { ports, board } = browserPorts();
   const ready = once(async () => {
-    const { startEngine } = await import(/* webpackChunkName: "engine" */ "./engine.ts");
+    const { startEngine } = await import(/* webpackChunkName: "frame" */ "./engine.ts");
     startEngine(app, ports);
   });
   const app = createAppStore(ports, ready);

@@ -21,4 +21,5 @@ export const moreDots = classOnce({
     height: 4,
     background: "radial-gradient(circle at 2px, currentColor 1.6px, transparent 2px) 0 0 / 5.5px 4px",
   },
+  "@media (forced-colors: active)": { "&::before": { forcedColorAdjust: "none", color: "ButtonText" } },
 });

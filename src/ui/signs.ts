@@ -54,7 +54,7 @@ export const SIGNS = {
     background: "currentColor",
     mask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat 0 0 / 100% auto`,
     printColorAdjust: "exact",
-    "@media (forced-colors: active)": { forcedColorAdjust: "none", background: "CanvasText" },
+    "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "CanvasText", background: "CanvasText" },
   },
   ...Object.fromEntries(
     NAMES.map((sign, place) => [
