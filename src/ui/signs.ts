@@ -32,47 +32,13 @@ export type Sign = keyof typeof DRAWN | "dots";
 const NAMES = Object.keys(DRAWN) as (keyof typeof DRAWN)[];
 const SIDE = 24;
 
-/** Three cells of a day, the last narrow; full where there is a 1. */
-const CELLS = ["100", "010", "110", "001", "111", "000"] as const;
-export type Cells = (typeof CELLS)[number];
-/** Left edge and width of each. */
-export const CELL_PLACES = [
-  [0, 8],
-  [10, 8],
-  [20, 5],
-] as const;
-export const [CELLS_WIDTH, CELLS_HEIGHT] = [25, 10];
-
-const drawnCells = (which: Cells): string =>
-  CELL_PLACES.map(([x, width], index) =>
-    which[index] === "1"
-      ? `<rect x='${x}' width='${width}' height='10' rx='2' fill='#000' stroke='none'/>`
-      : `<rect x='${x + 0.75}' y='.75' width='${width - 1.5}' height='8.5' rx='1.25' stroke-width='1.5'/>`,
-  ).join("");
-
-const CELLS_TOP = SIDE * NAMES.length;
-
 /** All of them one below the other: the browser makes a document of every picture it is given. */
 const SHEET = [
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${CELLS_WIDTH} ${CELLS_TOP + CELLS_HEIGHT * CELLS.length}'`,
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE} ${SIDE * NAMES.length}'`,
   " fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>",
   ...NAMES.map((sign, place) => `<g transform='translate(0 ${SIDE * place})'>${DRAWN[sign]}</g>`),
-  ...CELLS.map(
-    (which, place) => `<g transform='translate(0 ${CELLS_TOP + CELLS_HEIGHT * place})'>${drawnCells(which)}</g>`,
-  ),
   "</svg>",
 ].join("");
-
-/** `scale`: pixels for one of the sheet's own units. */
-const fromSheet = (scale: number): string =>
-  `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat 0 0 / ${CELLS_WIDTH * scale}px auto`;
-
-/** The mask of all cells, in their own size, and where some of them are. */
-export const CELLS_MASK = fromSheet(1);
-export const cellsPosition = (which: Cells): string => `0 -${CELLS_TOP + CELLS_HEIGHT * CELLS.indexOf(which)}px`;
-
-/** Pixels. */
-const SIZE = 15;
 
 const dot = (place: string): string => `radial-gradient(circle at ${place}, currentColor .9px, transparent 1.5px)`;
 /** In every row, and a mask takes the browser longer than a gradient. */
@@ -83,15 +49,18 @@ export const SIGNS = {
   "[data-sign]::before": {
     content: '""',
     flex: "none",
-    width: SIZE,
-    height: SIZE,
+    width: 15,
+    height: 15,
     background: "currentColor",
-    mask: fromSheet(SIZE / SIDE),
+    mask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat 0 0 / 100% auto`,
     printColorAdjust: "exact",
     "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "CanvasText", background: "CanvasText" },
   },
   ...Object.fromEntries(
-    NAMES.map((sign, place) => [`[data-sign=${sign}]::before`, { maskPosition: `0 -${SIZE * place}px` }]),
+    NAMES.map((sign, place) => [
+      `[data-sign=${sign}]::before`,
+      { maskPosition: `0 ${(100 * place) / (NAMES.length - 1)}%` },
+    ]),
   ),
   "[data-sign=dots]::before": DOTS,
 };

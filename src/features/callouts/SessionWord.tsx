@@ -2,23 +2,46 @@
 import { type Session } from "../../contract/callout.ts";
 import { classOnce } from "../../ui/classOnce.ts";
 import { paint } from "../../ui/paint.ts";
-import { CELL_PLACES, CELLS_HEIGHT, CELLS_MASK, CELLS_WIDTH, type Cells, cellsPosition } from "../../ui/signs.ts";
 import { type RowWords } from "./useTimeWords.ts";
 
-/** Which cells are full; own times say nothing about the time of day. */
-const FULL: Record<Session, Cells> = {
-  am: "100",
-  pm: "010",
-  all_day: "110",
-  evening: "001",
-  on_call: "111",
-  custom: "000",
+/** Which cells are filled; own times say nothing about the time of day. */
+const CELLS: Record<Session, readonly boolean[]> = {
+  am: [true, false, false],
+  pm: [false, true, false],
+  all_day: [true, true, false],
+  evening: [false, false, true],
+  on_call: [true, true, true],
+  custom: [false, false, false],
 };
+/** Left edge and width of each. */
+const PLACES = [
+  [0, 8],
+  [10, 8],
+  [20, 5],
+] as const;
+
+const SESSIONS = Object.keys(CELLS) as Session[];
+const [WIDTH, HEIGHT] = [25, 10];
+
+/** Those that are meant are full. */
+const cells = (session: Session): string =>
+  PLACES.map(([x, width], index) =>
+    CELLS[session][index]
+      ? `<rect x='${x}' width='${width}' height='10' rx='2'/>`
+      : `<rect x='${x + 0.75}' y='.75' width='${width - 1.5}' height='8.5' rx='1.25' fill='none' stroke='#000' stroke-width='1.5'/>`,
+  ).join("");
+
+/** One picture for all, since the browser makes a document of each. */
+const SHEET = [
+  `<svg xmlns='http://www.w3.org/2000/svg' width='${WIDTH}' height='${HEIGHT * SESSIONS.length}'>`,
+  ...SESSIONS.map((session, place) => `<g transform='translate(0 ${HEIGHT * place})'>${cells(session)}</g>`),
+  "</svg>",
+].join("");
 
 /** The colour behind each cell, changing between them. */
-function colours(which: Cells): string {
-  const stops = CELL_PLACES.map(([x, width], index) => {
-    const colour = paint(which[index] === "1" ? "text-primary" : "text-tertiary");
+function colours(session: Session): string {
+  const stops = PLACES.map(([x, width], index) => {
+    const colour = paint(CELLS[session][index] ? "text-primary" : "text-tertiary");
     return `${colour} ${x - 1}px ${x + width + 1}px`;
   });
   return `linear-gradient(90deg, ${stops.join(", ")})`;
@@ -36,15 +59,15 @@ const sessionWord = classOnce({
     position: "absolute",
     insetInlineStart: 0,
     top: "calc(50% - 5px)",
-    width: CELLS_WIDTH,
-    height: CELLS_HEIGHT,
-    mask: CELLS_MASK,
+    width: WIDTH,
+    height: HEIGHT,
+    mask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat`,
     printColorAdjust: "exact",
   },
   ...Object.fromEntries(
-    Object.entries(FULL).map(([session, which]) => [
+    SESSIONS.map((session, place) => [
       `&[data-session=${session}]::before`,
-      { background: colours(which), maskPosition: cellsPosition(which) },
+      { background: colours(session), maskPosition: `0 -${HEIGHT * place}px` },
     ]),
   ),
   "@media (forced-colors: active)": {
