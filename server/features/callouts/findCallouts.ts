@@ -2,12 +2,10 @@
 import { type Kysely } from "kysely";
 import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
 import { type Tables } from "../../db/schema.ts";
-import { type Counts, countMany } from "./countCallouts.ts";
-import { findFew } from "./findFew.ts";
+import { countMany } from "./countCallouts.ts";
+import { type FoundPage, findFew } from "./findFew.ts";
 import { findMany } from "./findMany.ts";
 import { narrowCallouts } from "./narrowCallouts.ts";
-
-export type FoundPage = { ids: number[]; counts: Counts };
 
 export async function findCallouts(db: Kysely<Tables>, now: Date, query: CalloutsQuery): Promise<FoundPage> {
   const narrowed = await narrowCallouts(db, query);

@@ -4,9 +4,10 @@ import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
 import { type Tables } from "../../db/schema.ts";
 import { inTab } from "./calloutFilters.ts";
 import { orderOf } from "./calloutOrder.ts";
-import { cappedCounts, tabCounts } from "./countCallouts.ts";
-import { type FoundPage } from "./findCallouts.ts";
+import { type Counts, cappedCounts, tabCounts } from "./countCallouts.ts";
 import { type Ids, isAmong } from "./narrowCallouts.ts";
+
+export type FoundPage = { ids: number[]; counts: Counts };
 
 type Callouts = ExpressionBuilder<Tables, "callouts">;
 
