@@ -53,7 +53,7 @@ const compact = (script: string): string =>
     .replaceAll(/\n\s*/g, "\n")
     .trim();
 
-/** What these lazily loaded chunks bring besides the entry, named by their imports in src/app. */
+/** What a lazily loaded chunk brings besides the entry; its import in src/app names it. */
 function filesOf({ namedChunkGroups, entrypoints }: Compilation, chunk: string): string[] {
   const there = entrypoints.get("main")?.getFiles() ?? [];
   const files = namedChunkGroups.get(chunk)?.getFiles() ?? [];

@@ -22,7 +22,7 @@ const sharedWith = (chunkName: string, priority: number) => ({
 /** What the signed-in area's first page brings; the way in must not wait for the rest of it, nor the other way round. */
 const SIGNED_IN = ["frame", "callouts"];
 
-/** `both`: with the signed-in area as well, which whoever comes needs; or only with later pages. */
+/** `both`: with the signed-in area as well, so that whoever comes needs it, in the entry; or only with later pages. */
 const sharedWithLogin = (both: boolean, priority: number) => ({
   ...sharedWith("login", priority),
   ...(both ? { name: "main" } : {}),
@@ -38,7 +38,7 @@ export const splitChunks = {
   maxAsyncRequests: 30,
   cacheGroups: {
     defaultVendors: false as const,
-    base: sharedWithLogin(true, 36),
+    entry: sharedWithLogin(true, 36),
     login: sharedWithLogin(false, 35),
     api: {
       name: "frame-shared",
