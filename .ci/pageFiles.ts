@@ -7,10 +7,13 @@ import { type Compilation, type Compiler, type WebpackPluginInstance } from "web
 
 const require = createRequire(import.meta.url);
 
+/** Every page needs it: asked for with the page, or words laid out without it would be laid out again. */
+const LATIN = require.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
+
 /** Only what the languages need; the ranges are those of the fonts' own style sheet. */
 const FONTS = [
   {
-    file: require.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"),
+    file: LATIN,
     range:
       "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
   },
@@ -43,6 +46,8 @@ function hashed(file: string, contents: Buffer): string {
   return `assets/${name}.${hash}${ext}`;
 }
 
+const address = (file: string): string => `/${hashed(file, readFileSync(file))}`;
+
 /** Stands in the page itself: a file would have to come before anything is painted. */
 const BOOT = "boot.js";
 
@@ -60,20 +65,15 @@ function filesOf({ namedChunkGroups, entrypoints }: Compilation, chunk: string):
   return files.filter((file) => file.endsWith(".js") && !there.includes(file)).map((file) => `/${file}`);
 }
 
-/** What the boot script sends for ahead, by who will see what: the prerendered form, the signed-in frame, in it the list. */
+/** What the boot script sends for ahead: the prerendered form, or what a signed-in person meets first. */
 function preloads(compilation: Compilation): string {
-  const frame = filesOf(compilation, "frame");
-  const files = {
-    form: filesOf(compilation, "login"),
-    frame,
-    callouts: filesOf(compilation, "callouts").filter((file) => !frame.includes(file)),
-  };
+  const files = { "way-in": filesOf(compilation, "login"), "signed-in": filesOf(compilation, "frame") };
   return Object.entries(files)
     .map(([name, some]) => `data-${name}="${some.join(" ")}"`)
     .join(" ");
 }
 
-type Prerenderer = { prerender: () => { html: string; styles: string } };
+type Prerenderer = { prerender: () => { html: string; mark: string; styles: string } };
 
 export class PageFiles implements WebpackPluginInstance {
   readonly #public: string;
@@ -116,10 +116,10 @@ export class PageFiles implements WebpackPluginInstance {
   /** The page with the prerendered way in; the server fills a fresh nonce into every answer. */
   page(compilation: Compilation): string {
     delete require.cache[this.#prerenderer];
-    const { html, styles } = (require(this.#prerenderer) as Prerenderer).prerender();
+    const { html, mark, styles } = (require(this.#prerenderer) as Prerenderer).prerender();
     const boot = compact(readFileSync(path.join(this.#public, BOOT), "utf8"));
     const bootHash = createHash("sha256").update(boot).digest("base64");
-    const fonts = FONTS.map(({ file, range }) => face(`/${hashed(file, readFileSync(file))}`, range)).join("");
+    const fonts = FONTS.map(({ file, range }) => face(address(file), range)).join("");
     return `<!doctype html>
 <html lang="en">
 <head>
@@ -129,13 +129,14 @@ export class PageFiles implements WebpackPluginInstance {
 <title>Sign in · Practice Callouts</title>
 <meta name="description" content="Find cover for operating lists: ask once, see who can, confirm one.">
 <link rel="icon" href="/favicon.png" type="image/png">
+<link rel="preload" href="${address(LATIN)}" as="font" type="font/woff2" crossorigin>
 <meta property="csp-script" content="'sha256-${bootHash}'">
 <script ${preloads(compilation)}>${boot}</script>
 <style nonce="{{csp-nonce}}">${fonts}${EAST_ASIAN}[data-fresh] #root>*{display:none}</style>
 <style id="_goober" nonce="{{csp-nonce}}"> </style>
 ${styles}
 </head>
-<body><noscript>This app needs JavaScript.</noscript><div id="root">${html}</div></body>
+<body><noscript>This app needs JavaScript.</noscript><div id="root">${html}</div>${mark}</body>
 </html>`;
   }
 }

@@ -30,7 +30,8 @@
   root.setAttribute("data-theme", dark ? "dark" : "light");
   var toolbar = { toolbar2: "75", toolbar3: "65", toolbar4: "65" }[parsed("LayoutConfig").toolbar];
   if (toolbar) root.setAttribute("data-toolbar", toolbar);
-  var language = parsed("i18nConfig").selectedLang;
+  var language = parsed("i18nConfig").selectedLang || "en";
+  root.setAttribute("data-language", language);
   var files = document.currentScript.dataset;
   /* What will be asked for in a moment comes beside the entry, not after it. */
   function fetchAhead(names) {
@@ -41,16 +42,13 @@
       document.head.append(link);
     });
   }
-  if (location.pathname !== "/auth/login" || read("auth") || (language && language !== "en")) {
+  if (location.pathname !== "/auth/login" || read("auth") || language !== "en") {
     root.setAttribute("data-fresh", "");
     if (!read("auth")) return;
-    fetchAhead(files.frame);
-    if (/^\/(callouts\/?)?$/.test(location.pathname)) {
-      fetchAhead(files.callouts);
-      /* The browser's first formatter of dates takes longer than all later ones: made while the files come. */
-      Intl.DateTimeFormat();
-    }
+    fetchAhead(files.signedIn);
+    /* The browser's first formatter of dates takes longer than all later ones: made while the files come. */
+    Intl.DateTimeFormat();
     return;
   }
-  fetchAhead(files.form);
+  fetchAhead(files.wayIn);
 })();

@@ -16,8 +16,8 @@ test.describe("after a deployment", () => {
   ])
     test(build, async ({ page, server }) => {
       await page.goto(`${server.url}/auth/login`);
-      // The engine, in the frame's file, comes with the first touch, which may be before anybody listens; here it is there already.
-      const hasEngine = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/frame."));
+      // The engine comes with the first touch, which may be before anybody listens; here it is there already.
+      const hasEngine = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/signed-in."));
       let x = 0;
       await expect
         .poll(async () => {

@@ -61,6 +61,36 @@ test("signing out in one tab empties the other within a second of its clock, and
   }
 });
 
+test("until the session is checked a loading sign stands, from before the app is there, in the person's language", async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server);
+  await live(page);
+  await page.evaluate(() => localStorage.setItem("i18nConfig", JSON.stringify({ selectedLang: "de" })));
+  const app = Promise.withResolvers<void>();
+  const checked = Promise.withResolvers<void>();
+  await page.route("**/assets/main.*.js", (route) => app.promise.then(() => route.continue()));
+  const check = page.waitForRequest("**/admin_api/auth/validate_token");
+  await page.route("**/admin_api/auth/validate_token", (route) => checked.promise.then(() => route.continue()));
+  await page.goto(`${server.url}/callouts`, { waitUntil: "commit" });
+
+  const sign = page.getByRole("status").filter({ hasText: "Wird geladen …" });
+  const stands = async () => {
+    await expect(sign.locator("svg")).toBeInViewport();
+    expect(await sign.innerText()).toBe("Wird geladen …");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+  };
+  await stands();
+  app.resolve();
+  await check;
+  await stands();
+  checked.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(sign).toHaveCount(0);
+});
+
 test.describe("a server with bad minutes", () => {
   test.use({ tolerate: [/^console: .*(Failed to load resource|WebSocket)/] });
 

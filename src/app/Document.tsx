@@ -1,8 +1,6 @@
 /** Everything inside the page's root; the same tree is prerendered and hydrated. */
 import { CacheProvider, ThemeContext } from "@emotion/react";
-import CssBaseline from "@mui/material/CssBaseline";
 import DefaultPropsProvider from "@mui/material/DefaultPropsProvider";
-import GlobalStyles from "@mui/material/GlobalStyles";
 import { type Store } from "@reduxjs/toolkit";
 import { type ComponentProps, type ReactNode, StrictMode } from "react";
 import { Provider } from "react-redux";
@@ -15,11 +13,10 @@ export const documentStyles = styleCache;
 const theme = createAppTheme();
 /** The provider reads `defaultProps` of each part; its type only knows bare props. */
 const parts = theme.components as ComponentProps<typeof DefaultPropsProvider>["value"];
-const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
 
 /**
  * Not MUI's ThemeProvider: that one would own the mode too, in state and storage of its own. Here the variables of both
- * modes stand in the page and the root's `data-theme` chooses.
+ * modes stand in the page (`PageStyles`) and the root's `data-theme` chooses.
  */
 export function Document(props: { store: Store; children: ReactNode }) {
   return (
@@ -27,8 +24,6 @@ export function Document(props: { store: Store; children: ReactNode }) {
       <CacheProvider value={styleCache}>
         <ThemeContext.Provider value={theme}>
           <DefaultPropsProvider value={parts}>
-            {variables}
-            <CssBaseline />
             <Provider store={props.store}>{props.children}</Provider>
           </DefaultPropsProvider>
         </ThemeContext.Provider>

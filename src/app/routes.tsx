@@ -60,8 +60,9 @@ function BySession({ board, wayIn }: Required<Props>) {
   const delayed = useAppSelector(selectCheckDelayed);
   const awaitsRows = useHeld(useAppSelector(selectAwaitsRows));
   const { t } = useTranslation();
-  if (kind === "checking" || (kind === "signedIn" && awaitsRows))
-    return <Splash {...(delayed ? { note: t("checkDelayed") } : {})} />;
+  // Where nothing is drawn, the page's own mark stands (Mark.tsx).
+  if (kind === "checking") return delayed && <Splash note={t("checkDelayed")} />;
+  if (kind === "signedIn" && awaitsRows) return null;
   return kind === "signedIn" ? <SignedInRoutes board={board} wayIn={wayIn} /> : <SignedOutRoutes wayIn={wayIn} />;
 }
 

@@ -59,7 +59,7 @@ export function start(root: HTMLElement): void {
   const renderAfresh = (): void => {
     root.replaceChildren();
     documentElement.removeAttribute("data-fresh");
-    // Until the session is checked, which the engine does, the splash stands.
+    // Until the session is checked, which the engine does, the page's mark stands.
     void ready().then(() => {
       if (selectSessionKind(app.store.getState()) === "checking") preloadSignedIn(window.location.pathname);
     });

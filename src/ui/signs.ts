@@ -42,9 +42,9 @@ const SHEET = [
 
 const dot = (place: string): string => `radial-gradient(circle at ${place}, currentColor .9px, transparent 1.5px)`;
 /** In every row, and a mask takes the browser longer than a gradient. */
-const DOTS = { mask: "none", background: ["25%", "50%", "75%"].map(dot).join(", ") };
+const DOTS = { WebkitMask: "none", background: ["25%", "50%", "75%"].map(dot).join(", ") };
 
-/** Of the whole document: whatever names a sign as its `data-sign` begins with it. */
+/** `WebkitMask` is the name that all our browsers know. Of the whole document: whatever names a sign as its `data-sign` begins with it. */
 export const SIGNS = {
   "[data-sign]::before": {
     content: '""',
@@ -52,14 +52,14 @@ export const SIGNS = {
     width: 15,
     height: 15,
     background: "currentColor",
-    mask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat 0 0 / 100% auto`,
+    WebkitMask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat 0 0 / 100% auto`,
     printColorAdjust: "exact",
     "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "CanvasText", background: "CanvasText" },
   },
   ...Object.fromEntries(
     NAMES.map((sign, place) => [
       `[data-sign=${sign}]::before`,
-      { maskPosition: `0 ${(100 * place) / (NAMES.length - 1)}%` },
+      { WebkitMaskPosition: `0 ${(100 * place) / (NAMES.length - 1)}%` },
     ]),
   ),
   "[data-sign=dots]::before": DOTS,

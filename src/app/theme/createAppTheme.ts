@@ -1,6 +1,5 @@
 /** The theme: the design's tokens as CSS variables, and MUI's parts drawn as the design draws them. */
 import { createTheme, type Shadows } from "@mui/material/styles";
-import { baseline } from "./baseline.ts";
 import { buttons } from "./buttons.ts";
 import { inputs } from "./inputs.ts";
 import { depths, shape, size, transitions, zIndex } from "./measures.ts";
@@ -35,7 +34,6 @@ export function createAppTheme() {
     transitions,
     shadows: shadows(),
     components: {
-      MuiCssBaseline: { styleOverrides: baseline },
       ...buttons,
       ...inputs,
       ...surfaces,

@@ -61,13 +61,13 @@ const sessionWord = classOnce({
     top: "calc(50% - 5px)",
     width: WIDTH,
     height: HEIGHT,
-    mask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat`,
+    WebkitMask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat`,
     printColorAdjust: "exact",
   },
   ...Object.fromEntries(
     SESSIONS.map((session, place) => [
       `&[data-session=${session}]::before`,
-      { background: colours(session), maskPosition: `0 -${HEIGHT * place}px` },
+      { background: colours(session), WebkitMaskPosition: `0 -${HEIGHT * place}px` },
     ]),
   ),
   "@media (forced-colors: active)": {
