@@ -25,7 +25,7 @@ type EndpointOptions = {
 };
 
 /** `url`: where the answer came from in the end, after redirects. */
-type AnswerMeta = { url: string; headers: Headers | null };
+export type AnswerMeta = { url: string; headers: Headers | null };
 
 type Query = BaseQueryFn<RequestArgs, unknown, Problem, EndpointOptions, AnswerMeta>;
 type Result = { data: unknown; meta: AnswerMeta } | { error: Problem; meta: AnswerMeta };

@@ -99,6 +99,12 @@ export class SessionKeeper {
     return (this.read()?.client ?? null) === this.#client;
   }
 
+  /** Whether the stored session is the one that an answer with these headers has begun. */
+  isOf(headers: Headers | null): boolean {
+    const { client = "" } = readSessionHeaders((name) => headers?.get(name));
+    return this.read()?.client === client;
+  }
+
   /** Whether this tab shows a session, and another tab has stored another one or none. */
   isSuperseded(): boolean {
     return this.#client !== null && !this.isAdopted();

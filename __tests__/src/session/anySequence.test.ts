@@ -94,6 +94,18 @@ const KNOWN: Step[][] = [
     { do: "deliver", n: 0 },
     { do: "hear", tab: 1, n: 0 },
   ],
+  // A tab signs in thrice at once, and another tab meanwhile.
+  [
+    { do: "signIn", tab: 0, user: 1 },
+    { do: "signIn", tab: 0, user: 1 },
+    { do: "signIn", tab: 1, user: 1 },
+    { do: "wait", ms: 31_000 },
+    { do: "deliver", n: 0 },
+    { do: "deliver", n: 0 },
+    { do: "ask", tab: 0, n: 0 },
+    { do: "hear", tab: 0, n: 0 },
+    { do: "lose", n: 0 },
+  ],
 ];
 
 /** Everything that waits for nothing but its turn. */

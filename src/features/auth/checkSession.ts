@@ -44,8 +44,9 @@ export function* checkSession(ports: SessionPorts) {
 function* askOnce({ session, report }: SessionPorts, client: string) {
   const request = authApi.endpoints.validateSession.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data, error } = (yield* putResolve(request as unknown as Action)) as unknown as Outcome;
-  // Ended or changed meanwhile, by another tab or a refusal: others have seen to it.
-  if (!session.isAdopted() || session.read()?.client !== client) return true;
+  // Ended or changed meanwhile, by another tab or a refusal, or opened by a sign-in: others have seen to it.
+  const isStill = session.isAdopted() && session.read()?.client === client;
+  if (!isStill || (yield* select(selectSessionKind)) !== "checking") return true;
   // Neither: the cache was emptied while the answer was under way.
   if (error ? saysNothing(error) : data === undefined) return false;
   try {

@@ -16,6 +16,7 @@ import {
 } from "typed-redux-saga";
 import { sessionRejected, sessionSuperseded } from "../../api/facts.ts";
 import { readUser } from "../../api/readUser.ts";
+import { type AnswerMeta } from "../../api/rotatingBaseQuery.ts";
 import { STORAGE_KEYS } from "../../lib/storage.ts";
 import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
@@ -51,10 +52,11 @@ function* refuse({ session, report }: SessionPorts) {
 /** An unverified account has an answer but no session (product.md T15). */
 function* openSession({ session }: SessionPorts, action: Action) {
   if (!authApi.endpoints.signIn.matchFulfilled(action)) return;
-  const { payload } = action;
+  const { payload, meta } = action;
   if (payload.data.verified === false || !session.read()) return;
-  // Another tab may have signed in as somebody else since the answer's headers were stored.
-  if (!session.isAdopted()) return void (yield* put(sessionChangedElsewhere()));
+  // Another sign-in may have been stored since the answer's headers were: another tab's, or a second one of this tab.
+  const { headers } = meta.baseQueryMeta as AnswerMeta;
+  if (!session.isAdopted() || !session.isOf(headers)) return void (yield* put(sessionChangedElsewhere()));
   if ((yield* select(selectSessionKind)) === "signedIn") {
     // Nothing of who was here before, nor their cable, may last.
     yield* endSession(session, "elsewhere");
