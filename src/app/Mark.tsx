@@ -27,10 +27,10 @@ const Middle = styled("div")({
   // The boot script's mark of a page whose prerendered form will not show.
   "[data-fresh] &, #root:empty + &": { position: "fixed", inset: 0, display: "grid", placeContent: "center" },
   "& svg": { width: 48, height: 48 },
-  "& span": { display: "none" },
-  // So is the language.
+  // By attributes, not `:lang()`, which the browser would try on every element of the app.
+  "& [lang]": { display: "none" },
   ...Object.fromEntries(
-    LANGUAGES.map((language) => [`[data-language=${language}] & :lang(${language})`, { display: "block" }]),
+    LANGUAGES.map((language) => [`[data-language=${language}] & [lang=${language}]`, { display: "block" }]),
   ),
 });
 
