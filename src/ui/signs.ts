@@ -44,7 +44,10 @@ const dot = (place: string): string => `radial-gradient(circle at ${place}, curr
 /** In every row, and a mask takes the browser longer than a gradient. */
 const DOTS = { WebkitMask: "none", background: ["25%", "50%", "75%"].map(dot).join(", ") };
 
-/** `WebkitMask` is the name that all our browsers know. Of the whole document: whatever names a sign as its `data-sign` begins with it. */
+/**
+ * Of the whole document: whatever names a sign as its `data-sign` begins with it. `WebkitMask` is the name of masks that
+ * all our browsers know.
+ */
 export const SIGNS = {
   "[data-sign]::before": {
     content: '""',
