@@ -1,5 +1,6 @@
 /** One list as the doctor's page shows it: date, session, place; and below or beside it an answer, a choice or a booking. */
-import { ANSWERS, type Answer, type Session } from "../../../src/contract/callout.ts";
+import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
+import { SESSION_CELLS } from "../../../src/contract/sessionCells.ts";
 import { caseRows } from "../../mail/caseRows.ts";
 import { type Html, type HtmlValue, html, lines } from "../../mail/html.ts";
 import { listLabels } from "../../mail/listLabels.ts";
@@ -9,21 +10,11 @@ import { type IconName, icon } from "./icons.ts";
 import { decisionOf, type RespondList } from "./respondCase.ts";
 import { type RespondTexts } from "./texts/en.ts";
 
-/** Morning, afternoon, evening: which of them the list takes. */
-const CELLS: Record<Session, readonly [boolean, boolean, boolean]> = {
-  am: [true, false, false],
-  pm: [false, true, false],
-  all_day: [true, true, false],
-  evening: [false, false, true],
-  on_call: [true, true, true],
-  custom: [false, false, false],
-};
-
 /** Decorative cells, always followed by the word. */
 function session(list: RespondList, texts: RespondTexts): Html {
   const word = texts.session[list.session];
   if (!word) return html``;
-  const cells = CELLS[list.session].map((on) => (on ? html`<b class="on"></b>` : html`<b></b>`));
+  const cells = SESSION_CELLS[list.session].map((on) => (on ? html`<b class="on"></b>` : html`<b></b>`));
   return html`<span class="ses"><i aria-hidden="true">${cells}</i>${word}</span>`;
 }
 

@@ -1,18 +1,10 @@
 /** A session as three cells (morning, afternoon, narrow evening) and, always, the word. */
 import { type Session } from "../../contract/callout.ts";
+import { SESSION_CELLS } from "../../contract/sessionCells.ts";
 import { classOnce } from "../../ui/classOnce.ts";
 import { paint } from "../../ui/paint.ts";
 import { type RowWords } from "./useTimeWords.ts";
 
-/** Which cells are filled; own times say nothing about the time of day. */
-const CELLS: Record<Session, readonly boolean[]> = {
-  am: [true, false, false],
-  pm: [false, true, false],
-  all_day: [true, true, false],
-  evening: [false, false, true],
-  on_call: [true, true, true],
-  custom: [false, false, false],
-};
 /** Left edge and width of each. */
 const PLACES = [
   [0, 8],
@@ -20,13 +12,13 @@ const PLACES = [
   [20, 5],
 ] as const;
 
-const SESSIONS = Object.keys(CELLS) as Session[];
+const SESSIONS = Object.keys(SESSION_CELLS) as Session[];
 const [WIDTH, HEIGHT] = [25, 10];
 
 /** Those that are meant are full. */
 const cells = (session: Session): string =>
   PLACES.map(([x, width], index) =>
-    CELLS[session][index]
+    SESSION_CELLS[session][index]
       ? `<rect x='${x}' width='${width}' height='10' rx='2'/>`
       : `<rect x='${x + 0.75}' y='.75' width='${width - 1.5}' height='8.5' rx='1.25' fill='none' stroke='#000' stroke-width='1.5'/>`,
   ).join("");
@@ -41,7 +33,7 @@ const SHEET = [
 /** The colour behind each cell, changing between them. */
 function colours(session: Session): string {
   const stops = PLACES.map(([x, width], index) => {
-    const colour = paint(CELLS[session][index] ? "text-primary" : "text-tertiary");
+    const colour = paint(SESSION_CELLS[session][index] ? "text-primary" : "text-tertiary");
     return `${colour} ${x - 1}px ${x + width + 1}px`;
   });
   return `linear-gradient(90deg, ${stops.join(", ")})`;
