@@ -1,7 +1,6 @@
 /** Under a table: which rows these are, and the pages beside. */
 import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
 import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
-import IconButton from "@mui/material/IconButton";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { atPressStart } from "../lib/atPressStart.ts";
@@ -25,6 +24,28 @@ const Foot = plain("div", {
 });
 
 const Pages = plain("nav", { display: "flex", alignItems: "center", gap: 4, marginInlineStart: "auto" });
+
+/** Drawn anew with every other total: MUI's would take longer than the rest of the foot. */
+const PageButton = plain("button", {
+  display: "grid",
+  placeItems: "center",
+  width: "var(--mui-size-control)",
+  height: "var(--mui-size-control)",
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  color: paint("text-secondary"),
+  background: "none",
+  cursor: "pointer",
+  "& svg": { fontSize: 20 },
+  "&:hover": { background: paint("action-hover"), color: paint("text-primary") },
+  "&:disabled": { color: paint("action-disabled"), background: "none", cursor: "default" },
+  "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 },
+});
+
+/** Always the same, so that they are drawn once. */
+const PREVIOUS = <ChevronLeftRounded />;
+const NEXT = <ChevronRightRounded />;
 
 type Props = {
   page: number;
@@ -52,22 +73,24 @@ export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage
           <span>
             {many ? t("pager.rangeMany", { from, to, total: ceiling - 1 }) : t("pager.range", { from, to, total })}
           </span>
-          <IconButton
+          <PageButton
+            type="button"
             aria-label={t("pager.previous")}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
             {...start(page - 1)}
           >
-            <ChevronLeftRounded />
-          </IconButton>
-          <IconButton
+            {PREVIOUS}
+          </PageButton>
+          <PageButton
+            type="button"
             aria-label={t("pager.next")}
             disabled={!many && to >= total}
             onClick={() => onPage(page + 1)}
             {...start(page + 1)}
           >
-            <ChevronRightRounded />
-          </IconButton>
+            {NEXT}
+          </PageButton>
         </Pages>
       )}
     </Foot>

@@ -1,7 +1,7 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
 import TableRowsRounded from "@mui/icons-material/TableRowsRounded";
 import ViewWeekOutlined from "@mui/icons-material/ViewWeekOutlined";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { COUNT_CEILING } from "../../contract/calloutTabs.ts";
@@ -45,15 +45,13 @@ export function CalloutsBoard() {
   const { t } = useTranslation("callouts");
   const list = useCalloutView();
   const { asked, change, foresee } = list;
-  const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
-  const choice = (
-    <Segments
-      label={t("view.label")}
-      value={asked.display}
-      options={options}
-      onChange={(display) => change({ display })}
-    />
-  );
+  const { display } = asked;
+  // The same until it is used: the filters beside it stay as they are.
+  const choice = useMemo(() => {
+    const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
+    const handleChange = (next: View["display"]) => change({ display: next });
+    return <Segments label={t("view.label")} value={display} options={options} onChange={handleChange} />;
+  }, [display, change, t]);
   if (list.view.display === "table") return <Rows list={list} choice={choice} />;
   return (
     <Sheet>

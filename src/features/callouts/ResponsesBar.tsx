@@ -34,9 +34,8 @@ function bar(counts: ResponseCounts): string {
   return `linear-gradient(90deg, ${stops.join(", ")}), ${counts.if_needed > 0 ? STRIPES : "none"}`;
 }
 
+/** One line of text: boxes in a row would each be laid out by themselves. */
 const tally = classOnce({
-  display: "flex",
-  gap: 9,
   minWidth: 138,
   paddingTop: 12,
   backgroundRepeat: "no-repeat",
@@ -47,7 +46,9 @@ const tally = classOnce({
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",
   color: paint("text-secondary"),
-  "& > span": { display: "inline-flex", alignItems: "center", gap: 2 },
+  whiteSpace: "nowrap",
+  "& > span + span": { marginInlineStart: 9 },
+  "& > span::before": { display: "inline-block", marginInlineEnd: 2, verticalAlign: -2.75 },
   "& [data-sign=check]": { color: paint("status-confirmed-fg"), fontWeight: 600 },
   "& [data-sign=question]": { color: paint("status-risk-fg"), fontWeight: 600 },
   "& [data-zero]": { color: `${paint("text-tertiary")} !important`, fontWeight: "400 !important" },

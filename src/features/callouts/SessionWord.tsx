@@ -13,22 +13,19 @@ const PLACES = [
 ] as const;
 
 const SESSIONS = Object.keys(SESSION_CELLS) as Session[];
-const [WIDTH, HEIGHT] = [25, 10];
+const HEIGHT = 10;
 
-/** Those that are meant are full. */
+/** A rectangle with round corners. */
+const box = (x: number, y: number, width: number, height: number, r: number): string =>
+  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+
+/** Those that are meant are full, of the others there is the border; where two boxes are one in the other, it is empty. */
 const cells = (session: Session): string =>
   PLACES.map(([x, width], index) =>
     SESSION_CELLS[session][index]
-      ? `<rect x='${x}' width='${width}' height='10' rx='2'/>`
-      : `<rect x='${x + 0.75}' y='.75' width='${width - 1.5}' height='8.5' rx='1.25' fill='none' stroke='#000' stroke-width='1.5'/>`,
+      ? box(x, 0, width, HEIGHT, 2)
+      : box(x, 0, width, HEIGHT, 2) + box(x + 1.5, 1.5, width - 3, HEIGHT - 3, 0.5),
   ).join("");
-
-/** One picture for all, since the browser makes a document of each. */
-const SHEET = [
-  `<svg xmlns='http://www.w3.org/2000/svg' width='${WIDTH}' height='${HEIGHT * SESSIONS.length}'>`,
-  ...SESSIONS.map((session, place) => `<g transform='translate(0 ${HEIGHT * place})'>${cells(session)}</g>`),
-  "</svg>",
-].join("");
 
 /** The colour behind each cell, changing between them. */
 function colours(session: Session): string {
@@ -51,15 +48,14 @@ const sessionWord = classOnce({
     position: "absolute",
     insetInlineStart: 0,
     top: "calc(50% - 5px)",
-    width: WIDTH,
+    width: 25,
     height: HEIGHT,
-    WebkitMask: `url("data:image/svg+xml,${encodeURIComponent(SHEET)}") no-repeat`,
     printColorAdjust: "exact",
   },
   ...Object.fromEntries(
-    SESSIONS.map((session, place) => [
+    SESSIONS.map((session) => [
       `&[data-session=${session}]::before`,
-      { background: colours(session), WebkitMaskPosition: `0 -${HEIGHT * place}px` },
+      { background: colours(session), clipPath: `path(evenodd, "${cells(session)}")` },
     ]),
   ),
   "@media (forced-colors: active)": {
