@@ -5,8 +5,7 @@
  */
 
 /** `unit`: pixels of one step of the grid. */
-export type Pen = { width: number; unit: number };
-export type Stroke = (pen: Pen) => string;
+export type Stroke = (pen: { width: number; unit: number }) => string;
 
 const short = (figure: number): string => String(Math.round(figure * 100) / 100).replace(/^(-?)0\./, "$1.");
 const command = (letter: string, ...figures: number[]): string =>

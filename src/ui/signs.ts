@@ -93,7 +93,8 @@ const WIDTHS: Partial<Record<string, number>> = { exclamation: 2.6, dots: 4 };
 
 function outline([sign, strokes]: [string, readonly Stroke[]]) {
   const pen = { width: WIDTHS[sign] ?? 2, unit: SIDE / GRID };
-  return [`[data-sign=${sign}]::before`, { clipPath: `path("${strokes.map((stroke) => stroke(pen)).join("")}")` }];
+  const path = strokes.map((stroke) => stroke(pen)).join("");
+  return [`[data-sign=${sign}]::before`, { clipPath: `path("${path}")` }] as const;
 }
 
 /** Of the whole document: whatever names a sign as its `data-sign` begins with it. */

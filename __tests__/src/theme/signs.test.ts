@@ -25,7 +25,7 @@ describe("a pen's strokes", () => {
 });
 
 it("each sign has an outline of its own, in figures alone", () => {
-  const paths = Object.values(SIGNS).flatMap((style) => ("clipPath" in style ? [style.clipPath] : []));
+  const paths = Object.values(SIGNS as Record<string, { clipPath?: string }>).flatMap(({ clipPath }) => clipPath ?? []);
   expect(paths.length).toBeGreaterThan(20);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^path\("(?:[Mm][-\d. ]+(?:[aAl][-\d. ]+)+z)+"\)$/);
