@@ -60,3 +60,34 @@ test("German decisions stand on one line beside each other", async ({ page, cont
     }
   }
 });
+
+test("where a page ends, the way back to its top covers nothing that can be pressed", async ({
+  page,
+  context,
+  server,
+}) => {
+  await declineDesktop(context);
+  await signIn(page, server);
+  for (const viewport of [
+    { width: 1440, height: 600 },
+    { width: 390, height: 700 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const path of ["/callouts?tab=all", "/callouts/new"]) {
+      await page.goto(server.url + path);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.locator("main [aria-busy=true], [data-skeleton]")).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const top = page.locator("button[aria-label='Back to top']");
+      await expect(top).toBeAttached();
+      const covered = await top.evaluate((button) => {
+        const own = button.getBoundingClientRect();
+        const meets = ({ left, right, top, bottom }: DOMRect) =>
+          left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        const others = [...document.querySelectorAll("a, button, input, select")].filter((one) => one !== button);
+        return others.filter((one) => meets(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 120));
+      });
+      expect(covered, `${path} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+});

@@ -16,11 +16,14 @@ function onScroll(hear: () => void): () => void {
 }
 const isScrolled = () => window.scrollY > OFFSET;
 
-/** Above page content only, and above the bars that stick to the window's end. */
+/**
+ * Above page content only, and above the bars that stick to the window's end, wherever they stand there. Where a page
+ * ends it covers nothing that can be pressed: it is between the sheet and the footer's links, on a phone beside its words.
+ */
 const Button = styled(IconButton)(({ theme }) => ({
   position: "fixed",
   insetInlineEnd: 24,
-  bottom: 88,
+  bottom: 49,
   zIndex: theme.zIndex.fab,
   width: 44,
   height: 44,
@@ -29,8 +32,9 @@ const Button = styled(IconButton)(({ theme }) => ({
   boxShadow: "var(--mui-shadows-8)",
   "&:hover": { background: theme.vars.palette.surface.sunken },
   "@media print": { display: "none" },
-  // There the bar is as high as three rows of buttons.
-  [PHONE]: { "body:has([data-bottom-bar]) &": { display: "none" } },
+  "body:has([data-bottom-bar]) &": { bottom: 176 },
+  // There such a bar is as high as three rows of buttons.
+  [PHONE]: { bottom: 88, "body:has([data-bottom-bar]) &": { display: "none" } },
 }));
 
 export function ScrollTop() {
