@@ -1,5 +1,5 @@
 /** What goes wrong around the app: lost files, no network amid a form, a wrong clock, hostile words, a storm (GU1, GU4, GU6, GU7, GR15). */
-import { type BrowserContext, type Page } from "@playwright/test";
+import { type BrowserContext, type Page, type Route } from "@playwright/test";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
@@ -121,6 +121,36 @@ async function openLive(page: Page, context: BrowserContext, server: { url: stri
 }
 
 const news = { action_by_id: null, notification_type: "of_another_day" };
+
+test.describe("while the server is away", () => {
+  test.use({ tolerate: [/^console: .*Failed to load resource/] });
+
+  test("a page goes on without what floats over it, which comes when the server is back", async ({ page, server }) => {
+    await page.clock.install();
+    let away = true;
+    let asked = 0;
+    const only = (route: Route) => (away ? route.abort("connectionrefused") : route.continue());
+    await page.route("**/assets/floating.*.js", async (route) => {
+      asked++;
+      await only(route);
+    });
+    await page.route(`${server.url}/callouts*`, (route) =>
+      route.request().method() === "HEAD" ? only(route) : route.continue(),
+    );
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await signIn(page, server);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await page.clock.fastForward(6000);
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(h1(page, "Callouts")).toBeAttached();
+    const top = page.getByRole("button", { name: "Back to top" });
+    await expect(top).toHaveCount(0);
+    away = false;
+    await page.clock.fastForward(6000);
+    await expect(top).toBeVisible();
+  });
+});
 
 test("no letter of a search is lost while a slow machine draws what came of the letters before", async ({
   page,

@@ -29,7 +29,7 @@ const serverAnswers = (): Promise<boolean> =>
 
 async function fetchChunk<T>(load: () => Promise<T>, reload: () => void, answers: typeof serverAnswers): Promise<T> {
   try {
-    return await whilePending(load());
+    return await load();
   } catch (error) {
     const online = navigator.onLine && (await answers());
     if (!mayReload(window.sessionStorage, Date.now(), online)) throw error;
@@ -50,18 +50,14 @@ type Page<Props> = LazyExoticComponent<ComponentType<Props>> & {
   preload: () => void;
 };
 
-/** A page as a chunk of its own. */
-export function loadPage<Name extends string, Props = object>(
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  reload = () => window.location.reload(),
-  answers = serverAnswers,
-): Page<Props> {
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
+
+function lazyPart<Name extends string, Props>(name: Name, load: Load<Name, Props>): Page<Props> {
   let loaded: Loaded<Props> | undefined;
   let fetching: Promise<Loaded<Props>> | undefined;
   const fetchOnce = async (): Promise<Loaded<Props>> => {
     try {
-      loaded = { default: (await fetchChunk(load, reload, answers))[name] };
+      loaded = { default: (await load())[name] };
       return loaded;
     } finally {
       fetching = undefined;
@@ -78,3 +74,36 @@ export function loadPage<Name extends string, Props = object>(
     { preload },
   );
 }
+
+const reloadPage = () => window.location.reload();
+
+/** A page as a chunk of its own. */
+export const loadPage = <Name extends string, Props = object>(
+  name: Name,
+  load: Load<Name, Props>,
+  reload = reloadPage,
+  answers = serverAnswers,
+): Page<Props> => lazyPart(name, () => fetchChunk(() => whilePending(load()), reload, answers));
+
+/** Milliseconds until a part that the page can do without is asked for again. */
+const PAUSE = 5000;
+
+/** Asks again until the server answers; what then fails once more is gone. */
+async function fetchPatiently<T>(load: () => Promise<T>, answers: typeof serverAnswers): Promise<T> {
+  for (let answered = false; ; )
+    try {
+      return await load();
+    } catch (error) {
+      if (answered) throw error;
+      answered = navigator.onLine && (await answers());
+      if (!answered) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+}
+
+/** What comes `Afterwards`: while the server is away, the page goes on without it. */
+export const loadLater = <Name extends string, Props = object>(
+  name: Name,
+  load: Load<Name, Props>,
+  reload = reloadPage,
+  answers = serverAnswers,
+): Page<Props> => lazyPart(name, () => fetchChunk(() => fetchPatiently(load, answers), reload, answers));

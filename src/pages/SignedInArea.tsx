@@ -8,12 +8,12 @@ import { Bell } from "../features/notifications/Bell.tsx";
 import { NotificationsHost } from "../features/notifications/NotificationsHost.tsx";
 import { type ToastBoard } from "../features/notifications/toastBoard.ts";
 import { selectUser } from "../features/user/public.ts";
-import { loadPage } from "../lib/loadPage.ts";
+import { loadLater } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/useHooks.ts";
 import { Afterwards } from "../ui/Afterwards.tsx";
 
 // With the toasts: fetched when the page stands, so that it is there when the connection is not.
-const ConnectionLostBanner = loadPage(
+const ConnectionLostBanner = loadLater(
   "ConnectionLostBanner",
   () => import(/* webpackChunkName: "floating" */ "../features/notifications/ConnectionLostBanner.tsx"),
 );

@@ -8,7 +8,7 @@ import "../../../src/app/i18n.ts";
 import { ErrorBoundary } from "../../../src/app/ErrorBoundary.tsx";
 import { inertPorts } from "../../../src/app/inertPorts.ts";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
-import { loadPage } from "../../../src/lib/loadPage.ts";
+import { loadLater, loadPage } from "../../../src/lib/loadPage.ts";
 import { createAppStore } from "../../support/createAppStore.ts";
 
 type Pages = { Page: () => ReactNode };
@@ -129,4 +129,37 @@ test("a part fetched before it is wanted is there at once, without what stands f
     </Suspense>,
   );
   expect(screen.getByText("there")).toBeVisible();
+});
+
+test("a part that the page can do without: asked for again until the server answers, and nothing of it shows meanwhile", async () => {
+  const reload = jest.fn();
+  let answers = false;
+  const load = jest.fn(async () => (answers ? { Part: () => "there" } : await gone())) as unknown as () => Promise<{
+    Part: () => ReactNode;
+  }>;
+  const Part = loadLater("Part", load, reload, async () => answers);
+  render(
+    <>
+      the page
+      <Suspense>
+        <Part />
+      </Suspense>
+    </>,
+  );
+  await act(async () => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText("the page")).toBeVisible();
+  expect(jest.mocked(load).mock.calls.length).toBeGreaterThan(5);
+  answers = true;
+  await act(async () => jest.advanceTimersByTimeAsync(5000));
+  expect(screen.getByText(/there/)).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a part that the page can do without is gone: asked for twice, then the page is loaded afresh", async () => {
+  const reload = jest.fn();
+  const load = jest.fn(gone) as unknown as () => Promise<{ Part: () => ReactNode }>;
+  const Part = loadLater("Part", load, reload, async () => true);
+  await act(async () => Part.preload());
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -3,11 +3,13 @@ import { type ComponentType } from "react";
 import { loadPage } from "../../lib/loadPage.ts";
 import { knowPageTexts } from "./knowPageTexts.ts";
 
+/** `fetched`: as what somebody waits for, or as what the page can do without. */
 export const laterPart = <Name extends string, Props>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
+  fetched = loadPage,
 ) =>
-  loadPage(name, async () => {
+  fetched(name, async () => {
     const [part] = await Promise.all([load(), knowPageTexts()]);
     return part;
   });

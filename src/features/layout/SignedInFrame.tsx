@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/user.ts";
-import { loadPage } from "../../lib/loadPage.ts";
+import { loadLater } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { Afterwards } from "../../ui/Afterwards.tsx";
 import { Splash } from "../../ui/Splash.tsx";
@@ -15,8 +15,8 @@ import { PageProgress } from "./PageProgress.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 // With the toasts: both float over the page and may come after it.
-const ScrollTop = loadPage("ScrollTop", () => import(/* webpackChunkName: "floating" */ "./ScrollTop.tsx"));
-const Shortcuts = loadPage("Shortcuts", () => import(/* webpackChunkName: "floating" */ "./Shortcuts.tsx"));
+const ScrollTop = loadLater("ScrollTop", () => import(/* webpackChunkName: "floating" */ "./ScrollTop.tsx"));
+const Shortcuts = loadLater("Shortcuts", () => import(/* webpackChunkName: "floating" */ "./Shortcuts.tsx"));
 
 const Frame = styled("div")({ display: "flex", flexDirection: "column", minHeight: "100vh" });
 const Main = styled("main")({ flex: 1, width: "100%" });

@@ -1,12 +1,12 @@
 /** What floats over the signed-in pages: toasts and the desktop prompt, fetched when the page itself stands. */
-import { loadPage } from "../../lib/loadPage.ts";
+import { loadLater } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { Afterwards } from "../../ui/Afterwards.tsx";
 import { selectDesktopAlerts } from "./notificationsSlice.ts";
 import { type ToastBoard } from "./toastBoard.ts";
 
-const Toasts = loadPage("Toasts", () => import(/* webpackChunkName: "floating" */ "./Toasts.tsx"));
-const DesktopPrompt = loadPage("DesktopPrompt", () => import("./DesktopPrompt.tsx"));
+const Toasts = loadLater("Toasts", () => import(/* webpackChunkName: "floating" */ "./Toasts.tsx"));
+const DesktopPrompt = loadLater("DesktopPrompt", () => import("./DesktopPrompt.tsx"));
 
 /** Inside the router: a toast leads somewhere. */
 export function NotificationsHost({ board }: { board: ToastBoard }) {
