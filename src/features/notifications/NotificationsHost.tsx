@@ -1,4 +1,5 @@
 /** What floats over the signed-in pages: toasts and the desktop prompt, fetched when the page itself stands. */
+import { Suspense } from "react";
 import { loadLater } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { Afterwards } from "../../ui/Afterwards.tsx";
@@ -14,7 +15,12 @@ export function NotificationsHost({ board }: { board: ToastBoard }) {
   return (
     <Afterwards>
       <Toasts board={board} />
-      {asks && <DesktopPrompt />}
+      {asks && (
+        // The toasts do not wait for it.
+        <Suspense>
+          <DesktopPrompt />
+        </Suspense>
+      )}
     </Afterwards>
   );
 }
