@@ -134,10 +134,8 @@ test("a part fetched before it is wanted is there at once, without what stands f
 test("a part that the page can do without: asked for again until the server answers, and nothing of it shows meanwhile", async () => {
   const reload = jest.fn();
   let answers = false;
-  const load = jest.fn(async () => (answers ? { Part: () => "there" } : await gone())) as unknown as () => Promise<{
-    Part: () => ReactNode;
-  }>;
-  const Part = loadLater("Part", load, reload, async () => answers);
+  const load = jest.fn(async (): Promise<Pages> => (answers ? { Page: () => "there" } : await gone()));
+  const Part = loadLater("Page", load, reload, async () => answers);
   render(
     <>
       the page
@@ -148,7 +146,7 @@ test("a part that the page can do without: asked for again until the server answ
   );
   await act(async () => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText("the page")).toBeVisible();
-  expect(jest.mocked(load).mock.calls.length).toBeGreaterThan(5);
+  expect(load.mock.calls.length).toBeGreaterThan(5);
   answers = true;
   await act(async () => jest.advanceTimersByTimeAsync(5000));
   expect(screen.getByText(/there/)).toBeVisible();
@@ -157,8 +155,8 @@ test("a part that the page can do without: asked for again until the server answ
 
 test("a part that the page can do without is gone: asked for twice, then the page is loaded afresh", async () => {
   const reload = jest.fn();
-  const load = jest.fn(gone) as unknown as () => Promise<{ Part: () => ReactNode }>;
-  const Part = loadLater("Part", load, reload, async () => true);
+  const load = jest.fn(gone);
+  const Part = loadLater("Page", load, reload, async () => true);
   await act(async () => Part.preload());
   expect(load).toHaveBeenCalledTimes(2);
   expect(reload).toHaveBeenCalledTimes(1);
