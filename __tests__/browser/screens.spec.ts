@@ -15,9 +15,13 @@ import { type TestServer } from "./support/testServer.ts";
 
 type Visit = { page: Page; server: TestServer; api: SignedInApi | null; screen: Screen; waits: () => number };
 
-/** What the browser remembers from before; once, so that it may be written anew. */
-async function remember(page: Page, api: SignedInApi | null): Promise<void> {
-  const kept = { desktopNotificationsDeclined: "t", ...(api ? { auth: JSON.stringify(api.credentials) } : {}) };
+/**
+ * What the browser remembers from before; once, so that it may be written anew. The session is the page's alone: of two
+ * who rotate the same one the slower ends up with words that are no longer good.
+ */
+async function remember(page: Page, server: TestServer, email?: string): Promise<void> {
+  const session = email && (await SignedInApi.open(page.request, server, email)).credentials;
+  const kept = { desktopNotificationsDeclined: "t", ...(session && { auth: JSON.stringify(session) }) };
   await page.addInitScript((entries) => {
     if (window.origin === "null" || localStorage.getItem("desktopNotificationsDeclined")) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -26,7 +30,7 @@ async function remember(page: Page, api: SignedInApi | null): Promise<void> {
 
 async function expectSettled(page: Page, over = false): Promise<void> {
   await expect(
-    over ? page.locator("[role=menu], [role=dialog]") : page.getByRole("heading", { level: 1 }),
+    over ? page.getByRole("menu").or(page.getByRole("dialog")) : page.getByRole("heading", { level: 1 }),
   ).toBeVisible();
   await expect(page.locator("[data-skeleton], [aria-busy=true], [role=progressbar]:not([hidden])")).toHaveCount(0);
 }
@@ -88,7 +92,7 @@ for (const [at, screen] of SCREENS.entries()) {
       const api = screen.as ? await SignedInApi.open(page.request, server, screen.as) : null;
       const visit = { page, server, api, screen, waits: underWay(page) };
       page.on("console", (message) => said.push(message.text()));
-      if (!screen.rendered) await remember(page, api);
+      if (!screen.rendered) await remember(page, server, screen.as);
       const data = dataOf(page);
       if (looked[0]?.looks[0]) await dress(page, looked[0].looks[0]);
       await open(visit, "en");
