@@ -1,5 +1,5 @@
-/* Before the first paint: the remembered theme, toolbar and language; and no glimpse of the prerendered form for those
-   who will see something else. The app does the rest. */
+/* Before the first paint: the remembered theme, toolbar, rows and language; and no glimpse of the prerendered form for
+   those who will see something else. The app does the rest. */
 (function () {
   var root = document.documentElement;
   /* No form here is ever sent by the browser: before the app is there it would put the password into the address. */
@@ -28,8 +28,10 @@
   var mode = read("themeMode");
   var dark = mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.setAttribute("data-theme", dark ? "dark" : "light");
-  var toolbar = { toolbar2: "75", toolbar3: "65", toolbar4: "65" }[parsed("LayoutConfig").toolbar];
+  var layout = parsed("LayoutConfig");
+  var toolbar = { toolbar2: "75", toolbar3: "65", toolbar4: "65" }[layout.toolbar];
   if (toolbar) root.setAttribute("data-toolbar", toolbar);
+  if (layout.rows === "compact") root.setAttribute("data-rows", "compact");
   var language = parsed("i18nConfig").selectedLang || "en";
   root.setAttribute("data-language", language);
   var files = document.currentScript.dataset;

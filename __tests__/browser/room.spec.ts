@@ -59,6 +59,38 @@ test("on a phone the palette's rows are large enough for a finger, and the foote
   for (const height of await heightsOf(page.getByRole("option"))) expect(height).toBeGreaterThanOrEqual(FINGER);
 });
 
+test("compact rows stand closer on the lists of callouts and doctors, from the first paint on", async ({
+  page,
+  context,
+  server,
+}) => {
+  await declineDesktop(context);
+  await page.setViewportSize(WIDE);
+  await signIn(page, server);
+  const heightsAt = async (path: string) => {
+    await page.goto(server.url + path);
+    await expect(page.locator("[data-row]").first()).toBeVisible();
+    return await heightsOf(page.locator("tbody tr"));
+  };
+  const paths = ["/callouts?tab=confirmed", "/doctors"];
+  const comfortable = [];
+  for (const path of paths) comfortable.push(await heightsAt(path));
+  await page.goto(`${server.url}/user-settings/settings`);
+  const choice = page.getByRole("radiogroup", { name: "Row density" });
+  await expect(choice.getByRole("radio", { name: "Comfortable" })).toBeChecked();
+  await choice.getByRole("radio", { name: "Compact" }).check();
+  for (const [at, path] of paths.entries()) {
+    const before = comfortable[at] ?? [];
+    const compact = await heightsAt(path);
+    expect(compact).toHaveLength(before.length);
+    expect(Math.min(...before)).toBe(60);
+    expect(Math.min(...compact)).toBe(48);
+    for (const [row, height] of compact.entries()) expect(height).toBeLessThan(before[row] ?? 0);
+  }
+  await page.goto(server.url, { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-rows", "compact");
+});
+
 test("from 1280 pixels on a doctor's row has two lines in each language, and nothing has to be scrolled to", async ({
   page,
   context,

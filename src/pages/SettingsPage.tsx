@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { DesktopNotificationsSetting } from "../features/notifications/DesktopNotificationsSetting.tsx";
 import { LanguageChoice } from "../features/settings/LanguageChoice.tsx";
 import { LocalFields } from "../features/settings/LocalFields.tsx";
+import { RowsChoice } from "../features/settings/RowsChoice.tsx";
 import { SettingsFrame } from "../features/settings/SettingsFrame.tsx";
 import { ThemeChoice } from "../features/settings/ThemeChoice.tsx";
 import { ToolbarChoice } from "../features/settings/ToolbarChoice.tsx";
@@ -51,6 +52,7 @@ export function SettingsPage() {
         <Card id="appearance" title={t("appearance")}>
           <ThemeChoice />
           <ToolbarChoice />
+          <RowsChoice />
           <Typography variant="caption" color="text.tertiary">
             {t("remembered")}
           </Typography>

@@ -22,7 +22,7 @@ export const DataTable = plain("table", {
   // Painted apart from what stands around it: neither is gone through again where only the other has changed.
   "& tbody": { isolation: "isolate" },
   "& td": {
-    padding: "9px 11px",
+    padding: "var(--row-space, 9px) 11px",
     height: "var(--mui-size-row)",
     verticalAlign: "middle",
     borderBottom: `1px solid ${paint("divider")}`,

@@ -10,6 +10,7 @@ type Tone = (typeof TONES)[number];
 const line = classOnce({
   display: "inline-flex",
   alignItems: "flex-start",
+  verticalAlign: "top",
   gap: 4,
   fontSize: ".8125rem",
   lineHeight: 1.3846,

@@ -1,7 +1,7 @@
 /** The numbers of the layout and the theme, and the keys under which choices lie (specification §3, §9; product.md T32, T34). */
 import { inertPorts } from "../../../src/app/inertPorts.ts";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
-import { selectToolbar, toolbarChosen } from "../../../src/features/layout/public.ts";
+import { rowsChosen, selectRows, selectToolbar, toolbarChosen } from "../../../src/features/layout/public.ts";
 import { modeChosen, THEME_MODES } from "../../../src/features/theme/public.ts";
 import { createAppStore } from "../../support/createAppStore.ts";
 import { fakeLook, memoryStorage } from "../../support/shellApp.tsx";
@@ -35,6 +35,21 @@ test.each([
   const { store, storage } = start();
   store.dispatch(toolbarChosen(height));
   expect(JSON.parse(storage.read("LayoutConfig") ?? "null")).toEqual({ toolbar });
+});
+
+test("compact rows: marked at the root, remembered beside the toolbar, found again; comfortable ones leave no trace", () => {
+  const { store, storage, device } = start();
+  store.dispatch(rowsChosen("compact"));
+  store.dispatch(toolbarChosen(75));
+  expect(JSON.parse(storage.read("LayoutConfig") ?? "null")).toEqual({ toolbar: "toolbar2", rows: "compact" });
+  expect(device.attributes.get("data-rows")).toBe("compact");
+
+  const next = start(Object.fromEntries(storage.content));
+  expect([selectToolbar(next.store.getState()), selectRows(next.store.getState())]).toEqual([75, "compact"]);
+  expect(next.device.attributes.get("data-rows")).toBe("compact");
+  next.store.dispatch(rowsChosen("comfortable"));
+  expect(JSON.parse(next.storage.read("LayoutConfig") ?? "null")).toEqual({ toolbar: "toolbar2" });
+  expect(next.device.attributes.has("data-rows")).toBe(false);
 });
 
 test.each(THEME_MODES)("%s: under keys of its own for theme and menu, found again by the next visit", (mode) => {

@@ -1,5 +1,5 @@
 /** Rules of the page itself: fonts, focus ring, links, reduced motion, phone sizes. */
-import { PHONE } from "../../ui/breakpoints.ts";
+import { PHONE, TABLES } from "../../ui/breakpoints.ts";
 import { depths } from "./measures.ts";
 import { paint } from "./palette.ts";
 
@@ -17,6 +17,7 @@ export const baseline = {
   ':root[data-theme="dark"]': shadowsOf("dark"),
   ':root[data-toolbar="65"]': { "--mui-size-toolbar": "65px" },
   ':root[data-toolbar="75"]': { "--mui-size-toolbar": "75px" },
+  [TABLES]: { ':root[data-rows="compact"]': { "--mui-size-row": "48px", "--row-space": "4px" } },
   // Colours change at once while the theme switches: nothing may fade behind.
   ":root[data-theme-switching] *": { transition: "none !important" },
   body: {

@@ -58,7 +58,7 @@ function timeWords(t: Translate, language: string, now: number): RowWords {
       const time = timeIn(timeZone, at);
       const date = dateIn(timeZone, at);
       if (date === dateIn(timeZone, now)) return t(within ? "time.todayWithin" : "time.todayAt", { time });
-      return `${listDate(language, date, now)}, ${time}`;
+      return `${unbroken(listDate(language, date, now))}, ${time}`;
     },
     until: ({ date, starts_at, ends_at, time_zone }) => {
       if (Date.parse(starts_at) <= now && now < Date.parse(ends_at)) return t("time.now");

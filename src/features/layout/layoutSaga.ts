@@ -1,29 +1,43 @@
-/** Restores the frame, and covers it with the splash while it changes. */
-import { delay, put, takeLatest } from "typed-redux-saga";
+/** Restores the frame and the rows' density, and covers the page with the splash while its frame changes. */
+import { delay, put, select, takeEvery, takeLatest } from "typed-redux-saga";
 import { type Look } from "../../lib/look.ts";
 import { type AppStorage } from "../../lib/storage.ts";
-import { restored, splashEnded, type ToolbarHeight, toolbarChosen } from "./layoutSlice.ts";
-import { readToolbar, rememberToolbar } from "./storedLayout.ts";
+import {
+  type ChosenLayout,
+  restored,
+  rowsChosen,
+  selectRows,
+  selectToolbar,
+  splashEnded,
+  toolbarChosen,
+} from "./layoutSlice.ts";
+import { readLayout, rememberLayout } from "./storedLayout.ts";
 
 /** Specification §4: layout changes show a splash screen, hidden after this. Milliseconds. */
 const SPLASH = 500;
 
 type Ports = { storage: AppStorage; look: Look };
 
-function show({ look }: Ports, height: ToolbarHeight) {
-  look.mark("data-toolbar", height === 55 ? null : String(height));
+function show({ look }: Ports, { toolbar, rows }: ChosenLayout) {
+  look.mark("data-toolbar", toolbar === 55 ? null : String(toolbar));
+  look.mark("data-rows", rows === "comfortable" ? null : rows);
 }
 
-function* change(ports: Ports, { payload }: ReturnType<typeof toolbarChosen>) {
-  show(ports, payload);
-  rememberToolbar(ports.storage, payload);
+function* change(ports: Ports) {
+  const chosen = { toolbar: yield* select(selectToolbar), rows: yield* select(selectRows) };
+  show(ports, chosen);
+  rememberLayout(ports.storage, chosen);
+}
+
+function* endSplash() {
   yield* delay(SPLASH);
   yield* put(splashEnded());
 }
 
 export function* layoutSaga(ports: Ports) {
-  const height = readToolbar(ports.storage);
-  show(ports, height);
-  yield* put(restored(height));
-  yield* takeLatest(toolbarChosen, change.bind(null, ports));
+  const layout = readLayout(ports.storage);
+  show(ports, layout);
+  yield* put(restored(layout));
+  yield* takeEvery([toolbarChosen, rowsChosen], change, ports);
+  yield* takeLatest(toolbarChosen, endSplash);
 }

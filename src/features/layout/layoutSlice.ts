@@ -1,4 +1,4 @@
-/** The frame around the pages: the height of the top bar, the splash after it changed (specification §4, §9). */
+/** The frame around the pages: the height of the top bar, the splash after it changed (specification §4, §9); how dense rows are. */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type PublicConfig } from "../../contract/config.ts";
 
@@ -10,26 +10,39 @@ export type ToolbarHeight = (typeof TOOLBAR_HEIGHTS)[ToolbarLayout];
 /** What a person chooses from. */
 export const TOOLBAR_CHOICES: readonly ToolbarHeight[] = [55, 65, 75];
 
-type LayoutState = {
-  toolbar: ToolbarHeight;
+/** How close a table's rows stand on wide screens (the design's "Density and width"). */
+export const ROW_DENSITIES = ["compact", "comfortable"] as const;
+export type RowDensity = (typeof ROW_DENSITIES)[number];
+
+/** What is remembered on this device. */
+export type ChosenLayout = { toolbar: ToolbarHeight; rows: RowDensity };
+
+type LayoutState = ChosenLayout & {
   splash: boolean;
   /** Nothing is drawn for a moment, so that the first rows come with the page. */
   awaitsRows: boolean;
   provider: PublicConfig | null;
 };
 
-const initialState: LayoutState = { toolbar: 55, splash: false, awaitsRows: false, provider: null };
+const initialState: LayoutState = {
+  toolbar: 55,
+  rows: "comfortable",
+  splash: false,
+  awaitsRows: false,
+  provider: null,
+};
 
 export const layoutSlice = createSlice({
   name: "layout",
   initialState,
   reducers: {
-    restored: (state, { payload }: PayloadAction<ToolbarHeight>) => {
-      state.toolbar = payload;
-    },
+    restored: (state, { payload }: PayloadAction<ChosenLayout>) => ({ ...state, ...payload }),
     toolbarChosen: (state, { payload }: PayloadAction<ToolbarHeight>) => {
       state.toolbar = payload;
       state.splash = true;
+    },
+    rowsChosen: (state, { payload }: PayloadAction<RowDensity>) => {
+      state.rows = payload;
     },
     splashEnded: (state) => {
       state.splash = false;
@@ -48,11 +61,13 @@ export const layoutSlice = createSlice({
   },
   selectors: {
     selectToolbar: ({ toolbar }) => toolbar,
+    selectRows: ({ rows }) => rows,
     selectSplash: ({ splash }) => splash,
     selectAwaitsRows: ({ awaitsRows }) => awaitsRows,
     selectProvider: ({ provider }) => provider,
   },
 });
 
-export const { restored, toolbarChosen, splashEnded, firstRowsAsked, firstRowsDue, providerRead } = layoutSlice.actions;
-export const { selectToolbar, selectSplash, selectAwaitsRows, selectProvider } = layoutSlice.selectors;
+export const { restored, toolbarChosen, rowsChosen, splashEnded, firstRowsAsked, firstRowsDue, providerRead } =
+  layoutSlice.actions;
+export const { selectToolbar, selectRows, selectSplash, selectAwaitsRows, selectProvider } = layoutSlice.selectors;

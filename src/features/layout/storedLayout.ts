@@ -1,25 +1,30 @@
-/** The remembered layout: `{ "toolbar": "toolbar1" … "toolbar5" }` under `LayoutConfig` (specification §3, §9). */
+/** The remembered layout: `{ "toolbar": "toolbar1" … "toolbar5" }` under `LayoutConfig` (specification §3, §9), and `"rows": "compact"`. */
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
-import { TOOLBAR_HEIGHTS, type ToolbarHeight, type ToolbarLayout } from "./layoutSlice.ts";
+import { type ChosenLayout, ROW_DENSITIES, TOOLBAR_HEIGHTS, type ToolbarLayout } from "./layoutSlice.ts";
 
 const isLayout = (name: unknown): name is ToolbarLayout =>
   typeof name === "string" && Object.hasOwn(TOOLBAR_HEIGHTS, name);
 
-export function readToolbar(storage: AppStorage): ToolbarHeight {
-  const text = storage.read(STORAGE_KEYS.layout);
-  if (text === null) return TOOLBAR_HEIGHTS.toolbar1;
+function stored(storage: AppStorage): { toolbar?: unknown; rows?: unknown } {
   try {
-    const stored: unknown = JSON.parse(text);
-    const name = typeof stored === "object" && stored !== null && "toolbar" in stored ? stored.toolbar : undefined;
-    return TOOLBAR_HEIGHTS[isLayout(name) ? name : "toolbar1"];
+    const value: unknown = JSON.parse(storage.read(STORAGE_KEYS.layout) ?? "{}");
+    return typeof value === "object" && value !== null ? value : {};
   } catch {
     // Someone else's text under our key: as good as none.
-    return TOOLBAR_HEIGHTS.toolbar1;
+    return {};
   }
 }
 
+export function readLayout(storage: AppStorage): ChosenLayout {
+  const { toolbar, rows } = stored(storage);
+  return {
+    toolbar: TOOLBAR_HEIGHTS[isLayout(toolbar) ? toolbar : "toolbar1"],
+    rows: ROW_DENSITIES.find((one) => one === rows) ?? "comfortable",
+  };
+}
+
 /** Heights that several layouts share are stored as the first of them. */
-export function rememberToolbar(storage: AppStorage, height: ToolbarHeight): void {
+export function rememberLayout(storage: AppStorage, { toolbar: height, rows }: ChosenLayout): void {
   const toolbar = Object.keys(TOOLBAR_HEIGHTS).find((name) => isLayout(name) && TOOLBAR_HEIGHTS[name] === height);
-  storage.write(STORAGE_KEYS.layout, JSON.stringify({ toolbar }));
+  storage.write(STORAGE_KEYS.layout, JSON.stringify({ toolbar, ...(rows === "compact" && { rows }) }));
 }

@@ -25,6 +25,12 @@ export const settings = {
     height65: "Mittel 65",
     height75: "Hoch 75",
   },
+  rows: {
+    label: "Zeilenhöhe",
+    hint: "Tabellen auf breiten Bildschirmen",
+    compact: "Kompakt",
+    comfortable: "Bequem",
+  },
   language: "Sprache und Region",
   notifications: "Benachrichtigungen",
 } satisfies Texts<typeof en>;

@@ -22,6 +22,12 @@ export const settings = {
     height65: "Medium 65",
     height75: "Tall 75",
   },
+  rows: {
+    label: "Row density",
+    hint: "Tables on wide screens",
+    compact: "Compact",
+    comfortable: "Comfortable",
+  },
   language: "Language and region",
   notifications: "Notifications",
 } as const;

@@ -25,6 +25,12 @@ export const settings = {
     height65: "Media 65",
     height75: "Alta 75",
   },
+  rows: {
+    label: "Densidad de las filas",
+    hint: "Tablas en pantallas anchas",
+    compact: "Compacta",
+    comfortable: "Cómoda",
+  },
   language: "Idioma y región",
   notifications: "Notificaciones",
 } satisfies Texts<typeof en, "es">;

@@ -25,6 +25,12 @@ export const settings = {
     height65: "Moyenne 65",
     height75: "Haute 75",
   },
+  rows: {
+    label: "Densité des lignes",
+    hint: "Tableaux sur grand écran",
+    compact: "Compacte",
+    comfortable: "Confortable",
+  },
   language: "Langue et région",
   notifications: "Notifications",
 } satisfies Texts<typeof en, "fr">;

@@ -25,6 +25,12 @@ export const settings = {
     height65: "標準 65",
     height75: "高い 75",
   },
+  rows: {
+    label: "行の間隔",
+    hint: "広い画面での表",
+    compact: "狭い",
+    comfortable: "標準",
+  },
   language: "言語と地域",
   notifications: "通知",
 } satisfies Texts<typeof en, "ja">;

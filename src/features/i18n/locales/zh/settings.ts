@@ -25,6 +25,12 @@ export const settings = {
     height65: "适中 65",
     height75: "宽松 75",
   },
+  rows: {
+    label: "行距",
+    hint: "宽屏上的表格",
+    compact: "紧凑",
+    comfortable: "宽松",
+  },
   language: "语言和地区",
   notifications: "通知",
 } satisfies Texts<typeof en, "zh">;
