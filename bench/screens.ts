@@ -34,18 +34,24 @@ const CONTROL = { row: ".r", search: "#q", scrolled: "#scroll" };
 const HELD = { delay: 80 };
 const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click(HELD);
 const type = (text: string) => (page: Page) => page.locator(CALLOUTS.search).pressSequentially(text, { delay: 60 });
+/** As a person does: the menu opens first. */
+const choose = (label: string, value: string) => async (page: Page) => {
+  const menu = page.getByLabel(label).first();
+  await menu.click(HELD);
+  await menu.selectOption(value);
+};
 /** Each leaves another question on the screen than the one before. */
 const OF_CALLOUTS: Change[] = [
   ["sort", "click", press("Respond by")],
   ["sort again", "click", press("Respond by")],
   ["next page", "click", press("Next page")],
-  ["filter", "change", (page) => page.getByLabel("Role").first().selectOption("surgical_assistant")],
+  ["filter", "change", choose("Role", "surgical_assistant")],
   ["another tab", "click", (page) => page.getByRole("link", { name: /^Past/ }).click(HELD)],
   ["search", "input", type("pryor")],
 ];
 const OF_DOCTORS: Change[] = [
   ["next page", "click", press("Next page")],
-  ["filter", "change", (page) => page.getByLabel("Role").first().selectOption("anaesthetist")],
+  ["filter", "change", choose("Role", "anaesthetist")],
   ["search", "input", type("pryor")],
 ];
 const OF_CONTROL: Change[] = [["sort", "click", (page) => page.locator("#s-customer").click(HELD)]];

@@ -1,6 +1,5 @@
 /** The filter bar's pieces: native, so that they are small and every device knows them. */
-import SearchRounded from "@mui/icons-material/SearchRounded";
-import { useMediaQuery } from "../lib/useMediaQuery.ts";
+import { atPressStart } from "../lib/atPressStart.ts";
 import { PHONE } from "./breakpoints.ts";
 import { clearLook } from "./ClearFilters.tsx";
 import { CHEVRON } from "./chevron.ts";
@@ -70,13 +69,23 @@ type SelectProps = {
   /** The first is "no filter", its value the empty text. */
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** The menu opens, and this is one of the few things that may be chosen in it. */
+  onForesee?: (value: string) => void;
 };
 
-export function FilterSelect({ label, value, options, onChange }: SelectProps) {
+/** So many questions are asked at most before somebody has chosen one of them. */
+const FEW = 4;
+
+export function FilterSelect({ label, value, options, onChange, onForesee }: SelectProps) {
+  const others = options.filter((option) => option.value !== value);
+  const handleOpen = () => {
+    if (onForesee && others.length <= FEW) for (const other of others) onForesee(other.value);
+  };
   return (
     <Chosen
       aria-label={label}
       value={value}
+      onPointerDown={atPressStart(handleOpen)}
       onChange={(event) => onChange(event.target.value)}
       {...(value ? { "data-on": "" } : {})}
     >
@@ -101,56 +110,3 @@ export const FilterDate = plain("input", {
   '[data-theme="dark"] &': { background: paint("surface-sunken"), colorScheme: "dark" },
   [PHONE]: { minHeight: 44, flex: "1 1 130px" },
 });
-
-const Search = plain("label", {
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 34,
-  flex: "1 1 190px",
-  maxWidth: 260,
-  padding: "0 10px",
-  border: `1px solid ${paint("outline")}`,
-  borderRadius: 8,
-  color: paint("text-tertiary"),
-  background: paint("background-paper"),
-  '[data-theme="dark"] &': { background: paint("surface-sunken") },
-  "&:focus-within": {
-    outline: `2px solid ${paint("focusRing")}`,
-    outlineOffset: -1,
-    borderColor: "transparent",
-  },
-  "& svg": { fontSize: 18 },
-  "& input": {
-    width: "100%",
-    minWidth: 0,
-    textOverflow: "ellipsis",
-    border: 0,
-    outline: 0,
-    background: "none",
-    font: "inherit",
-    fontSize: ".8125rem",
-    color: paint("text-primary"),
-  },
-  [PHONE]: { minHeight: 44, maxWidth: "none", flex: "1 1 200px" },
-});
-
-type SearchProps = { label: string; hint: string; value: string; onChange: (value: string) => void };
-
-/** `hint`: what can be found; where there is no room for it, the name of the field has to do. */
-export function SearchField({ label, hint, value, onChange }: SearchProps) {
-  const phone = useMediaQuery(PHONE);
-  return (
-    <Search>
-      <SearchRounded aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={phone ? label : hint}
-        value={value}
-        maxLength={100}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Search>
-  );
-}

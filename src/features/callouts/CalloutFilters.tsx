@@ -7,7 +7,8 @@ import { type AnsweredView, type ChangeView } from "../../lib/useAnsweredView.ts
 import { useListSearch } from "../../lib/useListSearch.ts";
 import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../ui/FilterFold.tsx";
-import { FilterBar, FilterButton, FilterDate, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
+import { FilterBar, FilterButton, FilterDate, FilterSelect } from "../../ui/filterParts.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { filterCount, hasFurther, isFiltered, isWeek, RANGES, type View, withoutFilters } from "./calloutQuery.ts";
 import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
@@ -15,7 +16,8 @@ import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
 const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
 
 type Change = { onChange: ChangeView<View> };
-type Props = { view: View; onLetter: AnsweredView<View>["foresee"]; children?: ReactNode } & Change;
+type Foresee = { onForesee: AnsweredView<View>["foresee"] };
+type Props = { view: View; children?: ReactNode } & Change & Foresee;
 
 /** A letter in the search concerns neither this nor the places. */
 const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from" | "to"> & Change) {
@@ -53,8 +55,8 @@ const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from"
   );
 });
 
-const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surgeon" | "role"> & Change) {
-  const { site: siteId, surgeon: surgeonId, role: chosenRole, onChange } = props;
+const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surgeon" | "role"> & Change & Foresee) {
+  const { site: siteId, surgeon: surgeonId, role: chosenRole, onChange, onForesee } = props;
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
@@ -68,18 +70,21 @@ const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surg
         value={siteId}
         options={[{ value: "", label: t("filters.site") }, ...siteOptions]}
         onChange={(site) => onChange({ site })}
+        onForesee={(site) => onForesee({ site })}
       />
       <FilterSelect
         label={t("filters.surgeon")}
         value={surgeonId}
         options={[{ value: "", label: t("filters.surgeon") }, ...surgeonOptions]}
         onChange={(surgeon) => onChange({ surgeon })}
+        onForesee={(surgeon) => onForesee({ surgeon })}
       />
       <FilterSelect
         label={t("filters.role")}
         value={chosenRole}
         options={[{ value: "", label: t("filters.role") }, ...roleOptions]}
         onChange={(role) => onChange({ role })}
+        onForesee={(role) => onForesee({ role })}
       />
     </>
   );
@@ -87,21 +92,27 @@ const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surg
 
 /** News in the rows below do not concern it. */
 export const CalloutFilters = memo(function CalloutFilters(props: Props) {
-  const { view, onChange, onLetter, children } = props;
+  const { view, onChange, onForesee, children } = props;
   const { t } = useTranslation("callouts");
   const [more, setMore] = useState(false);
   const further = more || hasFurther(view);
   const filters = useId();
-  const [typed, setTyped] = useListSearch(view.q, onChange, onLetter);
+  const [typed, setTyped] = useListSearch(view.q, onChange, onForesee);
   return (
     <FilterBar role="search" aria-label={t("filters.label")} id={filters}>
       <SearchField label={t("filters.search")} hint={t("filters.searchHint")} value={typed} onChange={setTyped} />
       <FilterFold count={filterCount(view)} bar={filters}>
         {!isWeek(view) && <RangeFilter range={view.range} from={view.from} to={view.to} onChange={onChange} />}
-        <PlaceFilters site={view.site} surgeon={view.surgeon} role={view.role} onChange={onChange} />
+        <PlaceFilters
+          site={view.site}
+          surgeon={view.surgeon}
+          role={view.role}
+          onChange={onChange}
+          onForesee={onForesee}
+        />
         {further ? (
           <Suspense>
-            <FurtherFilters view={view} onChange={onChange} />
+            <FurtherFilters view={view} onChange={onChange} onForesee={onForesee} />
           </Suspense>
         ) : (
           <FilterButton type="button" onClick={() => setMore(true)}>

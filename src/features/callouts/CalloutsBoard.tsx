@@ -55,7 +55,7 @@ export function CalloutsBoard() {
   if (list.view.display === "table") return <Rows list={list} choice={choice} />;
   return (
     <Sheet>
-      <CalloutFilters view={asked} onChange={change} onLetter={foresee}>
+      <CalloutFilters view={asked} onChange={change} onForesee={foresee}>
         {choice}
       </CalloutFilters>
       <Suspense>
@@ -110,7 +110,7 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
       </Sheet>
     );
   const filters = (
-    <CalloutFilters view={asked} onChange={change} onLetter={foresee}>
+    <CalloutFilters view={asked} onChange={change} onForesee={foresee}>
       {choice}
     </CalloutFilters>
   );

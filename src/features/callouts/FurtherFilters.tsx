@@ -5,9 +5,10 @@ import { FilterSelect } from "../../ui/filterParts.tsx";
 import { type View } from "./calloutQuery.ts";
 import { DoctorFilter } from "./DoctorFilter.tsx";
 
-type Props = { view: View; onChange: (next: Partial<View>) => void };
+type Tell = (next: Partial<View>) => void;
+type Props = { view: View; onChange: Tell; onForesee: Tell };
 
-export function FurtherFilters({ view, onChange }: Props) {
+export function FurtherFilters({ view, onChange, onForesee }: Props) {
   const { t } = useTranslation("callouts");
   const selects = [
     ["mode", t("detail.details.mode"), CALLOUT_MODES.map((value) => ({ value, label: t(`detail.details.${value}`) }))],
@@ -29,6 +30,7 @@ export function FurtherFilters({ view, onChange }: Props) {
           value={view[name]}
           options={[{ value: "", label }, ...options]}
           onChange={(value) => onChange({ [name]: value })}
+          onForesee={(value) => onForesee({ [name]: value })}
         />
       ))}
     </>

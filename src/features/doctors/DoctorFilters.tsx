@@ -7,7 +7,8 @@ import { type AnsweredView, type ChangeView } from "../../lib/useAnsweredView.ts
 import { useListSearch } from "../../lib/useListSearch.ts";
 import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../ui/FilterFold.tsx";
-import { FilterBar, FilterSelect, SearchField } from "../../ui/filterParts.tsx";
+import { FilterBar, FilterSelect } from "../../ui/filterParts.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
 import { useDoctorGroupsQuery } from "./doctorsApi.ts";
 import { type DoctorView, filterCount, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
@@ -15,11 +16,15 @@ import { type DoctorView, filterCount, isDoctorViewFiltered, ONLY } from "./doct
 export const NO_FILTERS = { q: "", group: "", site: "", role: "", status: "", only: "" };
 export type Change = ChangeView<DoctorView>;
 
-type Props = { view: DoctorView; counts: DoctorsMeta["counts"] | undefined; onChange: Change };
-type Letters = { onLetter: AnsweredView<DoctorView>["foresee"] };
+type Props = {
+  view: DoctorView;
+  counts: DoctorsMeta["counts"] | undefined;
+  onChange: Change;
+  onForesee: AnsweredView<DoctorView>["foresee"];
+};
 
 /** A letter in the search does not concern them. */
-const Selects = memo(function Selects({ view, counts, onChange }: Props) {
+const Selects = memo(function Selects({ view, counts, onChange, onForesee }: Props) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const { data: groups = [] } = useDoctorGroupsQuery();
   const { data: sites = [] } = useSitesQuery();
@@ -48,20 +53,21 @@ const Selects = memo(function Selects({ view, counts, onChange }: Props) {
       value={view[name]}
       options={[{ value: "", label: name === "status" ? t("doctors:activeAndPaused") : label }, ...options]}
       onChange={(value) => onChange({ [name]: value })}
+      onForesee={(value) => onForesee({ [name]: value })}
     />
   ));
 });
 
 /** News in the rows below do not concern it. */
-export const DoctorFilters = memo(function DoctorFilters({ view, counts, onChange, onLetter }: Props & Letters) {
+export const DoctorFilters = memo(function DoctorFilters({ view, counts, onChange, onForesee }: Props) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const bar = useId();
-  const [typed, setTyped] = useListSearch(view.q, onChange, onLetter);
+  const [typed, setTyped] = useListSearch(view.q, onChange, onForesee);
   return (
     <FilterBar role="search" aria-label={t("doctors:search")} id={bar}>
       <SearchField label={t("doctors:search")} hint={t("doctors:searchHint")} value={typed} onChange={setTyped} />
       <FilterFold count={filterCount(view)} bar={bar}>
-        <Selects view={view} counts={counts} onChange={onChange} />
+        <Selects view={view} counts={counts} onChange={onChange} onForesee={onForesee} />
       </FilterFold>
       {(isDoctorViewFiltered(view) || typed !== "") && (
         <ClearFilters onClick={() => onChange(NO_FILTERS)}>{t("doctors:clear")}</ClearFilters>

@@ -55,7 +55,7 @@ export function DoctorsBoard() {
   const failed = error !== undefined && currentData === undefined;
   const empty = data?.data.length === 0;
   // What is done with the chosen ones stands in the filters' place: the rows stay where they are.
-  const filters = <DoctorFilters view={asked} counts={data?.meta.counts} onChange={change} onLetter={foresee} />;
+  const filters = <DoctorFilters view={asked} counts={data?.meta.counts} onChange={change} onForesee={foresee} />;
   const bouncing = data?.meta.counts?.bouncing ?? 0;
   return (
     <>

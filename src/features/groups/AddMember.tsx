@@ -7,7 +7,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DoctorRef } from "../../contract/doctor.ts";
 import { useTyped } from "../../lib/useTyped.ts";
-import { SearchField } from "../../ui/filterParts.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import { useDoctorsQuery } from "../doctors/public.ts";
 
 /** So many are offered; more letters find the others. */
