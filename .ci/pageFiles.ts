@@ -65,9 +65,14 @@ function filesOf({ namedChunkGroups, entrypoints }: Compilation, chunk: string):
   return files.filter((file) => file.endsWith(".js") && !there.includes(file)).map((file) => `/${file}`);
 }
 
-/** What the boot script sends for ahead: the prerendered form, or what a signed-in person meets first. */
+/** What the boot script sends for ahead: the prerendered form, or the frame with the list that the address names. */
 function preloads(compilation: Compilation): string {
-  const files = { "way-in": filesOf(compilation, "login"), "signed-in": filesOf(compilation, "frame") };
+  const signedIn = filesOf(compilation, "frame");
+  const files = {
+    "way-in": filesOf(compilation, "login"),
+    "signed-in": signedIn,
+    doctors: filesOf(compilation, "doctors").filter((file) => !signedIn.includes(file)),
+  };
   return Object.entries(files)
     .map(([name, some]) => `data-${name}="${some.join(" ")}"`)
     .join(" ");

@@ -48,6 +48,7 @@
     root.setAttribute("data-fresh", "");
     if (!read("auth")) return;
     fetchAhead(files.signedIn);
+    if (/^\/doctors\/?$/.test(location.pathname)) fetchAhead(files.doctors);
     /* The browser's first formatter of dates takes longer than all later ones: made while the files come. */
     Intl.DateTimeFormat();
     return;

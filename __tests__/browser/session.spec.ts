@@ -91,6 +91,37 @@ test("until the session is checked a loading sign stands, from before the app is
   await expect(sign).toHaveCount(0);
 });
 
+const LISTS = [
+  ["/callouts?tab=all", "signed-in"],
+  ["/doctors?sort=-name", "doctors"],
+] as const;
+for (const [address, file] of LISTS)
+  test(`${address}: its files come while the session is checked, its rows are asked for once`, async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, server);
+    await live(page);
+    // What the landing page might still ask for is over.
+    await page.goto("about:blank");
+    const [path = ""] = address.split("?");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === `/admin_api${path}`) asked.push(search);
+    });
+    const arrived = page.waitForResponse((response) => response.url().includes(`/assets/${file}.`));
+    await page.route("**/auth/validate_token", async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    // What is heard on connecting may lead to another question.
+    await page.routeWebSocket(/\/cable/, () => undefined);
+    await page.goto(server.url + address);
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    expect(asked).toEqual([expect.stringMatching(/^\?(tab=all|sort=-name)&per_page=15$/)]);
+  });
+
 test.describe("a server with bad minutes", () => {
   test.use({ tolerate: [/^console: .*(Failed to load resource|WebSocket)/] });
 

@@ -1,12 +1,12 @@
 /** What a signed-in person can reach (specification §2, signed-in layout). */
 import { memo, Suspense } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type ToastBoard } from "../features/notifications/toastBoard.ts";
 import { loadPage } from "../lib/loadPage.ts";
 import { Splash } from "../ui/Splash.tsx";
 import { mailedPages, type WayIn } from "./authPages.tsx";
 import { Onward } from "./Onward.tsx";
-import { landing, leadsToCallouts } from "./paths.ts";
+import { landing } from "./paths.ts";
 
 const SignedInArea = loadPage(
   "SignedInArea",
@@ -22,16 +22,34 @@ const NewCalloutPage = loadPage("NewCalloutPage", () => import("../pages/NewCall
 const DoctorPage = loadPage("DoctorPage", () => import("../pages/DoctorPage.tsx"));
 const DoctorFormPage = loadPage("DoctorFormPage", () => import("../pages/DoctorFormPage.tsx"));
 const DoctorsImportPage = loadPage("DoctorsImportPage", () => import("../pages/DoctorsImportPage.tsx"));
-const DoctorsPage = loadPage("DoctorsPage", () => import("../pages/DoctorsPage.tsx"));
+const DoctorsPage = loadPage("DoctorsPage", () => import(/* webpackChunkName: "doctors" */ "../pages/DoctorsPage.tsx"));
 const NotificationsPage = loadPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx"));
 const ManagePage = loadPage("ManagePage", () => import("../pages/ManagePage.tsx"));
 const SettingsPage = loadPage("SettingsPage", () => import("../pages/SettingsPage.tsx"));
 const ContactDetailsStep = loadPage("ContactDetailsStep", () => import("../pages/ContactDetailsStep.tsx"));
 
+/** Inside the frame. Of two that fit an address, the first is meant. */
+const PAGES = [
+  ["/auth/enter-contact-details", ContactDetailsStep],
+  ["/callouts", CalloutsPage],
+  ["/callouts/new", NewCalloutPage],
+  ["/callouts/:calloutId/edit", EditCalloutPage],
+  ["/callouts/:calloutId", CalloutPage],
+  ["/doctors", DoctorsPage],
+  ["/doctors/new", DoctorFormPage],
+  ["/doctors/import", DoctorsImportPage],
+  ["/doctors/:doctorId", DoctorPage],
+  ["/doctors/:doctorId/edit", DoctorFormPage],
+  ["/notifications", NotificationsPage],
+  ["/practice-management/*", ManagePage],
+  ["/user-settings/settings", SettingsPage],
+] as const;
+
 /** What the address shows to somebody signed in, made ready while it is checked who that is. */
 export function preloadSignedIn(path: string): void {
   SignedInArea.preload();
-  if (leadsToCallouts(path)) CalloutsPage.preload();
+  const address = path === "/" ? "/callouts" : path;
+  PAGES.find(([pattern]) => matchPath(pattern, address))?.[1].preload();
 }
 
 /** Someone who has just signed in, or opened the way in while signed in. */
@@ -48,19 +66,9 @@ export const SignedInRoutes = memo(function SignedInRoutes({ board, wayIn }: Pro
       <Routes>
         {mailedPages(wayIn)}
         <Route element={<SignedInArea board={board} />}>
-          <Route path="/auth/enter-contact-details" element={<ContactDetailsStep />} />
-          <Route path="/callouts" element={<CalloutsPage />} />
-          <Route path="/callouts/new" element={<NewCalloutPage />} />
-          <Route path="/callouts/:calloutId/edit" element={<EditCalloutPage />} />
-          <Route path="/callouts/:calloutId" element={<CalloutPage />} />
-          <Route path="/doctors" element={<DoctorsPage />} />
-          <Route path="/doctors/new" element={<DoctorFormPage />} />
-          <Route path="/doctors/import" element={<DoctorsImportPage />} />
-          <Route path="/doctors/:doctorId" element={<DoctorPage />} />
-          <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
-          <Route path="/notifications" element={<NotificationsPage />} />
-          <Route path="/practice-management/*" element={<ManagePage />} />
-          <Route path="/user-settings/settings" element={<SettingsPage />} />
+          {PAGES.map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
         </Route>
         <Route path="/" element={<Onward to="/callouts" />} />
         <Route path="/auth/*" element={<Landing />} />

@@ -8,7 +8,7 @@ import { lacksContactDetails } from "../contract/user.ts";
 import { sessionOpened } from "../features/auth/public.ts";
 import { firstRowsAsked, firstRowsDue } from "../features/layout/public.ts";
 import { STORAGE_KEYS } from "../lib/storage.ts";
-import { leadsToCallouts } from "./paths.ts";
+import { listAt } from "./paths.ts";
 import { type AppPorts } from "./ports.ts";
 
 /** The page comes without rows that take longer. Milliseconds, as below. */
@@ -17,10 +17,18 @@ const HELD = 10_000;
 
 type Asked = PromiseLike<unknown> & { unsubscribe: () => void };
 
+/** Each in the chunk of its page. */
+const PARTS = {
+  callouts: async () =>
+    (await import(/* webpackChunkName: "callouts" */ "../features/callouts/askForCallouts.ts")).askForCallouts,
+  doctors: async () =>
+    (await import(/* webpackChunkName: "doctors" */ "../features/doctors/askForDoctors.ts")).askForDoctors,
+};
+
 /** Null where the chunk could not be fetched: the page says so itself. */
-function* fetchPart() {
+function* fetchPart(list: keyof typeof PARTS) {
   try {
-    return yield* call(() => import(/* webpackChunkName: "callouts" */ "../features/callouts/askForCallouts.ts"));
+    return yield* call(PARTS[list]);
   } catch {
     return null;
   }
@@ -28,15 +36,16 @@ function* fetchPart() {
 
 export function* askAheadSaga({ visit, storage }: Pick<AppPorts, "visit" | "storage">) {
   // Whoever has to sign in first may never come here.
-  if (storage.read(STORAGE_KEYS.auth) === null || !leadsToCallouts(visit.path())) return;
-  const fetched = yield* fork(fetchPart);
+  const list = listAt(visit.path());
+  if (storage.read(STORAGE_KEYS.auth) === null || !list) return;
+  const fetched = yield* fork(fetchPart, list);
   const { payload } = yield* take(sessionOpened);
-  if (!leadsToCallouts(visit.path()) || lacksContactDetails(payload.user.company.company_settings)) return;
+  if (listAt(visit.path()) !== list || lacksContactDetails(payload.user.company.company_settings)) return;
   // What is drawn by the time the part comes stays.
   const drawn = fetched.isRunning();
   const part = yield* join(fetched);
-  const question = part?.askForCallouts(visit.search());
-  if (!part || !question) return;
+  const question = part?.(visit.search());
+  if (!question) return;
   const asked = yield* drawn ? ask(question) : askAndWait(question);
   // Long enough for the table to be there: what nobody waits for is dropped at the first news.
   yield* delay(HELD);

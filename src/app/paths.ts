@@ -9,5 +9,8 @@ export function landing(state: unknown): string {
   return typeof from === "string" ? collapseSlashes(from) : "/callouts";
 }
 
-/** Whether somebody signed in sees the callouts there: "/" leads to them. */
-export const leadsToCallouts = (path: string): boolean => /^\/(callouts\/?)?$/.test(path);
+/** The list that somebody signed in sees there, if any: "/" leads to the callouts. */
+export function listAt(path: string): "callouts" | "doctors" | null {
+  const found = /^\/(?:(callouts|doctors)\/?)?$/.exec(path);
+  return found && (found[1] === "doctors" ? "doctors" : "callouts");
+}

@@ -1,10 +1,11 @@
-/** The callouts are asked for as soon as somebody is known to be signed in, and come with the page's first drawing. */
+/** A list is asked for as soon as somebody is known to be signed in, and come with the page's first drawing. */
 import { type Action } from "@reduxjs/toolkit";
 import { act, screen } from "@testing-library/react";
 import { runSaga, stdChannel } from "redux-saga";
 import { askAheadSaga } from "../../../src/app/askAheadSaga.ts";
-// The part is there, as the boot script has seen to.
+// The parts are there, as the boot script has seen to.
 import "../../../src/features/callouts/askForCallouts.ts";
+import "../../../src/features/doctors/askForDoctors.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { firstRowsAsked, firstRowsDue } from "../../../src/features/layout/public.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
@@ -55,13 +56,16 @@ test("while rows are awaited nothing is drawn, so that the page's own mark stand
   expect(await screen.findAllByRole("banner")).not.toEqual([]);
 });
 
-test("the page waits for its rows, and is drawn when they are there", async () => {
-  const { told, task, answer } = await arrive();
-  expect(told).toEqual([firstRowsAsked.type, "question"]);
-  await answer();
-  expect(told).toEqual([firstRowsAsked.type, "question", firstRowsDue.type]);
-  task.cancel();
-});
+test.each(["/", "/callouts", "/doctors", "/doctors/"])(
+  "%s waits for its rows, and is drawn when they are there",
+  async (path) => {
+    const { told, task, answer } = await arrive({ path });
+    expect(told).toEqual([firstRowsAsked.type, "question"]);
+    await answer();
+    expect(told).toEqual([firstRowsAsked.type, "question", firstRowsDue.type]);
+    task.cancel();
+  },
+);
 
 test("it does not wait long", async () => {
   const { told, task } = await arrive();
@@ -90,7 +94,7 @@ const COMPANY = { ...ANNA.company, company_settings: { ...ANNA.company.company_s
 
 test.each<[string, World]>([
   ["somebody who has to sign in first", { stored: {} }],
-  ["another page", { path: "/doctors" }],
+  ["another page", { path: "/doctors/import" }],
   ["the week", { search: "?view=week" }],
   ["a practice that must say first how it is reached", { user: { ...ANNA, company: COMPANY } }],
 ])("%s: nothing is asked, nothing waits", async (_name, world) => {
