@@ -13,13 +13,16 @@ import { confirmationRoutes } from "./features/auth/confirmationRoutes.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { sessionRoutes } from "./features/auth/sessionRoutes.ts";
 import { sessions } from "./features/auth/sessions.ts";
-import { calendarFeedRoutes, ownFeedRoutes } from "./features/calendar_feed/routes.ts";
-import { calloutsRoutes } from "./features/callouts/routes.ts";
-import { companySettingsRoutes } from "./features/company_settings/routes.ts";
+import { calendarFeedRoutes, ownFeedRoutes } from "./features/calendarFeed/routes.ts";
+import { calloutsRoutes } from "./features/callouts/routes/routes.ts";
+import { companySettingsRoutes } from "./features/companySettings/routes.ts";
+import { coverSheetsRoutes } from "./features/coverSheets/routes.ts";
+import { bounceRoutes } from "./features/delivery/routes.ts";
+import { demoClockRoutes } from "./features/demoClock/routes.ts";
 import { importRoutes } from "./features/doctors/importRoutes.ts";
 import { doctorsRoutes } from "./features/doctors/routes.ts";
-import { mailPreviewRoutes } from "./features/email_texts/previewRoutes.ts";
-import { emailTextsRoutes } from "./features/email_texts/routes.ts";
+import { mailPreviewRoutes } from "./features/emailTexts/previewRoutes.ts";
+import { emailTextsRoutes } from "./features/emailTexts/routes.ts";
 import { exportsRoutes } from "./features/exports/routes.ts";
 import { listsRoutes } from "./features/lists/routes.ts";
 import { mailboxRoutes } from "./features/mailbox/routes.ts";
@@ -28,17 +31,19 @@ import { placesRoutes } from "./features/places/routes.ts";
 import { respondRoutes } from "./features/respond/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
-import { connections } from "./plugins/connections.ts";
-import { errors } from "./plugins/errors.ts";
-import { headers } from "./plugins/headers.ts";
-import { healthRoutes } from "./plugins/health.ts";
-import { openapi } from "./plugins/openapi.ts";
-import { origins } from "./plugins/origins.ts";
-import { page } from "./plugins/page.ts";
-import { notFound } from "./plugins/problem.ts";
-import { requestLimits } from "./plugins/requestLimits.ts";
-import { validation } from "./plugins/validation.ts";
-import { type Ports } from "./ports.ts";
+import { compression } from "./http/compression.ts";
+import { connections } from "./http/connections.ts";
+import { errors } from "./http/errors.ts";
+import { headers } from "./http/headers.ts";
+import { healthRoutes } from "./http/health.ts";
+import { openapi } from "./http/openapi.ts";
+import { origins } from "./http/origins.ts";
+import { page } from "./http/page.ts";
+import { notFound } from "./http/problem.ts";
+import { requestLimits } from "./http/requestLimits.ts";
+import { validation } from "./http/validation.ts";
+import { MovableClock } from "./platform/clock.ts";
+import { type Ports } from "./platform/ports.ts";
 
 const API = "/admin_api";
 
@@ -81,6 +86,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     companySettingsRoutes,
     calloutsRoutes,
     listsRoutes,
+    coverSheetsRoutes,
     doctorsRoutes,
     importRoutes,
     exportsRoutes,
@@ -94,7 +100,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     await routes(app, ports);
 };
 
-/** Pages that a mailed link opens: the only ones that take form bodies (product.md Q16). */
+/** Pages that a mailed link opens: the only ones that take form bodies. */
 const mailedPages: FastifyPluginAsync<Ports> = async (app, ports) => {
   await app.register(formbody);
   await mount(app, ports, respondRoutes);
@@ -114,12 +120,13 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
     genReqId: () => randomUUID(),
     return503OnClosing: true,
   });
-  // JSON only: a form of another site can send text/plain without asking first (reliability.md GS7).
+  // JSON only: a form of another site can send text/plain without asking first.
   app.removeContentTypeParser("text/plain");
   if (options.onRoute) app.addHook("onRoute", options.onRoute);
   await app.register(connections, ports);
-  await app.register(errors);
+  await app.register(errors, ports);
   await app.register(headers, ports);
+  await app.register(compression);
   await app.register(origins, ports);
   await app.register(validation);
   await app.register(requestLimits, ports);
@@ -128,9 +135,11 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
   await mount(app, ports, forStrangers(authRoutes), API);
   await mount(app, ports, mailPreviewRoutes, API);
   await mount(app, ports, calendarFeedRoutes, API);
+  await mount(app, ports, bounceRoutes);
   await mount(app, ports, privateRoutes, API);
   await mount(app, ports, mailedPages);
   if (config.demo) await mount(app, ports, mailboxRoutes);
+  if (config.demo && ports.clock instanceof MovableClock) await mount(app, ports, demoClockRoutes(ports.clock));
   if (options.dist) await app.register(page, { ...ports, dist: options.dist });
   else
     app.setNotFoundHandler(() => {

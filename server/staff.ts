@@ -1,9 +1,9 @@
 /** npm run staff: carries a staff command out through the running server, or on the database itself when none runs. */
 import os from "node:os";
-import { systemClock } from "./clock.ts";
-import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
-import { createQueues } from "./jobs/queues.ts";
+import { systemClock } from "./platform/clock.ts";
+import { readConfig } from "./platform/config.ts";
+import { openQueues } from "./platform/queues.ts";
 import { runStaffCommand } from "./staff/commands.ts";
 import { askRunningServer } from "./staff/socket.ts";
 import { explain } from "./startupErrors.ts";
@@ -20,8 +20,7 @@ try {
     const database = await openDatabase(databaseUrl, dataDir);
     // The mail that tells of it waits in the queue until a server sends it.
     database.boss.on("error", (error) => process.stderr.write(`${explain(error)}\n`));
-    await database.boss.start();
-    await createQueues(database.boss);
+    await openQueues(database.boss);
     process.stdout.write(await runStaffCommand({ database, clock: systemClock, config }, request));
     await database.boss.stop({ graceful: true });
     await database.close();

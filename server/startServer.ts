@@ -2,16 +2,19 @@
 import { existsSync } from "node:fs";
 import { type AddressInfo } from "node:net";
 import path from "node:path";
+import { type Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { attachCable } from "./cable/attachCable.ts";
-import { systemClock } from "./clock.ts";
-import { type Config, localOrigin, readConfig } from "./config.ts";
-import { openDatabase } from "./db/database.ts";
+import { type Database, openDatabase } from "./db/database.ts";
 import { DEMO_PASSWORD, fillDemo } from "./demo/fillDemo.ts";
-import { startWorker } from "./jobs/worker.ts";
-import { createLog } from "./log.ts";
-import { type Ports } from "./ports.ts";
-import { loadKeys } from "./secretKeys.ts";
+import { createWorker } from "./jobs/worker.ts";
+import { settleCalendarDomain } from "./platform/calendarDomain.ts";
+import { MovableClock, systemClock } from "./platform/clock.ts";
+import { type Config, localOrigin, readConfig } from "./platform/config.ts";
+import { createLog } from "./platform/log.ts";
+import { type Ports } from "./platform/ports.ts";
+import { openQueues } from "./platform/queues.ts";
+import { loadKeys } from "./platform/secretKeys.ts";
 import { listenForStaff } from "./staff/socket.ts";
 
 export type RunningServer = {
@@ -22,8 +25,10 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Milliseconds that requests under way have to end before the process goes (reliability.md GR9). */
+/** Milliseconds that requests under way have to end before the process goes. */
 const DRAIN = 10_000;
+/** The same of jobs. */
+const JOBS_DRAIN = 8_000;
 
 export async function startServer(env: Record<string, string | undefined>, dist: string): Promise<RunningServer> {
   const config = readConfig(env);
@@ -36,10 +41,18 @@ export async function startServer(env: Record<string, string | undefined>, dist:
   try {
     const database = await openDatabase(config.databaseUrl, config.dataDir);
     steps.unshift(() => database.close());
+    await settleCalendarDomain(database.db, config);
     const keys = await loadKeys(config);
-    const ports: Ports = { database, clock: systemClock, config, keys };
-    database.boss.on("error", (error) => log.error({ err: error }, "job queue"));
-    const worker = await startWorker(ports, (error, queue) => log.warn({ err: error, queue }, "a job failed"));
+    const ports: Ports = { database, clock: config.demo ? new MovableClock() : systemClock, config, keys };
+    tellOutages(database, log);
+    database.boss.on("error", (error) => {
+      if (!database.outage.take(error)) log.error({ err: error }, "job queue");
+    });
+    await openQueues(database.boss);
+    steps.unshift(() => database.boss.stop({ graceful: true, timeout: JOBS_DRAIN }));
+    const worker = createWorker(ports, (error, queue) => {
+      if (!database.outage.take(error)) log.warn({ err: error, queue }, "a job failed");
+    });
     steps.unshift(() => worker.stop());
     if (config.demo) await fillDemo(ports);
     const built = existsSync(path.join(dist, "index.html"));
@@ -51,6 +64,7 @@ export async function startServer(env: Record<string, string | undefined>, dist:
     // With PORT=0 the system chose the port only now.
     const { port } = app.server.address() as AddressInfo;
     if (!config.originFixed) config.publicOrigin = localOrigin(config.host, port);
+    worker.begin();
     if (!config.databaseUrl)
       steps.unshift(await listenForStaff(ports, (error) => log.error({ err: error }, "a staff command failed")));
   } catch (error) {
@@ -63,6 +77,15 @@ export async function startServer(env: Record<string, string | undefined>, dist:
     clearTimeout(forced);
   };
   return { origin: config.publicOrigin, greeting: greet(config), stop };
+}
+
+/** One line when the database goes, one a minute, one when it is back. */
+function tellOutages({ outage }: Database, log: Logger): void {
+  outage.report = (what, err, seconds) => {
+    if (what === "gone") log.error({ err }, "the database does not answer");
+    else if (what === "away") log.error({ seconds }, `the database has not answered for ${seconds} s`);
+    else log.warn({ seconds }, `the database answers again after ${seconds} s`);
+  };
 }
 
 function greet({ publicOrigin, demo, smtpUrl, dataDir, databaseUrl }: Config): string {

@@ -1,7 +1,8 @@
 /** Why the server did not start, in one clear sentence each. */
-import { ConfigError } from "./config.ts";
+
 import { DirectoryInUse } from "./db/directoryLock.ts";
 import { isUnavailable } from "./db/unavailable.ts";
+import { ConfigError } from "./platform/config.ts";
 
 type SystemError = NodeJS.ErrnoException & { address?: string; port?: number };
 

@@ -1,6 +1,6 @@
-/** The cable at /admin_api/cable, put beside the app's routes (contract.md §5). */
+/** The cable at /admin_api/cable, put beside the app's routes (docs/contract.md §5). */
 import { type FastifyInstance } from "fastify";
-import { type Ports } from "../ports.ts";
+import { type Ports } from "../platform/ports.ts";
 import { PING_EVERY } from "./bounds.ts";
 import { CableServer } from "./cableServer.ts";
 import { routeUpgrades } from "./upgrade.ts";
@@ -13,7 +13,9 @@ export async function attachCable(
   ports: Ports,
   { pingEvery = PING_EVERY }: { pingEvery?: number } = {},
 ): Promise<Cable> {
-  const cable = new CableServer(ports, (error) => app.log.error({ err: error }, "cable"));
+  const cable = new CableServer(ports, (error) => {
+    if (!ports.database.outage.take(error)) app.log.error({ err: error }, "cable");
+  });
   await cable.start(pingEvery);
   routeUpgrades(app, ports, (socket, url) => cable.accept(socket, url));
   // Open sockets would keep the HTTP server from closing.

@@ -1,4 +1,4 @@
-/** What one socket may do and how long it may be silent (reliability.md GR8, GR11, GR12 and §4). Milliseconds, bytes. */
+/** What one socket may do and how long it may be silent. Milliseconds, bytes. */
 
 /** Action Cable's own beat; its client calls a connection stale after two missed ones. */
 export const PING_EVERY = 3000;

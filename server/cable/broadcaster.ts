@@ -1,6 +1,7 @@
-/** One ear per process for what happens in all companies; each company's stream tells its own sockets (reliability.md §2.2). */
+/** One ear per process for what happens in all companies; each company's stream tells its own sockets. */
 import { COMPANY_CHANGES, readNotice } from "../features/notifications/notice.ts";
-import { type Ports } from "../ports.ts";
+import { type QuietTimes, quietTimesOf } from "../features/notifications/quietTimes.ts";
+import { type Ports } from "../platform/ports.ts";
 import { CompanyStream } from "./companyStream.ts";
 import { type Connection } from "./connection.ts";
 
@@ -10,12 +11,14 @@ export class Broadcaster {
   readonly #ports: Ports;
   readonly #failed: (error: unknown) => void;
   readonly #open = new Map<number, OpenStream>();
+  readonly #quiet: QuietTimes;
   #stopListening: () => Promise<void> = async () => undefined;
 
   /** `failed` hears of reads that are tried again. */
   constructor(ports: Ports, failed: (error: unknown) => void) {
     this.#ports = ports;
     this.#failed = failed;
+    this.#quiet = quietTimesOf(ports.database);
   }
 
   async start(): Promise<void> {
@@ -23,12 +26,16 @@ export class Broadcaster {
       COMPANY_CHANGES,
       (payload) => {
         const notice = readNotice(payload);
-        if (notice) this.#open.get(notice.company_id)?.stream.hear(notice);
+        if (!notice) return;
+        this.#quiet.hear(notice.company_id);
+        this.#open.get(notice.company_id)?.stream.hear(notice);
       },
       () => {
+        this.#quiet.begin();
         for (const { stream } of this.#open.values()) void stream.recover();
       },
     );
+    this.#quiet.begin();
   }
 
   /** The company's stream, of which nothing is missed any more; give it back with `leave`. */
@@ -55,6 +62,7 @@ export class Broadcaster {
   }
 
   async stop(): Promise<void> {
+    this.#quiet.end();
     await this.#stopListening();
     for (const { stream } of this.#open.values()) stream.close();
     this.#open.clear();

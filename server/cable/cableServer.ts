@@ -1,10 +1,10 @@
 /** All sockets of this process: who is let in, the common beat, and the farewell. */
 import { type WebSocket } from "ws";
 import { authenticate } from "../features/auth/authenticate.ts";
-import { Problem } from "../plugins/problem.ts";
-import { rateLimit } from "../plugins/rateLimit.ts";
-import { type SignedIn } from "../plugins/signedIn.ts";
-import { type Ports } from "../ports.ts";
+import { type SignedIn } from "../http/currentSession.ts";
+import { Problem } from "../http/problem.ts";
+import { rateLimit } from "../http/rateLimit.ts";
+import { type Ports } from "../platform/ports.ts";
 import {
   BEATS_PER_CHECK,
   BEATS_PER_PROBE,

@@ -2,7 +2,7 @@
 import { CALLOUTS_CHANNEL } from "../../src/contract/notification.ts";
 import { readIdentifier } from "./protocol.ts";
 
-/** An unknown channel is met with silence, another company's with a refusal (contract.md §5). */
+/** An unknown channel is met with silence, another company's with a refusal (docs/contract.md §5). */
 export function judge(identifier: string, companyId: number): "admitted" | "refused" | "unknown" {
   const asked = readIdentifier(identifier);
   if (asked?.channel !== CALLOUTS_CHANNEL) return "unknown";

@@ -14,7 +14,7 @@ import { framesOf } from "./protocol.ts";
 
 /** Rows read at a time. */
 const BATCH = 200;
-/** Milliseconds in which changes of one callout become one frame (product.md Q18). */
+/** Milliseconds in which changes of one callout become one frame. */
 const COALESCE = 30;
 /** Milliseconds until a failed read is tried again. */
 const RETRY = 500;
@@ -63,7 +63,7 @@ export class CompanyStream {
     this.#hasMissed = true;
     try {
       const position = await readPosition(this.#reads.db, this.companyId);
-      // Another database, or an older state of this one, counts anew (reliability.md GR6).
+      // Another database, or an older state of this one, counts anew.
       if (position.epoch !== this.#position.epoch || position.seq < this.#position.seq) this.#position = position;
       this.#hasMissed = false;
       void this.#read();
@@ -99,7 +99,7 @@ export class CompanyStream {
 
   #tell(row: StoredNotification): void {
     this.#position = { ...this.#position, seq: row.seq };
-    // Types of the inbox only are fetched, never announced (product.md Q20).
+    // Types of the inbox only are fetched, never announced.
     if (isNotificationType(row.notification_type)) this.#deliver(presentLive(row, this.#position.epoch));
     else this.#noteChange(row.callout_id);
   }

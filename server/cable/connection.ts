@@ -1,7 +1,7 @@
 /** One socket from its opening to its end: frames in and out, its subscriptions, and the bounds it is held to. */
 import { type RawData, WebSocket } from "ws";
-import { type Clock } from "../clock.ts";
-import { type SignedIn } from "../plugins/signedIn.ts";
+import { type SignedIn } from "../http/currentSession.ts";
+import { type Clock } from "../platform/clock.ts";
 import { FRAMES_PER_MINUTE, MAX_BUFFERED, SUBSCRIPTIONS_PER_SOCKET } from "./bounds.ts";
 import { judge } from "./channels.ts";
 import {
@@ -20,7 +20,7 @@ export class Connection {
   readonly closed: Promise<void>;
   readonly #socket: WebSocket;
   readonly #clock: Clock;
-  /** Identifiers as text: another order of keys is another subscription (contract.md §5). */
+  /** Identifiers as text: another order of keys is another subscription (docs/contract.md §5). */
   readonly #subscriptions = new Set<string>();
   /** Frames that came before the welcome; they are read after it. */
   #early: string[] = [];

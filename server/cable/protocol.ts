@@ -1,4 +1,4 @@
-/** Action Cable's frames, version actioncable-v1-json, as text and back (contract.md §5). Knows neither sockets nor rows. */
+/** Action Cable's frames, version actioncable-v1-json, as text and back (docs/contract.md §5). Knows neither sockets nor rows. */
 
 /** The second is what Rails' own client offers beside the first, to learn of servers that speak neither. */
 const PROTOCOLS = ["actioncable-v1-json", "actioncable-unsupported"];

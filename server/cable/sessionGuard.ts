@@ -1,6 +1,6 @@
-/** Hangs up on sockets whose session is over: at once when it is told, and at the next check in any case (reliability.md GR8). */
+/** Hangs up on sockets whose session is over: at once when it is told, and at the next check in any case. */
 import { SESSION_ENDED } from "../features/auth/endSessions.ts";
-import { type Ports } from "../ports.ts";
+import { type Ports } from "../platform/ports.ts";
 import { type Connection } from "./connection.ts";
 
 type Attended = { connections: ReadonlySet<Connection>; failed: (error: unknown) => void };

@@ -4,9 +4,9 @@ import { type Duplex } from "node:stream";
 import { type FastifyInstance } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 import { CABLE_PATH } from "../../src/contract/notification.ts";
-import { isOwnOrigin } from "../plugins/origins.ts";
-import { addressKey, rateLimit } from "../plugins/rateLimit.ts";
-import { type Ports } from "../ports.ts";
+import { isOwnOrigin } from "../http/origins.ts";
+import { addressKey, rateLimit } from "../http/rateLimit.ts";
+import { type Ports } from "../platform/ports.ts";
 import { CONNECTS_PER_ADDRESS, MAX_PAYLOAD } from "./bounds.ts";
 import { chooseProtocol } from "./protocol.ts";
 
@@ -38,7 +38,7 @@ export function routeUpgrades(app: FastifyInstance, ports: Ports, accept: (socke
   const options = { schema: { hide: true }, config: { rateLimit: false } };
   app.get(CABLE_PATH, options, async (request, reply) => {
     const upgrade = upgrades.get(request.raw);
-    // Another site's page could speak with the person's browser here (reliability.md GR8).
+    // Another site's page could speak with the person's browser here.
     if (!upgrade || !isOwnOrigin(ports.config, request.headers.origin ?? ""))
       return reply.code(404).type("text/plain").send("Page not found");
     await rateLimit(ports, [{ key: `cable ${addressKey(request)}`, max: CONNECTS_PER_ADDRESS, windowSeconds: 60 }]);

@@ -1,13 +1,15 @@
 /** One schema on two engines: PGlite inside the process, or PostgreSQL behind DATABASE_URL. */
 import { mkdir } from "node:fs/promises";
-import { PGlite, types } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PGliteDialect, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
-import pg from "pg";
 import { fromPglite, PgBoss } from "pg-boss";
 import { lockDirectory } from "./directoryLock.ts";
 import { migrations } from "./migrations.ts";
+import { Outage } from "./outage.ts";
+import { parsers } from "./parsers.ts";
+import { overPostgres } from "./postgres.ts";
 import { type Tables } from "./schema.ts";
 
 export type Db = Kysely<Tables>;
@@ -17,6 +19,8 @@ export interface Database {
   engine: "pglite" | "postgres";
   db: Db;
   boss: PgBoss;
+  /** Whether it is away; takes the errors that say so. */
+  outage: Outage;
   /**
    * Hears a NOTIFY channel until the returned function is called. `lost` is called after the ear was lost and is
    * there again: what was said in between must be read from the tables.
@@ -25,17 +29,26 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Both engines read int8 and numeric as numbers (ids and fees stay below 2^53) and date as its own text, never as a local midnight. */
-const parsers: Record<number, (text: string) => unknown> = {
-  [types.INT8]: Number,
-  [types.NUMERIC]: Number,
-  [types.DATE]: (text: string) => text,
-};
-
 /** What the migrations ask of the embedded engine; PostgreSQL brings it. */
 export const EXTENSIONS = { pg_trgm };
 
+/** Nothing is known of a database that has no table of migrations yet. */
+const UNDEFINED_TABLE = "42P01";
+
+/** One question: the migrator itself reads the whole catalogue first, which takes longer than the rest of a start. */
+async function isUpToDate(db: Db): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const done = new Set(rows.map(({ name }) => name));
+    return Object.keys(migrations).every((name) => done.has(name));
+  } catch (error) {
+    if ((error as { code?: string }).code === UNDEFINED_TABLE) return false;
+    throw error;
+  }
+}
+
 export async function migrate(db: Db): Promise<void> {
+  if (await isUpToDate(db)) return;
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
 }
@@ -43,72 +56,18 @@ export async function migrate(db: Db): Promise<void> {
 export function overPglite(pglite: PGlite, release: () => Promise<void> = async () => undefined): Database {
   Object.assign(pglite.parsers, parsers);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const outage = new Outage(() => pglite.query("select 1"));
   return {
     engine: "pglite",
     db,
     boss: new PgBoss({ db: fromPglite(pglite), backend: "pglite" }),
+    outage,
     listen: (channel, hear) => pglite.listen(channel, hear),
     close: async () => {
+      outage.close();
       await db.destroy();
       await release();
     },
-  };
-}
-
-/** Milliseconds that somebody waits for a connection and for an answer, before the database is held to be gone (reliability.md GD4). */
-type Patience = { connecting?: number; answering?: number };
-
-export function overPostgres(connectionString: string, { connecting = 5000, answering }: Patience = {}): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: connecting,
-    ...(answering ? { query_timeout: answering } : {}),
-    keepAlive: true,
-    types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
-  });
-  // A connection that dies is replaced by the pool, and its query is told; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    engine: "postgres",
-    db,
-    boss: new PgBoss({ connectionString, max: 3 }),
-    listen: (channel, hear, lost) => listenOnPostgres(connectionString, channel, hear, lost),
-    close: () => db.destroy(),
-  };
-}
-
-/** Milliseconds between attempts to get a lost LISTEN connection back. */
-const RELISTEN_DELAY = 500;
-
-async function listenOnPostgres(
-  connectionString: string,
-  channel: string,
-  hear: (payload: string) => void,
-  lost: () => void,
-): Promise<() => Promise<void>> {
-  let client: pg.Client;
-  let retry: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const connect = async (): Promise<void> => {
-    client = new pg.Client({ connectionString });
-    client.on("notification", ({ payload }) => hear(payload ?? ""));
-    client.on("error", () => undefined);
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client.once("end", again);
-  };
-  const again = (): void => {
-    if (stopped) return;
-    retry = setTimeout(() => void connect().then(lost, again), RELISTEN_DELAY);
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(retry);
-    await client.end().catch(() => undefined);
   };
 }
 

@@ -23,6 +23,9 @@ import { up as preferencesAndChanges } from "./migrations/0026_preferences_and_c
 import { up as retention } from "./migrations/0027_retention.ts";
 import { up as countedMails } from "./migrations/0028_counted_mails.ts";
 import { up as fees } from "./migrations/0029_fees.ts";
+import { up as keptPromises } from "./migrations/0030_kept_promises.ts";
+import { up as mailedAddresses } from "./migrations/0031_mailed_addresses.ts";
+import { up as neededCover } from "./migrations/0032_needed_cover.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -48,4 +51,7 @@ export const migrations: Record<string, Migration> = {
   "0027_retention": { up: retention },
   "0028_counted_mails": { up: countedMails },
   "0029_fees": { up: fees },
+  "0030_kept_promises": { up: keptPromises },
+  "0031_mailed_addresses": { up: mailedAddresses },
+  "0032_needed_cover": { up: neededCover },
 };

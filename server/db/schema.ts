@@ -34,6 +34,7 @@ export const COMPANY_TABLES = [
   "response_history",
   "responses",
   "sites",
+  "standby_offers",
   "surgeons",
   "users",
 ] as const satisfies (keyof Tables)[];

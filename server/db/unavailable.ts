@@ -1,4 +1,4 @@
-/** Whether an error says that the database cannot be asked just now, whoever asked and whatever for (reliability.md GD4). */
+/** Whether an error says that the database cannot be asked just now, whoever asked and whatever for. */
 
 /** PostgreSQL's classes: connection lost, resources (disk, memory, connections), shut down or starting, its files not to be read. */
 const SQLSTATES = /^(08|53|57P0|58)/;
@@ -23,6 +23,12 @@ const WITHOUT_CODE = [
   "Query read timeout",
   "Client has encountered a connection error",
 ];
+
+/** PostgreSQL's "disk full", and the system's own; the embedded engine tells the second in its words only. */
+export function isStorageFull(error: unknown): boolean {
+  const { code, message = "" } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return code === "53100" || code === "ENOSPC" || /No space left on device|ENOSPC/.test(message);
+}
 
 export function isUnavailable(error: unknown): boolean {
   const { code, message = "" } = (error ?? {}) as Partial<NodeJS.ErrnoException>;

@@ -102,3 +102,6 @@ export const fullName = ({ first, last }: { first: string; last: string }): stri
 
 /** Telephone numbers reserved for drama. */
 export const mobileOf = (index: number): string => `07700 900${String(100 + index).padStart(3, "0")}`;
+
+/** Seven digits, as they are written in this country. */
+export const registrationOf = (index: number): string => String(7_990_100 + 37 * index);

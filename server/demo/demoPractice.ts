@@ -9,6 +9,7 @@ import {
   GROUPS,
   type GroupName,
   mobileOf,
+  registrationOf,
   SITES,
   type SiteName,
   SURGEONS,
@@ -73,6 +74,8 @@ async function addDoctors(tx: Tx, since: Date, company_id: number) {
     status: doctor.status,
     email_state: doctor.email_state,
     locale: doctor.locale,
+    registration_body: "GMC",
+    registration_number: registrationOf(index),
     notes: null,
     // Most were invited; of those every third has not confirmed yet.
     invited_at: doctor.email_state === "unverified" || index % 7 === 4 ? null : since,

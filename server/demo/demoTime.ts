@@ -1,5 +1,5 @@
 /** The demo's own time: stories are told relative to the day on which the demo is first started. */
-import { dateAt, instantAt } from "../features/callouts/wallTime.ts";
+import { dateAt, instantAt } from "../domain/zonedTime.ts";
 
 export const ZONE = "Europe/London";
 const MINUTE = 60_000;

@@ -1,10 +1,12 @@
-/** Fills an empty demo with a practice and its recent past, through the product's own functions (product.md Q27). */
+/** Fills an empty demo with a practice and its recent past, through the product's own functions. */
 import { sql } from "kysely";
 import { forCompany } from "../db/companyScope.ts";
-import { type Tx } from "../db/database.ts";
+import { type Db, type Tx } from "../db/database.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
+import { planStandby } from "../features/callouts/state/calloutClock.ts";
 import { createList } from "../features/lists/changeList.ts";
-import { type Ports } from "../ports.ts";
+import { type Ports } from "../platform/ports.ts";
+import { addDoctorRecords } from "./demoDoctorRecords.ts";
 import { addPractice, type DemoPractice } from "./demoPractice.ts";
 import { LISTS_ALONE, STORIES } from "./demoStories.ts";
 import { DemoClock, moment } from "./demoTime.ts";
@@ -62,6 +64,16 @@ async function settle(tx: Tx, practice: DemoPractice, now: Date): Promise<void> 
     .where("delivery", "=", "queued")
     .where("callout_id", "in", (e) => e.selectFrom("callouts").select("id").where("sent_at", "is not", null))
     .execute();
+  // Nobody knows of an address that no mail ever went to whether it works.
+  await tx
+    .updateTable("doctors")
+    .set({ email_state: "unverified", confirmed_at: null })
+    .where("email_state", "=", "ok")
+    .where("invited_at", "is", null)
+    .where("id", "not in", (e) =>
+      e.selectFrom("outbox_emails").select("doctor_id").where("doctor_id", "is not", null).$castTo<number>(),
+    )
+    .execute();
   const news = await tx.selectFrom("notifications").select("id").orderBy("seq", "desc").offset(UNREAD).execute();
   const reads = Object.values(practice.users).flatMap((user_id) =>
     news.map(({ id }) => ({ company_id: practice.companyId, notification_id: id, user_id, read_at: now })),
@@ -69,20 +81,36 @@ async function settle(tx: Tx, practice: DemoPractice, now: Date): Promise<void> 
   if (reads.length > 0) await tx.insertInto("notification_reads").values(reads).execute();
 }
 
+/** The queue heard nothing of the past: what it still has to see to is planned now. */
+async function planOffers(ports: Ports, tx: Tx, practice: DemoPractice): Promise<void> {
+  const offers = await tx
+    .selectFrom("standby_offers")
+    .select(["callout_id", "expires_at"])
+    .where("status", "=", "open")
+    .execute();
+  const unit = { tx, companyId: practice.companyId, now: ports.clock.now(), ports };
+  for (const { callout_id, expires_at } of offers) await planStandby(unit, callout_id, expires_at);
+}
+
+const hasPractice = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom("companies").select("id").limit(1).executeTakeFirst()) !== undefined;
+
 /** Does nothing outside a demo, or where a company is already. All of it happens, or nothing. */
 export async function fillDemo(ports: Ports): Promise<void> {
-  if (!ports.config.demo) return;
+  if (!ports.config.demo || (await hasPractice(ports.database.db))) return;
   await ports.database.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`.execute(tx);
-    if (await tx.selectFrom("companies").select("id").limit(1).executeTakeFirst()) return;
+    if (await hasPractice(tx)) return;
     const now = ports.clock.now();
     const practice = await addPractice(
       tx,
       new Date(now.getTime() - AGE * 86_400_000),
       await hashPassword(ports.config, DEMO_PASSWORD),
     );
+    await addDoctorRecords(tx, practice, now);
     await playAll(ports, tx, practice);
     await settle(forCompany(tx, practice.companyId), practice, now);
+    await planOffers(ports, forCompany(tx, practice.companyId), practice);
     if (ports.config.demoHistory)
       await fillHistory(tx, { ...LARGE, companyId: practice.companyId, userId: practice.users.admin, now });
   });

@@ -15,9 +15,11 @@ const words = (text: string) => sql`${text.split(" ")}::text[]`;
 export async function fillHistory(tx: Tx, { companyId, userId, callouts, doctors, now }: History): Promise<void> {
   // What the triggers keep of each callout is told once, at the end.
   for (const table of WATCHED) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
-  await sql`insert into doctors (company_id, title, first_name, last_name, email, grade)
+  await sql`insert into doctors (company_id, title, first_name, last_name, email, email_state, grade)
     select ${companyId}::bigint, 'Dr', (${words(FIRST)})[1 + n % 20], (${words(LAST)})[1 + n / 20 % 16] || ' ' || n / 320,
-      'doctor' || n || '@large.example.test', 'Consultant' from generate_series(1, ${doctors}::int) n`.execute(tx);
+      'doctor' || n || '@large.example.test', 'ok', 'Consultant' from generate_series(1, ${doctors}::int) n`.execute(
+    tx,
+  );
   await sql`create temporary table history on commit drop as select n, nextval('entity_id') as callout_id,
     nextval('entity_id') as list_id, s.id as site_id, s.short_name as site, u.id as surgeon_id, u.display_name as surgeon,
     date_trunc('day', ${now}::timestamptz) + interval '8 hours'
@@ -65,13 +67,18 @@ async function addAnswers(tx: Tx, companyId: number, now: Date): Promise<void> {
     select recipient_id, ${companyId}, callout_id, doctor_id, 'sent', least(${now}, starts_at) - interval '9 days'
     from asked`.execute(tx);
   await sql`insert into responses (company_id, callout_id, recipient_id, list_id, doctor_id, response, responded_at, source,
-      outcome, acknowledged_at)
+      outcome, acknowledged_at, offered_from, offered_to, booked_from, booked_to, stood_down_at)
     select ${companyId}, callout_id, recipient_id, list_id, doctor_id, r.response,
       case when r.response <> 'none' then least(${now}, starts_at) - interval '8 days' end,
       case when r.response <> 'none' then 'email_link' end,
       case when status = 'confirmed' and k = 0 then 'confirmed' when status = 'confirmed' and r.response = 'available'
         then 'not_required' else 'none' end,
-      case when status = 'confirmed' and k = 0 and n % 4 <> 0 then least(${now}, starts_at) - interval '7 days' end
+      case when status = 'confirmed' and k = 0 and n % 4 <> 0 then least(${now}, starts_at) - interval '7 days' end,
+      case when r.response = 'available' then starts_at end,
+      case when r.response = 'available' then starts_at + interval '4 hours' end,
+      case when status = 'confirmed' and k = 0 then starts_at end,
+      case when status = 'confirmed' and k = 0 then starts_at + interval '4 hours' end,
+      case when status = 'confirmed' and k > 0 and r.response = 'available' then least(${now}, starts_at) - interval '7 days' end
     from asked cross join lateral (select case when status = 'confirmed' and k = 0 then 'available'
       else (array['none', 'unavailable', 'available', 'none'])[1 + (n + k) % 4] end as response) r`.execute(tx);
 }

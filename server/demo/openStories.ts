@@ -80,4 +80,43 @@ export const OPEN_STORIES: Story[] = [
     sent: "190m",
     said: [...says("unavailable", "140m", "Ludgrove", "Farahmandi")],
   },
+  // Half of it is covered, and another answer would complete it.
+  {
+    lists: [list(8, "all_day", "Ferndale", 1, "Mr J. Okandi")],
+    groups: ["Associates"],
+    by: "colleague",
+    respondBy: "+60h",
+    sent: "1d 10:05",
+    said: [
+      {
+        at: "1d 10:31",
+        who: "Penhallow",
+        says: "available",
+        part: ["08:00", "12:30"],
+        note: "I have a clinic at two.",
+      },
+      { at: "1d 11:12", who: "Karademir", says: "available", part: ["12:30", "17:30"] },
+      { at: "1d 12:02", who: "Achterberg", says: "if_needed", part: ["14:00", "17:30"] },
+      ...says("unavailable", "1d 12:20", "Gwynlais", "Fjellvik"),
+    ],
+    confirmed: [{ at: "1d 14:05", who: "Penhallow", gotIt: "1d 14:22" }],
+  },
+  // The booked doctor withdrew, and the first standby is being asked.
+  {
+    lists: [list(7, "pm", "St Brannoc’s", 2, "Ms N. Merrowby")],
+    groups: ["Partners"],
+    sent: "3d 11:05",
+    said: [
+      { at: "3d 11:21", who: "Orrowby", says: "available" },
+      { at: "3d 11:32", who: "Corrovan", says: "available" },
+      { at: "3d 12:04", who: "Vance", says: "if_needed" },
+      { at: "3d 12:11", who: "Thornquay", says: "available" },
+      { at: "28m", who: "Orrowby", says: "unavailable", note: "Jury service, I am sorry." },
+    ],
+    standby: [
+      { at: "3d 14:41", who: "Corrovan" },
+      { at: "3d 14:43", who: "Vance" },
+    ],
+    confirmed: [{ at: "3d 14:50", who: "Orrowby", gotIt: "3d 15:02" }],
+  },
 ];

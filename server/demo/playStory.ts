@@ -1,13 +1,15 @@
 /** Turns a story into steps through the product's own functions, each at its moment. */
-import { acknowledge } from "../features/callouts/acknowledge.ts";
-import { cancelCallout } from "../features/callouts/cancelCallout.ts";
-import { confirmResponse } from "../features/callouts/confirmResponse.ts";
-import { createDraft } from "../features/callouts/draft.ts";
-import { lockCallout } from "../features/callouts/lockCallout.ts";
-import { recordAnswers } from "../features/callouts/recordAnswers.ts";
-import { sendCallout } from "../features/callouts/sendCallout.ts";
-import { moveCallout } from "../features/callouts/transition.ts";
-import { type CompanyWork } from "../ports.ts";
+
+import { cancelCallout } from "../features/callouts/decisions/cancelCallout.ts";
+import { confirmResponses } from "../features/callouts/decisions/confirmResponse.ts";
+import { decide } from "../features/callouts/decisions/decide.ts";
+import { createDraft } from "../features/callouts/drafts/draft.ts";
+import { acknowledge } from "../features/callouts/replies/acknowledge.ts";
+import { recordAnswers } from "../features/callouts/replies/recordReplies.ts";
+import { sendCallout } from "../features/callouts/sending/sendCallout.ts";
+import { lockCallout } from "../features/callouts/state/lockCallout.ts";
+import { moveCallout } from "../features/callouts/state/transition.ts";
+import { type CompanyWork } from "../platform/ports.ts";
 import { type DemoPractice } from "./demoPractice.ts";
 import { moment } from "./demoTime.ts";
 import { type Said, type Story } from "./story.ts";
@@ -61,7 +63,12 @@ class Telling {
       recipientId,
       answers: own
         .filter((_, index) => said.list === undefined || said.list === index)
-        .map((one) => ({ listId: one.list_id, response: said.says, note: said.note ?? null })),
+        .map((one) => ({
+          listId: one.list_id,
+          response: said.says,
+          note: said.note ?? null,
+          part: said.part ? { from: said.part[0], to: said.part[1] } : null,
+        })),
       source: said.phoned ? "admin_on_behalf" : "email_link",
       actor,
     });
@@ -70,8 +77,15 @@ class Telling {
   async confirm(unit: CompanyWork, who: string, list: number): Promise<void> {
     const answer = (await this.#answersOf(unit, who)).own[list];
     if (!answer) throw new Error(`The demo has no list ${list}`);
-    const asked = { calloutId: this.id, responseId: answer.id, lockVersion: answer.lock_version };
-    await confirmResponse(unit, asked, this.userId);
+    const items = [{ responseId: answer.id, lockVersion: answer.lock_version }];
+    await confirmResponses(unit, { calloutId: this.id, items, despiteCredential: true }, this.userId);
+  }
+
+  async keepOnStandby(unit: CompanyWork, who: string, list: number): Promise<void> {
+    const answer = (await this.#answersOf(unit, who)).own[list];
+    if (!answer) throw new Error(`The demo has no list ${list}`);
+    const items = [{ responseId: answer.id, lockVersion: answer.lock_version }];
+    await decide(unit, { decision: "standby", calloutId: this.id, items, reason: null }, this.userId);
   }
 
   async gotIt(unit: CompanyWork, who: string): Promise<void> {
@@ -92,7 +106,7 @@ class Telling {
 
 export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[] {
   const telling = new Telling(story, practice);
-  const { sent, made, scheduled, said = [], confirmed = [], cancelled, expires } = story;
+  const { sent, made, scheduled, said = [], confirmed = [], standby = [], cancelled, expires } = story;
   const at = (told: string): Date => moment(now, told);
   const begun = made ? at(made) : new Date(at(sent ?? "60m").getTime() - DRAFTING);
   const create: Step["run"] = async (unit) => {
@@ -107,6 +121,7 @@ export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[]
     then(when, (unit) => telling.confirm(unit, who, list));
     if (gotIt) then(gotIt, (unit) => telling.gotIt(unit, who));
   }
+  for (const { at: when, who, list = 0 } of standby) then(when, (unit) => telling.keepOnStandby(unit, who, list));
   if (cancelled) then(cancelled.at, (unit) => telling.cancel(unit, cancelled.reason));
   const [first] = story.lists;
   if (expires && first) {

@@ -20,8 +20,16 @@ export type ListStory = {
   specialty?: string;
 };
 
-/** When as `moment` reads it, who by family name, what, note; `list` counts from 0, all lists without it. */
-export type Said = { at: string; who: string; says: Answer; note?: string; list?: number; phoned?: true };
+/** When as `moment` reads it, who by family name, what, note, which part; `list` counts from 0, all lists without it. */
+export type Said = {
+  at: string;
+  who: string;
+  says: Answer;
+  note?: string;
+  list?: number;
+  part?: [from: string, to: string];
+  phoned?: true;
+};
 type Decided = { at: string; who: string; list?: number; gotIt?: string };
 
 export type Story = {
@@ -39,6 +47,8 @@ export type Story = {
   scheduled?: string;
   said?: Said[];
   confirmed?: Decided[];
+  /** In the order in which they would be asked. */
+  standby?: Decided[];
   cancelled?: { at: string; reason: string };
   /** When the first list starts and nobody has been found. */
   expires?: true;

@@ -1,9 +1,9 @@
-/** Every night, what names people and is older than a practice wants to keep it goes (product.md §2.1); see docs/decisions/0018. */
-import { recordAudit } from "../features/audit/recordAudit.ts";
-import { forgetCallouts } from "../features/callouts/forgetCallouts.ts";
+/** Every night, what names people and is older than a practice wants to keep it goes; see docs/decisions/0018. */
+import { recordAudit } from "../domain/recordAudit.ts";
+import { forgetCallouts } from "../features/callouts/jobs/forgetCallouts.ts";
 import { forgetDoctors } from "../features/doctors/forgetDoctors.ts";
 import { recordChange } from "../features/notifications/record.ts";
-import { type CompanyWork, inCompany, type Ports } from "../ports.ts";
+import { type CompanyWork, inCompany, type Ports } from "../platform/ports.ts";
 
 /** The same day, some months earlier. */
 function monthsBefore(now: Date, months: number): Date {

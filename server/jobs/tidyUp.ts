@@ -1,7 +1,7 @@
 /** Takes away what has had its time and is asked for by nobody any more, or it would be kept for ever. */
-import { PREVIEW_LIFE } from "../features/email_texts/mailPreviews.ts";
-import { ANSWERS_KEPT } from "../plugins/answerOnce.ts";
-import { type Ports } from "../ports.ts";
+import { PREVIEW_LIFE } from "../features/emailTexts/mailPreviews.ts";
+import { ANSWERS_KEPT } from "../http/idempotency.ts";
+import { type Ports } from "../platform/ports.ts";
 
 export async function tidyUp({ database: { db }, clock }: Pick<Ports, "database" | "clock">): Promise<string> {
   const now = clock.now();

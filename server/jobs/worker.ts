@@ -1,39 +1,56 @@
 /** Works the queues off, in this process; several processes share them. */
-import { type Job, type JobResult } from "pg-boss";
-import { runClockJob } from "../features/callouts/runClockJob.ts";
-import { deliverMail } from "../mail/deliverMail.ts";
-import { openMailer } from "../mail/smtpMailer.ts";
-import { type Ports } from "../ports.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Job, type JobResult, type PgBoss } from "pg-boss";
+import { doAccountWork } from "../features/auth/accountMail.ts";
+import { runClockJob } from "../features/callouts/jobs/runClockJob.ts";
+import { deliverMail } from "../features/delivery/deliverMail.ts";
+import { openMailer } from "../mail/transport/smtpMailer.ts";
+import { type Ports } from "../platform/ports.ts";
 import {
+  ACCOUNT_QUEUE,
+  type AccountJob,
   CLOCK_QUEUE,
   type ClockJob,
-  createQueues,
   MAIL_QUEUE,
-  type MailJob,
   RETENTION_QUEUE,
   TIDY_QUEUE,
-} from "./queues.ts";
+} from "../platform/queues.ts";
+import { LANES, MailLanes } from "./mailLanes.ts";
 import { keepNoLonger } from "./retention.ts";
 import { tidyUp } from "./tidyUp.ts";
 
-/** The shortest interval pg-boss knows, in seconds: a doctor's mail leaves within a second. */
+/** The shortest interval pg-boss knows, in seconds. */
 const POLL = 0.5;
-/** Milliseconds that mails under way have to end when the process goes (reliability.md GR9). */
-const DRAIN = 8_000;
 /** By whichever process comes first. */
-const HOURLY = "23 * * * *";
-const NIGHTLY = "41 3 * * *";
+const REGULARLY = { [TIDY_QUEUE]: "23 * * * *", [RETENTION_QUEUE]: "41 3 * * *" };
 
-export type Worker = { stop(): Promise<void> };
+export type Worker = {
+  /** Begins to work, soon: nobody has to wait for it. */
+  begin(): void;
+  stop(): Promise<void>;
+};
 
-/** Hears of each job that failed, before the queue tries it again. */
+/** Hears of each job that failed, and of each failure to begin, before it is tried again. */
 type Failed = (error: unknown, queue: string) => void;
 
-export async function startWorker(ports: Ports, failed: Failed): Promise<Worker> {
+/** Milliseconds between attempts to begin while the database is away. */
+const AGAIN = 1_000;
+
+/** What queues are planned to do by themselves; working a plan out anew takes longer than looking whether it is known. */
+async function planRegularWork(boss: PgBoss): Promise<void> {
+  const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const [queue, cron] of Object.entries(REGULARLY))
+    if (known.get(queue) !== cron) await boss.schedule(queue, cron);
+}
+
+/** Needs the queues (`openQueues`). */
+export function createWorker(ports: Ports, failed: Failed): Worker {
   const { boss } = ports.database;
-  await boss.start();
-  await createQueues(boss);
-  const mailer = openMailer(ports.config);
+  const stopping = new AbortController();
+  const mailers = {
+    account: openMailer(ports.config, LANES.account.most),
+    callout: openMailer(ports.config, LANES.callout.most),
+  };
   const batch = { pollingIntervalSeconds: POLL, batchSize: 8, burstWhenBatchFull: true, perJobResults: true } as const;
   /** Each job is settled by itself, so that one's bad moment does not send the others of its batch again. */
   const workOff = <Data extends object>(queue: string, work: (data: Data) => Promise<string>): Promise<string> => {
@@ -47,16 +64,43 @@ export async function startWorker(ports: Ports, failed: Failed): Promise<Worker>
     };
     return boss.work(queue, batch, (jobs: Job<Data>[]) => Promise.all(jobs.map(settle)));
   };
-  await workOff(MAIL_QUEUE, (job: MailJob) => deliverMail(ports, mailer, job));
-  await workOff(CLOCK_QUEUE, (job: ClockJob) => runClockJob(ports, job));
-  await workOff(TIDY_QUEUE, () => tidyUp(ports));
-  await workOff(RETENTION_QUEUE, () => keepNoLonger(ports));
-  await boss.schedule(TIDY_QUEUE, HOURLY);
-  await boss.schedule(RETENTION_QUEUE, NIGHTLY);
+  const untilDone = async (queue: string, step: () => Promise<unknown>): Promise<void> => {
+    while (!stopping.signal.aborted)
+      try {
+        return void (await step());
+      } catch (error) {
+        failed(error, queue);
+        await pause(AGAIN, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+  };
+  let lanes: MailLanes | undefined;
+  let begun: Promise<void> = Promise.resolve();
+  const begin = async (): Promise<void> => {
+    lanes = new MailLanes(
+      boss,
+      (job, lane) => deliverMail(ports, mailers[lane], job),
+      (error) => failed(error, MAIL_QUEUE),
+    );
+    await untilDone(CLOCK_QUEUE, () => workOff(CLOCK_QUEUE, (job: ClockJob) => runClockJob(ports, job)));
+    await untilDone(ACCOUNT_QUEUE, () =>
+      workOff(ACCOUNT_QUEUE, async (job: AccountJob) => {
+        await doAccountWork(ports, job);
+        return "done";
+      }),
+    );
+    await untilDone(TIDY_QUEUE, () => workOff(TIDY_QUEUE, () => tidyUp(ports)));
+    await untilDone(RETENTION_QUEUE, () => workOff(RETENTION_QUEUE, () => keepNoLonger(ports)));
+    await untilDone(TIDY_QUEUE, () => planRegularWork(boss));
+  };
   return {
+    begin: () => {
+      begun = begin();
+    },
     stop: async () => {
-      await boss.stop({ graceful: true, timeout: DRAIN });
-      mailer?.close();
+      stopping.abort();
+      await begun;
+      await lanes?.stop();
+      for (const mailer of Object.values(mailers)) mailer?.close();
     },
   };
 }

@@ -70,6 +70,31 @@ export type MailList = {
   notes: string | null;
   /** Null: not for whoever reads this. */
   arrival: Arrival | null;
+  /** The part of the list that this mail books, or asks about, in wall times and as instants; null: the whole list. */
+  part: MailPart | null;
+};
+
+type MailPart = { from: string; to: string; startsAt: Date; endsAt: Date };
+
+/** What became different, of one list (or, without one, of the callout); raw values, the mail finds the words. */
+export type MailChange = {
+  listId: number | null;
+  field:
+    | "date"
+    | "times"
+    | "site"
+    | "theatre"
+    | "surgeon"
+    | "specialty"
+    | "role"
+    | "case_mix"
+    | "requirements"
+    | "notes"
+    | "message"
+    | "fee";
+  /** `date` YYYY-MM-DD, `times` "08:00–12:00", `role` and `requirements` as on the wire ("a, b"), the rest as typed. */
+  before: string | null;
+  after: string | null;
 };
 
 export type MailCallout = {
@@ -92,13 +117,26 @@ export type CalloutMailFacts = {
   lists: MailList[];
   /** The doctor's own link (`doctorLink`). */
   link: string;
+  /** Lists of which a yes to the whole books this doctor at once (first come). */
+  instant: ReadonlySet<number>;
+  /** What the office wrote for the doctor to read. */
+  reason: string | null;
+  /** Had answered for the times before (of `changed`, `asked_anew`). */
+  answered: boolean;
+  changes: readonly MailChange[];
+  /** Until when the doctor is asked alone (`standby_offer`), or a moved booking waits for a yes (`moved`). */
+  until: Date | null;
+  /** When it is written. */
+  now: Date;
 };
 
 /** The calendar entry is found again by the list, and replaced by higher numbers (RFC 5545 §3.8.7.4). */
 export type BookingMailFacts = CalloutMailFacts & {
   /** `calendar_sequence` of the doctor's answers after the moves that cause this mail, by list id; booked lists only. */
   sequences: Record<number, number>;
-  now: Date;
+  /** The address that mails and invitations come from, and the domain that names calendar entries (`Config`). */
+  mailFrom: string;
+  calendarDomain: string;
 };
 
 /** `rank` 1 is asked first; without one the order is not told. */

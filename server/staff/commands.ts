@@ -1,12 +1,12 @@
-/** What the provider's staff can do: list practices, verify one, suspend one (product.md T28, Q29). */
+/** What the provider's staff can do: list practices, verify one, suspend one. */
 import { sql } from "kysely";
 import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
-import { recordAudit } from "../features/audit/recordAudit.ts";
+import { recordAudit } from "../domain/recordAudit.ts";
 import { endSessions } from "../features/auth/endSessions.ts";
-import { renderPracticeVerified } from "../mail/accountMails.ts";
-import { queueMail } from "../mail/queueMail.ts";
-import { type Ports } from "../ports.ts";
+import { renderPracticeVerified } from "../mail/account/accountMails.ts";
+import { queueMail } from "../mail/transport/queueMail.ts";
+import { type Ports } from "../platform/ports.ts";
 
 const USAGE = `Usage:
   npm run staff -- list            all practices, those that wait for verification first

@@ -9,7 +9,7 @@ import { createConnection, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { type Ports } from "../ports.ts";
+import { type Ports } from "../platform/ports.ts";
 import { runStaffCommand, type StaffRequest } from "./commands.ts";
 
 /** sun_path holds 108 bytes on Linux and 104 on others. */

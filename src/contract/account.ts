@@ -1,4 +1,4 @@
-/** What a person changes of their own account, and the list of their sessions (product.md §4). */
+/** What a person changes of their own account, and the list of their sessions. */
 import { type Language } from "./languages.ts";
 import { type NotificationType } from "./notification.ts";
 

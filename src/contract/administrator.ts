@@ -1,4 +1,4 @@
-/** The practice's administrators as they see one another, and what they ask of the server about it (product.md §4). */
+/** The practice's administrators as they see one another, and what they ask of the server about it. */
 import { type UserRole } from "./user.ts";
 
 export const USER_ROLES = ["owner", "admin"] as const satisfies UserRole[];

@@ -1,4 +1,4 @@
-/** What a practice can read up on: every act that leaves a line in the audit log, and the log as the wire has it (product.md §2.11, §4). */
+/** What a practice can read up on: every act that leaves a line in the audit log, and the log as the wire has it. */
 import { type PageMeta } from "./page.ts";
 
 /** Each act stands in one area, by which the log is narrowed; whoever records a new act names it here, and the app then wants words for it. */
@@ -19,6 +19,10 @@ export const AUDIT_AREAS = {
     "callout_reopened",
     "callout_cancelled",
     "callout_expired",
+    "callout_list_changed",
+    "callout_list_added",
+    "callout_list_cancelled",
+    "doctors_asked_again",
     "list_created",
     "list_changed",
     "list_deleted",
@@ -32,6 +36,13 @@ export const AUDIT_AREAS = {
     "doctor_stood_down",
     "standby_wanted",
     "credential_overridden",
+    "confirmed_by_word",
+    "change_accepted",
+    "standby_asked",
+    "standby_declined",
+    "standby_lapsed",
+    "standby_chain_stopped",
+    "standbys_exhausted",
     "offer_reconsidered",
   ],
   doctors: [

@@ -1,4 +1,4 @@
-/** What a practice begins its callouts with: mode, time to answer, reminder, the hours of its sessions (product.md §2.1). */
+/** What a practice begins its callouts with: mode, time to answer, reminder, the hours of its sessions. */
 import { type CalloutMode } from "./callout.ts";
 import { type Language } from "./languages.ts";
 
@@ -22,8 +22,10 @@ export type CalloutDefaults = {
   mode: CalloutMode;
   /** Hours from sending within which doctors are asked to answer; null: no respond-by is suggested. */
   respond_within_hours: number | null;
-  /** One reminder halfway to respond-by (product.md Q6). */
+  /** One reminder halfway to respond-by. */
   automatic_reminder: boolean;
+  /** Standbys of a list that is open again are asked by themselves, one after another. */
+  ask_standbys: boolean;
   /** Hours before a list within which a withdrawal also needs a telephone call. */
   withdraw_phone_hours: number;
   /** For doctors who have none of their own. */
@@ -50,6 +52,7 @@ export const USUAL_DEFAULTS = {
   mode: "select",
   respond_within_hours: null,
   automatic_reminder: true,
+  ask_standbys: true,
   withdraw_phone_hours: 72,
   doctor_locale: "en",
   fees_enabled: false,
@@ -65,7 +68,7 @@ export function hoursOf({ usual, weekdays }: SessionTimes, session: TimedSession
   return (weekday && weekdays[weekday]?.[session]) ?? usual[session];
 }
 
-/** PUT /company_settings; `lock_version` is the settings' `defaults_version` as it was read (product.md I10). */
+/** PUT /company_settings; `lock_version` is the settings' `defaults_version` as it was read. */
 export type CalloutDefaultsRequest = {
   update_type: "callout_defaults";
   callout_defaults: CalloutDefaults;

@@ -1,4 +1,4 @@
-/** What the app sends to make, preview, send, confirm and cancel callouts (product.md §4). */
+/** What the app sends to make, preview, send, confirm and cancel callouts. */
 import {
   type Answer,
   type CalloutMode,
@@ -40,7 +40,7 @@ export type ListInput = {
 };
 
 export type CalloutInput = Partial<Fee> & {
-  /** Without it, made from the lists (product.md §2.6). */
+  /** Without it, made from the lists. */
   title?: string | null;
   mode: CalloutMode;
   urgency: Urgency;
@@ -52,14 +52,14 @@ export type CalloutInput = Partial<Fee> & {
   recipients: RecipientsInput;
   internal_notes?: string | null;
 };
-/** `override_ids`: asked although on leave, booked elsewhere or not credentialed (product.md Q1). */
+/** `override_ids`: asked although on leave, booked elsewhere or not credentialed. */
 export type RecipientsInput = { doctor_ids: number[]; group_ids: number[]; override_ids?: number[] };
 export type CalloutRequest = { callout: CalloutInput };
-/** POST /callouts. With `send_at`, an ISO instant, the draft waits for that moment at once (product.md C2). */
+/** POST /callouts. With `send_at`, an ISO instant, the draft waits for that moment at once. */
 export type CreateCalloutRequest = { callout: CalloutInput & { send_at?: string } };
 /**
- * PUT /callouts/{id}. A draft or scheduled callout: the whole input. Once sent: message, respond-by and notes only
- * (product.md Q5). 409 `stale` carries a `StaleCallout`.
+ * PUT /callouts/{id}. A draft or scheduled callout: the whole input. Once sent: message, fee, respond-by and notes; its lists
+ * change one by one. 409 `stale` carries a `StaleCallout`. POST …/change_preview answers a DecisionPreview.
  */
 export type ChangeCalloutRequest = { callout: Partial<CalloutInput>; lock_version: number };
 /** The current row of a stale change, and who made it what it is. */
@@ -88,9 +88,11 @@ export type DoctorLinkAnswer = { url: string };
 export type CalloutPreview = {
   will_send: DoctorRef[];
   skipped: ({ doctor: DoctorRef } & Skip)[];
+  /** Asked, although booked elsewhere at the time of one of the lists; `date`: of that booking. */
+  elsewhere?: { doctor: DoctorRef; date: string }[];
   /** What the lists' surgeons said of those who would be mailed; it holds nobody back. */
   preferences: { doctor: DoctorRef; surgeon: string; preference: SurgeonPreference }[];
-  /** `html_url` shows it as HTML for some minutes, in a frame without rights (product.md Q26). */
+  /** `html_url` shows it as HTML for some minutes, in a frame without rights. */
   email: { from_name: string; subject: string; text: string; html_url: string } | null;
 };
 
@@ -103,20 +105,77 @@ export type MailKind =
   | "not_required"
   | "released"
   | "cancelled"
-  | "expired";
+  | "expired"
+  /** The list is open again: is a doctor who was stood down still free? */
+  | "ask_again"
+  /** A standby is asked first, for some time alone. */
+  | "standby_offer"
+  /** That offer is over: others cover the list; the doctor stays on standby. */
+  | "offer_closed"
+  /** Nothing a booked doctor must agree to; or a list that moved, to those who have not answered. */
+  | "changed"
+  /** Other times, up to an hour: is that all right? To booked doctors. */
+  | "times_changed"
+  /** Another day, site, role or time: can they still do it? To booked doctors. */
+  | "moved"
+  /** The same to those who had offered or refused: their answer was for the earlier date. */
+  | "asked_anew"
+  /** One more list belongs to the callout. */
+  | "list_added";
 /** The exact mails a decision will send, each as the first of its doctors will read it, in the doctor's language. */
 export type DecisionPreview = {
   mails: { kind: MailKind; doctors: DoctorRef[]; email: { subject: string; text: string } }[];
   silent: number;
 };
 
-/** `despite_credential`: the person was asked once more; without it 409 `not_credentialed` (product.md Q1). */
-export type ConfirmRequest = { lock_version: number; despite_credential?: boolean; reason?: string | null };
+/** What is said once, however many lists are decided about. */
+type Deciding = {
+  /** The person was asked once more; without it 409 `not_credentialed`. */
+  despite_credential?: boolean;
+  /** The office has spoken to the doctor; without it 409 `not_agreed` for times the doctor has not said yes to. Audited. */
+  spoken?: boolean;
+  reason?: string | null;
+};
+/** Wall times, HH:MM, within the list; without them what the answer's `bookable` (or with `spoken`, `bookable_spoken`) says. */
+type Stretch = { from?: string; to?: string };
+/** POST …/responses/{rid}/confirm and …/confirm_preview. */
+export type ConfirmRequest = Deciding & Stretch & { lock_version: number };
+/** POST …/decisions and …/decisions_preview: one decision about answers of one doctor, in one transaction and one mail. */
+export type DecideManyRequest = Deciding & {
+  decision: "confirm" | "release";
+  responses: (Stretch & { id: number; lock_version: number })[];
+};
+/** PUT …/answers: what a doctor said by telephone, for several lists at once. */
+export type RecordAnswersRequest = {
+  recipient_id: number;
+  note?: string | null;
+  answers: { list_id: number; response: Answer; part_from?: string | null; part_to?: string | null }[];
+};
+/** POST …/ask_again and …/ask_again_preview: doctors who were stood down from a list that is open again. */
+export type AskAgainRequest = { response_ids: number[] };
+/** POST …/lists/{list_id}/standby_chain and …/standby_chain_preview. `next`: the one asked now is passed over. */
+export type ChainRequest = { action: "start" | "next" | "stop" };
+/**
+ * PUT …/lists/{list_id} and POST …/lists/{list_id}/change_preview: a list of an open or confirmed callout. `lock_version`
+ * is the list's; 409 `stale` carries a `StaleCallout`; 409 `overlap` where a booked doctor is booked elsewhere at the new time.
+ */
+export type ChangeSentListRequest = {
+  list: Omit<ListInput, "id" | "lock_version">;
+  lock_version: number;
+  despite_credential?: boolean;
+};
+/** What a change of a list asks of the booked doctors. */
+export type ListChange = "none" | "details" | "times" | "moved";
+export type ListChangePreview = DecisionPreview & { change: ListChange };
+/** POST …/lists and …/lists_preview: one more list, while the callout is open. `lock_version` is the callout's. */
+export type AddListRequest = { list: Omit<ListInput, "lock_version">; lock_version: number };
+/** POST …/lists/{list_id}/cancel and …/cancel_preview: one of several lists. `lock_version` is the list's. */
+export type CancelListRequest = { reason: string; lock_version: number };
 export type CancelRequest = { reason: string; lock_version: number };
 export type RecordAnswerRequest = {
   response: Answer;
   note?: string | null;
-  /** Wall times, HH:MM, within the list (product.md Q10). */
+  /** Wall times, HH:MM, within the list. */
   part_from?: string | null;
   part_to?: string | null;
 };

@@ -1,5 +1,5 @@
-/** The tabs of the callouts table, and how far their counts go (product.md §3). */
+/** The tabs of the callouts table, and how far their counts go. */
 export const CALLOUT_TABS = ["needs_action", "open", "confirmed", "drafts", "past", "all"] as const;
 export type CalloutTab = (typeof CALLOUT_TABS)[number];
-/** Counts stop at this many and are shown as "999+" (product.md Q33). */
+/** Counts stop at this many and are shown as "999+". */
 export const COUNT_CEILING = 1000;

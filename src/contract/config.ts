@@ -1,4 +1,4 @@
-/** What the provider may change without building the app again: GET /config.json (product.md T37, Q27). */
+/** What the provider may change without building the app again: GET /config.json. */
 export type PublicConfig = {
   provider_name: string;
   provider_url: string;

@@ -1,4 +1,4 @@
-/** A cell of our CSV files: harmless in a spreadsheet, and read back as it was (product.md §4). */
+/** A cell of our CSV files: harmless in a spreadsheet, and read back as it was. */
 
 /** What a spreadsheet would take for a formula, however many apostrophes already stand before it. */
 const RISKY = /^'*[=+\-@\t\r\n＝＋－＠]/;

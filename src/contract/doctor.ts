@@ -1,4 +1,4 @@
-/** Doctors, their groups, and the places and surgeons of lists, as the wire has them (product.md §2.3, §2.4). */
+/** Doctors, their groups, and the places and surgeons of lists, as the wire has them. */
 import { type Language } from "./languages.ts";
 
 export const DOCTOR_ROLES = ["anaesthetist", "surgical_assistant", "surgeon", "other"] as const;

@@ -1,4 +1,4 @@
-/** How a doctor fits a list, in plain facts, as the wire has them (product.md §3). */
+/** How a doctor fits a list, in plain facts, as the wire has them. */
 import { type SurgeonPreference } from "./doctor.ts";
 
 /** Whether a doctor may work at a list's site on its day; null: nothing is recorded of the doctor, so no site is ruled out. */

@@ -1,4 +1,5 @@
-/** Doctors out of a file: what a row may hold, what is wrong with one, and what an import says it did (product.md §4). */
+/** Doctors out of a file: what a row may hold, what is wrong with one, and what an import says it did. */
+import { isDate } from "./dates.ts";
 import { DOCTOR_ROLES } from "./doctor.ts";
 import { LANGUAGES } from "./languages.ts";
 import { checkForm, type FieldProblem } from "./rules.ts";
@@ -75,12 +76,6 @@ export type ImportReport = {
 /** The most characters of each field that the form's table does not name; as the columns are. */
 const LONGEST = { title: 20, grade: 60, registration_body: 40, registration_number: 40, notes: 2000 } as const;
 const SPECIALTIES = { each: 60, many: 20 };
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const isDate = (text: string): boolean => {
-  const at = new Date(`${text}T00:00:00Z`);
-  return DATE.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-};
 
 /** An address as it is compared. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();

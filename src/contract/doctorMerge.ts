@@ -1,4 +1,4 @@
-/** Merging a doctor who was entered twice, as asked for and as shown beforehand (product.md §3). */
+/** Merging a doctor who was entered twice, as asked for and as shown beforehand. */
 import { type DoctorRef } from "./doctor.ts";
 
 /** What the one who stays lacks and takes over from the duplicate; notes and specialties are joined. */

@@ -1,4 +1,4 @@
-/** What the app asks of the server about doctors, and what it gets beyond the rows of the list (product.md §3, §4). */
+/** What the app asks of the server about doctors, and what it gets beyond the rows of the list. */
 import { type CalloutStatus, type Outcome, type ResponseState, type RoleNeeded, type Session } from "./callout.ts";
 import {
   type AwayReason,
@@ -95,12 +95,16 @@ export type DoctorBooking = {
   response_id: number;
   callout_id: number;
   date: string;
+  /** When the list begins. */
+  list_start: string;
+  /** What the doctor is booked for, in the list's wall times. */
   start_time: string;
+  end_time: string;
   site: string;
   surgeon: string;
 };
 
-/** A mail to the doctor. "sent": accepted by the mail server (product.md Q9). */
+/** A mail to the doctor. "sent": accepted by the mail server. */
 export type DoctorEmailRow = {
   id: number;
   kind: string;

@@ -1,4 +1,4 @@
-/** A practice's own paragraphs in the mails that doctors get, as the wire has them (product.md §3, Q12). */
+/** A practice's own paragraphs in the mails that doctors get, as the wire has them. */
 import { type Language } from "./languages.ts";
 
 /** The mails to doctors, in the order of a callout's life. */
@@ -7,8 +7,16 @@ export const EMAIL_TEXT_KINDS = [
   "callout",
   "reminder",
   "confirmation",
+  "changed",
+  "times_changed",
+  "moved",
+  "asked_anew",
+  "list_added",
   "standby",
+  "standby_offer",
+  "offer_closed",
   "filled",
+  "ask_again",
   "not_required",
   "released",
   "cancelled",
@@ -37,7 +45,7 @@ export type EmailTextPreview = {
   from_name: string;
   subject: string;
   text: string;
-  /** Shows the mail as HTML for some minutes, in a frame without rights (product.md Q26). */
+  /** Shows the mail as HTML for some minutes, in a frame without rights. */
   html_url: string;
 };
 export type EmailTextTest = { sent_to: string };

@@ -1,6 +1,6 @@
 /**
  * Errors on the wire: Devise's three shapes (an array, a map with `full_messages`, or Rails' own `{ status, error }`)
- * and beside them an additive, stable `code` (product.md Q25), which is what the app translates.
+ * and beside them an additive, stable `code`, which is what the app translates.
  */
 export const ERROR_CODES = [
   "already_filled",
@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   "email_unconfirmed",
   "forbidden",
   "in_use",
+  "invalid_date",
   "invalid_input",
   "invalid_transition",
   "last_owner",
@@ -17,6 +18,7 @@ export const ERROR_CODES = [
   "list_started",
   "new_user_not_found",
   "nobody_to_send_to",
+  "not_agreed",
   "not_credentialed",
   "not_found",
   "not_signed_in",
@@ -26,6 +28,7 @@ export const ERROR_CODES = [
   "reset_token_invalid",
   "server_error",
   "stale",
+  "storage_full",
   "unavailable",
   "unsupported_media_type",
   "user_unverified",

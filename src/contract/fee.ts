@@ -1,4 +1,4 @@
-/** What a practice offers for a callout, where it turns fees on (product.md §2.1, §2.6): an amount, words of its own, or both. */
+/** What a practice offers for a callout, where it turns fees on: an amount, words of its own, or both. */
 
 export type Fee = {
   /** In the practice's currency, to the hundredth. */

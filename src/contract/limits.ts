@@ -1,4 +1,4 @@
-/** Bounds the specification fixes (§5, §9), by form and field; minimum and maximum characters. */
+/** Bounds that specification §5 and §9 fix, by form and field; minimum and maximum characters. */
 export const LIMITS = {
   companyName: [3, 150],
   registrationName: [3, 100],
@@ -6,9 +6,9 @@ export const LIMITS = {
   signInEmail: [3, 500],
   registrationEmail: [3, 300],
   completeSignupEmail: [3, 300],
-  /** The form's literal bound; the server takes up to 500 (product.md T8). */
+  /** The form's literal bound; the server takes up to 500. */
   forgotPasswordEmail: [3, 50],
-  /** The column's (product.md §2.2, T8). */
+  /** The column's. */
   accountEmail: [3, 500],
   /** Each of the two; one of one character is a whole name elsewhere. */
   personName: [1, 100],
@@ -23,19 +23,26 @@ export const LIMITS = {
   calloutTitle: [0, 120],
   caseMix: [0, 500],
   feeText: [0, 150],
+  /** Theatre, specialty and a surgeon known by name alone. */
+  listWords: [0, 150],
   listNotes: [0, 500],
   responseNote: [0, 500],
   cancelReason: [0, 500],
   listsPerCallout: [1, 10],
   positions: [1, 5],
   placeName: [1, 150],
-  /** For dense tables (product.md §2.4). */
+  /** For dense tables. */
   siteShortName: [1, 12],
   siteAddress: [0, 300],
   placeNotes: [0, 2000],
   link: [0, 500],
   theatres: [0, 60],
   theatre: [1, 40],
+  doctorTitle: [0, 20],
+  doctorGrade: [0, 60],
+  doctorRegistration: [0, 40],
+  doctorNotes: [0, 2000],
+  surgeonSpecialty: [0, 60],
   groupName: [1, 60],
   groupDescription: [0, 500],
 } as const satisfies Record<string, readonly [minimum: number, maximum: number]>;

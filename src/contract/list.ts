@@ -1,11 +1,9 @@
-/** Lists by themselves, called out or not (product.md §2.5, Q11). */
+/** Lists by themselves, called out or not. */
 import { type CalloutList, type CalloutStatus } from "./callout.ts";
 import { type CalloutsQuery, type ListInput } from "./calloutRequests.ts";
-import { type DoctorRef } from "./doctor.ts";
 
 /** `callout`: the one that asks for this list; null: nobody has been asked, and the list can still be changed by itself. */
-export type ListRow = Omit<CalloutList, "counts" | "confirmed"> & {
-  confirmed: DoctorRef[];
+export type ListRow = Omit<CalloutList, "counts"> & {
   callout: { id: number; reference: string; title: string; title_own: boolean; status: CalloutStatus } | null;
   /** Who changed it last. */
   updated_by: string | null;

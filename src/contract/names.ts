@@ -1,4 +1,4 @@
-/** Capitalisation of names (specification §5), kind to names that are rightly written otherwise (product.md T10). */
+/** Capitalisation of names (specification §5), kind to names that are rightly written otherwise. */
 
 /** Words that stand in lower case inside family names. */
 const PARTICLES = new Set(
@@ -14,13 +14,17 @@ function mayBegin(word: string): boolean {
   return PARTICLES.has(word) || (head !== word && (PARTICLES.has(head) || head === "d" || head === "l"));
 }
 
+/** Marks that turn the direction of what is written after them: in a name they reorder the words of others around it. */
+const DIRECTION_MARK = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+export const hasDirectionMark = (text: string): boolean => DIRECTION_MARK.test(text);
+
 /** "Anna van der Berg", "山田 太郎" and "Omar al-Hassan" pass; "anna Smith" does not. */
 export const isFullNameCapitalised = (name: string): boolean => name.trim().split(/\s+/u).every(mayBegin);
 
 /** The first character may be anything but a lower-case letter. */
 export const startsWithCapital = (name: string): boolean => !/^\p{Ll}/u.test(name.trim());
 
-/** One field, two columns: the first word, and the rest (product.md T11). */
+/** One field, two columns: the first word, and the rest. */
 export function splitFullName(name: string): { first_name: string; last_name: string } {
   const [first_name = "", ...rest] = name.trim().split(/\s+/u);
   return { first_name, last_name: rest.join(" ") };

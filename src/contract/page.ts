@@ -1,4 +1,4 @@
-/** A page of rows and what is known of the whole (product.md §4): `{ data, meta }`. */
+/** A page of rows and what is known of the whole: `{ data, meta }`. */
 export type PageMeta = {
   /** 1-based. */
   page: number;

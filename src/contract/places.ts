@@ -1,4 +1,4 @@
-/** Sites and surgeons in full, as practice management shows and changes them (product.md §2.4). */
+/** Sites and surgeons in full, as practice management shows and changes them. */
 import { type DoctorRef, type Site, type Surgeon, type SurgeonPreference } from "./doctor.ts";
 
 export type SiteInput = {

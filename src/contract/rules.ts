@@ -1,7 +1,7 @@
 /** The validation table of specification §5, used by the forms and by the server: form → field → rule. */
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
-import { isFullNameCapitalised, startsWithCapital } from "./names.ts";
+import { hasDirectionMark, isFullNameCapitalised, startsWithCapital } from "./names.ts";
 
 type Bounds = readonly [minimum: number, maximum: number];
 
@@ -15,13 +15,14 @@ const text = ([minimum, maximum]: Bounds) =>
     v.nonEmpty("required"),
     v.check((given) => long(given) >= minimum, `min:${minimum}`),
     v.check((given) => long(given) <= maximum, `max:${maximum}`),
+    v.check((given) => !hasDirectionMark(given), "direction"),
   );
 
-/** One address: something, an at, a host with a dot; no quotes, no spaces, no control characters (reliability.md GE7). */
+/** One address: something, an at, a host with a dot; no quotes, no spaces, no control characters. */
 const ADDRESS = /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[^\s@"(),:;<>[\\\]\p{Cc}]+\.[^\s@"(),:;<>[\\\]\p{Cc}.]{2,}$/u;
 const email = (bounds: Bounds) => v.pipe(text(bounds), v.regex(ADDRESS, "email"));
 
-/** Never trimmed: a password is hashed as it came (reliability.md §5). */
+/** Never trimmed: a password is hashed as it came. */
 const password = v.pipe(
   v.string("required"),
   v.nonEmpty("required"),
@@ -43,6 +44,16 @@ const isSecureLink = (given: string): boolean => /^https:\/\/[^\s"<>]+$/.test(gi
 /** Empty or right. */
 const optional = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
   v.optional(v.union([schema, v.pipe(v.string(), v.trim(), v.literal(""))]));
+
+/** Empty, or not longer than that. */
+const upTo = ([, maximum]: Bounds) =>
+  v.nullish(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((given) => long(given) <= maximum, `max:${maximum}`),
+    ),
+  );
 
 const FORMS = {
   login: v.object({ email: email(LIMITS.signInEmail), password: required }),
@@ -79,26 +90,45 @@ const FORMS = {
     phone: optional(v.pipe(text(LIMITS.registrationPhone), v.regex(PHONE, "phone"))),
   }),
   doctor: v.object({
+    title: v.nullish(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((given) => long(given) <= LIMITS.doctorTitle[1], `max:${LIMITS.doctorTitle[1]}`),
+        v.check((given) => !hasDirectionMark(given), "direction"),
+      ),
+    ),
     first_name: text(LIMITS.personName),
     last_name: text(LIMITS.personName),
     email: email(LIMITS.accountEmail),
     mobile_phone: optional(notedPhone),
+    grade: upTo(LIMITS.doctorGrade),
+    registration_body: upTo(LIMITS.doctorRegistration),
+    registration_number: upTo(LIMITS.doctorRegistration),
+    notes: upTo(LIMITS.doctorNotes),
   }),
   site: v.object({
     name: text(LIMITS.placeName),
     short_name: text(LIMITS.siteShortName),
+    address: upTo(LIMITS.siteAddress),
+    access_notes: upTo(LIMITS.placeNotes),
     phone: optional(notedPhone),
     map_url: optional(v.pipe(text(LIMITS.link), v.check(isSecureLink, "link"))),
   }),
-  surgeon: v.object({ display_name: text(LIMITS.placeName), phone: optional(notedPhone) }),
-  group: v.object({ name: text(LIMITS.groupName) }),
+  surgeon: v.object({
+    display_name: text(LIMITS.placeName),
+    phone: optional(notedPhone),
+    specialty: upTo(LIMITS.surgeonSpecialty),
+    notes: upTo(LIMITS.placeNotes),
+  }),
+  group: v.object({ name: text(LIMITS.groupName), description: upTo(LIMITS.groupDescription) }),
   changeEmail: v.object({ email: email(LIMITS.accountEmail), current_password: required }),
   changePassword: v.object({ current_password: required, password, password_confirmation: required }),
 } as const;
 
 export type FormName = keyof typeof FORMS;
 
-/** The repeated password has another name in each form (product.md T12). */
+/** The repeated password has another name in each form. */
 const REPEATED: Partial<Record<FormName, string>> = {
   registration: "confirmpassword",
   completeSignup: "passwordrepeat",
@@ -114,6 +144,7 @@ export type RuleKey =
   | "password"
   | "phone"
   | "capital"
+  | "direction"
   | "terms"
   | "mismatch"
   | "link";

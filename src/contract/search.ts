@@ -1,4 +1,4 @@
-/** What the palette finds (product.md §4): pages are the app's own to know. */
+/** What the palette finds: pages are the app's own to know. */
 export const SEARCH_TYPES = ["callout", "doctor", "site", "surgeon"] as const;
 type SearchType = (typeof SEARCH_TYPES)[number];
 /** `sub` tells those of one name apart; so does the day of a callout's first list, for the app to word. */

@@ -30,6 +30,26 @@ export const TIMELINE_ACTIONS = [
   /** [reason] */
   "callout_cancelled",
   "callout_expired",
+  /** [doctor, list] before booking_confirmed: the office says that it has spoken to the doctor */
+  "confirmed_by_word",
+  /** [doctor, list] the doctor agrees to a change of the list */
+  "change_accepted",
+  /** [list, fields] */
+  "callout_list_changed",
+  /** [list] */
+  "callout_list_added",
+  /** [list, reason] */
+  "callout_list_cancelled",
+  /** [doctors: how many] */
+  "doctors_asked_again",
+  /** [doctor, list, until: ISO instant] */
+  "standby_asked",
+  /** [doctor, list] */
+  "standby_declined",
+  "standby_lapsed",
+  /** [list] */
+  "standby_chain_stopped",
+  "standbys_exhausted",
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
 

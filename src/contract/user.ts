@@ -30,7 +30,7 @@ export type User = {
   first_name: string;
   last_name: string;
   email: string;
-  /** Company verified by staff and user active (product.md §2.1). */
+  /** Company verified by staff and user active. */
   verified: boolean;
   role: UserRole;
   locale: Language;
@@ -58,7 +58,7 @@ export type ContactDetailsRequest = {
 };
 export type UserResponse = { data: User };
 
-/** The four without which nobody can be asked (specification §2, product.md C3). */
+/** The four without which nobody can be asked (specification §2). */
 const REQUIRED_CONTACT_SETTINGS = [
   "admin_emails_address",
   "callout_emails_address",

@@ -1,8 +1,8 @@
-/** Companies, their settings, the people who sign in, and their sessions (product.md §2.1, §2.2). */
+/** Companies, their settings, the people who sign in, and their sessions. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One sequence for every entity, so that a doctor's id never equals a user's (product.md T18).
+  // One sequence for every entity, so that a doctor's id never equals a user's.
   await sql`create sequence entity_id start 1001`.execute(db);
   await sql`create table companies (
     id bigint primary key default nextval('entity_id'),
@@ -47,7 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     unique (company_id, id)
   )`.execute(db);
   await sql`create unique index users_email on users (lower(email))`.execute(db);
-  // Tokens are derived from the session's id and generation (reliability.md §2.1); only their hashes lie here.
+  // Tokens are derived from the session's id and generation; only their hashes lie here.
   await sql`create table sessions (
     id uuid primary key default gen_random_uuid(),
     user_id bigint not null references users on delete cascade,
@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     created_at timestamptz not null,
     unique (user_id, client)
   )`.execute(db);
-  // Mailed secrets of one use: reset, confirmation, invitation; bound to the exact address (reliability.md §5).
+  // Mailed secrets of one use: reset, confirmation, invitation; bound to the exact address.
   await sql`create table user_tokens (
     id bigint primary key default nextval('entity_id'),
     user_id bigint not null references users on delete cascade,

@@ -1,4 +1,4 @@
-/** Sites, surgeons, doctors and their groups (product.md §2.3, §2.4). Foreign keys carry the company as a second lock. */
+/** Sites, surgeons, doctors and their groups. Foreign keys carry the company as a second lock. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Lists, callouts, recipients and their answers (product.md §2.5–§2.9). */
+/** Lists, callouts, recipients and their answers. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -123,7 +123,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await guardTransitions(db);
 }
 
-/** A status changes only inside the transition function, which announces itself to the transaction (product.md I4). */
+/** A status changes only inside the transition function, which announces itself to the transaction. */
 async function guardTransitions(db: Kysely<unknown>): Promise<void> {
   await sql`create function refuse_bare_transition() returns trigger language plpgsql as $$
     begin

@@ -1,4 +1,4 @@
-/** What happened: notifications, audit, mail; and the counters of rate limits (product.md §2.11). */
+/** What happened: notifications, audit, mail; and the counters of rate limits. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

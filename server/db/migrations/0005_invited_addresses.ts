@@ -1,6 +1,6 @@
 /**
  * An invited address belongs to nobody yet: two practices may invite the same person, and an invitation must neither
- * tell that the address has an account elsewhere nor keep its owner from registering (reliability.md §6).
+ * tell that the address has an account elsewhere nor keep its owner from registering.
  */
 import { type Kysely, sql } from "kysely";
 

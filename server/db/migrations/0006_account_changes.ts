@@ -1,4 +1,4 @@
-/** An address that waits for its confirmation, and the addresses under which a session was opened (reliability.md §5). */
+/** An address that waits for its confirmation, and the addresses under which a session was opened. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

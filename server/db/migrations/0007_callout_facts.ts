@@ -1,6 +1,6 @@
 /**
  * What the table of callouts asks of other tables, kept beside each callout by the database itself, so that no writer can
- * forget it: the texts that find it, and the spans of time in which it needs somebody (product.md Q7). Told from an index
+ * forget it: the texts that find it, and the spans of time in which it needs somebody. Told from an index
  * they cost the same however many callouts there are.
  */
 import { type Kysely, sql } from "kysely";

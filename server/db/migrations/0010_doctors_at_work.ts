@@ -1,4 +1,4 @@
-/** What a practice knows of its doctors: registration, where they may work until when, when they are away, pauses (product.md §2.3). */
+/** What a practice knows of its doctors: registration, where they may work until when, when they are away, pauses. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

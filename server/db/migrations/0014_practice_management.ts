@@ -1,4 +1,4 @@
-/** What practice management keeps: sites, surgeons and groups in full, and what callouts begin with (product.md §2.1, §2.3, §2.4). */
+/** What practice management keeps: sites, surgeons and groups in full, and what callouts begin with. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

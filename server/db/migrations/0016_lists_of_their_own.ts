@@ -1,4 +1,4 @@
-/** Lists that are there before any callout, who changed them last, and titles that a person gave (product.md §2.5, §2.6, Q11). */
+/** Lists that are there before any callout, who changed them last, and titles that a person gave. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await guardLiveCallouts(db);
 }
 
-/** A list is in one live callout at most (product.md §2.6); whoever adds it waits for whoever is adding it just now. */
+/** A list is in one live callout at most; whoever adds it waits for whoever is adding it just now. */
 async function guardLiveCallouts(db: Kysely<unknown>): Promise<void> {
   await sql`create function refuse_second_callout() returns trigger language plpgsql as $$
     begin

@@ -1,6 +1,6 @@
 /**
- * What must hold of bookings whoever writes (product.md I1–I3), standbys in an order of their own, and a doctor's own wish to
- * stand by (Q3). btree_gist is not there on every database, so overlaps are looked for with the doctor's row locked.
+ * What must hold of bookings whoever writes, standbys in an order of their own, and a doctor's own wish to
+ * stand by. btree_gist is not there on every database, so overlaps are looked for with the doctor's row locked.
  */
 import { type Kysely, sql } from "kysely";
 

@@ -1,4 +1,4 @@
-/** What doctors confirm about themselves, and what people do with their notifications besides reading them (product.md §2.3, §2.11). */
+/** What doctors confirm about themselves, and what people do with their notifications besides reading them. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Doctors who were entered twice: who goes on for them, and where the links of their mails lead (product.md §3). */
+/** Doctors who were entered twice: who goes on for them, and where the links of their mails lead. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

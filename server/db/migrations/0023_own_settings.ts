@@ -1,4 +1,4 @@
-/** What else each person chooses: first day of the week, where news shows, and a calendar address (product.md §3). */
+/** What else each person chooses: first day of the week, where news shows, and a calendar address. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

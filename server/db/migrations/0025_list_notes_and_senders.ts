@@ -1,4 +1,4 @@
-/** What a list asks of its doctor and what is noted of it (product.md §2.5), and who had a callout sent (product.md §3). */
+/** What a list asks of its doctor and what is noted of it, and who had a callout sent. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Whom surgeons like to work with and whom rather not (product.md §2.3), and what a change was from and to (§2.11). */
+/** Whom surgeons like to work with and whom rather not, and what a change was from and to. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

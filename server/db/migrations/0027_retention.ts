@@ -1,4 +1,4 @@
-/** How long a practice keeps what names people (product.md §2.1), and which doctors have no name any more. */
+/** How long a practice keeps what names people, and which doctors have no name any more. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

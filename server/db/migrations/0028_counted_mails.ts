@@ -1,4 +1,4 @@
-/** How many mails a company had queued in the last hour is counted before more are taken (reliability.md §4). */
+/** How many mails a company had queued in the last hour is counted before more are taken. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

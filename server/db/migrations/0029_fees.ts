@@ -1,4 +1,4 @@
-/** What a practice offers for a callout, where it turns fees on (product.md §2.1, §2.6). */
+/** What a practice offers for a callout, where it turns fees on. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

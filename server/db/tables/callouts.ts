@@ -1,8 +1,10 @@
 /** Lists, callouts, recipients and their answers, as Kysely sees them. */
 import { type Generated } from "kysely";
 import {
+  type Answer,
   type CalloutMode,
   type CalloutStatus,
+  type ConsentAsked,
   type CoverStatus,
   type Outcome,
   type Requirement,
@@ -11,6 +13,7 @@ import {
   type RoleNeeded,
   type Session,
   type SkipReason,
+  type StandbyChain,
   type Urgency,
 } from "../../../src/contract/callout.ts";
 
@@ -38,6 +41,11 @@ export interface CalloutTables {
     notes_internal: Generated<string | null>;
     requirements: Generated<Requirement[]>;
     cover_status: Generated<CoverStatus>;
+    /** Why this list alone was cancelled. */
+    cancel_reason: Generated<string | null>;
+    /** Since when its standbys are asked one after another, and what has become of it; null: they never were. */
+    chain_started_at: Generated<Date | null>;
+    chain_state: Generated<StandbyChain["state"] | null>;
     lock_version: Generated<number>;
     created_at: Generated<Date>;
     updated_by: Generated<number | null>;
@@ -103,6 +111,23 @@ export interface CalloutTables {
     outcome: Generated<Outcome>;
     part_from: Generated<string | null>;
     part_to: Generated<string | null>;
+    /** What the doctor is booked for; null unless confirmed. */
+    booked_from: Generated<Date | null>;
+    booked_to: Generated<Date | null>;
+    /** The times that the doctor's last yes was given for. */
+    offered_from: Generated<Date | null>;
+    offered_to: Generated<Date | null>;
+    /** What was answered before the list moved; `offered_from` and `offered_to` are those of then. */
+    earlier_response: Generated<Answer | null>;
+    /** Which change of the list a booked doctor has not answered; after a release, over which it ended. */
+    consent: Generated<ConsentAsked["about"] | null>;
+    consent_due_at: Generated<Date | null>;
+    /** Since when the doctor's yes counts for nothing: it takes a new one. */
+    stood_down_at: Generated<Date | null>;
+    /** A doctor who was stood down was asked once more. */
+    asked_again_at: Generated<Date | null>;
+    /** Who spoke to the doctor about times that the doctor has not said yes to. */
+    spoken_by: Generated<number | null>;
     standby_rank: Generated<number | null>;
     /** The doctor asked for it on the page of a filled list. */
     standby_wanted_at: Generated<Date | null>;
@@ -112,6 +137,19 @@ export interface CalloutTables {
     acknowledged_at: Date | null;
     calendar_sequence: Generated<number>;
     lock_version: Generated<number>;
+  };
+  /** Offers to one standby at a time; `offered_from` to `offered_to` is what a yes books. */
+  standby_offers: {
+    id: Generated<number>;
+    company_id: number;
+    callout_id: number;
+    list_id: number;
+    response_id: number;
+    offered_from: Date;
+    offered_to: Date;
+    offered_at: Date;
+    expires_at: Date;
+    status: Generated<"open" | "accepted" | "declined" | "lapsed" | "withdrawn">;
   };
   response_history: {
     id: Generated<number>;
@@ -123,7 +161,7 @@ export interface CalloutTables {
     source: string | null;
     created_at: Date;
   };
-  /** Answers to changes that a client may send twice (reliability.md GD5). */
+  /** Answers to changes that a client may send twice. */
   idempotency_keys: {
     company_id: number;
     user_id: number;

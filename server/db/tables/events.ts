@@ -9,7 +9,12 @@ import { type NotificationParams } from "../../../src/contract/notification.ts";
 type Json<T> = ColumnType<T, string | undefined, string>;
 
 export interface EventTables {
-  installation: { only_row: Generated<boolean>; epoch: Generated<string>; created_at: Generated<Date> };
+  installation: {
+    only_row: Generated<boolean>;
+    epoch: Generated<string>;
+    calendar_domain: Generated<string | null>;
+    created_at: Generated<Date>;
+  };
   notifications: {
     id: Generated<number>;
     company_id: number;

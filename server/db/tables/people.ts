@@ -30,6 +30,7 @@ export interface PeopleTables {
     default_mode: Generated<CalloutMode>;
     respond_within_hours: Generated<number | null>;
     automatic_reminder: Generated<boolean>;
+    ask_standbys: Generated<boolean>;
     doctor_locale: Generated<Language>;
     /** Null: the usual ones. */
     session_times: ColumnType<SessionTimes | null, string | undefined, string>;

@@ -2,9 +2,9 @@
 import { type Kysely } from "kysely";
 import { AUDIT_AREAS, type AuditLine, type AuditQuery } from "../../../src/contract/audit.ts";
 import { type Tables } from "../../db/schema.ts";
-import { invalid } from "../../plugins/problem.ts";
-import { addDays, instantAt } from "../callouts/wallTime.ts";
-import { doctorName } from "../doctors/doctorName.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { addDays, instantAt } from "../../domain/zonedTime.ts";
+import { invalid } from "../../http/problem.ts";
 
 type Db = Kysely<Tables>;
 export type AuditFilters = Omit<AuditQuery, "page" | "per_page">;

@@ -1,9 +1,10 @@
 /** What the calls about the audit log take and answer, as JSON schemas; they become the OpenAPI document. */
 import { AUDIT_ACTOR_TYPES, AUDIT_AREAS } from "../../../src/contract/audit.ts";
-import { arrayOf, count, id, instant, maybeText, object, text } from "../callouts/answerParts.ts";
-import { idSchema, pageQuery, strict } from "../callouts/requestSchemas.ts";
+import { daySchema } from "../../http/dateSchemas.ts";
+import { arrayOf, count, id, instant, maybeText, object, text } from "../../http/jsonSchema.ts";
+import { idSchema, pageQuery, strict } from "../callouts/routes/requestSchemas.ts";
 
-const date = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "Of the practice's clock, included" };
+const date = { ...daySchema, description: "Of the practice's clock, included" };
 
 export const auditFilters = {
   area: { type: "string", enum: Object.keys(AUDIT_AREAS) },

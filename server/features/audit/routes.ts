@@ -1,10 +1,10 @@
-/** GET /audit_events: who did what and when, for every administrator of the practice (product.md §3, §4). */
+/** GET /audit_events: who did what and when, for every administrator of the practice. */
 import { type FastifyPluginAsync } from "fastify";
 import { type AuditLine, type AuditMeta, type AuditQuery } from "../../../src/contract/audit.ts";
 import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
 import { forCompany } from "../../db/companyScope.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { type Ports } from "../../ports.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { auditRows, matchingAudit, practiceZone, presentAudit } from "./auditEvents.ts";
 import { auditAnswer, auditQuery } from "./auditSchemas.ts";
 

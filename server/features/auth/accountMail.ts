@@ -1,14 +1,16 @@
 /** Issues mailed tokens and queues the mails that carry them, in the transaction of what causes them. */
+import { type Db } from "../../db/database.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
 import {
   type AccountMailFacts,
   renderAlreadyRegistered,
   renderEmailConfirmation,
   renderPasswordReset,
   renderResetTooEarly,
-} from "../../mail/accountMails.ts";
-import { queueMail } from "../../mail/queueMail.ts";
-import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+} from "../../mail/account/accountMails.ts";
+import { queueMail } from "../../mail/transport/queueMail.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
+import { type AccountJob } from "../../platform/queues.ts";
 import { mayMail } from "./authLimits.ts";
 import { findPerson, isVerified, type Person } from "./findPerson.ts";
 import { issueToken } from "./mailedTokens.ts";
@@ -19,6 +21,9 @@ const factsOf = ({ config }: Ports, person: Person): AccountMailFacts => ({
   config,
 });
 
+type Settle = (tx: Db) => Promise<void>;
+const NOTHING: Settle = async () => undefined;
+
 /** "2026-11-24T10": notices with the same hour are one. */
 const hourOf = (now: Date): string => now.toISOString().slice(0, 13);
 
@@ -27,9 +32,10 @@ export async function mailConfirmation(unit: CompanyWork, person: Person): Promi
   await queueMail(unit, renderEmailConfirmation(factsOf(unit.ports, person), token));
 }
 
-/** The owner of an address that somebody registered again hears of it; the answer tells nothing (product.md Q24). */
-export const noticeRegisteredAgain = (ports: Ports, person: Person): Promise<void> =>
+/** The owner of an address that somebody registered again hears of it; the answer tells nothing. */
+export const noticeRegisteredAgain = (ports: Ports, person: Person, settle = NOTHING): Promise<void> =>
   inCompany(ports, person.company_id, async (unit) => {
+    await settle(unit.tx);
     await queueMail(unit, renderAlreadyRegistered(factsOf(ports, person), hourOf(unit.now)));
   });
 
@@ -49,12 +55,13 @@ async function mailReset(unit: CompanyWork, person: Person): Promise<void> {
 
 /**
  * What somebody who forgot the password gets: a link; who has not confirmed the address, that link again; whose practice
- * is not verified, the reason why there is none yet (reliability.md GS10).
+ * is not verified, the reason why there is none yet.
  */
-export async function answerForgotten(ports: Ports, email: string): Promise<void> {
+async function answerForgotten(ports: Ports, email: string, settle: Settle): Promise<void> {
   const person = await findPerson(ports.database.db, email);
   if (person?.status !== "active" || !(await mayMail(ports, "reset", email))) return;
   await inCompany(ports, person.company_id, async (unit) => {
+    await settle(unit.tx);
     if (!person.confirmed_at) return mailConfirmation(unit, person);
     if (isVerified(person)) return mailReset(unit, person);
     await queueMail(unit, renderResetTooEarly(factsOf(ports, person), hourOf(unit.now)));
@@ -62,8 +69,22 @@ export async function answerForgotten(ports: Ports, email: string): Promise<void
 }
 
 /** Mails the confirmation link once more to who needs one. */
-export async function repeatConfirmation(ports: Ports, email: string): Promise<void> {
+async function repeatConfirmation(ports: Ports, email: string, settle: Settle): Promise<void> {
   const person = await findPerson(ports.database.db, email);
   if (person?.status !== "active" || person.confirmed_at || !(await mayMail(ports, "confirmation", email))) return;
-  await inCompany(ports, person.company_id, (unit) => mailConfirmation(unit, person));
+  await inCompany(ports, person.company_id, async (unit) => {
+    await settle(unit.tx);
+    await mailConfirmation(unit, person);
+  });
 }
+
+async function noticeOwner(ports: Ports, email: string, settle: Settle): Promise<void> {
+  const owner = await findPerson(ports.database.db, email);
+  if (owner) await noticeRegisteredAgain(ports, owner, settle);
+}
+
+const WORK = { forgotten: answerForgotten, confirmation: repeatConfirmation, registered_again: noticeOwner };
+
+/** `settle` takes the work off its queue, in the transaction of what it causes; whatever causes nothing is left to the queue. */
+export const doAccountWork = (ports: Ports, { kind, email }: AccountJob, settle = NOTHING): Promise<void> =>
+  WORK[kind](ports, email, settle);

@@ -1,4 +1,4 @@
-/** One's own account: profile, password, address, and where one is signed in (product.md §4). */
+/** One's own account: profile, password, address, and where one is signed in. */
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
 import {
   type EmailChangeRequest,
@@ -6,8 +6,8 @@ import {
   type ProfileRequest,
 } from "../../../src/contract/account.ts";
 import { type User } from "../../../src/contract/user.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { type Ports } from "../../ports.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { accountAnswer, accountBody, sessionParams, sessionsAnswer } from "./accountSchemas.ts";
 import { successAnswer } from "./authSchemas.ts";
 import { repeatEmailChange, requestEmailChange, withdrawEmailChange } from "./changeEmail.ts";

@@ -1,6 +1,6 @@
 /** The session headers of an answer, decided when it is sent: a new token, the current one again, or a batch's blanks. */
 import { sql } from "kysely";
-import { type Ports } from "../../ports.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { type Claim } from "./credentials.ts";
 import {
   BATCH,
@@ -60,7 +60,7 @@ async function rotate(
   return numUpdatedRows > 0n ? accessToken : undefined;
 }
 
-/** As devise_token_auth 1.2.6 does (contract.md §3). Undefined: the session has ended meanwhile. */
+/** As devise_token_auth 1.2.6 does (docs/contract.md §3). Undefined: the session has ended meanwhile. */
 async function withEveryRequest(ports: Ports, request: Accepted): Promise<Record<string, string> | undefined> {
   const { accessToken: own, client, uid, sessionId, startedAt, unbatch } = request;
   const windowStart = new Date(startedAt.getTime() - BATCH);
@@ -88,7 +88,7 @@ async function withEveryRequest(ports: Ports, request: Accepted): Promise<Record
 
 /**
  * At most one new token in 15 minutes, and only to who used the current one. Everybody is told the current token, which
- * is how a holder of the previous one catches up (reliability.md §2.1).
+ * is how a holder of the previous one catches up.
  */
 async function inTwoPhases(ports: Ports, request: Accepted): Promise<Record<string, string> | undefined> {
   const { client, uid, sessionId } = request;
@@ -109,6 +109,6 @@ async function inTwoPhases(ports: Ports, request: Accepted): Promise<Record<stri
   }
 }
 
-/** Undefined when the session ended while the request was under way (T/06): then nothing is told. */
+/** Undefined when the session ended while the request was under way: then nothing is told. */
 export const answerHeaders = (ports: Ports, request: Accepted): Promise<Record<string, string> | undefined> =>
   (ports.config.tokenRotation === "15m" ? inTwoPhases : withEveryRequest)(ports, request);

@@ -1,8 +1,8 @@
-/** The bounds of reliability.md §4 for calls that guess secrets or cause mail. */
+/** The bounds for calls that guess secrets or cause mail. */
 import { type FastifyRequest } from "fastify";
-import { Problem } from "../../plugins/problem.ts";
-import { addressKey, rateLimit, refuseOverLimit } from "../../plugins/rateLimit.ts";
-import { type Ports } from "../../ports.ts";
+import { Problem } from "../../http/problem.ts";
+import { addressKey, rateLimit, refuseOverLimit } from "../../http/rateLimit.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { normalEmail } from "./findPerson.ts";
 import { hashOf } from "./sessionTokens.ts";
 

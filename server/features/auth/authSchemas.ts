@@ -2,7 +2,7 @@
 import { CHANNELS, WEEK_STARTS } from "../../../src/contract/account.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { NOTIFICATION_TYPES } from "../../../src/contract/notification.ts";
-import { calloutDefaults, retentionMonths, sessionTimes } from "../company_settings/defaultsSchemas.ts";
+import { calloutDefaults, retentionMonths, sessionTimes } from "../../domain/defaultsSchemas.ts";
 
 /** Bounds against abuse only; the rules of specification §5 are in the contract, with their own words. */
 const text = { type: "string", maxLength: 1000 } as const;
@@ -50,7 +50,7 @@ const userSchema = closed({
   }),
 });
 
-/** Whatever lacks a part is a failed sign-in, not a malformed one (T/01): so nothing is required, nothing forbidden. */
+/** Whatever lacks a part is a failed sign-in, not a malformed one: so nothing is required, nothing forbidden. */
 export const signInBody = { type: "object", properties: { email: text, password } } as const;
 export const signInAnswer = closed({ data: { ...userSchema, required: ["verified"] } }, ["data"]);
 
@@ -98,7 +98,10 @@ export const editAnswer = closed({
     authorization: { type: "string" },
   }),
 });
-export const newPasswordBody = closed({ password, password_confirmation: password });
+/** The link's session says whose password it is; other servers ask for the link's token again, which nobody reads here. */
+export const newPasswordBody = closed({ password, password_confirmation: password, reset_password_token: token });
+/** Read before the route is, with every route: a new token at once. */
+export const validateQuery = { type: "object", properties: { unbatch: { type: "string", enum: ["true"] } } } as const;
 export const newPasswordAnswer = closed({
   success: { const: true },
   data: userSchema,
@@ -107,4 +110,4 @@ export const newPasswordAnswer = closed({
 
 export const confirmationQuery = closed({ confirmation_token: token, config: token, redirect_url: text });
 /** The page's form sends the token; the app, asking for another mail, the address. */
-export const confirmationBody = closed({ confirmation_token: token, email: text });
+export const confirmationBody = closed({ confirmation_token: token, email: text, redirect_url: text });

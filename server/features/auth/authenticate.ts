@@ -1,6 +1,6 @@
-/** Whether a claim is true: the token is one of the session's living ones, and its person may use it (contract.md §3). */
-import { type SignedIn } from "../../plugins/signedIn.ts";
-import { type Ports } from "../../ports.ts";
+/** Whether a claim is true: the token is one of the session's living ones, and its person may use it (docs/contract.md §3). */
+import { type SignedIn } from "../../http/currentSession.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { type Claim } from "./credentials.ts";
 import { endSession } from "./endSessions.ts";
 import { BATCH, GRACE, hashOf, IDLE_LIFE, REPLAY_AFTER, seconds } from "./sessionTokens.ts";
@@ -44,7 +44,7 @@ async function findSession({ database: { db } }: Ports, { client, uid }: Claim) 
       .select(["sessions.expires_at", "users.id as user_id", "users.company_id", "users.role"])
       .select(["users.first_name", "users.last_name", "users.email"])
       .where("sessions.client", "=", client)
-      // Case-sensitive, as the library's comparison (contract.md §4). An address the person had is good for the sessions
+      // Case-sensitive, as the library's comparison (docs/contract.md §4). An address the person had is good for the sessions
       // of that time: they hear of the new one with their next answer.
       .where((e) => e.or([e("users.email", "=", uid), e(e.val(uid), "=", e.fn.any(e.ref("sessions.former_uids")))]))
       .where("users.status", "=", "active")
@@ -57,7 +57,7 @@ async function findSession({ database: { db } }: Ports, { client, uid }: Claim) 
 
 /**
  * The session that the claim opens, or null. `rotate` says that this is a request that may take a new token with its
- * answer: then using the current token ends the time of the previous one. Connecting a cable does neither (contract.md §5).
+ * answer: then using the current token ends the time of the previous one. Connecting a cable does neither (docs/contract.md §5).
  */
 export async function authenticate(
   ports: Ports,

@@ -1,22 +1,22 @@
-/** Asking for another address: the account keeps its own until the new one is confirmed (reliability.md §5). */
+/** Asking for another address: the account keeps its own until the new one is confirmed. */
 import { type FastifyRequest } from "fastify";
 import { type EmailChangeRequest } from "../../../src/contract/account.ts";
 import { type AuditAction } from "../../../src/contract/audit.ts";
 import { type User } from "../../../src/contract/user.ts";
 import { type Db, type Tx } from "../../db/database.ts";
-import { renderEmailChange, renderEmailChangeAsked } from "../../mail/changeMails.ts";
-import { queueMail } from "../../mail/queueMail.ts";
-import { notFound } from "../../plugins/problem.ts";
-import { rateLimit } from "../../plugins/rateLimit.ts";
-import { type SignedIn, signedIn } from "../../plugins/signedIn.ts";
-import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { type SignedIn, signedIn } from "../../http/currentSession.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { notFound } from "../../http/problem.ts";
+import { rateLimit } from "../../http/rateLimit.ts";
+import { renderEmailChange, renderEmailChangeAsked } from "../../mail/account/changeMails.ts";
+import { queueMail } from "../../mail/transport/queueMail.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { noticeRegisteredAgain } from "./accountMail.ts";
 import { mayMail } from "./authLimits.ts";
 import { refused } from "./changeProfile.ts";
 import { proveCurrentPassword } from "./currentPassword.ts";
 import { findPerson, normalEmail } from "./findPerson.ts";
-import { formProblems } from "./formProblems.ts";
 import { issueToken, retireTokens } from "./mailedTokens.ts";
 import { presentUser } from "./presentUser.ts";
 

@@ -4,13 +4,13 @@ import { type Selectable } from "kysely";
 import { isTimeZone, type ProfileRequest } from "../../../src/contract/account.ts";
 import { type User } from "../../../src/contract/user.ts";
 import { type Tables } from "../../db/schema.ts";
-import { invalid, Problem } from "../../plugins/problem.ts";
-import { type SignedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { auditDiff } from "../audit/auditDiff.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { auditDiff } from "../../domain/auditDiff.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { type SignedIn } from "../../http/currentSession.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { invalid, Problem } from "../../http/problem.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/record.ts";
-import { formProblems } from "./formProblems.ts";
 import { presentUser } from "./presentUser.ts";
 
 /** As devise_token_auth refuses an account update. */

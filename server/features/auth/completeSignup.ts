@@ -2,13 +2,13 @@
 import { splitFullName } from "../../../src/contract/names.ts";
 import { type CompleteSignupRequest } from "../../../src/contract/session.ts";
 import { forCompany } from "../../db/companyScope.ts";
-import { invalid, Problem } from "../../plugins/problem.ts";
-import { type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { invalid, Problem } from "../../http/problem.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/record.ts";
 import { endSessions } from "./endSessions.ts";
 import { findPerson, normalEmail } from "./findPerson.ts";
-import { formProblems } from "./formProblems.ts";
 import { consumeToken, findHolder } from "./mailedTokens.ts";
 import { hashPassword } from "./passwords.ts";
 import { isRefusedPassword } from "./refusedPasswords.ts";
@@ -53,7 +53,7 @@ export async function completeSignup(ports: Ports, given: CompleteSignupRequest)
       }))
       .where("id", "=", userId)
       .where("status", "=", "invited")
-      // The invitation is bound to the address it was sent to (reliability.md §5).
+      // The invitation is bound to the address it was sent to.
       .where("email", "=", normalEmail(email))
       .returning("id")
       .executeTakeFirst();

@@ -1,7 +1,7 @@
 /** Uses a confirmation token up: the address is the person's. */
 import { forCompany } from "../../db/companyScope.ts";
-import { type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { consumeToken, findHolder } from "./mailedTokens.ts";
 
 /** Whether pressing the button can lead anywhere; a link used before still can, since people press twice. */

@@ -1,10 +1,10 @@
-/** Uses the link to a new address up: from now on it is the person's, and the old one is told (reliability.md §5). */
+/** Uses the link to a new address up: from now on it is the person's, and the old one is told. */
 import { forCompany } from "../../db/companyScope.ts";
 import { type Tx } from "../../db/database.ts";
-import { renderEmailChanged } from "../../mail/changeMails.ts";
-import { queueMail } from "../../mail/queueMail.ts";
-import { type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { renderEmailChanged } from "../../mail/account/changeMails.ts";
+import { queueMail } from "../../mail/transport/queueMail.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { isTaken } from "./changeEmail.ts";
 import { hashOf } from "./sessionTokens.ts";
 

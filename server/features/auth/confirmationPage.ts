@@ -1,13 +1,13 @@
-/** The page a confirmation link opens: one button, no script, since mail scanners open links (product.md Q23). */
+/** The page a confirmation link opens: one button, no script, since mail scanners open links. */
 
-import { type Config } from "../../config.ts";
-import { type Html, html } from "../../mail/html.ts";
-import { initials } from "../../mail/mailFrame.ts";
-import { respondStyles } from "../respond/pageStyles.ts";
+import { API_CONFIRMATION_PATH } from "../../domain/accountPaths.ts";
+import { wishedLanguage } from "../../http/preferredLanguage.ts";
+import { type Html, html } from "../../mail/layout/html.ts";
+import { initials } from "../../mail/layout/mailFrame.ts";
+import { respondStyles } from "../../pages/pageStyles.ts";
+import { type Config } from "../../platform/config.ts";
 import { CONFIRMATION_WORDS } from "./confirmationWords.ts";
 import { emailChangedWords, SETTINGS_PATH } from "./emailChangePage.ts";
-import { API_CONFIRMATION_PATH } from "./paths.ts";
-import { wishedLanguage } from "./wishedLanguage.ts";
 
 const textsFor = (acceptLanguage: string | undefined) => {
   const language = wishedLanguage(acceptLanguage);

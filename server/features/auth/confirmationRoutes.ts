@@ -1,21 +1,20 @@
 /** Confirming an address: the page, its button, and asking for the mail once more. */
 import { type FastifyPluginAsync } from "fastify";
-import { Problem } from "../../plugins/problem.ts";
-import { type Ports } from "../../ports.ts";
-import { isOwnForm, sendPageHeaders } from "../respond/pageHeaders.ts";
-import { repeatConfirmation } from "./accountMail.ts";
+import { EMAIL_CONFIRMED_PATH } from "../../domain/accountPaths.ts";
+import { Problem } from "../../http/problem.ts";
+import { isOwnForm, sendPageHeaders } from "../../pages/pageHeaders.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { limitMailRequest, limitToken } from "./authLimits.ts";
 import { confirmationBody, confirmationQuery } from "./authSchemas.ts";
-import { afterAnswer } from "./backgroundWork.ts";
+import { promiseAccountWork } from "./backgroundWork.ts";
 import { brokenLinkPage, confirmationPage, emailChangedPage } from "./confirmationPage.ts";
 import { confirmEmail, isConfirmable } from "./confirmEmail.ts";
 import { confirmEmailChange, isEmailChange } from "./confirmEmailChange.ts";
-import { EMAIL_CONFIRMED_PATH } from "./paths.ts";
 
 const PAGE = "text/html; charset=utf-8";
 
 export const confirmationRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  const { config, database } = ports;
+  const { config } = ports;
   app.get<{ Querystring: { confirmation_token?: string } }>(
     "/auth/confirmation",
     { schema: { querystring: confirmationQuery } },
@@ -37,7 +36,7 @@ export const confirmationRoutes: FastifyPluginAsync<Ports> = async (app, ports) 
         if (!email?.trim())
           throw new Problem(401, "invalid_input", ["You must provide an email address."], { success: false });
         await limitMailRequest(ports, request);
-        afterAnswer(database, request.log, () => repeatConfirmation(ports, email));
+        await promiseAccountWork(ports, request.log, { kind: "confirmation", email });
         return { success: true };
       }
       if (!isOwnForm(request, config))

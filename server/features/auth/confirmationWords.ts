@@ -3,7 +3,7 @@ import { type Language } from "../../../src/contract/languages.ts";
 
 const en = {
   title: "Confirm your email address",
-  lead: "Press the button, and we know that this address is yours.",
+  lead: "Press the button to confirm that this address is yours.",
   button: "Confirm email address",
   brokenTitle: "This link does not work any more",
   brokenLead: "It may have expired, or a newer email has replaced it. Ask for a new password to get a new link.",
@@ -53,7 +53,7 @@ export const CONFIRMATION_WORDS: Record<Language, typeof en> = {
     lead: "请点击按钮，确认此邮箱地址属于您本人。",
     button: "确认邮箱地址",
     brokenTitle: "此链接已失效",
-    brokenLead: "链接可能已过期，或已被更新的邮件取代。请申请重设密码，以获取新的链接。",
+    brokenLead: "链接可能已过期，或已被更新的邮件取代。请申请重置密码，以获取新的链接。",
     toPassword: "申请新链接",
   },
 };

@@ -21,7 +21,7 @@ function readBearer(authorization: string | undefined): Parts {
   return { "access-token": word };
 }
 
-/** A header wins over the same part of `Authorization`, also when it is empty (T/03, 9 and 10). */
+/** A header wins over the same part of `Authorization`, also when it is empty (9 and 10). */
 export function readClaim(headers: IncomingHttpHeaders): Claim | undefined {
   const bearer = readBearer(headers.authorization);
   const [accessToken, client, uid] = (["access-token", "client", "uid"] as const).map(

@@ -1,8 +1,8 @@
-/** The password of now, asked again before something that a stolen session must not do (reliability.md §4, §5). */
+/** The password of now, asked again before something that a stolen session must not do. */
 import { type FastifyRequest } from "fastify";
-import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
-import { type SignedIn } from "../../plugins/signedIn.ts";
-import { type Ports } from "../../ports.ts";
+import { type SignedIn } from "../../http/currentSession.ts";
+import { addressKey, rateLimit } from "../../http/rateLimit.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { refused } from "./changeProfile.ts";
 import { verifyPassword } from "./passwords.ts";
 

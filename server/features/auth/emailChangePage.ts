@@ -1,28 +1,28 @@
 /** What the page says once a new address is confirmed, in the browser's language. */
 import { type Language } from "../../../src/contract/languages.ts";
-import { wishedLanguage } from "./wishedLanguage.ts";
+import { wishedLanguage } from "../../http/preferredLanguage.ts";
 
 type Words = { title: string; lead: string; button: string };
 
 const WORDS: Record<Language, Words> = {
   en: {
     title: "Your new email address is confirmed",
-    lead: "Please use it from now on when you sign in. Where you are signed in, you stay signed in.",
+    lead: "Please use it from now on when you sign in. Devices that are signed in stay signed in.",
     button: "Go to the app",
   },
   de: {
     title: "Ihre neue E-Mail-Adresse ist bestätigt",
-    lead: "Bitte melden Sie sich ab jetzt mit ihr an. Wo Sie angemeldet sind, bleiben Sie es.",
+    lead: "Bitte melden Sie sich ab jetzt mit ihr an. Bereits angemeldete Geräte bleiben angemeldet.",
     button: "Zur Anwendung",
   },
   es: {
     title: "Su nueva dirección de correo está confirmada",
-    lead: "Utilícela a partir de ahora para iniciar sesión. Donde ya tenga la sesión iniciada, seguirá así.",
+    lead: "Utilícela a partir de ahora para iniciar sesión. Los dispositivos ya conectados seguirán conectados.",
     button: "Ir a la aplicación",
   },
   fr: {
     title: "Votre nouvelle adresse e-mail est confirmée",
-    lead: "Utilisez-la désormais pour vous connecter. Là où vous êtes connecté, vous le restez.",
+    lead: "Utilisez-la désormais pour vous connecter. Les appareils déjà connectés le restent.",
     button: "Ouvrir l’application",
   },
   ja: {

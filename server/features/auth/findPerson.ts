@@ -19,6 +19,6 @@ export async function findPerson(db: Db | Tx, email: string) {
     .executeTakeFirst();
 }
 
-/** Whether the provider's staff let the practice in (product.md T28). */
+/** Whether the provider's staff let the practice in. */
 export const isVerified = ({ company_status, verified_at }: Person): boolean =>
   company_status === "active" && verified_at !== null;

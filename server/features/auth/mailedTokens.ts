@@ -5,7 +5,7 @@ import { days, hashOf, minutes } from "./sessionTokens.ts";
 
 export type TokenKind = "password_reset" | "confirmation" | "invitation" | "email_change";
 
-/** Reliability.md §5: a reset outlives the ten minutes that mail scanners hold a message back. */
+/** A reset outlives the ten minutes that mail scanners hold a message back. */
 const TOKEN_LIFE: Record<TokenKind, number> = {
   password_reset: minutes(60),
   confirmation: days(3),

@@ -1,15 +1,15 @@
-/** The two halves of a reset: the mailed token opens a session for one form, and that form uses the token up (product.md T4). */
+/** The two halves of a reset: the mailed token opens a session for one form, and that form uses the token up. */
 import { type FastifyRequest } from "fastify";
 import { type User } from "../../../src/contract/user.ts";
-import { renderPasswordChanged } from "../../mail/accountMails.ts";
-import { queueMail } from "../../mail/queueMail.ts";
-import { invalid, Problem } from "../../plugins/problem.ts";
-import { type SignedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { type SignedIn } from "../../http/currentSession.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { invalid, Problem } from "../../http/problem.ts";
+import { renderPasswordChanged } from "../../mail/account/accountMails.ts";
+import { queueMail } from "../../mail/transport/queueMail.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
 import { endSessions } from "./endSessions.ts";
 import { findPerson, isVerified } from "./findPerson.ts";
-import { formProblems } from "./formProblems.ts";
 import { consumeToken, findHolder } from "./mailedTokens.ts";
 import { openSession } from "./openSession.ts";
 import { hashPassword } from "./passwords.ts";

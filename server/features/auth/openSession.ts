@@ -1,7 +1,7 @@
 /** A new device signs in: one more row, and the oldest goes when there are too many. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Db, type Tx } from "../../db/database.ts";
-import { type Ports } from "../../ports.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { noticeEnd } from "./endSessions.ts";
 import { hashOf, MAX_SESSIONS, SESSION_LIFE, sessionHeaders, tokenOf, wholeSecond } from "./sessionTokens.ts";
 
@@ -40,7 +40,7 @@ export async function openSession(ports: Ports, tx: Tx | Db, session: NewSession
       token_hash: hashOf(accessToken),
       previous_token_hash: null,
       last_token_hash: null,
-      // Signing in counts as a rotation (contract.md §3).
+      // Signing in counts as a rotation (docs/contract.md §3).
       rotated_at: wholeSecond(now),
       current_used_at: null,
       expires_at: expiresAt,

@@ -1,9 +1,9 @@
-/** Where somebody is signed in, and ending that from afar (reliability.md §5). */
+/** Where somebody is signed in, and ending that from afar. */
 import { type SessionRow } from "../../../src/contract/account.ts";
-import { notFound } from "../../plugins/problem.ts";
-import { type SignedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { type SignedIn } from "../../http/currentSession.ts";
+import { notFound } from "../../http/problem.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
 import { deviceOf } from "./deviceOf.ts";
 import { endSession, endSessions } from "./endSessions.ts";
 import { IDLE_LIFE } from "./sessionTokens.ts";

@@ -1,7 +1,7 @@
-/** Hashing passwords: slow on purpose, and so bounded, or a crowd of sign-ins would take the memory (reliability.md GS5, §5). */
+/** Hashing passwords: slow on purpose, and so bounded, or a crowd of sign-ins would take the memory. */
 import argon2 from "argon2";
-import { type Config } from "../../config.ts";
-import { Problem } from "../../plugins/problem.ts";
+import { Problem } from "../../http/problem.ts";
+import { type Config } from "../../platform/config.ts";
 
 type Strength = Pick<Config, "passwordMemory">;
 const cost = ({ passwordMemory }: Strength) =>
@@ -33,7 +33,7 @@ async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
 export const hashPassword = (strength: Strength, password: string): Promise<string> =>
   bounded(() => argon2.hash(password, cost(strength)));
 
-/** Stands in for the hash of a person who is not there, so that finding nobody takes as long (reliability.md GS4). */
+/** Stands in for the hash of a person who is not there, so that finding nobody takes as long. */
 let nobody: Promise<string> | undefined;
 
 function nobodysHash(strength: Strength): Promise<string> {

@@ -2,8 +2,8 @@
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../src/contract/languages.ts";
 import { type User } from "../../../src/contract/user.ts";
 import { type Db, type Tx } from "../../db/database.ts";
-import { notFound } from "../../plugins/problem.ts";
-import { DEFAULTS_COLUMNS, presentDefaults } from "../company_settings/presentDefaults.ts";
+import { DEFAULTS_COLUMNS, presentDefaults } from "../../domain/presentDefaults.ts";
+import { notFound } from "../../http/problem.ts";
 
 /** Reads the user with company and settings. */
 export async function presentUser(db: Db | Tx, userId: number): Promise<User> {

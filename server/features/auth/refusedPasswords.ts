@@ -1,7 +1,7 @@
 /**
  * Passwords that fulfil the rules and that everybody tries first: a common word, written as people write it to satisfy
- * such rules, and one of the endings they add. Refused as whole passwords only (product.md Q25); kept as words and
- * endings, which together stand for far more than the three thousand that reliability.md §5 asks for.
+ * such rules, and one of the endings they add. Refused as whole passwords only. Kept as words and endings, which together
+ * stand for many thousands of passwords.
  */
 
 const list = (text: string): string[] => text.trim().split(/\s+/);

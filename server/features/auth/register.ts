@@ -8,17 +8,17 @@ import { splitFullName } from "../../../src/contract/names.ts";
 import { type SignUpRequest, TERMS_VERSION } from "../../../src/contract/session.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { type Tx } from "../../db/database.ts";
-import { invalid, Problem } from "../../plugins/problem.ts";
-import { type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { wishedLanguage } from "../../http/preferredLanguage.ts";
+import { invalid, Problem } from "../../http/problem.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { mailConfirmation, noticeRegisteredAgain } from "./accountMail.ts";
 import { limitRegistration } from "./authLimits.ts";
-import { afterAnswer } from "./backgroundWork.ts";
+import { promiseAccountWork } from "./backgroundWork.ts";
 import { findPerson, normalEmail } from "./findPerson.ts";
-import { formProblems } from "./formProblems.ts";
 import { hashPassword } from "./passwords.ts";
 import { isRefusedPassword } from "./refusedPasswords.ts";
-import { wishedLanguage } from "./wishedLanguage.ts";
 
 export type SignUp = Partial<SignUpRequest["sign_up"]>;
 
@@ -36,7 +36,7 @@ function checked(given: SignUp): SignUpRequest["sign_up"] {
   throw new Problem(422, "invalid_input", errors, { status: "error", data: { email } });
 }
 
-/** Answers the same for an address that is taken: its owner gets a mail instead (product.md Q24). */
+/** Answers the same for an address that is taken: its owner gets a mail instead. */
 export async function register(ports: Ports, request: FastifyRequest, given: SignUp): Promise<{ email: string }> {
   const sign_up = checked(given);
   const email = normalEmail(sign_up.email);
@@ -46,7 +46,7 @@ export async function register(ports: Ports, request: FastifyRequest, given: Sig
   const owner = await findPerson(ports.database.db, email);
   if (owner) {
     await rehearse(ports, request, practice);
-    afterAnswer(ports.database, request.log, () => noticeRegisteredAgain(ports, owner));
+    await promiseAccountWork(ports, request.log, { kind: "registered_again", email });
   } else
     await create(ports, request, practice).catch(async (error: unknown) => {
       // Two at once for one address: the second finds it taken after all.
@@ -64,7 +64,7 @@ const create = (ports: Ports, request: FastifyRequest, practice: NewPractice): P
 
 class Rehearsed extends Error {}
 
-/** Does and undoes the same work for a known address, so that the time tells nothing either (reliability.md GS4). */
+/** Does and undoes the same work for a known address, so that the time tells nothing either. */
 async function rehearse(ports: Ports, request: FastifyRequest, practice: NewPractice): Promise<void> {
   const nobody = { ...practice, email: `${randomUUID()}@nobody.invalid` };
   const work = ports.database.db.transaction().execute(async (tx) => {
@@ -102,7 +102,7 @@ async function insertCompany(tx: Tx, practice: NewPractice, doctor_locale: Langu
     .values({ name, phone: phone.trim(), verified_at: null, verified_by: null })
     .returning("id")
     .executeTakeFirstOrThrow();
-  // A practice's name may be longer than a sender's (product.md T9).
+  // A practice's name may be longer than a sender's.
   const sender = name.length <= LIMITS.contactName[1] ? name : null;
   await tx
     .insertInto("company_settings")

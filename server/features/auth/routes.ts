@@ -1,10 +1,10 @@
-/** Authentication calls that need no session (contract.md §4, specification §7). */
+/** Authentication calls that need no session (docs/contract.md §4, specification §7). */
 import { type FastifyPluginAsync } from "fastify";
 import { type CompleteSignupRequest, RESET_PAGE_PATH, RESET_REDIRECT_PATH } from "../../../src/contract/session.ts";
-import { isOwnOrigin } from "../../plugins/origins.ts";
-import { invalid, Problem } from "../../plugins/problem.ts";
-import { type Ports } from "../../ports.ts";
-import { answerForgotten } from "./accountMail.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { isOwnOrigin } from "../../http/origins.ts";
+import { invalid, Problem } from "../../http/problem.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { limitMailRequest, limitToken } from "./authLimits.ts";
 import {
   completeSignupBody,
@@ -17,9 +17,8 @@ import {
   signUpBody,
   successAnswer,
 } from "./authSchemas.ts";
-import { afterAnswer, workSettled } from "./backgroundWork.ts";
+import { promiseAccountWork, workSettled } from "./backgroundWork.ts";
 import { completeSignup } from "./completeSignup.ts";
-import { formProblems } from "./formProblems.ts";
 import { openResetSession } from "./newPassword.ts";
 import { register, type SignUp } from "./register.ts";
 import { signIn } from "./signIn.ts";
@@ -28,7 +27,7 @@ import { signIn } from "./signIn.ts";
 const PARANOID =
   "If your email address exists in our database, you will receive a password recovery link at your email address in a few minutes.";
 
-/** The two pages a reset may lead to; we never redirect there, yet a foreign one is refused (product.md T2). */
+/** The two pages a reset may lead to; we never redirect there, yet a foreign one is refused. */
 function refuseForeignRedirect({ config }: Ports, redirectUrl: string | undefined): void {
   if (redirectUrl === undefined) return;
   const url = URL.parse(redirectUrl);
@@ -76,7 +75,6 @@ const accountRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 };
 
 const resetRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  const { database } = ports;
   app.post<{ Body: { email?: string; redirect_url?: string } }>(
     "/auth/password",
     { schema: { body: resetBody, response: { 200: successAnswer } } },
@@ -85,11 +83,11 @@ const resetRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       if (!email?.trim())
         throw new Problem(401, "invalid_input", ["You must provide an email address."], { success: false });
       refuseForeignRedirect(ports, redirect_url);
-      // Accounts have longer addresses than the form takes (product.md T8).
+      // Accounts have longer addresses than the form takes.
       const wrong = formProblems("login", { email })?.email;
       if (wrong) throw new Problem(422, "invalid_input", invalid({ email: wrong }).errors, { success: false });
       await limitMailRequest(ports, request);
-      afterAnswer(database, request.log, () => answerForgotten(ports, email));
+      await promiseAccountWork(ports, request.log, { kind: "forgotten", email });
       return { success: true, message: PARANOID };
     },
   );

@@ -1,11 +1,11 @@
-/** Authentication calls of somebody who has a session, each with Devise's own words for who has none (contract.md §4). */
+/** Authentication calls of somebody who has a session, each with Devise's own words for who has none (docs/contract.md §4). */
 import { type FastifyPluginAsync } from "fastify";
-import { Problem } from "../../plugins/problem.ts";
-import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { auditBy, byWhom } from "../audit/auditBy.ts";
-import { newPasswordAnswer, newPasswordBody, successAnswer, validateAnswer } from "./authSchemas.ts";
+import { auditBy, byWhom } from "../../domain/auditBy.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { Problem } from "../../http/problem.ts";
+import { addressKey, rateLimit } from "../../http/rateLimit.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
+import { newPasswordAnswer, newPasswordBody, successAnswer, validateAnswer, validateQuery } from "./authSchemas.ts";
 import { endSession } from "./endSessions.ts";
 import { type NewPassword, setNewPassword, unauthorized } from "./newPassword.ts";
 import { presentUser } from "./presentUser.ts";
@@ -18,7 +18,10 @@ const notLoggedIn = (): Problem =>
 export const sessionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.get(
     "/auth/validate_token",
-    { config: { session: { refusal: invalidCredentials } }, schema: { response: { 200: validateAnswer } } },
+    {
+      config: { session: { refusal: invalidCredentials } },
+      schema: { querystring: validateQuery, response: { 200: validateAnswer } },
+    },
     async (request) => ({ success: true, data: await presentUser(ports.database.db, signedIn(request).userId) }),
   );
   app.delete(

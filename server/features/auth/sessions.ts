@@ -1,16 +1,16 @@
-/** Accepts session headers on private routes, refuses everybody else, and answers with the headers of contract.md §1. */
+/** Accepts session headers on private routes, refuses everybody else, and answers with the headers of docs/contract.md §1. */
 import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { Problem } from "../../plugins/problem.ts";
-import { type SignedIn } from "../../plugins/signedIn.ts";
-import { type Ports } from "../../ports.ts";
+import { type SignedIn } from "../../http/currentSession.ts";
+import { Problem } from "../../http/problem.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { type Accepted, answerHeaders } from "./answerHeaders.ts";
 import { authenticate } from "./authenticate.ts";
 import { readClaim } from "./credentials.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Which session a private route takes (product.md T4), and how it refuses, where Devise has words of its own. */
+    /** Which session a private route takes, and how it refuses, where Devise has words of its own. */
     session?: { scope?: SignedIn["scope"]; refusal?: () => Problem };
   }
 }
@@ -18,7 +18,7 @@ declare module "fastify" {
 const notSignedIn = (): Problem =>
   new Problem(401, "not_signed_in", ["You need to sign in or sign up before continuing."]);
 
-/** Refusals that a route decided on are answers like others; what is raised, missing or throttled tells no token (T/09). */
+/** Refusals that a route decided on are answers like others; what is raised, missing or throttled tells no token. */
 const TELLING = new Set([403, 409, 410, 422]);
 const tellsToken = (reply: FastifyReply): boolean => reply.statusCode < 400 || TELLING.has(reply.statusCode);
 

@@ -1,16 +1,16 @@
-/** POST /auth/sign_in: the same refusal for whoever is not let in, in words and in time (reliability.md GS3, GS4). */
+/** POST /auth/sign_in: the same refusal for whoever is not let in, in words and in time. */
 import { type FastifyRequest } from "fastify";
 import { type SignInResponse } from "../../../src/contract/session.ts";
-import { Problem } from "../../plugins/problem.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { Problem } from "../../http/problem.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
 import { countFailedSignIn, mayTrySignIn } from "./authLimits.ts";
 import { findPerson, isVerified, type Person } from "./findPerson.ts";
 import { openSession } from "./openSession.ts";
 import { hashPassword, isOutdated, verifyPassword } from "./passwords.ts";
 import { presentUser } from "./presentUser.ts";
 
-/** Literal, also because the app knows the notice by this sentence (specification §8, product.md T27). */
+/** Literal, also because the app knows the notice by this sentence (specification §8). */
 const unconfirmed = (email: string): Problem =>
   new Problem(
     401,
@@ -35,7 +35,7 @@ export async function signIn(ports: Ports, request: FastifyRequest, email: strin
     throw wrong();
   }
   if (!person.confirmed_at) throw unconfirmed(person.email);
-  // Without headers, so that nothing is stored (product.md T15).
+  // Without headers, so that nothing is stored.
   if (!isVerified(person)) return { body: { data: { verified: false } }, headers: {} };
   const newHash =
     person.password_hash && isOutdated(ports.config, person.password_hash)
@@ -62,7 +62,7 @@ function open(ports: Ports, request: FastifyRequest, person: Person, newHash: st
     });
     const told = { companyId, subject: { type: "user", id: person.id }, requestId: request.id } as const;
     await recordAudit(tx, now, { ...told, actor: { type: "admin", id: person.id }, action: "signed_in" });
-    // The device itself says that its session has ended; here stands that nobody pressed anything (reliability.md §5).
+    // The device itself says that its session has ended; here stands that nobody pressed anything.
     for (let n = 0; n < displaced; n++)
       await recordAudit(tx, now, { ...told, actor: { type: "system" }, action: "session_revoked" });
     return { body: { data: await presentUser(tx, person.id) }, headers };

@@ -1,7 +1,7 @@
-/** Who changed what about a doctor or a group, in the transaction of the change (product.md I5). */
+/** Who changed what about a doctor or a group, in the transaction of the change. */
 import { type AuditDiff } from "../../../src/contract/audit.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { auditBy, type By } from "../audit/auditBy.ts";
+import { auditBy, type By } from "../../domain/auditBy.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/record.ts";
 
 type DoctorAct =

@@ -1,8 +1,8 @@
 /** The groups a doctor is in, and the sites where the doctor may work. */
 import { type DoctorInput } from "../../../src/contract/doctorRequests.ts";
 import { type Tx } from "../../db/database.ts";
-import { notFound } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
+import { notFound } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 
 /** Left out, memberships stay as they are. */
 export async function saveGroups({ tx, companyId }: CompanyWork, doctor_id: number, wanted?: number[]): Promise<void> {

@@ -1,10 +1,10 @@
 /** The same for many doctors: what is possible is done, and for the rest it is said why not. */
 import { type DoctorBulk, type DoctorBulkResult } from "../../../src/contract/doctorRequests.ts";
-import { invalid, notFound, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { invalid, notFound, Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { auditDoctor } from "./auditDoctor.ts";
-import { doctorName } from "./doctorName.ts";
 import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
 import { changeMembers } from "./groupMembers.ts";
 import { inviteDoctor } from "./inviteDoctor.ts";

@@ -4,7 +4,8 @@ import { type AuditLine, type AuditMeta } from "../../../src/contract/audit.ts";
 import { type DoctorBooking, type DoctorCallout, type DoctorEmailRow } from "../../../src/contract/doctorRequests.ts";
 import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
 import { type Db } from "../../db/database.ts";
-import { notFound } from "../../plugins/problem.ts";
+import { wallSpan } from "../../domain/coverage.ts";
+import { notFound } from "../../http/problem.ts";
 import { auditRows, matchingAudit, practiceZone, presentAudit } from "../audit/auditEvents.ts";
 
 /** Many more than anybody can be booked for in the weeks of a month. */
@@ -56,12 +57,14 @@ export async function listDoctorBookings(
   { from, to }: { from?: string; to?: string },
 ): Promise<DoctorBooking[]> {
   await refuseUnknown(db, id);
-  return db
+  const rows = await db
     .selectFrom("responses")
     .innerJoin("lists", "lists.id", "responses.list_id")
     .innerJoin("sites", "sites.id", "lists.site_id")
     .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
-    .select(["responses.id as response_id", "responses.callout_id", "lists.date", "lists.start_time"])
+    .select(["responses.id as response_id", "responses.callout_id", "lists.date", "lists.time_zone"])
+    .select("lists.start_time as list_start")
+    .select((e) => [e.ref("booked_from").$notNull().as("from"), e.ref("booked_to").$notNull().as("to")])
     .select((e) => e.fn.coalesce("surgeons.display_name", "lists.surgeon_name", e.val("")).as("surgeon"))
     .select("sites.short_name as site")
     .where("responses.doctor_id", "=", id)
@@ -71,6 +74,10 @@ export async function listDoctorBookings(
     .orderBy("lists.starts_at")
     .limit(MOST_BOOKINGS)
     .execute();
+  return rows.map(({ from: begins, to: ends, time_zone, ...row }) => {
+    const booked = wallSpan({ time_zone }, { from: begins, to: ends });
+    return { ...row, start_time: booked.from, end_time: booked.to };
+  });
 }
 
 export async function listDoctorEmails(db: Db, id: number, paging: Paging): Promise<Page<DoctorEmailRow>> {

@@ -3,6 +3,7 @@ import { DOCTOR_ROLES, DOCTOR_STATUSES, SURGEON_PREFERENCES } from "../../../src
 import { DOCTOR_BULK_ACTIONS, DOCTOR_SORTS } from "../../../src/contract/doctorRequests.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
+import { daySchema, maybeInstantSchema } from "../../http/dateSchemas.ts";
 
 export const id = { type: "integer" } as const;
 export const count = { type: "integer" } as const;
@@ -104,10 +105,7 @@ const input = {
   locale: { type: ["string", "null"], enum: [...LANGUAGES, null] },
   notes: maybe(2000),
   group_ids: someOf(named, 100),
-  sites: someOf(
-    closed({ site_id: named, credentialed_until: { type: ["string", "null"], format: "date", maxLength: 10 } }),
-    200,
-  ),
+  sites: someOf(closed({ site_id: named, credentialed_until: { ...daySchema, type: ["string", "null"] } }), 200),
 };
 const needed = ["first_name", "last_name", "email", "role", "locale"];
 export const lock_version = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
@@ -115,15 +113,14 @@ export const newDoctorBody = closed({ doctor: closed(input, needed) });
 export const doctorBody = closed({ doctor: closed({ ...input, lock_version }, [...needed, "lock_version"]) });
 export const idParams = closed({ id: named });
 export const awayParams = closed({ id: named, uid: named });
-const until = { type: ["string", "null"], format: "date-time", maxLength: 40 };
-export const pauseBody = closed({ until }, []);
+export const pauseBody = closed({ until: maybeInstantSchema }, []);
 export const bulkBody = closed(
   {
     action: { type: "string", enum: DOCTOR_BULK_ACTIONS },
     ids: { ...someOf(named, 100), minItems: 1 },
     group_id: named,
     site_id: named,
-    until,
+    until: maybeInstantSchema,
   },
   ["action", "ids"],
 );

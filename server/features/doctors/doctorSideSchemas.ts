@@ -2,17 +2,17 @@
 
 import { AWAY_REASONS, GROUP_COLOURS } from "../../../src/contract/doctor.ts";
 import { INVITATION_REFUSALS } from "../../../src/contract/doctorRequests.ts";
+import { daySchema, instantSchema } from "../../http/dateSchemas.ts";
 import { arrayOf, closed, lock_version, maybeInstant, meta, named, object, someOf, upTo } from "./doctorSchemas.ts";
 
 const id = { type: "integer" } as const;
 const text = { type: "string" } as const;
 const instant = { type: "string", description: "ISO-8601, UTC" } as const;
-const moment = { type: "string", format: "date-time", maxLength: 40 } as const;
 
 const away = object({ id, starts_at: instant, ends_at: instant, reason: { type: "string", enum: AWAY_REASONS } });
 export const awayBody = closed({
-  starts_at: moment,
-  ends_at: moment,
+  starts_at: instantSchema,
+  ends_at: instantSchema,
   reason: { type: "string", enum: AWAY_REASONS },
 });
 export const awayAnswer = object({ data: away });
@@ -41,10 +41,20 @@ export const doctorCalloutsAnswer = object({
   ),
   meta: object(meta),
 });
-const date = { type: "string", format: "date", maxLength: 10 } as const;
-export const bookingsQuery = closed({ from: date, to: date }, []);
+export const bookingsQuery = closed({ from: daySchema, to: daySchema }, []);
 export const doctorBookingsAnswer = object({
-  data: arrayOf(object({ response_id: id, callout_id: id, date: text, start_time: text, site: text, surgeon: text })),
+  data: arrayOf(
+    object({
+      response_id: id,
+      callout_id: id,
+      date: text,
+      list_start: text,
+      start_time: text,
+      end_time: text,
+      site: text,
+      surgeon: text,
+    }),
+  ),
 });
 export const doctorEmailsAnswer = object({
   data: arrayOf(

@@ -1,11 +1,11 @@
 /** Whether a doctor is asked at all: archived, restored, paused for a time, asked again; each may be said twice. */
 import { sql } from "kysely";
-import { invalid, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { statusAt } from "../../domain/facts.ts";
+import { invalid, Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { auditDoctor } from "./auditDoctor.ts";
-import { doctorName } from "./doctorName.ts";
-import { statusAt } from "./presentDoctor.ts";
 import { lockDoctor, refuseTakenEmail } from "./saveDoctor.ts";
 
 const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason]);

@@ -1,5 +1,5 @@
 /** Doctors who were archived before a moment, and of whom nothing newer speaks, lose their name and whatever reaches them. */
-import { type CompanyWork } from "../../ports.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 
 const BELONGINGS = [
   "doctor_group_members",

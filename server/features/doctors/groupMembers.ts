@@ -2,11 +2,11 @@
 import { sql } from "kysely";
 import { type GroupMember } from "../../../src/contract/doctor.ts";
 import { type Db, type Tx } from "../../db/database.ts";
-import { notFound } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { doctorRef } from "../../domain/doctorName.ts";
+import { notFound } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { auditGroup } from "./auditDoctor.ts";
-import { doctorRef } from "./doctorName.ts";
 import { lockGroup } from "./groups.ts";
 
 /** Archived doctors keep their place for the day they come back, but are not shown. */

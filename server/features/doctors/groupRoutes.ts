@@ -1,10 +1,10 @@
-/** Routes of groups of doctors (product.md §4): naming them and who belongs to them. */
+/** Routes of groups of doctors: naming them and who belongs to them. */
 import { type FastifyPluginAsync } from "fastify";
 import { forCompany } from "../../db/companyScope.ts";
-import { answerOnce } from "../../plugins/answerOnce.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { byWhom } from "../audit/auditBy.ts";
+import { byWhom } from "../../domain/auditBy.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { answerOnce } from "../../http/idempotency.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
 import { idParams } from "./doctorSchemas.ts";
 import {
   groupAnswer,

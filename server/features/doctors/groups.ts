@@ -1,9 +1,9 @@
 /** Groups of doctors: names to ask many at once by. A name is one group's; a group that goes takes nobody with it. */
 import { type DoctorGroup, type GroupColour } from "../../../src/contract/doctor.ts";
 import { type Db, type Tx } from "../../db/database.ts";
-import { invalid, notFound, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { invalid, notFound, Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { auditGroup } from "./auditDoctor.ts";
 
 const groups = (db: Db | Tx) =>
@@ -63,7 +63,7 @@ export async function createGroup(unit: CompanyWork, by: By, input: GroupInput):
   return id;
 }
 
-/** What the input leaves out stays. 409 `stale` carries the group as it is now (I10). */
+/** What the input leaves out stays. 409 `stale` carries the group as it is now. */
 export async function changeGroup(
   unit: CompanyWork,
   by: By,

@@ -1,9 +1,9 @@
-/** Routes of what happened to one doctor: callouts, mails, and who changed what (product.md §3). */
+/** Routes of what happened to one doctor: callouts, mails, and who changed what. */
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
 import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { type Ports } from "../../ports.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { auditAnswer } from "../audit/auditSchemas.ts";
 import { listDoctorBookings, listDoctorCallouts, listDoctorEmails, listDoctorEvents } from "./doctorHistory.ts";
 import { idParams as params, pagingQuery as querystring } from "./doctorSchemas.ts";

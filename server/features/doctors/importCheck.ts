@@ -7,7 +7,7 @@ import {
   type ImportRow,
   repeatedRows,
 } from "../../../src/contract/doctorImport.ts";
-import { problemWords } from "../auth/formProblems.ts";
+import { problemWords } from "../../http/formProblems.ts";
 import { type Lookups } from "./importLookups.ts";
 
 /** For clients that do not translate `rule`. */

@@ -5,10 +5,10 @@ import {
   type ImportRow,
   repeatedRows,
 } from "../../../src/contract/doctorImport.ts";
-import { Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { auditBy, type By } from "../audit/auditBy.ts";
-import { doctorName } from "./doctorName.ts";
+import { auditBy, type By } from "../../domain/auditBy.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { changesOf } from "./importChanges.ts";
 import { importErrors } from "./importCheck.ts";
 import { type Known, lookUp } from "./importLookups.ts";

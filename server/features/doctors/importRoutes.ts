@@ -1,12 +1,12 @@
-/** POST /doctors/import (product.md §4): tried first with `dry_run=1`, then done. */
+/** POST /doctors/import: tried first with `dry_run=1`, then done. */
 import { type FastifyPluginAsync } from "fastify";
 import { IMPORT_ROWS, type ImportReport, type ImportRequest } from "../../../src/contract/doctorImport.ts";
-import { answerOnce } from "../../plugins/answerOnce.ts";
-import { Problem } from "../../plugins/problem.ts";
-import { rateLimit } from "../../plugins/rateLimit.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { byWhom } from "../audit/auditBy.ts";
+import { byWhom } from "../../domain/auditBy.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { answerOnce } from "../../http/idempotency.ts";
+import { Problem } from "../../http/problem.ts";
+import { rateLimit } from "../../http/rateLimit.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
 import { arrayOf, closed, object, someOf, upTo } from "./doctorSchemas.ts";
 import { importDoctors } from "./importDoctors.ts";
 

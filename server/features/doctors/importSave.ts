@@ -2,10 +2,10 @@
 import { type Insertable } from "kysely";
 import { type ImportRow } from "../../../src/contract/doctorImport.ts";
 import { type Tables } from "../../db/schema.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By, eventBy } from "../audit/auditBy.ts";
-import { recordAudits } from "../audit/recordAudit.ts";
-import { doctorName } from "./doctorName.ts";
+import { type By, eventBy } from "../../domain/auditBy.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { recordAudits } from "../../domain/recordAudit.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { type Change, columnsOf, type Membership, membershipOf } from "./importChanges.ts";
 import { type Known, type Lookups } from "./importLookups.ts";
 

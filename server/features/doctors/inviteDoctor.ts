@@ -1,20 +1,20 @@
-/** Inviting a doctor: one mail that says what callouts are and leads to the doctor's own details (product.md §3, §4). */
+/** Inviting a doctor: one mail that says what callouts are and leads to the doctor's own details. */
 import { type Selectable } from "kysely";
 import { type InvitationPreview, type InvitationRefusal } from "../../../src/contract/doctorRequests.ts";
 import { type Tables } from "../../db/schema.ts";
-import { renderInvitation } from "../../mail/invitationMail.ts";
-import { refuseTooManyMails } from "../../mail/mailLimit.ts";
-import { queueMail } from "../../mail/queueMail.ts";
-import { notFound, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
-import { mailDoctor, practiceOf } from "../callouts/calloutMailFacts.ts";
-import { refuseWithoutContactDetails } from "../callouts/sendCallout.ts";
-import { ownLink } from "../respond/ownLink.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";
+import { refuseWithoutContactDetails } from "../../domain/contactDetails.ts";
+import { ownLink } from "../../domain/detailsLink.ts";
+import { doctorName, doctorRef } from "../../domain/doctorName.ts";
+import { statusAt } from "../../domain/facts.ts";
+import { refusesMail } from "../../domain/refusesMail.ts";
+import { notFound, Problem } from "../../http/problem.ts";
+import { renderInvitation } from "../../mail/account/invitationMail.ts";
+import { refuseTooManyMails } from "../../mail/transport/mailLimit.ts";
+import { queueMail } from "../../mail/transport/queueMail.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { auditDoctor } from "./auditDoctor.ts";
-import { doctorName, doctorRef } from "./doctorName.ts";
-import { statusAt } from "./presentDoctor.ts";
-import { refusesMail } from "./refusesMail.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 
 type Row = Selectable<Tables["doctors"]>;

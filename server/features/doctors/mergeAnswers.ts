@@ -2,9 +2,9 @@
 import { type Selectable } from "kysely";
 import { type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type ResponseFacts } from "../callouts/lockCallout.ts";
-import { closeRanks } from "../callouts/rankStandbys.ts";
+import { type ResponseFacts } from "../../domain/facts.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
+import { closeRanks } from "../callouts/state/rankStandbys.ts";
 import { type Pair } from "./mergeFields.ts";
 
 type Recipient = Selectable<Tables["callout_recipients"]>;

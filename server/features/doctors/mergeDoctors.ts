@@ -1,11 +1,11 @@
-/** A doctor who was entered twice becomes one: all of the duplicate goes over to the one who stays (product.md §3). */
+/** A doctor who was entered twice becomes one: all of the duplicate goes over to the one who stays. */
 import { type DoctorMerge } from "../../../src/contract/doctorMerge.ts";
-import { Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/record.ts";
 import { auditDoctor } from "./auditDoctor.ts";
-import { doctorName } from "./doctorName.ts";
 import { moveAnswers } from "./mergeAnswers.ts";
 import { ownPause, type Pair, takenOver } from "./mergeFields.ts";
 import { calloutsOf, clashesOf, lockPair, type MergeAsked } from "./mergePlan.ts";

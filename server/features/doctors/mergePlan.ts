@@ -1,9 +1,9 @@
 /** What merging a duplicate would move, and what stands against it. */
 import { type DoctorMergePreview, type MergeClash } from "../../../src/contract/doctorMerge.ts";
 import { type Tx } from "../../db/database.ts";
-import { invalid, notFound, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { doctorRef } from "./doctorName.ts";
+import { doctorRef } from "../../domain/doctorName.ts";
+import { invalid, notFound, Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { sharedCallouts } from "./mergeAnswers.ts";
 import { type DoctorRow, ownPause, type Pair, takenOver } from "./mergeFields.ts";
 import { newGroups, newLeave, newPreferences, newSites } from "./mergeRecords.ts";
@@ -36,7 +36,7 @@ export const calloutsOf = (tx: Tx, doctorId: number) =>
     .orderBy("callout_id")
     .execute();
 
-/** I3: nobody is booked twice at one time, so neither is the one the two become. */
+/** Nobody is booked twice at one time, so neither is the one the two become. */
 export async function clashesOf(tx: Tx, { from, into }: Pair): Promise<MergeClash[]> {
   const rows = await tx
     .selectFrom("responses as one")
@@ -45,17 +45,22 @@ export async function clashesOf(tx: Tx, { from, into }: Pair): Promise<MergeClas
     .innerJoin("responses as other", (on) =>
       on.on("other.doctor_id", "=", into.id).on("other.outcome", "=", "confirmed"),
     )
-    .innerJoin("lists as taken", (on) =>
-      on
-        .onRef("taken.id", "=", "other.list_id")
-        .onRef("taken.starts_at", "<", "list.ends_at")
-        .onRef("taken.ends_at", ">", "list.starts_at"),
-    )
+    .innerJoin("lists as taken", "taken.id", "other.list_id")
     .innerJoin("callouts as second", "second.id", "other.callout_id")
     .select(["callout.id", "callout.title", "list.starts_at", "second.id as second_id", "second.title as second_title"])
     .select("taken.starts_at as second_starts_at")
     .where("one.doctor_id", "=", from.id)
     .where("one.outcome", "=", "confirmed")
+    // Two parts of one list cannot become one booking either.
+    .where((e) =>
+      e.or([
+        e.and([
+          e("other.booked_from", "<", e.ref("one.booked_to")),
+          e("other.booked_to", ">", e.ref("one.booked_from")),
+        ]),
+        e("other.list_id", "=", e.ref("one.list_id")),
+      ]),
+    )
     .orderBy("list.starts_at")
     .orderBy("one.id")
     .execute();

@@ -1,7 +1,7 @@
 /** What of a duplicate's record goes over to the doctor who stays: groups, sites, leave, what surgeons said. */
 import { type DoctorMergePreview } from "../../../src/contract/doctorMerge.ts";
 import { type Tx } from "../../db/database.ts";
-import { type CompanyWork } from "../../ports.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { type Pair } from "./mergeFields.ts";
 
 /** What the duplicate has none of any more. */

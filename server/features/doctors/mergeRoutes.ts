@@ -1,10 +1,10 @@
-/** Routes of merging a doctor who was entered twice: what would move, and moving it (product.md §3). */
+/** Routes of merging a doctor who was entered twice: what would move, and moving it. */
 import { type FastifyPluginAsync } from "fastify";
 import { type DoctorMerge, MERGED_FIELDS } from "../../../src/contract/doctorMerge.ts";
-import { answerOnce } from "../../plugins/answerOnce.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { byWhom } from "../audit/auditBy.ts";
+import { byWhom } from "../../domain/auditBy.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { answerOnce } from "../../http/idempotency.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
 import {
   arrayOf,
   closed,

@@ -1,20 +1,18 @@
 /** Doctors as the wire has them, each with groups, sites, next time away and how often they answer. */
+
 import { type Kysely, type Selectable, sql } from "kysely";
-import { type Doctor, type DoctorStatus } from "../../../src/contract/doctor.ts";
+import { type Doctor } from "../../../src/contract/doctor.ts";
 import { type DoctorDetail } from "../../../src/contract/doctorRequests.ts";
 import { type Tables } from "../../db/schema.ts";
-import { notFound } from "../../plugins/problem.ts";
-import { doctorRef } from "./doctorName.ts";
+import { doctorRef } from "../../domain/doctorName.ts";
+import { statusAt } from "../../domain/facts.ts";
+import { notFound } from "../../http/problem.ts";
 
 type Db = Kysely<Tables>;
 type Row = Selectable<Tables["doctors"]>;
 
 /** How far back answers count, in milliseconds. */
 const NINETY_DAYS = 90 * 24 * 60 * 60 * 1000;
-
-/** A pause that is over needs nobody to end it. */
-export const statusAt = (now: Date, { status, paused_until }: Pick<Row, "status" | "paused_until">): DoctorStatus =>
-  status === "paused" && paused_until && paused_until <= now ? "active" : status;
 
 function groupsOf(db: Db, ids: number[]) {
   return db
@@ -133,7 +131,7 @@ export async function presentDoctors(db: Db, now: Date, rows: Row[]): Promise<Do
   });
 }
 
-/** Throws `notFound` for ids that are not this company's (I7). */
+/** Throws `notFound` for ids that are not this company's. */
 export async function showDoctor(db: Db, now: Date, id: number): Promise<DoctorDetail> {
   const row = await db.selectFrom("doctors").selectAll().where("id", "=", id).executeTakeFirst();
   const [doctor] = row ? await presentDoctors(db, now, [row]) : [];

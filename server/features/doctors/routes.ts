@@ -1,4 +1,4 @@
-/** Routes of doctors (product.md §2.3, §4): whom the practice can ask, when they are away, and what they were asked. */
+/** Routes of doctors: whom the practice can ask, when they are away, and what they were asked. */
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
 import {
   type DoctorBulk,
@@ -8,10 +8,10 @@ import {
 } from "../../../src/contract/doctorRequests.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
-import { answerOnce } from "../../plugins/answerOnce.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
-import { type By, byWhom } from "../audit/auditBy.ts";
+import { type By, byWhom } from "../../domain/auditBy.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { answerOnce } from "../../http/idempotency.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { bulkDoctors } from "./bulkDoctors.ts";
 import * as schemas from "./doctorSchemas.ts";
 import * as side from "./doctorSideSchemas.ts";

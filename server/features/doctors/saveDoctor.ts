@@ -1,15 +1,15 @@
-/** Adding a doctor and changing one; an address belongs to one doctor of the practice who is not archived (product.md §2.3). */
+/** Adding a doctor and changing one; an address belongs to one doctor of the practice who is not archived. */
 import { type DoctorInput } from "../../../src/contract/doctorRequests.ts";
 import { type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
-import { invalid, notFound, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
-import { auditDiff } from "../audit/auditDiff.ts";
-import { formProblems } from "../auth/formProblems.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { auditDiff } from "../../domain/auditDiff.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { invalid, notFound, Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { auditDoctor } from "./auditDoctor.ts";
 import { belongings, saveGroups, saveSites } from "./belongings.ts";
-import { doctorName } from "./doctorName.ts";
 import { showDoctor } from "./presentDoctor.ts";
 
 /** Nobody else changes the row until the transaction ends. Throws `notFound` for ids that are not this company's. */
@@ -64,7 +64,7 @@ export async function createDoctor(unit: CompanyWork, by: By, input: DoctorInput
   return id;
 }
 
-/** A new address is one that no mail server has refused yet, and that nobody was invited at. 409 `stale` carries the doctor as it is now (I10). */
+/** A new address is one that no mail server has taken or refused a mail to yet, and that nobody was invited at. 409 `stale` carries the doctor as it is now. */
 export async function changeDoctor(
   unit: CompanyWork,
   by: By,
@@ -85,7 +85,7 @@ export async function changeDoctor(
     .updateTable("doctors")
     .set({
       ...columns,
-      ...(moved ? { email_state: "ok", invited_at: null, confirmed_at: null } : {}),
+      ...(moved ? { email_state: "unverified", invited_at: null, confirmed_at: null } : {}),
       lock_version: lock_version + 1,
       updated_at: now,
     })

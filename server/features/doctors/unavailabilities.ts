@@ -1,13 +1,13 @@
-/** When a doctor is away: nobody asks for a list at that time unless told to (product.md Q1). */
+/** When a doctor is away: nobody asks for a list at that time unless told to. */
 import { type Selectable } from "kysely";
 import { type Unavailability, type UnavailabilityInput } from "../../../src/contract/doctorRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
-import { invalid, notFound } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { invalid, notFound } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { auditDoctor } from "./auditDoctor.ts";
-import { doctorName } from "./doctorName.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 
 /** The longest time away, in milliseconds: a slip of the year is no leave. */

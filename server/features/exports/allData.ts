@@ -24,7 +24,7 @@ async function columnsOf(db: Db): Promise<Map<string, string[]>> {
   );
 }
 
-/** A mail that has not gone yet has a link in it that answers in the doctor's name; the sent ones have it masked (product.md Q13). */
+/** A mail that has not gone yet has a link in it that answers in the doctor's name; the sent ones have it masked. */
 const shown = (table: string, row: Record<string, unknown>): Record<string, unknown> =>
   table === "outbox_emails" && row.status !== "sent" ? { ...row, text: null } : row;
 

@@ -1,9 +1,9 @@
 /** The audit log as a file, narrowed as on the screen. */
+import { type Language } from "../../../src/contract/languages.ts";
 import { type Db } from "../../db/database.ts";
 import { type AuditFilters, auditRows, practiceZone, presentAudit } from "../audit/auditEvents.ts";
+import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
-
-const HEAD = ["When (UTC)", "Who", "Kind of person", "What", "About", "Kind", "Id", "Details", "Changes"];
 
 async function present(db: Db, zone: string, ids: number[]): Promise<Cell[][]> {
   const rows = await auditRows(db, zone, {}).where("event.id", "in", ids).execute();
@@ -19,9 +19,14 @@ async function present(db: Db, zone: string, ids: number[]): Promise<Cell[][]> {
   ]);
 }
 
-export async function auditCsv(db: Db, filters: AuditFilters, separator?: Separator) {
+type Asked = { filters: AuditFilters; language: Language; separator?: Separator | undefined };
+
+export async function auditCsv(db: Db, { filters, language, separator }: Asked) {
   const zone = await practiceZone(db);
   const found = await auditRows(db, zone, filters).clearSelect().select("event.id").execute();
   const ids = found.map(({ id }) => id);
-  return { rows: ids.length, text: csvLines(HEAD, ids, (some) => present(db, zone, some), separator) };
+  return {
+    rows: ids.length,
+    text: csvLines(columnNames("audit", language), ids, (some) => present(db, zone, some), separator),
+  };
 }

@@ -1,41 +1,16 @@
 /** Callouts as a file, a line for each of their lists; those of a tab with its filters, or the chosen ones. */
+
 import { type CalloutRow } from "../../../src/contract/callout.ts";
 import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
+import { type Language } from "../../../src/contract/languages.ts";
+import { spanWords } from "../../../src/contract/wallSpan.ts";
 import { type Db } from "../../db/database.ts";
-import { presentRows } from "../callouts/calloutRows.ts";
-import { findCallouts } from "../callouts/findCallouts.ts";
-import { calloutsQuery } from "../callouts/listCallouts.ts";
+import { presentRows } from "../callouts/list/calloutRows.ts";
+import { findCallouts } from "../callouts/list/findCallouts.ts";
+import { calloutsQuery } from "../callouts/list/listCallouts.ts";
+import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
 
-const HEAD = [
-  "Reference",
-  "Title",
-  "Status",
-  "Date",
-  "Session",
-  "Start",
-  "End",
-  "Time zone",
-  "Site",
-  "Theatre",
-  "Surgeon",
-  "Specialty",
-  "Role",
-  "Positions",
-  "Confirmed doctors",
-  "Available",
-  "If needed",
-  "Not available",
-  "No answer",
-  "Cover",
-  "Mode",
-  "Urgency",
-  "Respond by",
-  "Sent at",
-  "Sent by",
-  "Cancel reason",
-  "Updated at",
-];
 /** More than a practice will ever have: the file has no pages. */
 const ALL = 10_000_000;
 
@@ -44,10 +19,17 @@ const linesOf = (row: CalloutRow): Cell[][] =>
     ...[row.reference, row.title, row.status],
     ...[list.date, list.session, list.start_time, list.end_time, list.time_zone],
     ...[list.site.name, list.theatre, list.surgeon.name, list.specialty, list.role_needed, list.positions],
-    list.confirmed.map(({ doctor }) => doctor.name).join("; "),
+    list.confirmed
+      .map(({ doctor, whole, from, to }) =>
+        whole ? doctor.name : `${doctor.name} ${spanWords(from, to, list.start_time)}`,
+      )
+      .join("; "),
+    list.open
+      .map(({ from, to, missing }) => `${spanWords(from, to, list.start_time)}${missing > 1 ? ` (${missing})` : ""}`)
+      .join("; "),
     ...[list.counts.available, list.counts.if_needed, list.counts.unavailable, list.counts.none],
     ...[list.cover_status, row.mode, row.urgency, row.respond_by, row.sent_at, row.sent_by],
-    ...[row.cancel_reason, row.updated_at],
+    ...[list.cancel_reason ?? row.cancel_reason, row.updated_at],
   ]);
 
 async function present(db: Db, now: Date, ids: number[]): Promise<Cell[][]> {
@@ -66,11 +48,12 @@ async function chosenOf(db: Db, chosen: readonly number[]): Promise<number[]> {
   return chosen.filter((one) => known.some(({ id }) => id === one));
 }
 
-type Asked = CalloutsQuery & { ids?: readonly number[]; separator?: Separator };
+type Asked = CalloutsQuery & { ids?: readonly number[]; language: Language; separator?: Separator };
 
-export async function calloutsCsv(db: Db, now: Date, { ids: chosen, separator, ...query }: Asked) {
+export async function calloutsCsv(db: Db, now: Date, { ids: chosen, language, separator, ...query }: Asked) {
   const ids = chosen
     ? await chosenOf(db, chosen)
     : (await findCallouts(db, now, { ...query, page: 1, per_page: ALL })).ids;
-  return { rows: ids.length, text: csvLines(HEAD, ids, (some) => present(db, now, some), separator) };
+  const head = columnNames("callouts", language);
+  return { rows: ids.length, text: csvLines(head, ids, (some) => present(db, now, some), separator) };
 }

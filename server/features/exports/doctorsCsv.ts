@@ -1,46 +1,23 @@
 /** Doctors as a file: the columns that an import takes, under names that it knows, and then what only we know. */
 import { joinParts } from "../../../src/contract/csvCell.ts";
-import { type Doctor, type DoctorRole } from "../../../src/contract/doctor.ts";
+import { type Doctor } from "../../../src/contract/doctor.ts";
 import { type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
+import { type Language } from "../../../src/contract/languages.ts";
 import { type Db } from "../../db/database.ts";
 import { sortedDoctors } from "../doctors/listDoctors.ts";
 import { presentDoctors } from "../doctors/presentDoctor.ts";
+import { columnNames, roleNames } from "./columnNames.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
-
-const HEAD = [
-  "Title",
-  "First name",
-  "Last name",
-  "Email",
-  "Mobile phone",
-  "Role",
-  "Grade",
-  "Specialties",
-  "Registration body",
-  "Registration number",
-  "Language",
-  "Groups",
-  "Sites",
-  "Notes",
-  "Status",
-  "Email state",
-  "Last response",
-  "Asked in 90 days",
-  "Answered in 90 days",
-];
-const ROLES: Record<DoctorRole, string> = {
-  anaesthetist: "Anaesthetist",
-  surgical_assistant: "Surgical assistant",
-  surgeon: "Surgeon",
-  other: "Other",
-};
 
 type SiteName = { id: number; name: string };
 
-async function present(db: Db, now: Date, sites: readonly SiteName[], ids: number[]): Promise<Cell[][]> {
+type Shown = { now: Date; sites: readonly SiteName[]; language: Language };
+
+async function present(db: Db, { now, sites, language }: Shown, ids: number[]): Promise<Cell[][]> {
   const rows = await db.selectFrom("doctors").selectAll().where("id", "in", ids).execute();
   const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const shown = await presentDoctors(db, now, found);
+  const roles = roleNames(language);
   const nameOf = new Map(sites.map(({ id, name }) => [id, name]));
   const sitesOf = (doctor: Doctor): string =>
     joinParts(
@@ -54,7 +31,7 @@ async function present(db: Db, now: Date, sites: readonly SiteName[], ids: numbe
     if (!doctor) return [];
     return [
       [
-        ...[row.title, row.first_name, row.last_name, row.email, row.mobile_phone, ROLES[row.role], row.grade],
+        ...[row.title, row.first_name, row.last_name, row.email, row.mobile_phone, roles[row.role], row.grade],
         joinParts(row.specialties, /[\\;,，、]/g),
         ...[row.registration_body, row.registration_number, row.locale],
         joinParts(doctor.groups.map(({ name }) => name)),
@@ -65,10 +42,16 @@ async function present(db: Db, now: Date, sites: readonly SiteName[], ids: numbe
   });
 }
 
+type Asked = { query: DoctorsQuery; language: Language; separator?: Separator | undefined };
+
 /** As the list shows them; archived ones only where they are asked for. */
-export async function doctorsCsv(db: Db, now: Date, query: DoctorsQuery, separator?: Separator) {
+export async function doctorsCsv(db: Db, now: Date, { query, language, separator }: Asked) {
   const found = await sortedDoctors(db, now, query).clearSelect().select("doctors.id").execute();
   const sites = await db.selectFrom("sites").select(["id", "name"]).where("archived_at", "is", null).execute();
   const ids = found.map(({ id }) => id);
-  return { rows: ids.length, text: csvLines(HEAD, ids, (some) => present(db, now, sites, some), separator) };
+  const head = columnNames("doctors", language);
+  return {
+    rows: ids.length,
+    text: csvLines(head, ids, (some) => present(db, { now, sites, language }, some), separator),
+  };
 }

@@ -1,6 +1,6 @@
 /** What the exports take: the filters of the lists, without their pages. */
 import { auditFilters } from "../audit/auditSchemas.ts";
-import { calloutsQuerySchema } from "../callouts/requestSchemas.ts";
+import { calloutsQuerySchema } from "../callouts/routes/requestSchemas.ts";
 import { closed, doctorsQuery } from "../doctors/doctorSchemas.ts";
 
 const { page: _doctorsPage, per_page: _doctorsPerPage, ...doctorsFilters } = doctorsQuery.properties;

@@ -1,13 +1,14 @@
-/** Files to take along (product.md §4): the lists as CSV, and everything the practice has as JSON. */
+/** Files to take along: the lists as CSV, and everything the practice has as JSON. */
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
 import { type AuditQuery } from "../../../src/contract/audit.ts";
 import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
 import { type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
 import { forCompany } from "../../db/companyScope.ts";
-import { rateLimit } from "../../plugins/rateLimit.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { auditBy, byWhom } from "../audit/auditBy.ts";
+import { auditBy, byWhom } from "../../domain/auditBy.ts";
+import { userLanguage } from "../../domain/userLanguage.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { rateLimit } from "../../http/rateLimit.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
 import { allData } from "./allData.ts";
 import { auditCsv } from "./auditCsv.ts";
 import { calloutsCsv } from "./calloutsCsv.ts";
@@ -36,11 +37,13 @@ export const exportsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     );
   };
   const own = (request: FastifyRequest) => forCompany(database.db, signedIn(request).companyId);
+  const languageOf = (request: FastifyRequest) => userLanguage(own(request), signedIn(request).userId);
 
   app.get<{ Querystring: DoctorsQuery & Signs }>("/doctors.csv", { schema: doctorsExport }, async (request, reply) => {
     await limited(request);
     const { separator, ...query } = request.query;
-    const { rows, text } = await doctorsCsv(own(request), clock.now(), query, separator);
+    const language = await languageOf(request);
+    const { rows, text } = await doctorsCsv(own(request), clock.now(), { query, language, separator });
     await told(request, "doctors", rows);
     return sendFile(reply, { name: "doctors", day: clock.now(), type: "csv" }, text);
   });
@@ -50,8 +53,9 @@ export const exportsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     async (request, reply) => {
       await limited(request);
       const { ids, ...query } = request.query;
+      const language = await languageOf(request);
       const chosen = ids === undefined ? {} : { ids: ids.split(",").map(Number) };
-      const { rows, text } = await calloutsCsv(own(request), clock.now(), { ...query, ...chosen });
+      const { rows, text } = await calloutsCsv(own(request), clock.now(), { ...query, ...chosen, language });
       await told(request, "callouts", rows);
       return sendFile(reply, { name: "callouts", day: clock.now(), type: "csv" }, text);
     },
@@ -59,7 +63,8 @@ export const exportsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.get<{ Querystring: AuditQuery & Signs }>("/audit_events.csv", { schema: auditExport }, async (request, reply) => {
     await limited(request);
     const { separator, ...filters } = request.query;
-    const { rows, text } = await auditCsv(own(request), filters, separator);
+    const language = await languageOf(request);
+    const { rows, text } = await auditCsv(own(request), { filters, language, separator });
     await told(request, "audit_events", rows);
     return sendFile(reply, { name: "audit-log", day: clock.now(), type: "csv" }, text);
   });

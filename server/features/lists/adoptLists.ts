@@ -1,6 +1,6 @@
 /** Lists that are there already become a callout's, unless another callout has them or somebody changed them meanwhile. */
-import { notFound, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
+import { notFound, Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { showList } from "./showLists.ts";
 
 type Wanted = { id: number | null; lock_version?: number | undefined };

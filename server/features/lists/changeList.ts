@@ -1,12 +1,12 @@
-/** Lists by themselves: made, changed and removed as long as nobody has been asked (product.md §2.5, §4, Q11). */
+/** Lists by themselves: made, changed and removed as long as nobody has been asked. */
 import { type ListInput } from "../../../src/contract/calloutRequests.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type AuditEvent, recordAudit } from "../audit/recordAudit.ts";
-import { listParams } from "../callouts/listParams.ts";
-import { planLists } from "../callouts/planLists.ts";
-import { listValues, type PlannedList } from "../callouts/storeDraft.ts";
+import { type PlannedList } from "../../domain/facts.ts";
+import { listParams } from "../../domain/listParams.ts";
+import { type AuditEvent, recordAudit } from "../../domain/recordAudit.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/record.ts";
 import { lockFreeList, staleList } from "./adoptLists.ts";
+import { listValues, planLists } from "./resolveLists.ts";
 import { showList } from "./showLists.ts";
 
 type By = { userId: number };
@@ -56,10 +56,10 @@ export async function changeList(unit: CompanyWork, change: Change, by: By): Pro
 export async function deleteList(unit: CompanyWork, id: number, by: By): Promise<void> {
   const { tx, now, companyId } = unit;
   await lockFreeList(unit, id);
-  const { date, session, site, surgeon } = await showList(tx, id);
+  const { site, surgeon, ...list } = await showList(tx, id);
   await tx.deleteFrom("lists").where("id", "=", id).execute();
   const actor = { type: "admin", id: by.userId } as const;
-  const params = listParams({ date, session, site_short_name: site.short_name, surgeon: surgeon.name });
+  const params = listParams({ ...list, site_short_name: site.short_name, surgeon: surgeon.name });
   await recordAudit(tx, now, { companyId, actor, action: "list_deleted", subject: { type: "list", id }, params });
   await recordChange(unit, null);
 }

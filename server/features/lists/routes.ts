@@ -1,27 +1,20 @@
-/** Routes of lists by themselves (product.md §4, Q11): those of a week, and making, changing and removing one. */
+/** Routes of lists by themselves: seeing, making, changing and removing one. */
 import { type FastifyPluginAsync } from "fastify";
-import { type ChangeListRequest, type ListRequest, type ListsQuery } from "../../../src/contract/list.ts";
+import { type ChangeListRequest, type ListRequest } from "../../../src/contract/list.ts";
 import { forCompany } from "../../db/companyScope.ts";
-import { answerOnce } from "../../plugins/answerOnce.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { successAnswer } from "../callouts/calloutSchemas.ts";
-import { calloutParams as byId } from "../callouts/requestSchemas.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { answerOnce } from "../../http/idempotency.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
+import { successAnswer } from "../callouts/routes/calloutSchemas.ts";
+import { calloutParams as byId } from "../callouts/routes/requestSchemas.ts";
 import { changeList, createList, deleteList } from "./changeList.ts";
-import { changeListBody, listAnswer, listsAnswer, listsQuerySchema, newListBody } from "./listSchemas.ts";
-import { findLists, showList } from "./showLists.ts";
+import { changeListBody, listAnswer, newListBody } from "./listSchemas.ts";
+import { showList } from "./showLists.ts";
 
 type ById<Body = unknown> = { Params: { id: number }; Body: Body };
 const shows = { params: byId, response: { 200: listAnswer } };
 
 const readingRoutes: FastifyPluginAsync<Ports> = async (app, { database }) => {
-  app.get<{ Querystring: ListsQuery }>(
-    "/lists",
-    { schema: { querystring: listsQuerySchema, response: { 200: listsAnswer } } },
-    async (request) => ({
-      data: await findLists(forCompany(database.db, signedIn(request).companyId), request.query),
-    }),
-  );
   app.get<ById>("/lists/:id", { schema: shows }, async (request) => ({
     data: await showList(forCompany(database.db, signedIn(request).companyId), request.params.id),
   }));

@@ -1,12 +1,9 @@
-/** Lists as the wire has them, with the callout that asks for them and who is booked (product.md §2.5, Q11). */
+/** Lists as the wire has them, with the callout that asks for them and who is booked. */
 import { type CalloutStatus } from "../../../src/contract/callout.ts";
-import { type DoctorRef } from "../../../src/contract/doctor.ts";
 import { type ListRow, type ListsQuery } from "../../../src/contract/list.ts";
 import { type Db, type Tx } from "../../db/database.ts";
-import { invalid, notFound } from "../../plugins/problem.ts";
-import { filtered } from "../callouts/calloutFilters.ts";
-import { doctorRef } from "../doctors/doctorName.ts";
-import { presentList } from "./presentList.ts";
+import { presentList } from "../../domain/presentList.ts";
+import { invalid, notFound } from "../../http/problem.ts";
 
 /** Days; a month and the weeks it touches are asked for at once, never a whole history. */
 const LONGEST = 31;
@@ -23,7 +20,6 @@ const listsQuery = (db: Db | Tx) =>
     .select(["sites.name as site_name", "sites.short_name as site_short_name"])
     .select(["surgeons.display_name as surgeon_display_name", "users.first_name", "users.last_name"]);
 
-type AsksOfCallouts = Omit<ListsQuery, "from" | "to" | "site_id" | "surgeon_id" | "role">;
 type Found = Awaited<ReturnType<ReturnType<typeof listsQuery>["execute"]>>[number];
 
 const calloutsOf = (db: Db | Tx, ids: number[]) =>
@@ -40,7 +36,9 @@ const bookingsOf = (db: Db | Tx, ids: number[]) =>
   db
     .selectFrom("responses")
     .innerJoin("doctors", "doctors.id", "responses.doctor_id")
-    .select(["responses.list_id", "doctors.id", "doctors.title", "doctors.first_name", "doctors.last_name"])
+    .select(["responses.id as response_id", "responses.list_id", "responses.acknowledged_at", "responses.consent"])
+    .select(["responses.consent_due_at", "doctors.id", "doctors.title", "doctors.first_name", "doctors.last_name"])
+    .select((e) => [e.ref("booked_from").$notNull().as("from"), e.ref("booked_to").$notNull().as("to")])
     .select("doctors.grade")
     .where("responses.list_id", "in", ids)
     .where("responses.outcome", "=", "confirmed")
@@ -52,14 +50,12 @@ const calloutRef = ({ list_id: _list, ...callout }: Awaited<ReturnType<typeof ca
 const present = (
   list: Found,
   callout: NonNullable<ListRow["callout"]> | undefined,
-  confirmed: DoctorRef[],
+  bookings: Awaited<ReturnType<typeof bookingsOf>>,
 ): ListRow => ({
-  ...presentList(list),
-  confirmed,
+  ...presentList(list, bookings),
   callout: callout ?? null,
   updated_by: list.first_name === null ? null : `${list.first_name} ${list.last_name}`.trim(),
   updated_at: list.updated_at.toISOString(),
-  lock_version: list.lock_version,
 });
 
 async function presentAll(db: Db | Tx, found: Found[]): Promise<ListRow[]> {
@@ -70,37 +66,22 @@ async function presentAll(db: Db | Tx, found: Found[]): Promise<ListRow[]> {
   return found.map((list) => {
     const asking = callouts.get(list.id) ?? [];
     const live = asking.find(({ status }) => LIVE.includes(status)) ?? asking[0];
-    return present(list, live && calloutRef(live), (bookings.get(list.id) ?? []).map(doctorRef));
+    return present(list, live && calloutRef(live), bookings.get(list.id) ?? []);
   });
 }
 
-/** Throws `notFound` for ids that are not this company's (I7). */
+/** Throws `notFound` for ids that are not this company's. */
 export async function showList(db: Db | Tx, id: number): Promise<ListRow> {
   const [row] = await presentAll(db, await listsQuery(db).where("lists.id", "=", id).execute());
   if (!row) throw notFound("list");
   return row;
 }
 
-/** Of lists, those whose callout answers the filters; one that nobody was asked about can only be found by its own words. */
-async function narrowed(db: Db | Tx, rows: ListRow[], query: AsksOfCallouts): Promise<ListRow[]> {
-  const q = query.q?.trim().toLowerCase() ?? "";
-  const onlyWords = Object.entries(query).every(([name, value]) => name === "q" || value === undefined);
-  if (onlyWords && q === "") return rows;
-  const shown = rows.flatMap(({ callout }) => callout?.id ?? []);
-  const found = await db
-    .selectFrom("callouts")
-    .select("callouts.id")
-    .where("callouts.id", "in", [0, ...shown])
-    .where((e) => filtered(e, query))
-    .execute();
-  const matching = new Set(found.map(({ id }) => id));
-  const says = ({ surgeon, site }: ListRow) =>
-    [surgeon.name, site.name, site.short_name].some((words) => words.toLowerCase().includes(q));
-  return rows.filter((row) => (row.callout ? matching.has(row.callout.id) : onlyWords && says(row)));
-}
-
 /** Those of some days, called out or not, by start. */
-export async function findLists(db: Db | Tx, { from, to, site_id, surgeon_id, role, ...of }: ListsQuery) {
+export async function listsOfDays(
+  db: Db | Tx,
+  { from, to, site_id, surgeon_id, role }: ListsQuery,
+): Promise<ListRow[]> {
   const days = (Date.parse(to) - Date.parse(from)) / DAY;
   if (!(days >= 0 && days <= LONGEST)) throw invalid({ to: [`must be at most ${LONGEST} days after from`] });
   const found = await listsQuery(db)
@@ -112,5 +93,5 @@ export async function findLists(db: Db | Tx, { from, to, site_id, surgeon_id, ro
     .orderBy("lists.starts_at")
     .orderBy("lists.id")
     .execute();
-  return narrowed(db, await presentAll(db, found), of);
+  return presentAll(db, found);
 }

@@ -1,9 +1,9 @@
 /** The demo's mailbox as pages: the newest mails, and one mail as its reader would get it. */
-import { type Html, html } from "../../mail/html.ts";
-import { type OutboxMail } from "../../mail/smtpMailer.ts";
+import { type Html, html } from "../../mail/layout/html.ts";
+import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { mailboxStyles } from "./mailboxStyles.ts";
 
-const page = (title: string, main: Html): string =>
+export const demoPage = (title: string, main: Html): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -38,9 +38,9 @@ export function listPage(mails: readonly MailLine[], number: number, more: boole
     ? "Sent through the mail server of SMTP_URL; links are masked once sent."
     : "Without SMTP_URL nothing leaves this machine: mails stay here as they would be sent.";
   const link = (to: number, text: string): Html => html`<a class="btn" href="/dev/mailbox?page=${to}">${text}</a>`;
-  return page(
+  return demoPage(
     "Mailbox",
-    html`<div class="head"><div><h1>Mailbox</h1><p>${lead}</p></div><a class="btn" href="/dev/mailbox">Refresh</a></div>
+    html`<div class="head"><div><h1>Mailbox</h1><p>${lead}</p></div><span class="pages"><a class="btn" href="/dev/clock">Clock</a><a class="btn" href="/dev/mailbox">Refresh</a></span></div>
 <div class="paper">${mails.length > 0 ? html`<ul class="mails">${mails.map(line)}</ul>` : html`<p class="empty">No mail yet. Send a callout, and what its doctors get stands here.</p>`}</div>
 <div class="pages">${number > 1 && link(number - 1, "Newer")}${more && link(number + 1, "Older")}</div>`,
   );
@@ -58,7 +58,7 @@ export function mailPage(mail: OutboxMail, mailFrom: string): string {
     value ? html`<dt>${term}</dt><dd>${value}</dd>` : html``;
   const bcc = mail.bcc_address && `${mail.bcc_address} (a separate copy, without the link)`;
   const heads = Object.entries(mail.headers).map(([name, value]) => row(name, value));
-  return page(
+  return demoPage(
     mail.subject,
     html`<div class="head"><div><h1>${mail.subject}</h1></div><a class="btn" href="/dev/mailbox">All mails</a></div>
 <div class="paper"><dl class="kv">${row("From", person(mail.from_name, mailFrom))}${row("To", person(mail.to_name, mail.to_address))}${row("Bcc", bcc)}${row("Reply-To", mail.reply_to && person(mail.from_name, mail.reply_to))}${row("Subject", mail.subject)}${row("Date", moment(mail.created_at))}${row("Message-ID", mail.message_id)}${heads}<dt>Status</dt><dd>${status(mail)} ${mail.last_error}</dd></dl></div>

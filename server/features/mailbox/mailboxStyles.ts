@@ -1,5 +1,5 @@
 /** The style sheet of the demo's mailbox: the product's colours, one quiet table, one letter. */
-import { BASE_STYLES, styleSheet } from "../respond/pageStyles.ts";
+import { BASE_STYLES, styleSheet } from "../../pages/pageStyles.ts";
 
 export const mailboxStyles = styleSheet(
   "/dev/mailbox/assets",

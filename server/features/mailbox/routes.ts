@@ -1,8 +1,8 @@
-/** /dev/mailbox: what was or would be sent. Part of the demo only; production has no such page (product.md Q27). */
+/** /dev/mailbox: what was or would be sent. Part of the demo only; production has no such page. */
 import { type FastifyPluginAsync } from "fastify";
-import { type OutboxMail } from "../../mail/smtpMailer.ts";
-import { notFound } from "../../plugins/problem.ts";
-import { type Ports } from "../../ports.ts";
+import { notFound } from "../../http/problem.ts";
+import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { listPage, mailPage } from "./mailboxPages.ts";
 import { mailboxStyles } from "./mailboxStyles.ts";
 
@@ -10,7 +10,7 @@ const PER_PAGE = 50;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
-/** The framed mail may show itself and open links in a new tab, no more; it has no origin of its own (product.md Q26). */
+/** The framed mail may show itself and open links in a new tab, no more; it has no origin of its own. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

@@ -1,4 +1,4 @@
-/** What a person sees of the company's notifications: their own marks, what they muted, and how many wait (product.md §4, Q19). */
+/** What a person sees of the company's notifications: their own marks, what they muted, and how many wait. */
 import {
   type InboxFilter,
   type NotificationRow,
@@ -7,8 +7,8 @@ import {
 import { PER_PAGE, PER_PAGE_MAX } from "../../../src/contract/page.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
-import { notFound } from "../../plugins/problem.ts";
-import { type SignedIn } from "../../plugins/signedIn.ts";
+import { type SignedIn } from "../../http/currentSession.ts";
+import { notFound } from "../../http/problem.ts";
 import { presentNotification } from "./presentNotification.ts";
 import { readPosition } from "./readNotifications.ts";
 
@@ -16,7 +16,7 @@ import { readPosition } from "./readNotifications.ts";
 export type NotificationsQuery = InboxFilter & { after?: number; before?: number; limit?: number };
 type Reader = Pick<SignedIn, "userId" | "companyId">;
 
-/** The numbers of `meta` are read first, so that nothing up to `meta.seq` is left out of what follows (reliability.md GR4). */
+/** The numbers of `meta` are read first, so that nothing up to `meta.seq` is left out of what follows. */
 export async function listNotifications(
   db: Db,
   reader: Reader,

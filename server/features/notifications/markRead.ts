@@ -1,7 +1,7 @@
-/** A person's own marks and mutes; other people's stay as they are (product.md Q19). */
+/** A person's own marks and mutes; other people's stay as they are. */
 import { type MarkRequest } from "../../../src/contract/notification.ts";
-import { notFound } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
+import { notFound } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 
 type Mark = MarkRequest & { userId: number };
 

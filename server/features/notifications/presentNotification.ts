@@ -1,4 +1,4 @@
-/** The only way a stored notification becomes JSON, live or in the list (product.md Q19). */
+/** The only way a stored notification becomes JSON, live or in the list. */
 import { type LiveNotification, type NotificationRow } from "../../../src/contract/notification.ts";
 import { type StoredNotification } from "./readNotifications.ts";
 

@@ -7,22 +7,22 @@ import {
   type NotificationType,
 } from "../../../src/contract/notification.ts";
 import { type Tx } from "../../db/database.ts";
-import { type CompanyWork } from "../../ports.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { COMPANY_CHANGES, type CompanyNotice } from "./notice.ts";
 
 export type Recorded = {
   type: NotificationType | InboxType;
-  /** English, for servers' mails and apps that do not know the type (product.md Q19). */
+  /** English, for servers' mails and apps that do not know the type. */
   title: string;
   calloutId: number | null;
-  /** The acting administrator; null for doctors and the system (product.md I6). */
+  /** The acting administrator; null for doctors and the system. */
   actionById: number | null;
   params: NotificationParams;
 };
 
 /**
  * News for every administrator of the company: numbered without gaps, since the company's row stays locked until the
- * transaction ends, so that numbers are committed in their order (reliability.md GR5). Becomes a live message.
+ * transaction ends, so that numbers are committed in their order. Becomes a live message.
  */
 export async function recordNotification({ tx, companyId, now }: CompanyWork, recorded: Recorded): Promise<void> {
   const { seq } = await tx
@@ -49,7 +49,7 @@ export async function recordNotification({ tx, companyId, now }: CompanyWork, re
   await say(tx, isNotificationType(recorded.type) ? { ...about, seq, notified: true } : { ...about, notified: false });
 }
 
-/** Something changed that is no news: open apps fetch it again (product.md Q18). Null means anything may have changed. */
+/** Something changed that is no news: open apps fetch it again. Null means anything may have changed. */
 export async function recordChange(
   { tx, companyId }: Pick<CompanyWork, "tx" | "companyId">,
   calloutId: number | null,

@@ -1,11 +1,11 @@
-/** Routes of notifications (product.md §4): the inbox, what was missed while away, marks and mutes. */
+/** Routes of notifications: the inbox, what was missed while away, marks and mutes. */
 import { type FastifyPluginAsync } from "fastify";
 import { INBOX_STATES, MARKS_MAX, type MarkRequest, STORED_TYPES } from "../../../src/contract/notification.ts";
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { arrayOf, object, text } from "../callouts/answerParts.ts";
-import { idSchema, strict } from "../callouts/requestSchemas.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { arrayOf, object, text } from "../../http/jsonSchema.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
+import { idSchema, strict } from "../callouts/routes/requestSchemas.ts";
 import {
   countUnread,
   listNotifications,
@@ -14,6 +14,7 @@ import {
   showNotifications,
 } from "./listNotifications.ts";
 import { markAllRead, markNotifications, muteCallout } from "./markRead.ts";
+import { quietTimesOf } from "./quietTimes.ts";
 
 const integer = { type: "integer" };
 const maybeInteger = { type: ["integer", "null"] };
@@ -45,15 +46,17 @@ const querystring = strict(
     mine: { type: "boolean", description: "Of callouts that this person created" },
   },
 );
+const meta = object({
+  unread: integer,
+  seq: integer,
+  epoch: text,
+  more: { type: "boolean" },
+  muted: { type: "array", items: integer, description: "Callouts that this person muted" },
+});
+const quietTime = { ...integer, description: "For so long nothing has changed in the company; missing: unknown" };
 const listAnswer = object({
   data: arrayOf(notification),
-  meta: object({
-    unread: integer,
-    seq: integer,
-    epoch: text,
-    more: { type: "boolean" },
-    muted: { type: "array", items: integer, description: "Callouts that this person muted" },
-  }),
+  meta: { ...meta, properties: { ...meta.properties, quiet_ms: quietTime } },
 });
 
 const boolean = { type: "boolean" };
@@ -74,7 +77,12 @@ export const notificationsRoutes: FastifyPluginAsync<Ports> = async (app, ports)
   app.get<{ Querystring: NotificationsQuery }>(
     "/notifications",
     { schema: { querystring, response: { 200: listAnswer } } },
-    (request) => listNotifications(db, signedIn(request), request.query),
+    async (request) => {
+      const reader = signedIn(request);
+      const { data, meta } = await listNotifications(db, reader, request.query);
+      const quiet = quietTimesOf(ports.database).of(reader.companyId);
+      return { data, meta: { ...meta, ...(quiet === undefined ? {} : { quiet_ms: quiet }) } };
+    },
   );
 
   app.get(

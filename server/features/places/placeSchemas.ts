@@ -1,8 +1,8 @@
 /** What the calls about sites and surgeons take and answer, as JSON schemas. */
 import { SURGEON_PREFERENCES } from "../../../src/contract/doctor.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
-import { arrayOf, doctorRefSchema, maybeInstant, maybeText, object, text } from "../callouts/answerParts.ts";
-import { idSchema, strict, version } from "../callouts/requestSchemas.ts";
+import { arrayOf, doctorRefSchema, maybeInstant, maybeText, object, text } from "../../http/jsonSchema.ts";
+import { idSchema, strict, version } from "../callouts/routes/requestSchemas.ts";
 
 /** Bounds against abuse where the contract's rules have their own words, else the bound itself. */
 const upTo = (maxLength: number) => ({ type: "string", maxLength });

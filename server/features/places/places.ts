@@ -1,12 +1,12 @@
-/** What sites and surgeons have in common: they are named by lists, so they are archived rather than removed (product.md §4). */
+/** What sites and surgeons have in common: they are named by lists, so they are archived rather than removed. */
 import { sql } from "kysely";
 import { type AuditAction, type AuditDiff } from "../../../src/contract/audit.ts";
 import { type SurgeonPreference } from "../../../src/contract/doctor.ts";
 import { type SiteDetail, type SurgeonDetail } from "../../../src/contract/places.ts";
-import { notFound, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { auditBy, type By } from "../audit/auditBy.ts";
-import { auditDiff } from "../audit/auditDiff.ts";
+import { auditBy, type By } from "../../domain/auditBy.ts";
+import { auditDiff } from "../../domain/auditDiff.ts";
+import { notFound, Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/record.ts";
 import { listSites } from "./sites.ts";
 import { listSurgeons } from "./surgeons.ts";
@@ -35,7 +35,7 @@ async function lockPlace({ tx }: CompanyWork, kind: Kind, id: number) {
   return place;
 }
 
-/** As it is before the change. 409 `stale` carries the row as it is now (I10). */
+/** As it is before the change. 409 `stale` carries the row as it is now. */
 export async function lockUnchanged(unit: CompanyWork, kind: Kind, id: number, lock_version: number): Promise<Place> {
   await lockPlace(unit, kind, id);
   const before = await showPlace(unit, kind, id);

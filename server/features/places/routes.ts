@@ -1,11 +1,11 @@
-/** Routes of sites and surgeons (product.md §2.4, §4): what a list can be at and whose it can be. */
+/** Routes of sites and surgeons: what a list can be at and whose it can be. */
 import { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { type SiteInput, type SurgeonInput } from "../../../src/contract/places.ts";
 import { forCompany } from "../../db/companyScope.ts";
-import { answerOnce } from "../../plugins/answerOnce.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
-import { type By, byWhom } from "../audit/auditBy.ts";
+import { type By, byWhom } from "../../domain/auditBy.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { answerOnce } from "../../http/idempotency.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import {
   type PlaceSchemas,
   placeParams,

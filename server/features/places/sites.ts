@@ -3,10 +3,10 @@ import { isTimeZone } from "../../../src/contract/account.ts";
 import { type SiteDetail, type SiteInput } from "../../../src/contract/places.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
-import { invalid } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
-import { formProblems } from "../auth/formProblems.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { invalid } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { presentKept } from "./presentKept.ts";
 
 export type Wanted = { id?: number; archived?: boolean };

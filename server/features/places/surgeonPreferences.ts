@@ -1,10 +1,10 @@
-/** Whom surgeons like to work with and whom rather not (product.md §2.3): noted at the surgeon; a fact, never a reason to leave somebody out. */
+/** Whom surgeons like to work with and whom rather not: noted at the surgeon; a fact, never a reason to leave somebody out. */
 import { type PreferredDoctor, type SurgeonInput } from "../../../src/contract/places.ts";
 import { type Db, type Tx } from "../../db/database.ts";
-import { invalid, notFound } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
-import { doctorRef } from "../doctors/doctorName.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { doctorRef } from "../../domain/doctorName.ts";
+import { invalid, notFound } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 
 /** By surgeon, the doctors by name. */
 export async function preferencesOf(db: Db | Tx, surgeonIds: number[]): Promise<Map<number, PreferredDoctor[]>> {

@@ -2,10 +2,10 @@
 import { type SurgeonDetail, type SurgeonInput } from "../../../src/contract/places.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
-import { invalid } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
-import { formProblems } from "../auth/formProblems.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { invalid } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { presentKept } from "./presentKept.ts";
 import { type Wanted } from "./sites.ts";
 import { preferencesOf, savePreferences } from "./surgeonPreferences.ts";

@@ -1,19 +1,29 @@
 /** The form that asks: three choices a list and a note; and what came back from it. */
 import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
-import { offeredFee } from "../../mail/calloutMailParts.ts";
-import { type Html, html, lines } from "../../mail/html.ts";
-import { listLabels } from "../../mail/listLabels.ts";
-import { wallWords } from "../../mail/wallWords.ts";
-import { type Part } from "../callouts/storeAnswer.ts";
-import { icon } from "./icons.ts";
-import { answerField, card, choices, summary } from "./listCard.ts";
-import { partFields, partIn, readPart, type TypedPart } from "./partForm.ts";
-import { type RespondCase, type RespondList } from "./respondCase.ts";
-import { type RespondTexts } from "./texts/en.ts";
+import { type RespondTexts } from "../../locales/en/respond.ts";
+import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
+import { type Html, html } from "../../mail/layout/html.ts";
+import { listLabels } from "../../mail/layout/listLabels.ts";
+import { offeredFee } from "../../mail/layout/offeredFee.ts";
+import { wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { icon } from "../../pages/icons.ts";
+import { type Part, WHOLE } from "../callouts/replies/storeReply.ts";
+import { answerField, card, choices, momentIn, quote, span, unbroken } from "./listCard.ts";
+import { NO_PART, partFields, partIn, readPart, type TypedPart, typedPart } from "./partForm.ts";
+import { type RespondCase } from "./respondCase.ts";
+import { type RespondList } from "./respondList.ts";
 
 /** What was typed, kept when the form comes back with a problem. By list id. */
-export type Typed = { answers: Record<number, string>; parts: Record<number, TypedPart>; note: string };
+export type Typed = {
+  answers: Record<number, string>;
+  parts: Record<number, TypedPart>;
+  /** Lists that the form showed as booked at once by a yes. */
+  books: readonly number[];
+  note: string;
+  /** Every list was to choose for. */
+  change: boolean;
+};
 
 export type FormPlace = { token: string; stamp: string };
 
@@ -21,54 +31,85 @@ const [, NOTE_MOST] = LIMITS.responseNote;
 const isAnswer = (text: unknown): text is Answer => ANSWERS.some((answer) => answer === text);
 
 /** Fields of an urlencoded body; anything but one plain text a field counts as not sent. */
-export function readForm(body: unknown, lists: readonly RespondList[]): Typed {
-  const fields = Object.entries((body ?? {}) as Record<string, unknown>);
-  const text = (name: string): string => {
-    const value = fields.find(([field]) => field === name)?.[1];
-    return typeof value === "string" ? value : "";
+export const fieldsOf = (body: unknown): ((name: string) => string) => {
+  const fields = new Map(Object.entries((body ?? {}) as Record<string, unknown>));
+  return (name) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
   };
+};
+
+export const isTooLong = (text: string): boolean => Array.from(text).length > NOTE_MOST;
+
+const booksField = ({ id }: { id: number }): string => `books-${id}`;
+
+export function readForm(body: unknown, lists: readonly RespondList[]): Typed {
+  const text = fieldsOf(body);
   const answers = lists.map((list) => [list.id, text(answerField(list))] as const);
   return {
     answers: Object.fromEntries(answers.filter(([, answer]) => isAnswer(answer))),
     parts: Object.fromEntries(lists.map((list) => [list.id, readPart(list, text)])),
-    note: text("note").replaceAll("\r\n", "\n").trim(),
+    books: lists.filter((list) => text(booksField(list)) !== "").map(({ id }) => id),
+    note: text("note"),
+    change: text("change") !== "",
   };
 }
 
 const isYes = (answer: string | undefined): boolean => answer === "available" || answer === "if_needed";
-const partOf = ({ parts }: Typed, list: RespondList): Part | undefined =>
-  partIn(parts[list.id] ?? { from: "", to: "" }, list);
+const partOf = ({ parts }: Typed, list: RespondList): Part | undefined => partIn(parts[list.id] ?? NO_PART, list);
+
+/** A yes to times that make no sense. */
+const hasWrongPart = (typed: Typed, list: RespondList): boolean =>
+  isYes(typed.answers[list.id]) && !partOf(typed, list);
+
+/** A yes that books now, though the form did not say so. */
+const isSurprised = (typed: Typed, list: RespondList): boolean =>
+  list.instant &&
+  typed.answers[list.id] === "available" &&
+  partOf(typed, list) === WHOLE &&
+  !typed.books.includes(list.id);
 
 /** The sentence to show instead of storing it, if any. */
 export function problemOf(typed: Typed, lists: readonly RespondList[], texts: RespondTexts): string | undefined {
   const { answers, note } = typed;
   if (Object.keys(answers).length === 0) return texts.wrong.nothing;
-  if (lists.some((list) => isYes(answers[list.id]) && !partOf(typed, list))) return texts.part.wrong;
-  return Array.from(note).length > NOTE_MOST ? texts.wrong.note(NOTE_MOST) : undefined;
+  if (lists.some((list) => hasWrongPart(typed, list))) return texts.part.wrong;
+  if (isTooLong(note)) return texts.wrong.note(NOTE_MOST);
+  return lists.some((list) => isSurprised(typed, list)) ? texts.first.changed : undefined;
 }
 
-/** What the form shows first: the answers given so far. */
-const given = (lists: readonly RespondList[]): Typed => ({
-  answers: Object.fromEntries(lists.map((list) => [list.id, list.response])),
-  parts: Object.fromEntries(lists.map(({ id, part }) => [id, { from: part.from ?? "", to: part.to ?? "" }])),
-  note: lists.find((list) => list.note)?.note ?? "",
+/** A reason for a withdrawal is no note to another answer. */
+const noteOf = (lists: readonly RespondList[]): string =>
+  lists.find((list) => list.note !== null && list.outcome !== "released")?.note ?? "";
+
+/** What the form shows first: the answers given so far, as far as they still count. */
+const given = (lists: readonly RespondList[]): Omit<Typed, "books" | "change"> => ({
+  answers: Object.fromEntries(lists.map((list) => [list.id, list.standing])),
+  parts: Object.fromEntries(
+    lists.map((list) => [
+      list.id,
+      isYes(list.standing) ? typedPart(list.renewal?.part ?? list.offered, list) : NO_PART,
+    ]),
+  ),
+  note: noteOf(lists),
 });
 
 /** "Anaesthetist for Ms P. Sorrento-Hale, plastics. Please answer by …"; what differs between lists is left out. */
-function request({ lists, callout }: RespondCase, texts: RespondTexts): Html {
+function request({ lists, callout, now }: RespondCase, texts: RespondTexts): Html {
   const same = (of: (list: RespondList) => string | null): string => {
     const [first, ...others] = new Set(lists.map(of));
     return others.length > 0 ? "" : (first ?? "");
   };
-  const role = [...new Set(lists.map((list) => texts.role[list.role]))].join(listLabels(texts.language).comma);
-  const specialty = wallWords(texts.language).inSentence(same((list) => list.specialty));
-  const deadline =
-    callout.respondBy && wallWords(texts.language).shortInstant(callout.respondBy, lists[0]?.timeZone ?? "UTC");
+  const { role: roles } = calloutTexts(texts.language);
+  const role = [...new Set(lists.map((list) => roles[list.role]))].join(listLabels(texts.language).comma);
+  const { inSentence, shortInstant, gap } = wallWords(texts.language);
+  const { respondBy } = callout;
+  const deadline = respondBy && respondBy > now && shortInstant(respondBy, lists[0]?.timeZone ?? "UTC", now);
   return html`${texts.needed(
     role,
     same((list) => list.surgeon),
-    specialty,
-  )}${deadline && html` ${texts.answerBy[0]}<b class="nowrap">${deadline}</b>${texts.answerBy[1]}`}`;
+    inSentence(same((list) => list.specialty)),
+  )}${deadline && html`${gap}${texts.answerBy[0]}<b class="nowrap">${deadline}</b>${texts.answerBy[1]}`}`;
 }
 
 type GivenAnswer = { listId: number; response: Answer; note: string | null; part: Part | null };
@@ -85,27 +126,68 @@ export const answersIn = (typed: Typed, lists: readonly RespondList[]): GivenAns
 /** Hidden in every form: when it was handed out. */
 export const stampField = ({ stamp }: FormPlace): Html => html`<input type="hidden" name="stamp" value="${stamp}">`;
 
+/** Says with the answer that the doctor was told what a yes does. */
+export const booksInput = (list: RespondList): Html =>
+  html`${list.instant && html`<input type="hidden" name="${booksField(list)}" value="1">`}`;
+
+/** Why the doctor is asked, if not for the first time. */
+function whyAsked(list: RespondList, texts: RespondTexts): string {
+  if (list.again) return texts.again.title;
+  if (!list.earlier) return "";
+  const { before } = list.earlier;
+  if (!before) return texts.earlier.other;
+  if (before.date !== list.date) return texts.earlier.date(momentIn(before, list, texts));
+  return texts.earlier.times(span(before));
+}
+
+type NoteField = { name: "note" | "reason"; label: string; hint?: string; placeholder?: string; text: string };
+
+/** A few lines of text for the practice; marked where they are too many. */
+export function noteField({ name, label, hint, placeholder, text }: NoteField, texts: RespondTexts): Html {
+  const bad = isTooLong(text);
+  const described = hint && html` aria-describedby="${name}-hint"`;
+  return html`<div class="field${bad && " bad"}"><label for="${name}">${label} <span class="opt">${texts.optional}</span></label><textarea id="${name}" name="${name}" rows="2"${placeholder && html` placeholder="${placeholder}"`}${described}${bad && html` aria-invalid="true"`}>${text}</textarea>${hint && html`<p class="cap sec" id="${name}-hint">${hint}</p>`}</div>`;
+}
+
 type AnswerForm = {
   facts: RespondCase;
   texts: RespondTexts;
   place: FormPlace;
-  /** The lists to choose for; the others only show their state. */
+  /** The lists to choose for. */
   asked: readonly RespondList[];
-  heading: string;
+  /** Before the form: what it asks. */
+  opening: Html;
+  /** Every list is to choose for. */
+  change: boolean;
   typed?: Typed | undefined;
-  problem?: Html | undefined;
 };
 
-export function answerForm({ facts, texts, place, asked, heading, typed, problem }: AnswerForm): Html {
+export function answerForm({ facts, texts, place, asked, opening, change, typed }: AnswerForm): Html {
   const shown = typed ?? given(asked);
-  const tooLong = Array.from(shown.note).length > NOTE_MOST;
   const { message } = facts.callout;
   const fee = offeredFee(facts, texts.language);
-  const rest = facts.lists.filter((list) => list.state !== "booked" && !asked.includes(list));
-  return html`${problem}<h1>${heading}</h1><p class="lead">${request(facts, texts)}</p>
-${message && html`<div class="quote"><span class="cap">${texts.message}</span><br>${lines(message)}</div>`}${fee && html`<p>${texts.fee(fee)}</p>`}
-<form method="post" action="/respond/${place.token}">${stampField(place)}
-${asked.map((list) => card(list, texts, html`${choices(list, shown.answers[list.id] ?? "none", texts)}${partFields(list, shown.parts[list.id] ?? { from: "", to: "" }, texts)}`))}${rest.map((list) => summary(list, texts))}
-<div class="field${tooLong && " bad"}"><label for="note">${texts.note} <span class="opt">${texts.optional}</span></label><textarea id="note" name="note" rows="2" maxlength="${NOTE_MOST}" placeholder="${texts.noteExample}"${tooLong && html` aria-invalid="true"`}>${shown.note}</textarea></div>
-<div class="stick"><p class="notb">${icon("info")}<b>${texts.notBooked}</b></p><button class="btn contained big" type="submit">${texts.form.send}</button></div></form>`;
+  const mail = calloutTexts(texts.language);
+  const instant = asked.filter((list) => list.instant);
+  const all = instant.length === asked.length;
+  const rule = mail.answer.instant.title;
+  const cards = asked.map((list) => {
+    const why = asked.every((one) => one.again) ? "" : whyAsked(list, texts);
+    const chosen = choices(list, shown.answers[list.id] ?? "none", texts);
+    const first = list.instant && !all && html`<p class="fact open">${icon("info", "s")}<span>${rule}</span></p>`;
+    const wrong = typed !== undefined && hasWrongPart(typed, list);
+    const parts = partFields(list, shown.parts[list.id] ?? NO_PART, texts, wrong);
+    return card(
+      list,
+      texts,
+      html`${why && html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(why)}</span></p>`}${first}${chosen}${parts}${booksInput(list)}`,
+    );
+  });
+  const note = { name: "note", label: texts.note, placeholder: texts.noteExample, text: shown.note } as const;
+  const stated = instant.length > 0 ? mail.answer.instant.text : texts.notBooked;
+  return html`${opening}<p class="lead">${request(facts, texts)}${all && html`${wallWords(texts.language).gap}<b>${rule}</b>`}</p>
+${message && quote(mail.message, message)}${fee && html`<p>${mail.fee(fee)}</p>`}
+<form id="answer" method="post" action="/respond/${place.token}">${stampField(place)}${change && html`<input type="hidden" name="change" value="1">`}
+${cards}
+${noteField(note, texts)}
+<div class="stick"><p class="notb">${icon("info")}<b>${stated}</b></p><button class="btn contained big" type="submit">${all ? texts.first.send : texts.form.send}</button></div></form>`;
 }

@@ -1,57 +1,98 @@
-/** What the page shows of offers that the practice has answered without booking: on standby, not required, filled by others (product.md R6, Q3). */
-import { type Html, html } from "../../mail/html.ts";
-import { type FormPlace, stampField } from "./answerForm.ts";
+/** What the page shows of offers that the practice has answered without booking: on standby, not needed, released, filled by others. */
+import { type Html, html } from "../../mail/layout/html.ts";
+import { icon } from "../../pages/icons.ts";
 import { decidedTexts } from "./decidedTexts.ts";
-import { icon } from "./icons.ts";
-import { card, summary } from "./listCard.ts";
-import { decisionOf, isOffered, type RespondCase, type RespondList } from "./respondCase.ts";
-import { hero, withBold } from "./respondFrame.ts";
-import { type RespondTexts } from "./texts/en.ts";
+import { card, quote, summary } from "./listCard.ts";
+import { alert, hero, withBold } from "./respondFrame.ts";
+import { decisionOf, hasWithdrawn, isOffered, type RespondList } from "./respondList.ts";
+import { changeLink, form, hidden, type Shown, type View } from "./sections.ts";
 
-export type View = { title: string; main: Html };
-export type Shown = { facts: RespondCase; texts: RespondTexts; place: FormPlace };
+/** Was asked alone, and is no longer. */
+const overText = ({ texts }: Shown, { asked }: RespondList): string | false =>
+  (asked === "lapsed" || asked === "ended") && texts.offer[asked];
 
-export const changeLink = ({ place, texts }: Shown): Html =>
-  html`<p class="stack"><a class="btn outlined" href="/respond/${place.token}?change=1">${texts.sent.change}</a></p>`;
+const takeBack = (shown: Shown, list: RespondList): Html =>
+  form(
+    shown,
+    "/withdraw",
+    html`${hidden("list", list.id)}<button class="btn outlined" type="submit">${decidedTexts(shown.texts.language).takeBack}</button>`,
+    "stack",
+  );
 
 /** `told`: the page has said above what the decision means. */
-function decidedCard({ texts, place }: Shown, list: RespondList, told: boolean): Html {
+function decidedCard(shown: Shown, list: RespondList, told: boolean): Html {
+  const { texts } = shown;
   const decision = decisionOf(list);
   if (!decision) return card(list, texts, "");
   const words = decidedTexts(texts.language);
   const meaning = !told && html`<p class="where">${withBold(words[decision].lead)}</p>`;
-  if (decision === "not_required") return card(list, texts, meaning);
+  if (decision !== "standby") return card(list, texts, meaning);
+  const over = !told && overText(shown, list);
   const rank = list.rank !== null && list.rank > 1 && html`<p class="where">${words.rank(list.rank)}</p>`;
-  const takeBack = html`<form class="stack" method="post" action="/respond/${place.token}/withdraw">${stampField(place)}<input type="hidden" name="list" value="${list.id}"><button class="btn outlined" type="submit">${words.takeBack}</button></form>`;
-  return card(list, texts, html`${rank}${meaning}${takeBack}`);
+  return card(
+    list,
+    texts,
+    html`${over && html`<p class="where">${over}</p>`}${rank}${meaning}${takeBack(shown, list)}`,
+  );
 }
 
-/** A list among others, with its answer or with what the practice said to it. */
-export const listRow = (shown: Shown, list: RespondList): Html =>
-  decisionOf(list) ? decidedCard(shown, list, false) : summary(list, shown.texts);
+/** Offers to step in where others fill a list, by one press for all of them. */
+function askStandby(shown: Shown, lists: readonly RespondList[]): Html {
+  const { texts } = shown;
+  const fields = lists.map((list) => hidden("list", list.id));
+  const button = html`<button class="btn outlined" type="submit">${icon("clock")}${texts.filled.standby}</button>`;
+  return form(shown, "/standby", html`${fields}${button}`, "stack");
+}
+
+/** Offered too late, or stood down when others filled it. */
+function filledRow(shown: Shown, list: RespondList): Html {
+  const { texts } = shown;
+  if (list.standsBy) return summary(list, texts, html`<p class="where">${texts.filled.offered}</p>`);
+  const late = list.tooLate && html`<p class="where"><b>${texts.first.late.title}</b></p>`;
+  return summary(list, texts, html`${late}${askStandby(shown, [list])}`);
+}
+
+/** A list among others, with its answer or with what became of it. */
+export function listRow(shown: Shown, list: RespondList): Html {
+  if (decisionOf(list)) return decidedCard(shown, list, false);
+  if (list.state === "filled" && isOffered(list)) return filledRow(shown, list);
+  return summary(list, shown.texts, hasWithdrawn(list) && list.note && quote(shown.texts.ownNote, list.note));
+}
+
+const HERO = { standby: "clock", not_required: "filled", released: "cross" } as const;
 
 /** The page says it first where the practice has answered every offer alike; undefined where there is more to say. */
 export function allDecided(shown: Shown, problem: Html | undefined): View | undefined {
   const { facts, texts } = shown;
-  const offers = facts.lists.filter((list) => isOffered(list) && list.state !== "closed");
-  const [decision, ...others] = new Set(offers.map(decisionOf));
-  if (!decision || others.length > 0 || facts.lists.some((list) => list.outcome === "released")) return undefined;
+  const live = facts.lists.filter((list) => list.state !== "closed" && list.state !== "cancelled");
+  const [decision, ...others] = new Set(live.filter(isOffered).map((list) => decisionOf(list)));
+  if (!decision || others.length > 0 || live.some(hasWithdrawn)) return undefined;
   const { title, lead } = decidedTexts(texts.language)[decision];
-  const opening = hero(decision === "standby" ? "clock" : "filled", "neutral", title, withBold(lead));
+  const [over] = live.flatMap((list) => overText(shown, list) || []);
+  const opening = html`${hero(HERO[decision], "neutral", title, withBold(lead))}${over && alert("neutral", over)}`;
   const rows = facts.lists.map((list) => (decisionOf(list) ? decidedCard(shown, list, true) : summary(list, texts)));
   return { title, main: html`${problem}${opening}${rows}${changeLink(shown)}` };
 }
 
-/** Filled by others: nothing to do, but an offer to step in is one tap (product.md Q3). */
+/** Filled by others: nothing to do, but an offer to step in is one tap. */
 export function standBy(shown: Shown, filled: readonly RespondList[], problem: Html | undefined): View {
-  const { facts, texts, place } = shown;
-  const { title, lead, offered, stepIn, askFirst, standby } = texts.filled;
+  const { facts, texts } = shown;
+  const { offered, stepIn, askFirst } = texts.filled;
   const waiting = filled.filter((list) => !list.standsBy);
+  const late = filled.every((list) => list.tooLate);
+  const { title, lead } = late
+    ? texts.first.late
+    : { title: texts.filled.title, lead: texts.filled.lead(filled.length) };
   const wished = filled.some((list) => list.standsBy && !decisionOf(list));
-  const fields = waiting.map((list) => html`<input type="hidden" name="list" value="${list.id}">`);
-  const ask = html`<section class="rl sunken"><b>${stepIn}</b><p class="sec">${askFirst}</p><form class="stack" method="post" action="/respond/${place.token}/standby">${stampField(place)}${fields}<button class="btn outlined" type="submit">${icon("clock")}${standby}</button></form></section>`;
+  const ask = html`<section class="rl sunken"><b>${stepIn}</b><p class="sec">${askFirst}</p>${askStandby(shown, waiting)}</section>`;
   const known = html`${wished && html`<section class="rl sunken"><b>${offered}</b><p class="sec">${askFirst}</p></section>`}${changeLink(shown)}`;
   const cards = facts.lists.map((list) => decidedCard(shown, list, false));
-  const main = html`${problem}${hero("filled", "neutral", title, withBold(lead(filled.length)))}${cards}${waiting.length > 0 ? ask : known}`;
-  return { title, main };
+  const opening = hero(late ? "clock" : "filled", "neutral", title, withBold(lead));
+  return { title, main: html`${problem}${opening}${cards}${waiting.length > 0 ? ask : known}` };
+}
+
+/** What the doctor wrote with the answers, once where it is the same for all of them; a withdrawal's reason is with its list. */
+export function ownNotes({ facts, texts }: Shown): Html {
+  const notes = new Set(facts.lists.flatMap((list) => (hasWithdrawn(list) ? [] : (list.note ?? []))));
+  return html`${[...notes].map((note) => quote(texts.ownNote, note))}`;
 }

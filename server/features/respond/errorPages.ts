@@ -1,19 +1,19 @@
 /** What the doctor reads when a page cannot be shown: never JSON, and with the telephone number where it is known. */
 import { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
-import { html } from "../../mail/html.ts";
-import { toProblem } from "../../plugins/errors.ts";
-import { type Problem } from "../../plugins/problem.ts";
-import { type Ports } from "../../ports.ts";
-import { wishedLanguage } from "../auth/wishedLanguage.ts";
+import { toProblem } from "../../http/errors.ts";
+import { wishedLanguage } from "../../http/preferredLanguage.ts";
+import { type Problem } from "../../http/problem.ts";
+import { type RespondTexts } from "../../locales/en/respond.ts";
+import { html } from "../../mail/layout/html.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { type RespondCase } from "./respondCase.ts";
 import { hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";
-import { type RespondTexts } from "./texts/en.ts";
 
 type Words = { title: string; lead: string };
 type Known = Pick<RespondCase, "practice" | "doctor">;
 
-/** Authentic, but its time is over (product.md Q15): the practice is known, so its number is shown. */
+/** Authentic, but its time is over: the practice is known, so its number is shown. */
 export class LinkExpired extends Error {
   readonly known: Known;
   /** Other words than those of a callout's link. */
@@ -41,7 +41,7 @@ export const pageErrors =
     const texts = respondTexts(known?.doctor.locale ?? wishedLanguage(request.headers["accept-language"]));
     const refused = toProblem(error as FastifyError);
     const status = known ? 410 : (refused?.status ?? (error as FastifyError).statusCode ?? 500);
-    if (status >= 500) request.log.error({ err: error }, "unexpected error");
+    if (status >= 500 && !ports.database.outage.take(error)) request.log.error({ err: error }, "unexpected error");
     if (refused?.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
     const { title, lead } = words ?? wordsFor(status, texts);
     const number = status >= 500 && html`<p class="cap late">${request.id}</p>`;

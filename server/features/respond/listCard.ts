@@ -1,43 +1,80 @@
 /** One list as the doctor's page shows it: date, session, place; and below or beside it an answer, a choice or a booking. */
+
 import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
 import { SESSION_CELLS } from "../../../src/contract/sessionCells.ts";
-import { caseRows } from "../../mail/caseRows.ts";
-import { type Html, type HtmlValue, html, lines } from "../../mail/html.ts";
-import { listLabels } from "../../mail/listLabels.ts";
-import { times, wallWords } from "../../mail/wallWords.ts";
+import { endWords, spanWords, startWords } from "../../../src/contract/wallSpan.ts";
+import { type Range, wallSpan } from "../../domain/coverage.ts";
+import { type RespondTexts } from "../../locales/en/respond.ts";
+import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
+import { caseRows } from "../../mail/layout/caseRows.ts";
+import { type Html, type HtmlValue, html, lines } from "../../mail/layout/html.ts";
+import { listLabels } from "../../mail/layout/listLabels.ts";
+import { times, wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { type IconName, icon } from "../../pages/icons.ts";
 import { decidedTexts } from "./decidedTexts.ts";
-import { type IconName, icon } from "./icons.ts";
-import { decisionOf, type RespondList } from "./respondCase.ts";
-import { type RespondTexts } from "./texts/en.ts";
+import { type Decision, decisionOf, type Moment, type RespondList } from "./respondList.ts";
 
 /** Decorative cells, always followed by the word. */
-function session(list: RespondList, texts: RespondTexts): Html {
-  const word = texts.session[list.session];
+function session(list: RespondList, { language }: RespondTexts): Html {
+  const word = calloutTexts(language).session[list.session];
   if (!word) return html``;
   const cells = SESSION_CELLS[list.session].map((on) => (on ? html`<b class="on"></b>` : html`<b></b>`));
   return html`<span class="ses"><i aria-hidden="true">${cells}</i>${word}</span>`;
 }
 
+type Span = { from: string; to: string };
+
+export const span = ({ from, to }: Span): string => times({ startTime: from, endTime: to });
+
+/** Of a part of the list, which may begin after midnight. */
+export const partSpan = ({ from, to }: Span, { startTime }: { startTime: string }): string =>
+  spanWords(from, to, startTime);
+
+/** "Thu 26 November, 08:00–12:00". */
+export const momentIn = (moment: Moment, { now }: RespondList, { language }: RespondTexts): string =>
+  [wallWords(language).mediumDate(moment.date, now), span(moment)].join(listLabels(language).comma);
+
+/** With times in one piece: lines would break at their dash. */
+export const unbroken = (text: string): Html =>
+  html`${text.split(/(\d\d:\d\d(?:\u00a0\+1)?–\d\d:\d\d(?:\u00a0\+1)?)/).map((piece, at) => (at % 2 === 1 ? html`<span class="nowrap">${piece}</span>` : piece))}`;
+
+/** The times this is about, where they are not all of the list. */
+function timesOf(list: RespondList, texts: RespondTexts): string {
+  const { part, state } = list;
+  if (!part) return times(list);
+  if (state === "booked") return texts.confirmed.times(partSpan(part, list), times(list));
+  return calloutTexts(texts.language).partOf(partSpan(part, list), times(list));
+}
+
 const when = (list: RespondList, texts: RespondTexts): Html =>
-  html`<div class="row wrap when">${session(list, texts)}<span class="sec num">${times(list)}</span></div>`;
+  html`<div class="row wrap when">${session(list, texts)}<span class="${list.part ? "own" : "sec"} num">${unbroken(timesOf(list, texts))}</span></div>`;
 
 export const place = (list: RespondList, { language }: RespondTexts): string =>
   [list.siteName, list.theatre].filter(Boolean).join(listLabels(language).comma);
 
-/** What the practice has said to the offer, if anything. */
-function decisionChip(list: RespondList, texts: RespondTexts): Html | undefined {
+const chip = (look: string, picture: IconName | null, word: string): Html =>
+  html`<span class="chip ${look}">${picture && icon(picture, "s")}${word}</span>`;
+
+const DECIDED: Record<Decision, { look: string; picture: IconName }> = {
+  standby: { look: "open", picture: "clock" },
+  not_required: { look: "neutral", picture: "cross" },
+  released: { look: "neutral", picture: "cross" },
+};
+
+/** What became of the list or of the offer, if anything. */
+function stateChip(list: RespondList, texts: RespondTexts): Html | undefined {
+  if (list.state === "cancelled") return chip("neutral", "cross", texts.cancelledChip);
   const decision = decisionOf(list);
-  const [look, picture] = decision === "standby" ? (["open", "clock"] as const) : (["neutral", "cross"] as const);
-  return (
-    decision &&
-    html`<span class="chip ${look}">${icon(picture, "s")}${decidedTexts(texts.language)[decision].chip}</span>`
-  );
+  if (decision)
+    return chip(DECIDED[decision].look, DECIDED[decision].picture, decidedTexts(texts.language)[decision].chip);
+  if (list.state === "filled" && list.standing === "none") return chip("neutral", null, texts.filledChip);
+  return undefined;
 }
 
 /** Who operates and what is needed, where the lists of the callout differ. */
-function who({ apart }: RespondList, texts: RespondTexts): Html {
-  const { comma } = listLabels(texts.language);
-  const words = [apart.role && texts.role[apart.role], apart.surgeon, apart.specialty].filter(Boolean).join(comma);
+function who({ apart }: RespondList, { language }: RespondTexts): Html {
+  const role = apart.role && calloutTexts(language).role[apart.role];
+  const words = [role, apart.surgeon, apart.specialty].filter(Boolean).join(listLabels(language).comma);
   return html`${words && html`<p class="where">${words}</p>`}`;
 }
 
@@ -48,11 +85,23 @@ function about(list: RespondList, texts: RespondTexts): Html {
   return html`${who(list, texts)}${rows.map(({ label, text }) => html`<p class="where">${label}${colon}${lines(text)}</p>`)}`;
 }
 
-/** A booked list tells the rest among its details. */
-export function card(list: RespondList, texts: RespondTexts, more: HtmlValue, kind: "" | "booked" = ""): Html {
-  const decided = decisionChip(list, texts);
-  const facts = kind !== "booked" && html`<p class="where">${place(list, texts)}</p>${about(list, texts)}`;
-  return html`<section class="rl ${kind}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${wallWords(texts.language).mediumDate(list.date)}</h2>${when(list, texts)}${facts}${decided && html`<p class="decided">${decided}</p>`}${more}</section>`;
+export const quote = (heading: string, text: string): Html =>
+  html`<div class="quote"><span class="cap">${heading}</span><br>${lines(text)}</div>`;
+
+/** What else the doctor has to know of a list: what is open, what stands against it, and why the practice decided as it did. */
+function notes(list: RespondList, texts: RespondTexts): Html {
+  const { language } = texts;
+  const { joinWords } = wallWords(language);
+  const open = list.stillOpen.map((range: Range) => partSpan(wallSpan({ time_zone: list.timeZone }, range), list));
+  const clashes = list.elsewhere.map((one) => [momentIn(one, list, texts), one.site].join(listLabels(language).comma));
+  return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${unbroken(texts.stillOpen(joinWords(open)))}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${decidedTexts(language).unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
+}
+
+/** `detailed`: `more` tells where it is and what it is about. */
+export function card(list: RespondList, texts: RespondTexts, more: HtmlValue, detailed = false): Html {
+  const state = stateChip(list, texts);
+  const facts = !detailed && html`<p class="where">${place(list, texts)}</p>${about(list, texts)}`;
+  return html`<section class="rl ${detailed && "booked"}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${wallWords(texts.language).mediumDate(list.date, list.now)}</h2>${when(list, texts)}${facts}${state && html`<p class="decided">${state}</p>`}${notes(list, texts)}${more}</section>`;
 }
 
 const CHOICE: Record<Answer, { look: string; picture: IconName }> = {
@@ -63,30 +112,35 @@ const CHOICE: Record<Answer, { look: string; picture: IconName }> = {
 
 export const answerField = (list: { id: number }): string => `answer-${list.id}`;
 
-/** Three equal choices; the chosen one has border, tint and tick. */
+/** Three equal choices; the chosen one has border, tint and tick. A yes that books says so. */
 export function choices(list: RespondList, chosen: string, texts: RespondTexts): Html {
   const choice = (answer: Answer): Html => {
     const { look, picture } = CHOICE[answer];
     const checked = chosen === answer && html` checked`;
-    return html`<label><input type="radio" name="${answerField(list)}" value="${answer}"${checked}><span class="big3 ${look}">${icon(picture, "l")}<span>${texts.answers[answer]}</span><span class="tick" aria-hidden="true">${icon("chosen")}</span></span></label>`;
+    const words = answer === "available" && list.instant ? texts.first.yes : texts.answers[answer];
+    return html`<label><input type="radio" name="${answerField(list)}" value="${answer}"${checked}><span class="big3 ${look}">${icon(picture, "l")}<span>${words}</span><span class="tick" aria-hidden="true">${icon("chosen")}</span></span></label>`;
   };
   return html`<div class="tri" role="radiogroup" aria-labelledby="l${list.id}">${ANSWERS.map(choice)}</div>`;
 }
 
 const LOOK: Record<Answer, string> = { available: "confirmed", if_needed: "risk", unavailable: "neutral" };
 
-/** An answer is a chip, and so is what became of it; only a booking is more (mockups/DESIGN.md §1.2). */
+/** An answer is a chip, and so is what became of it; only a booking is more. */
 function answerChip(list: RespondList, texts: RespondTexts): Html {
-  const { response, state, outcome } = list;
-  const decided = decisionChip(list, texts);
+  const { response, state } = list;
+  const decided = stateChip(list, texts);
   if (decided) return decided;
-  if (state === "filled" && (response === "none" || outcome === "not_required"))
-    return html`<span class="chip neutral">${texts.filledChip}</span>`;
-  if (state === "closed" && response === "none") return html`<span class="chip neutral">${texts.closedChip}</span>`;
-  if (response === "none") return html`<span class="chip neutral">${texts.noAnswer}</span>`;
-  return html`<span class="chip ${LOOK[response]}">${icon(CHOICE[response].picture, "s")}${texts.answers[response]}</span>`;
+  if (response === "none") return chip("neutral", null, state === "closed" ? texts.closedChip : texts.noAnswer);
+  return chip(LOOK[response], CHOICE[response].picture, texts.answers[response]);
 }
 
-/** A row for a list that is not being asked about just now. */
-export const summary = (list: RespondList, texts: RespondTexts): Html =>
-  html`<section class="rl row between"><div><b>${wallWords(texts.language).mediumDate(list.date)}</b>${when(list, texts)}${who(list, texts)}</div><div>${answerChip(list, texts)}${list.part.from && list.part.to && html`<p class="cap sec">${texts.part.said(list.part.from, list.part.to)}</p>`}</div></section>`;
+/** A row for a list that is not being asked about just now. `more`: below it. */
+export function summary(list: RespondList, texts: RespondTexts, more: HtmlValue = ""): Html {
+  const { offered, part } = list;
+  const from = offered.from ?? list.startTime;
+  const isPart = !part && (offered.from !== null || offered.to !== null);
+  const said =
+    isPart &&
+    texts.part.said(startWords(from, list.startTime), endWords(from, offered.to ?? list.endTime, list.startTime));
+  return html`<section class="rl"><div class="row between"><div><b>${wallWords(texts.language).mediumDate(list.date, list.now)}</b>${when(list, texts)}${who(list, texts)}</div><div>${answerChip(list, texts)}${said && html`<p class="cap sec">${said}</p>`}</div></div>${notes(list, texts)}${more}</section>`;
+}

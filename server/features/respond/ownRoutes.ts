@@ -1,22 +1,24 @@
 /** The page behind an invitation: the doctor says that the details are right, chooses the language, pauses the mails. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { html } from "../../mail/html.ts";
+import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";
+import { OWN, type OwnLink, readOwnLink } from "../../domain/detailsLink.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { statusAt } from "../../domain/facts.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { html } from "../../mail/layout/html.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
-import { mailDoctor, practiceOf } from "../callouts/calloutMailFacts.ts";
-import { doctorName } from "../doctors/doctorName.ts";
-import { statusAt } from "../doctors/presentDoctor.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/record.ts";
 import { stampField } from "./answerForm.ts";
 import { LinkExpired } from "./errorPages.ts";
-import { OWN, type OwnLink, readOwnLink } from "./ownLink.ts";
+import { pauseByOneClick } from "./oneClick.ts";
 import { ownTexts } from "./ownTexts.ts";
 import { pageStamp } from "./pageStamp.ts";
 import { preferenceForms } from "./preferenceForms.ts";
 import { type Preference, readPreference, savePreference } from "./preferences.ts";
 import { alert, hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";
+import { unsubscribePage } from "./unsubscribePage.ts";
 import { type Purpose, readLimited, refusalOf, refuseUnlessOneClick } from "./visit.ts";
 
 type Request = FastifyRequest<{ Params: { token: string } }>;
@@ -48,11 +50,11 @@ function show(ports: Ports, reply: FastifyReply, visit: OwnVisit, problem?: stri
   const [texts, own] = [respondTexts(doctor.locale), ownTexts(doctor.locale)];
   const place = { token: visit.token, stamp: pageStamp(ports, doctor.id) };
   const title = confirmed ? own.thanks : own.title;
-  const details = html`<section class="rl"><dl class="kv"><dt>${own.name}</dt><dd>${doctor.name}</dd><dt>${own.email}</dt><dd>${doctor.email}</dd></dl></section>`;
+  const details = html`<section class="rl"><dl class="kv"><dt>${own.name}</dt><dd><bdi>${doctor.name}</bdi></dd><dt>${own.email}</dt><dd>${doctor.email}</dd></dl></section>`;
   const form = html`<form class="stack" method="post" action="/respond/${place.token}/confirm">${stampField(place)}<button class="btn contained big" type="submit">${own.confirm}</button></form>`;
   const main = html`${problem !== undefined && alert("error", problem)}${hero(confirmed ? "booked" : "sent", confirmed ? "confirmed" : "open", title, confirmed ? own.known : own.lead(practice.name))}${details}${!confirmed && form}<p class="cap late">${own.wrong}</p>`;
   const zone = practice.timeZone ?? "UTC";
-  const below = preferenceForms({ paused, zone, texts, place, open: true });
+  const below = preferenceForms({ paused, now: ports.clock.now(), zone, texts, place, open: true });
   const page = respondFrame(ports, { texts, title, main, below, known: { practice, doctor }, detail: doctor.name });
   return reply.type("text/html; charset=utf-8").send(page);
 }
@@ -103,10 +105,17 @@ export function ownRoutes(app: FastifyInstance, ports: Ports): void {
       return reply.redirect(`/respond/${visit.token}`, 303);
     });
 
+  app.get(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
+    const visit = await receiveOwn(ports, request, "show");
+    const page = unsubscribePage(ports, { ...visit, stampOf: visit.doctor.id });
+    return reply.type("text/html; charset=utf-8").send(page);
+  });
+
   app.post(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
     const visit = await receiveOwn(ports, request, "change");
     refuseUnlessOneClick(request);
-    await save(visit, { days: "ever" });
-    return reply.type("text/plain; charset=utf-8").send("");
+    const { companyId, doctorId } = visit.link;
+    const said = await inCompany(ports, companyId, (unit) => pauseByOneClick(unit, doctorId, visit));
+    return reply.type("text/plain; charset=utf-8").send(said);
   });
 }

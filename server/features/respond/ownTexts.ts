@@ -22,8 +22,8 @@ const TEXTS: Record<Language, OwnTexts> = {
     confirm: "Yes, this is right",
     thanks: "Thank you, that is all",
     known:
-      "The practice knows that its emails reach you. You are asked when a list needs a doctor; there is nothing else to do.",
-    wrong: "Something is not right? Reply to the email or telephone, and the practice corrects it.",
+      "The practice knows that its emails reach you. You will be asked when a list needs a doctor. There is nothing else to do.",
+    wrong: "Is something not right? Reply to the email or phone us, and the practice will correct it.",
     expired: {
       title: "This link has expired",
       lead: "The practice can send you a new invitation. If you have a question, please call.",
@@ -37,7 +37,7 @@ const TEXTS: Record<Language, OwnTexts> = {
     confirm: "Ja, das stimmt",
     thanks: "Vielen Dank, das war alles",
     known:
-      "Die Praxis weiß, dass ihre E-Mails bei Ihnen ankommen. Sie werden gefragt, sobald eine Liste zu besetzen ist; mehr ist nicht zu tun.",
+      "Die Praxis weiß, dass ihre E-Mails bei Ihnen ankommen. Sie werden gefragt, sobald eine OP-Liste zu besetzen ist; mehr ist nicht zu tun.",
     wrong: "Stimmt etwas nicht? Antworten Sie auf die E-Mail oder rufen Sie an; die Praxis berichtigt es.",
     expired: {
       title: "Dieser Link ist abgelaufen",
@@ -60,15 +60,15 @@ const TEXTS: Record<Language, OwnTexts> = {
     },
   },
   fr: {
-    title: "Ces informations sont-elles exactes ?",
+    title: "Ces informations sont-elles exactes ?",
     lead: (practice) => `${practice} vous écrira à cette adresse lorsqu’une vacation sera à pourvoir.`,
     name: "Nom",
     email: "E-mail",
     confirm: "Oui, c’est exact",
     thanks: "Merci, c’est tout",
     known:
-      "Le cabinet sait que ses e-mails vous parviennent. Vous serez sollicité lorsqu’une vacation sera à pourvoir ; vous n’avez rien d’autre à faire.",
-    wrong: "Quelque chose est inexact ? Répondez à l’e-mail ou téléphonez, et le cabinet corrigera.",
+      "Le cabinet sait que ses e-mails vous parviennent. Vous serez sollicité(e) lorsqu’une vacation sera à pourvoir ; vous n’avez rien d’autre à faire.",
+    wrong: "Quelque chose est inexact ? Répondez à l’e-mail ou téléphonez, et le cabinet corrigera.",
     expired: {
       title: "Ce lien a expiré",
       lead: "Le cabinet peut vous envoyer une nouvelle invitation. Pour toute question, veuillez téléphoner.",
@@ -83,11 +83,11 @@ const TEXTS: Record<Language, OwnTexts> = {
     confirm: "はい、間違いありません",
     thanks: "ありがとうございます。以上で完了です",
     known:
-      "メールが届いていることを施設が確認できました。手術枠に医師が必要なときにご連絡します。ほかに必要な手続きはありません。",
-    wrong: "内容に誤りがある場合は、メールへのご返信またはお電話でお知らせください。施設で訂正します。",
+      "メールが届いていることを医療機関が確認できました。手術枠に医師が必要なときにご連絡します。ほかに必要な手続きはありません。",
+    wrong: "内容に誤りがある場合は、メールへのご返信またはお電話でお知らせください。医療機関で訂正します。",
     expired: {
       title: "このリンクは有効期限が切れています",
-      lead: "施設から新しい招待メールをお送りできます。ご不明な点はお電話でお問い合わせください。",
+      lead: "医療機関から新しい招待メールをお送りできます。ご不明な点はお電話でお問い合わせください。",
     },
   },
   zh: {

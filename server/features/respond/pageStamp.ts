@@ -1,6 +1,6 @@
-/** When a form was handed out, signed: a press sooner than a hand can press is a machine's (product.md §4, reliability.md GE2). */
+/** When a form was handed out, signed: a press sooner than a hand can press is a machine's. */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type Ports } from "../../ports.ts";
+import { type Ports } from "../../platform/ports.ts";
 
 /** Milliseconds a person needs at least between seeing the page and pressing a button. */
 const YOUNGEST = 800;

@@ -1,11 +1,11 @@
 /** The foot of the doctor's page: pausing the mails, and the language; folded away until wanted. */
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
-import { type Html, html } from "../../mail/html.ts";
-import { wallWords } from "../../mail/wallWords.ts";
+import { type RespondTexts } from "../../locales/en/respond.ts";
+import { type Html, html } from "../../mail/layout/html.ts";
+import { wallWords } from "../../mail/layout/zonedTimeLabels.ts";
 import { type FormPlace, stampField } from "./answerForm.ts";
 import { PAUSE_DAYS } from "./preferences.ts";
 import { type RespondCase } from "./respondCase.ts";
-import { type RespondTexts } from "./texts/en.ts";
 
 const NAMES: Record<Language, string> = {
   de: "Deutsch",
@@ -17,16 +17,16 @@ const NAMES: Record<Language, string> = {
 };
 
 /** `zone`: on whose clocks the end of a pause is told. */
-type Below = Pick<RespondCase, "paused"> & {
+type Below = Pick<RespondCase, "paused" | "now"> & {
   zone: string;
   texts: RespondTexts;
   place: FormPlace;
   open?: boolean | undefined;
 };
 
-export function preferenceForms({ paused, zone, texts, place, open }: Below): Html {
+export function preferenceForms({ paused, now, zone, texts, place, open }: Below): Html {
   const words = texts.settings;
-  const until = paused?.until ? wallWords(texts.language).shortInstant(paused.until, zone) : "";
+  const until = paused?.until ? wallWords(texts.language).shortInstant(paused.until, zone, now) : "";
   const action = `/respond/${place.token}/preferences`;
   const press = (value: number, label: string): Html =>
     html`<button class="btn outlined" type="submit" name="pause" value="${value}">${label}</button>`;

@@ -1,14 +1,18 @@
-/** What doctors settle about their mails themselves: a pause, and the language (product.md §4); taken by form only. */
+/** What doctors settle about their mails themselves: a pause, and the language; taken by form only. */
 import { isLanguage, type Language } from "../../../src/contract/languages.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { recordAudit } from "../audit/recordAudit.ts";
-import { doctorName } from "../doctors/doctorName.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
+import { recordNotification } from "../notifications/record.ts";
 
 export const PAUSE_DAYS = [1, 7, 30] as const;
 const DAY = 24 * 3_600_000;
 
-/** `days`: how long no callout is mailed, without an end for `ever`; 0 ends a pause. */
-export type Preference = { days: number | "ever" } | { locale: Language };
+/** What one press in a mail program means, which asks for nothing. */
+export const ONE_CLICK_DAYS = 30;
+
+/** `days`: how long no callout is mailed; 0 ends a pause. */
+export type Preference = { days: number } | { locale: Language };
 
 /** What the form asks for, if anything we know. */
 export function readPreference(body: unknown): Preference | undefined {
@@ -29,6 +33,8 @@ export async function savePreference(unit: CompanyWork, doctorId: number, prefer
   // An archived doctor stays archived, whatever an old mail's link says.
   if (doctor.status === "archived") return;
   const values = valuesOf(preference, now);
+  // A pause is never made shorter by a shorter one.
+  if ("paused_until" in values && values.paused_until && isPausedBeyond(doctor, values.paused_until)) return;
   const isSame = Object.entries(values).every(
     ([name, value]) => String(doctor[name as keyof typeof doctor]) === String(value),
   );
@@ -49,7 +55,27 @@ export async function savePreference(unit: CompanyWork, doctorId: number, prefer
       ...("paused_until" in values && values.paused_until ? { until: values.paused_until.toISOString() } : {}),
     },
   });
+  if ("paused_until" in values && values.paused_until) await tellOffice(unit, doctor, values.paused_until);
 }
+
+/** The office counts on whom it asks. */
+async function tellOffice(
+  unit: CompanyWork,
+  doctor: { id: number; title: string | null; first_name: string; last_name: string },
+  until: Date,
+): Promise<void> {
+  const name = doctorName(doctor);
+  await recordNotification(unit, {
+    type: "doctor_paused",
+    title: `${name} has paused callout emails`,
+    calloutId: null,
+    actionById: null,
+    params: { doctor: name, doctor_id: String(doctor.id), until: until.toISOString() },
+  });
+}
+
+const isPausedBeyond = (doctor: { status: string; paused_until: Date | null }, until: Date): boolean =>
+  doctor.status === "paused" && (doctor.paused_until === null || doctor.paused_until >= until);
 
 type Values = { locale: Language } | { status: "active" | "paused"; paused_until: Date | null };
 
@@ -57,5 +83,5 @@ function valuesOf(preference: Preference, now: Date): Values {
   if ("locale" in preference) return preference;
   const { days } = preference;
   if (days === 0) return { status: "active", paused_until: null };
-  return { status: "paused", paused_until: days === "ever" ? null : new Date(now.getTime() + days * DAY) };
+  return { status: "paused", paused_until: new Date(now.getTime() + days * DAY) };
 }

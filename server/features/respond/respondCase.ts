@@ -1,40 +1,15 @@
 /** What a doctor's link leads to: the practice, the doctor, and each list with the doctor's answer and what became of it. */
-import {
-  type Answer,
-  type CalloutStatus,
-  type Outcome,
-  type ResponseState,
-  type RoleNeeded,
-} from "../../../src/contract/callout.ts";
+import { type CalloutStatus } from "../../../src/contract/callout.ts";
 import { type Fee } from "../../../src/contract/fee.ts";
-import { type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
-import { inCompany, type Ports } from "../../ports.ts";
-import { mailDoctor, mailList, practiceOf } from "../callouts/calloutMailFacts.ts";
-import { type CalloutFacts, type ListFacts, listsOf, type ResponseFacts } from "../callouts/lockCallout.ts";
-import { type Part } from "../callouts/storeAnswer.ts";
-import { statusAt } from "../doctors/presentDoctor.ts";
-import { type DoctorLink } from "./doctorLink.ts";
-
-/** `booked` for this doctor; `filled` by others; `open` to answers; `closed`: started, or the callout is over. */
-type ListState = "booked" | "filled" | "open" | "closed";
-
-export type RespondList = MailList & {
-  state: ListState;
-  response: ResponseState;
-  outcome: Outcome;
-  note: string | null;
-  /** Wall times, if only part of the list was offered. */
-  part: Part;
-  respondedAt: Date | null;
-  acknowledged: boolean;
-  /** On standby, or the doctor asked for it. */
-  standsBy: boolean;
-  /** The place in the line of standbys, from 1. */
-  rank: number | null;
-  /** What tells it from the other lists of the callout; null where they are alike. */
-  apart: { role: RoleNeeded | null; surgeon: string | null; specialty: string | null };
-  sequence: number;
-};
+import { type Tx } from "../../db/database.ts";
+import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";
+import { type CalloutFacts, type ListFacts, statusAt } from "../../domain/facts.ts";
+import { type DoctorLink } from "../../domain/respondLink.ts";
+import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
+import { instantLists } from "../callouts/recipients/instantBooking.ts";
+import { listsOf } from "../callouts/state/lockCallout.ts";
+import { type Booking, ownList, type RespondList } from "./respondList.ts";
 
 export type RespondCase = {
   practice: MailPractice;
@@ -50,37 +25,11 @@ export type RespondCase = {
     message: string | null;
     fee: Fee;
     respondBy: Date | null;
+    cancelReason: string | null;
   };
   lists: RespondList[];
   now: Date;
 };
-
-type Around = { callout: CalloutFacts; answers: readonly ResponseFacts[]; recipientId: number; now: Date };
-
-/** A list as this recipient has answered it, and what became of the answer. */
-function ownList(list: ListFacts, { callout, answers, recipientId, now }: Around): Omit<RespondList, "apart"> {
-  const own = answers.find((one) => one.recipient_id === recipientId && one.list_id === list.id);
-  const taken = answers.filter((one) => one.list_id === list.id && one.outcome === "confirmed").length;
-  const over = (callout.status !== "open" && callout.status !== "confirmed") || list.starts_at <= now;
-  const otherwise = over ? "closed" : taken >= list.positions ? "filled" : "open";
-  const booked = own?.outcome === "confirmed" && callout.status !== "cancelled";
-  const facts = mailList(list);
-  return {
-    ...facts,
-    // It may name a door code.
-    arrival: booked ? facts.arrival : null,
-    state: booked ? "booked" : otherwise,
-    response: own?.response ?? "none",
-    outcome: own?.outcome ?? "none",
-    note: own?.note ?? null,
-    part: { from: own?.part_from ?? null, to: own?.part_to ?? null },
-    respondedAt: own?.responded_at ?? null,
-    acknowledged: Boolean(own?.acknowledged_at),
-    standsBy: own?.outcome === "standby" || Boolean(own?.standby_wanted_at),
-    rank: own?.standby_rank ?? null,
-    sequence: own?.calendar_sequence ?? 0,
-  };
-}
 
 function apart(list: ListFacts, all: readonly ListFacts[]): RespondList["apart"] {
   const unlessAlike = <Fact>(of: (one: ListFacts) => Fact): Fact | null =>
@@ -90,6 +39,49 @@ function apart(list: ListFacts, all: readonly ListFacts[]): RespondList["apart"]
     surgeon: unlessAlike((one) => one.surgeon),
     specialty: unlessAlike((one) => one.specialty),
   };
+}
+
+/** What the doctor is booked for from the first to the last of these lists, themselves included. */
+async function bookingsNear(tx: Tx, doctorId: number, lists: readonly ListFacts[]): Promise<Booking[]> {
+  if (lists.length === 0) return [];
+  const rows = await tx
+    .selectFrom("responses")
+    .innerJoin("lists", "lists.id", "responses.list_id")
+    .innerJoin("sites", "sites.id", "lists.site_id")
+    .select(["lists.id as listId", "lists.time_zone as timeZone", "sites.name as site"])
+    .select((e) => [e.ref("booked_from").$notNull().as("from"), e.ref("booked_to").$notNull().as("to")])
+    .where("responses.doctor_id", "=", doctorId)
+    .where("responses.outcome", "=", "confirmed")
+    .where("booked_from", "<", new Date(Math.max(...lists.map((list) => list.ends_at.getTime()))))
+    .where("booked_to", ">", new Date(Math.min(...lists.map((list) => list.starts_at.getTime()))))
+    .orderBy("booked_from")
+    .execute();
+  return rows;
+}
+
+async function ownLists(unit: CompanyWork, callout: CalloutFacts, link: DoctorLink): Promise<RespondList[]> {
+  const { tx, now } = unit;
+  const lists = await listsOf(tx, callout.id);
+  const answers = await tx.selectFrom("responses").selectAll().where("callout_id", "=", callout.id).execute();
+  const offers = await tx
+    .selectFrom("standby_offers")
+    .selectAll()
+    .where("callout_id", "=", callout.id)
+    .orderBy("offered_at")
+    .orderBy("id")
+    .execute();
+  const open = offers.filter((offer) => offer.status === "open");
+  const instant = await instantLists(unit, { callout, lists, responses: answers, offers: open }, [link.doctorId]);
+  const around = {
+    callout,
+    answers,
+    offers,
+    recipientId: link.recipientId,
+    instant: instant.get(link.doctorId) ?? new Set<number>(),
+    bookings: await bookingsNear(tx, link.doctorId, lists),
+    now,
+  };
+  return lists.map((list) => ({ ...ownList(list, around), apart: apart(list, lists) }));
 }
 
 export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
@@ -102,12 +94,6 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
       .executeTakeFirstOrThrow();
     const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", link.doctorId).executeTakeFirstOrThrow();
     const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
-    const answers = await tx.selectFrom("responses").selectAll().where("callout_id", "=", link.calloutId).execute();
-    const rows = await listsOf(tx, link.calloutId);
-    const lists = rows.map((list) => ({
-      ...ownList(list, { callout, answers, recipientId: link.recipientId, now }),
-      apart: apart(list, rows),
-    }));
     const practice = await practiceOf(unit);
     return {
       practice,
@@ -121,27 +107,10 @@ export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
         message: callout.message,
         fee: { fee_amount: callout.fee_amount, fee_text: callout.fee_text },
         respondBy: callout.respond_by,
+        cancelReason: callout.cancel_reason?.trim() || null,
       },
-      lists,
+      lists: await ownLists(unit, callout, link),
       now,
     };
   });
 }
-
-export const isOffered = (list: { response: ResponseState }): list is { response: Exclude<Answer, "unavailable"> } =>
-  list.response === "available" || list.response === "if_needed";
-
-/**
- * What the practice has said to an offer for a list that is still to come, short of booking it (product.md R6). That
- * others fill the list says the same as "not required".
- */
-export function decisionOf(list: RespondList): "standby" | "not_required" | undefined {
-  const { state, outcome } = list;
-  if (!isOffered(list) || (state !== "open" && state !== "filled")) return undefined;
-  if (outcome === "standby") return outcome;
-  return outcome === "not_required" && state === "open" ? outcome : undefined;
-}
-
-/** Whether the start is so near that the practice must also hear it by telephone (product.md R3). */
-export const mustTelephone = (list: RespondList, hours: number, at: Date): boolean =>
-  list.startsAt.getTime() - at.getTime() < hours * 3_600_000;

@@ -1,12 +1,13 @@
 /** The doctor's page around what it says: practice and telephone above and below, no script anywhere. */
-import { type Html, html } from "../../mail/html.ts";
-import { initials } from "../../mail/mailFrame.ts";
-import { telephoneLink } from "../../mail/telephoneLink.ts";
-import { type Ports } from "../../ports.ts";
-import { type IconName, icon } from "./icons.ts";
-import { respondStyles } from "./pageStyles.ts";
+import { isolated } from "../../../src/contract/isolated.ts";
+import { type RespondTexts } from "../../locales/en/respond.ts";
+import { type Html, html } from "../../mail/layout/html.ts";
+import { initials } from "../../mail/layout/mailFrame.ts";
+import { telephoneLink } from "../../mail/layout/telephoneLink.ts";
+import { type IconName, icon } from "../../pages/icons.ts";
+import { respondStyles } from "../../pages/pageStyles.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { type RespondCase } from "./respondCase.ts";
-import { type RespondTexts } from "./texts/en.ts";
 
 type Frame = {
   texts: RespondTexts;
@@ -33,7 +34,7 @@ export function respondFrame({ config }: Ports, { texts, title, main, below, kno
 <link rel="stylesheet" href="${respondStyles.path}">
 </head>
 <body>
-<div class="ph"><header class="rh"><div class="row"><span class="tile" aria-hidden="true">${initials(name)}</span><div class="grow"><div class="name">${name}</div>${known && html`<div class="cap sec">${detail ?? texts.calloutFor(known.doctor.name)}</div>`}</div>${phone && html`<a class="call" href="${telephoneLink(phone)}" aria-label="${texts.call(phone)}">${icon("telephone")}</a>`}</div></header>
+<div class="ph"><header class="rh"><div class="row"><span class="tile" aria-hidden="true">${initials(name)}</span><div class="grow"><div class="name">${name}</div>${known && html`<div class="cap sec">${detail ? isolated(detail) : texts.calloutFor(isolated(known.doctor.name))}</div>`}</div>${phone && html`<a class="call" href="${telephoneLink(phone)}" aria-label="${texts.call(phone)}">${icon("telephone")}</a>`}</div></header>
 <main>${main}</main>
 ${below}<footer class="rf">${phone && html`<p>${texts.questions} <a href="${telephoneLink(phone)}">${phone}</a></p>`}<p><a href="${privacy_url}" rel="noopener noreferrer">${texts.privacy}</a></p></footer></div>
 </body>
@@ -41,8 +42,11 @@ ${below}<footer class="rf">${phone && html`<p>${texts.questions} <a href="${tele
 `.markup;
 }
 
-export const hero = (picture: IconName, tone: string, title: string, lead: Html | string): Html =>
-  html`<div class="hero"><span class="hi ${tone}">${icon(picture, "l")}</span><h1>${title}</h1><p class="lead">${lead}</p></div>`;
+/** `level`: 2 below another one. */
+export function hero(picture: IconName, tone: string, title: string, lead: Html | string, level: 1 | 2 = 1): Html {
+  const heading = level === 1 ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`;
+  return html`<div class="hero"><span class="hi ${tone}">${icon(picture, "l")}</span>${heading}<p class="lead">${lead}</p></div>`;
+}
 
 export const alert = (tone: "risk" | "error" | "neutral", title: string, more?: Html | string): Html =>
   html`<div class="alert ${tone}"${tone === "error" && html` role="alert"`}>${icon("info")}<span class="grow"><b>${title}</b>${more && html`<br>${more}`}</span></div>`;

@@ -1,11 +1,11 @@
 /** What the doctor's page says, in the doctor's language. */
 import { isLanguage, type Language } from "../../../src/contract/languages.ts";
-import { de } from "./texts/de.ts";
-import { en, type RespondTexts } from "./texts/en.ts";
-import { es } from "./texts/es.ts";
-import { fr } from "./texts/fr.ts";
-import { ja } from "./texts/ja.ts";
-import { zh } from "./texts/zh.ts";
+import { de } from "../../locales/de/respond.ts";
+import { en, type RespondTexts } from "../../locales/en/respond.ts";
+import { es } from "../../locales/es/respond.ts";
+import { fr } from "../../locales/fr/respond.ts";
+import { ja } from "../../locales/ja/respond.ts";
+import { zh } from "../../locales/zh/respond.ts";
 
 const TEXTS: Record<Language, RespondTexts> = { de, en, es, fr, ja, zh };
 

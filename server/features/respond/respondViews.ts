@@ -1,23 +1,25 @@
-/** What the page shows, derived from the facts alone: asked, answered, booked, filled, cancelled or over (product.md Q3, Q14). */
-
-import { salutation } from "../../mail/calloutMailBody.ts";
-import { caseRows } from "../../mail/caseRows.ts";
-import { type Html, html, lines } from "../../mail/html.ts";
-import { listLabels } from "../../mail/listLabels.ts";
-import { telephoneLink } from "../../mail/telephoneLink.ts";
-import { wallWords } from "../../mail/wallWords.ts";
-import { answerForm, stampField, type Typed } from "./answerForm.ts";
-import { allDecided, changeLink, listRow, type Shown, standBy, type View } from "./decidedViews.ts";
-import { icon } from "./icons.ts";
-import { card, place as placeOf } from "./listCard.ts";
-import { isOffered, mustTelephone, type RespondList } from "./respondCase.ts";
+/** What the page shows, derived from the facts alone: what waits for the doctor first, then bookings, then the other lists. */
+import { salutation } from "../../mail/callout/calloutMailBody.ts";
+import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
+import { type Html, html } from "../../mail/layout/html.ts";
+import { times, wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { type IconName, icon } from "../../pages/icons.ts";
+import { answerForm, booksInput, type Typed } from "./answerForm.ts";
+import { bookedSections, withdrawal } from "./bookedViews.ts";
+import { allDecided, listRow, ownNotes, standBy } from "./decidedViews.ts";
+import { answerField, card, partSpan, quote, span, unbroken } from "./listCard.ts";
+import { offerSections } from "./offerViews.ts";
+import { partFieldNames } from "./partForm.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
+import { hasWithdrawn, isAnswerable, isOffered, mustTelephone, needsAnswer, type RespondList } from "./respondList.ts";
+import { changeLink, form, hidden, type Section, type Shown, telephone, type View } from "./sections.ts";
 
 export type Asked = {
   /** "Change my answer" was pressed. */
   change?: boolean;
-  /** "I can’t do it any more" was pressed for this list. */
+  /** "I can’t do it any more" was pressed for this list, with this reason so far. */
   withdraw?: number | undefined;
+  reason?: string;
   typed?: Typed;
   problem?: string;
   /** It is about the pause or the language, whose part stays open. */
@@ -26,123 +28,138 @@ export type Asked = {
 
 export function respondView(shown: Shown, asked: Asked = {}): View {
   const { facts, texts } = shown;
-  const { lists, callout } = facts;
+  const { lists, callout, now } = facts;
   const problem = asked.problem === undefined ? undefined : alert("error", asked.problem);
-  const open = lists.filter((list) => list.state === "open");
-  const booked = lists.filter((list) => list.state === "booked");
-  const filled = lists.filter((list) => list.state === "filled");
-  const leaving = booked.find((list) => list.id === asked.withdraw && list.startsAt > facts.now);
-  const asksAgain = asked.change === true || asked.typed !== undefined;
+  const leaving = lists.find((list) => list.id === asked.withdraw && list.state === "booked" && list.startsAt > now);
 
-  if (callout.status === "cancelled")
-    return plain(shown, "cross", texts.cancelled.title, withBold(texts.cancelled.lead));
-  if (leaving) return withdrawal(shown, leaving, problem);
-  const choosable = asksAgain ? [...open, ...filled] : open.every((list) => list.response === "none") ? open : [];
-  const form = (heading: string): Html =>
-    answerForm({ facts, texts, place: shown.place, asked: choosable, heading, typed: asked.typed, problem });
-  if (booked.length > 0) {
-    const others = choosable.length > 0 ? form(texts.form.others) : rest(shown);
-    const below = lists.length > booked.length ? html`<div class="others">${others}</div>` : "";
-    const top = choosable.length > 0 ? undefined : problem;
-    return { title: texts.confirmed.title, main: html`${top}${confirmed(shown, booked)}${below}` };
+  if (callout.status === "cancelled") {
+    const more = callout.cancelReason && quote(calloutTexts(texts.language).reason, callout.cancelReason);
+    return plain(shown, "cross", texts.cancelled.title, { lead: withBold(texts.cancelled.lead), more });
   }
-  if (choosable.length > 0) return { title: texts.form.title, main: form(texts.form.title) };
-  if (open.length > 0) return sent(shown, problem);
+  if (leaving) return withdrawal(shown, leaving, asked.reason ?? "", problem);
+  const sections = sectionsOf(shown, asked);
+  const [first] = sections;
+  if (!first) return answered(shown, problem);
+  const main = html`${problem}${sections.map((section, at) => (at === 0 ? section.draw(1) : html`<div class="others">${section.draw(2)}</div>`))}${rest(shown, sections)}`;
+  return { title: first.title, main };
+}
+
+/** What the doctor is asked, and what they are booked for; no list is in two of them. */
+function sectionsOf(shown: Shown, asked: Asked): Section[] {
+  const before = [...offerSections(shown), ...bookedSections(shown)];
+  const taken = new Set(before.flatMap(({ lists }) => lists));
+  const others = shown.facts.lists.filter((list) => !taken.has(list));
+  const change = asked.typed ? asked.typed.change : asked.change === true;
+  const choosable = others.filter(change ? isAnswerable : needsAnswer);
+  const renewed = change ? [] : others.filter((list) => list.renewal && !choosable.includes(list));
+  return [
+    ...before,
+    ...renewalSection(shown, renewed),
+    ...formSection(shown, choosable, { change, typed: asked.typed }),
+  ];
+}
+
+/** The form, under what it asks: for the first time, for the rest, or once more. */
+function formSection(
+  shown: Shown,
+  asked: readonly RespondList[],
+  { change, typed }: { change: boolean; typed: Typed | undefined },
+): Section[] {
+  const { facts, texts, place } = shown;
+  if (asked.length === 0) return [];
+  const again = asked.every((list) => list.again);
+  const others = facts.lists.filter((list) => !asked.includes(list));
+  const known = others.some((list) => list.state === "booked" || isAnswerable(list));
+  const title = again ? texts.again.title : known ? texts.form.others : texts.form.title;
+  const draw: Section["draw"] = (level) => {
+    const lead = again ? texts.again.lead : !change && level === 1 && told(others, shown);
+    const opening = html`${level === 1 ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}${lead && html`<p class="lead">${lead}</p>`}`;
+    return answerForm({ facts, texts, place, asked, opening, change, typed });
+  };
+  return [{ title, lists: asked, draw }];
+}
+
+/** Offers whose lists have other times now: one press gives the same answer to those. */
+function renewalSection(shown: Shown, lists: readonly RespondList[]): Section[] {
+  const { texts } = shown;
+  const words = texts.renewal;
+  const { gap } = wallWords(texts.language);
+  if (lists.length === 0) return [];
+  const cards = lists.map((list) => {
+    const { before, part } = list.renewal ?? { before: null, part: { from: null, to: null } };
+    const left = part.from !== null && part.to !== null && words.part(partSpan({ from: part.from, to: part.to }, list));
+    const names = partFieldNames(list);
+    const fields = html`${hidden(answerField(list), list.response)}${list.note && hidden("note", list.note)}${part.from !== null && hidden(names.from, part.from)}${part.to !== null && hidden(names.to, part.to)}`;
+    const instant = list.instant && list.response === "available" && !left;
+    const rule =
+      instant &&
+      html`<p class="fact open">${icon("info", "s")}<span>${calloutTexts(texts.language).answer.instant.title}</span></p>`;
+    const button = html`<button class="btn contained big" type="submit">${instant ? texts.first.yes : words.yes}</button>`;
+    return card(
+      list,
+      texts,
+      html`<p class="where"><b>${unbroken(words.question(times(list)))}</b></p>${before && html`<p class="where">${unbroken([words.before(span(before)), left].filter(Boolean).join(gap))}</p>`}${rule}${form(shown, "", html`${fields}${booksInput(list)}${button}`, "stack")}`,
+    );
+  });
+  const change = html`${cards}${changeLink(shown)}`;
+  return [
+    {
+      title: words.title,
+      lists,
+      draw: (level) => html`${hero("clock", "risk", words.title, words.lead, level)}${change}`,
+    },
+  ];
+}
+
+/** The lists beside those, and a way to change what was said about them. */
+function rest(shown: Shown, sections: readonly Section[]): Html {
+  const taken = new Set(sections.flatMap(({ lists }) => lists));
+  const others = shown.facts.lists.filter((list) => !taken.has(list));
+  const link = others.some(isAnswerable) && sections.every(({ lists }) => lists.every((list) => !list.renewal));
+  return html`${others.length > 0 && html`<div class="others">${others.map((list) => listRow(shown, list))}${link && changeLink(shown)}</div>`}`;
+}
+
+/** Nothing is asked, and nothing is booked. */
+function answered(shown: Shown, problem: Html | undefined): View {
+  const { facts, texts } = shown;
+  const open = facts.lists.some((list) => list.state === "open");
+  const filled = facts.lists.filter((list) => list.state === "filled");
+  const decided = open || filled.length > 0 ? allDecided(shown, problem) : undefined;
+  if (decided) return decided;
+  if (open) return sent(shown, problem);
   if (filled.length > 0) return standBy(shown, filled, problem);
-  return plain(shown, "clock", texts.closed.title, texts.closed.lead, problem);
+  return plain(shown, "clock", texts.closed.title, { lead: texts.closed.lead, more: problem });
 }
 
-/** The lists beside the booked ones, and a way to change what was said about them. */
-function rest(shown: Shown): Html {
-  const others = shown.facts.lists.filter((list) => list.state !== "booked");
-  const changeable = others.some((list) => list.state !== "closed");
-  return html`${others.map((list) => listRow(shown, list))}${changeable && changeLink(shown)}`;
-}
+type Said = { lead: Html | string; more?: Html | string | null | undefined };
 
-function plain(shown: Shown, picture: "cross" | "clock", title: string, lead: Html | string, problem?: Html): View {
-  const cards = shown.facts.lists.map((list) => card(list, shown.texts, ""));
-  return { title, main: html`${problem}${hero(picture, "neutral", title, lead)}${cards}` };
+function plain({ facts, texts }: Shown, picture: IconName, title: string, { lead, more }: Said): View {
+  const cards = facts.lists.map((list) => card(list, texts, ""));
+  return { title, main: html`${hero(picture, "neutral", title, lead)}${more}${cards}` };
 }
 
 /** An offer that may still become a booking. */
 const isUndecided = (list: RespondList): boolean => list.state === "open" && isOffered(list) && list.outcome === "none";
 
-/** "You have told them you are available on Wed 2 December": the best of the answers. */
-function told({ facts, texts }: Shown): Html {
+/** "You have told the practice that you are available on Wed 2 December": the best of the answers. */
+function told(lists: readonly RespondList[], { texts }: Shown): Html | undefined {
   const best = (["available", "if_needed", "unavailable"] as const).find((answer) =>
-    facts.lists.some((list) => list.response === answer),
+    lists.some((list) => isAnswerable(list) && list.standing === answer),
   );
-  if (!best) return html``;
+  if (!best) return undefined;
   const { joinWords, mediumDate } = wallWords(texts.language);
-  const dates = [...new Set(facts.lists.filter((list) => list.response === best).map((list) => mediumDate(list.date)))];
+  const same = lists.filter((list) => isAnswerable(list) && list.standing === best);
+  const dates = [...new Set(same.map((list) => mediumDate(list.date, list.now)))];
   const [before, on, end] = texts.sent.told;
   return html`${before}<b>${texts.sent.words[best]}</b>${on}${joinWords(dates)}${end}`;
 }
 
 function sent(shown: Shown, problem: Html | undefined): View {
-  const decided = allDecided(shown, problem);
-  if (decided) return decided;
   const { facts, texts } = shown;
   const { lists, doctor, withdrawPhoneHours } = facts;
   const title = texts.sent.thanks(salutation(doctor));
-  const released = lists.filter((list) => list.outcome === "released");
-  const late = released.some(
-    (list) => list.respondedAt && !isOffered(list) && mustTelephone(list, withdrawPhoneHours, list.respondedAt),
-  );
-  const main = html`${problem}${hero("sent", "open", title, told(shown))}${late && telephone(shown)}${released.length > 0 && alert("neutral", texts.sent.released, texts.sent.notExpected)}${lists.some(isUndecided) && alert("risk", texts.notBooked, texts.sent.eitherWay)}${lists.map((list) => listRow(shown, list))}${changeLink(shown)}`;
-  return { title, main };
-}
-
-const telephone = ({ facts, texts }: Shown): Html =>
-  alert(
-    "risk",
-    texts.withdraw.telephone,
-    html`${texts.withdraw.soon} <a class="phone" href="${telephoneLink(facts.practice.phone)}">${facts.practice.phone}</a>`,
-  );
-
-function bookedCard(shown: Shown, list: RespondList, many: boolean): Html {
-  const { texts } = shown;
-  const { address, surgeon, where } = texts.confirmed;
-  const labels = listLabels(texts.language);
-  const { notes = null, phone = null, mapUrl = null } = list.arrival ?? {};
-  const row = (term: string, value: Html | string | null): Html | null =>
-    value ? html`<dt>${term}</dt><dd>${value}</dd>` : null;
-  const facts = [
-    row(where, placeOf(list, texts)),
-    row(address, list.siteAddress),
-    row(
-      labels.map,
-      mapUrl &&
-        html`<a class="tap" href="${mapUrl}" rel="noopener noreferrer">${URL.parse(mapUrl)?.hostname ?? mapUrl}</a>`,
-    ),
-    row(labels.telephone, phone && html`<a class="tap" href="${telephoneLink(phone)}">${phone}</a>`),
-    row(labels.arriving, notes && lines(notes)),
-    row(surgeon, [list.surgeon, list.specialty].filter(Boolean).join(labels.comma)),
-    ...caseRows(list, texts.language).map(({ label, text }) => row(label, lines(text))),
-  ];
-  return card(list, texts, html`<dl class="kv">${facts}</dl>${many && cannot(shown, list)}`, "booked");
-}
-
-const cannot = ({ facts, texts, place }: Shown, list: RespondList): Html =>
-  list.startsAt > facts.now
-    ? html`<a class="btn danger" href="/respond/${place.token}?withdraw=${list.id}">${texts.confirmed.cannot}</a>`
-    : html``;
-
-function confirmed(shown: Shown, booked: readonly RespondList[]): Html {
-  const { facts, texts, place } = shown;
-  const known = booked.every((list) => list.acknowledged);
-  const [only] = booked.length === 1 ? booked : [];
-  const { lead, known: told } = texts.confirmed;
-  return html`${hero("booked", "confirmed", texts.confirmed.title, known ? told(booked.length) : lead(booked.length))}
-${booked.map((list) => bookedCard(shown, list, !only))}
-<div class="stack">${!known && html`<form method="post" action="/respond/${place.token}/acknowledge">${stampField(place)}<button class="btn contained big" type="submit">${icon("thumb")}${texts.confirmed.gotIt}</button></form>`}<a class="btn outlined" href="/respond/${place.token}/calendar.ics">${icon("calendar")}${texts.confirmed.calendar}</a>${only && cannot(shown, only)}</div><p class="cap late">${texts.confirmed.late(facts.withdrawPhoneHours)}</p>`;
-}
-
-function withdrawal(shown: Shown, list: RespondList, problem: Html | undefined): View {
-  const { facts, texts, place } = shown;
-  const late = mustTelephone(list, facts.withdrawPhoneHours, facts.now);
-  const { title, lead, button, keep } = texts.withdraw;
-  const main = html`${problem}${hero("calendar", "error", title, lead)}${late && telephone(shown)}${card(list, texts, "")}
-<form method="post" action="/respond/${place.token}/withdraw">${stampField(place)}<input type="hidden" name="list" value="${list.id}"><div class="stack"><button class="btn danger outlined big" type="submit">${button}</button><a class="btn" href="/respond/${place.token}">${keep}</a></div></form>`;
+  const left = lists.filter((list) => hasWithdrawn(list) && isAnswerable(list));
+  const late = left.some((list) => list.respondedAt && mustTelephone(list, withdrawPhoneHours, list.respondedAt));
+  const main = html`${problem}${hero("sent", "open", title, told(lists, shown) ?? "")}${late && telephone(shown)}${left.length > 0 && alert("neutral", texts.sent.released, texts.sent.notExpected)}${lists.some(isUndecided) && alert("risk", texts.notBooked, texts.sent.eitherWay)}${lists.map((list) => listRow(shown, list))}${ownNotes(shown)}${changeLink(shown)}`;
   return { title, main };
 }

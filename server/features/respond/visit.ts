@@ -1,20 +1,20 @@
 /** Who comes to the doctor's page with which link, and whether what they press is taken. */
 import { type FastifyRequest } from "fastify";
-import { notFound, Problem } from "../../plugins/problem.ts";
-import { addressKey, rateLimit } from "../../plugins/rateLimit.ts";
-import { type Ports } from "../../ports.ts";
-import { type DoctorLink, readDoctorLink } from "./doctorLink.ts";
+import { type DoctorLink, readDoctorLink } from "../../domain/respondLink.ts";
+import { notFound, Problem } from "../../http/problem.ts";
+import { addressKey, rateLimit } from "../../http/rateLimit.ts";
+import { type RespondTexts } from "../../locales/en/respond.ts";
+import { isOwnForm } from "../../pages/pageHeaders.ts";
+import { type Ports } from "../../platform/ports.ts";
 import { LinkExpired } from "./errorPages.ts";
-import { isOwnForm } from "./pageHeaders.ts";
 import { checkPageStamp } from "./pageStamp.ts";
 import { type RespondCase, readCase } from "./respondCase.ts";
 import { respondTexts } from "./respondTexts.ts";
-import { type RespondTexts } from "./texts/en.ts";
 
 type Request = FastifyRequest<{ Params: { token: string } }>;
 export type Visit = { link: DoctorLink; facts: RespondCase; texts: RespondTexts; token: string };
 
-/** Hits from one address in five minutes, and on one link in an hour (reliability.md §4). */
+/** Hits from one address in five minutes, and on one link in an hour. */
 const LIMITS = { show: [120, 60], change: [30, 20] } as const;
 export type Purpose = keyof typeof LIMITS;
 

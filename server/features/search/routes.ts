@@ -1,11 +1,11 @@
-/** The route of the palette's search (product.md §4). */
+/** The route of the palette's search. */
 import { type FastifyPluginAsync } from "fastify";
 import { SEARCH_TYPES } from "../../../src/contract/search.ts";
 import { forCompany } from "../../db/companyScope.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { type Ports } from "../../ports.ts";
-import { arrayOf, dataOf, id, maybeText, object, text } from "../callouts/answerParts.ts";
-import { strict } from "../callouts/requestSchemas.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { arrayOf, dataOf, id, maybeText, object, text } from "../../http/jsonSchema.ts";
+import { type Ports } from "../../platform/ports.ts";
+import { strict } from "../callouts/routes/requestSchemas.ts";
 import { search } from "./search.ts";
 
 const querystring = strict({ q: { type: "string", maxLength: 100 } });

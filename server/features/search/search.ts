@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { type SearchHit } from "../../../src/contract/search.ts";
 import { containing } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
-import { doctorName } from "../doctors/doctorName.ts";
+import { doctorName } from "../../domain/doctorName.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,6 +1,7 @@
 /** Who changed what about an administrator, and a word to the other tabs. */
-import { type CompanyWork } from "../../ports.ts";
-import { auditBy, type By } from "../audit/auditBy.ts";
+
+import { auditBy, type By } from "../../domain/auditBy.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/record.ts";
 
 type UserAct =

@@ -1,11 +1,11 @@
 /** What owners decide about colleagues: name, role, and whether they may come in. */
 import { type AdministratorChange } from "../../../src/contract/administrator.ts";
 import { splitFullName } from "../../../src/contract/names.ts";
-import { invalid } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { invalid } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { endSessions } from "../auth/endSessions.ts";
-import { formProblems } from "../auth/formProblems.ts";
 import { auditUser } from "./auditUser.ts";
 import { findColleague, lockPeople, notPossible, refuseIfLastOwner, refuseUnlessOwner } from "./lockPeople.ts";
 
@@ -32,7 +32,7 @@ export async function changeUser(unit: CompanyWork, by: By, id: number, change: 
   if (name !== undefined) await auditUser(unit, by, "user_changed", id);
 }
 
-/** The sessions end at once, and with them the sockets (reliability.md GA7). */
+/** The sessions end at once, and with them the sockets. */
 export async function disableUser(unit: CompanyWork, by: By, id: number): Promise<void> {
   const { tx, now } = unit;
   refuseUnlessOwner(await lockPeople(unit, by.userId));

@@ -2,13 +2,13 @@
 import { type InviteRequest } from "../../../src/contract/administrator.ts";
 import { isLanguage } from "../../../src/contract/languages.ts";
 import { splitFullName } from "../../../src/contract/names.ts";
-import { renderInvitation } from "../../mail/accountMails.ts";
-import { queueMail } from "../../mail/queueMail.ts";
-import { invalid } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
-import { type By } from "../audit/auditBy.ts";
+import { type By } from "../../domain/auditBy.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { invalid } from "../../http/problem.ts";
+import { renderInvitation } from "../../mail/account/accountMails.ts";
+import { queueMail } from "../../mail/transport/queueMail.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { normalEmail } from "../auth/findPerson.ts";
-import { formProblems } from "../auth/formProblems.ts";
 import { issueToken } from "../auth/mailedTokens.ts";
 import { auditUser } from "./auditUser.ts";
 import { findColleague, lockPeople, notPossible, refuseUnlessOwner } from "./lockPeople.ts";
@@ -27,7 +27,7 @@ async function mailInvitation(unit: CompanyWork, userId: number): Promise<void> 
   await queueMail(unit, renderInvitation({ user, practice: company.name, config: ports.config }, token));
 }
 
-/** Nothing tells whether the address has an account at another practice (reliability.md §6). */
+/** Nothing tells whether the address has an account at another practice. */
 export async function inviteUser(unit: CompanyWork, by: By, { email, name, role }: InviteRequest): Promise<number> {
   const { tx, companyId, now } = unit;
   const actor = await lockPeople(unit, by.userId);

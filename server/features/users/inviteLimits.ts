@@ -1,6 +1,6 @@
 /** How much mail invitations may cause: sixty an hour for a practice, five in half an hour for one colleague. */
-import { rateLimit } from "../../plugins/rateLimit.ts";
-import { type CompanyWork } from "../../ports.ts";
+import { rateLimit } from "../../http/rateLimit.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 
 const MINUTE = 60;
 

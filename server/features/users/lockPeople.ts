@@ -1,8 +1,8 @@
 /** One change of a practice's administrators at a time, so that two at once never leave it without an owner. */
 import { type UserStatus } from "../../../src/contract/administrator.ts";
 import { type UserRole } from "../../../src/contract/user.ts";
-import { notFound, Problem } from "../../plugins/problem.ts";
-import { type CompanyWork } from "../../ports.ts";
+import { notFound, Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 
 /** Who acts, read again once nobody else can change it. */
 export type Actor = { id: number; role: UserRole };
@@ -40,7 +40,7 @@ export async function findColleague({ tx }: CompanyWork, id: number): Promise<Co
 /** What was asked for does not go with how things stand. */
 export const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason]);
 
-/** The practice's invariant (product.md §2.2): somebody besides this person is an active owner. */
+/** The practice's invariant: somebody besides this person is an active owner. */
 export async function refuseIfLastOwner({ tx }: CompanyWork, { id, role, status }: Colleague): Promise<void> {
   if (role !== "owner" || status !== "active") return;
   const other = await tx

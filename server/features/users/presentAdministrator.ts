@@ -1,7 +1,7 @@
 /** Administrators as their colleagues see them: the only way these rows become JSON. */
 import { type Administrator } from "../../../src/contract/administrator.ts";
 import { type Db, type Tx } from "../../db/database.ts";
-import { notFound } from "../../plugins/problem.ts";
+import { notFound } from "../../http/problem.ts";
 
 /** `db` is a company's handle: it sees that company's people only. */
 const administrators = (db: Db | Tx, now: Date) =>

@@ -1,4 +1,4 @@
-/** Routes of a practice's administrators (product.md §4): who they are, inviting, changing, letting in and keeping out. */
+/** Routes of a practice's administrators: who they are, inviting, changing, letting in and keeping out. */
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
 import {
   type AdministratorChange,
@@ -7,10 +7,10 @@ import {
   type InviteRequest,
 } from "../../../src/contract/administrator.ts";
 import { forCompany } from "../../db/companyScope.ts";
-import { answerOnce } from "../../plugins/answerOnce.ts";
-import { signedIn } from "../../plugins/signedIn.ts";
-import { type CompanyWork, inCompany, type Ports } from "../../ports.ts";
-import { type By, byWhom } from "../audit/auditBy.ts";
+import { type By, byWhom } from "../../domain/auditBy.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { answerOnce } from "../../http/idempotency.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { successAnswer } from "../auth/authSchemas.ts";
 import { changeUser, checkedChange, disableUser, enableUser } from "./changeUser.ts";
 import { checkedInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./invitations.ts";

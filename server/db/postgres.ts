@@ -1,0 +1,142 @@
+/** PostgreSQL behind DATABASE_URL: the pools, the ear for notifications, and the watch that notices when it falls silent. */
+import { Socket } from "node:net";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { PgBoss } from "pg-boss";
+import { DatabaseAway, Outage } from "./outage.ts";
+import { parsers } from "./parsers.ts";
+import { type Tables } from "./schema.ts";
+
+/**
+ * Milliseconds: that somebody waits for a connection and for an answer; after which a database that gave no sign at all is
+ * asked for one, and how long that may take.
+ */
+type Patience = { connecting?: number; answering?: number; silence?: number; sign?: number };
+const LOOK_EVERY_MS = 500;
+
+/** Every connection of ours, so that all of them can be let go of at once when nobody is there any more. */
+class Connections {
+  readonly #sockets = new Set<Socket>();
+  readonly #busy = new Map<object, number>();
+  /** When the database last gave a sign. */
+  #signAt = Date.now();
+
+  readonly open = (): Socket => {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    return socket.once("close", () => this.#sockets.delete(socket));
+  };
+
+  watch(pool: pg.Pool): pg.Pool {
+    // A connection that dies is replaced by the pool, and its query is told; without a listener it would end the process.
+    pool.on("error", () => undefined);
+    pool.on("connect", (client) => {
+      client.on("error", () => undefined);
+      this.#signAt = Date.now();
+    });
+    pool.on("acquire", (client) => this.#busy.set(client, Date.now()));
+    pool.on("release", (error, client) => {
+      this.#busy.delete(client);
+      if (!error) this.#signAt = Date.now();
+    });
+    pool.on("remove", (client) => this.#busy.delete(client));
+    return pool;
+  }
+
+  /** Whether somebody has waited so long, while nobody at all was answered. */
+  isSilent(milliseconds: number): boolean {
+    const since = Date.now() - milliseconds;
+    return this.#signAt < since && [...this.#busy.values()].some((at) => at < since);
+  }
+
+  letGo(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+}
+
+async function giveSign(connectionString: string, sign: number): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: sign, query_timeout: sign });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+export function overPostgres(
+  connectionString: string,
+  { connecting = 3000, answering, silence = 1500, sign = 2500 }: Patience = {},
+) {
+  const connections = new Connections();
+  const settings = {
+    connectionString,
+    connectionTimeoutMillis: connecting,
+    ...(answering ? { query_timeout: answering } : {}),
+    keepAlive: true,
+    stream: connections.open,
+  };
+  const types = {
+    getTypeParser: (oid: number, format: "text" | "binary") => parsers[oid] ?? pg.types.getTypeParser(oid, format),
+  };
+  const pool = connections.watch(new pg.Pool({ ...settings, max: 10, types: types as pg.CustomTypesConfig }));
+  const queue = connections.watch(new pg.Pool({ ...settings, max: 3 }));
+  const outage = new Outage(
+    () => giveSign(connectionString, sign),
+    () => connections.letGo(),
+  );
+  const looking = setInterval(() => {
+    if (!outage.isAway && connections.isSilent(silence)) void outage.suspect();
+  }, LOOK_EVERY_MS).unref();
+  const connect = (): Promise<pg.PoolClient> => (outage.isAway ? Promise.reject(new DatabaseAway()) : pool.connect());
+  const executeSql = (text: string, values?: unknown[]) =>
+    outage.isAway ? Promise.reject(new DatabaseAway()) : queue.query(text, values);
+  return {
+    engine: "postgres" as const,
+    db: new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+    }),
+    boss: new PgBoss({ db: { executeSql } }),
+    outage,
+    listen: (channel: string, hear: (payload: string) => void, lost: () => void) =>
+      listen(settings, channel, hear, lost),
+    close: async () => {
+      clearInterval(looking);
+      outage.close();
+      await Promise.all([pool.end(), queue.end()]);
+    },
+  };
+}
+
+/** Milliseconds between attempts to get a lost LISTEN connection back. */
+const RELISTEN_DELAY_MS = 500;
+
+async function listen(
+  settings: pg.ClientConfig,
+  channel: string,
+  hear: (payload: string) => void,
+  lost: () => void,
+): Promise<() => Promise<void>> {
+  let client: pg.Client;
+  let retry: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const connect = async (): Promise<void> => {
+    client = new pg.Client(settings);
+    client.on("notification", ({ payload }) => hear(payload ?? ""));
+    client.on("error", () => undefined);
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client.once("end", again);
+  };
+  const again = (): void => {
+    if (stopped) return;
+    retry = setTimeout(() => void connect().then(lost, again), RELISTEN_DELAY_MS);
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client.end().catch(() => undefined);
+  };
+}

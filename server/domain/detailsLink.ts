@@ -1,0 +1,44 @@
+/** The link in an invitation: leads to the doctor's own details, and dies with the address it was sent to. */
+import { type Ports } from "../platform/ports.ts";
+import { isSigned, signature } from "../platform/signature.ts";
+
+/** Milliseconds for which an invitation can be opened; a callout's link leads to the same settings. */
+const LIFE = 30 * 24 * 60 * 60_000;
+
+/** In the path before the token; no other link has a dot there. */
+export const OWN = "me.";
+
+/** `mac.doctor.minute`, numbers in base 36 without leading zeros: one spelling only, or it is forged. */
+const TOKEN = /^([\w-]{43})\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,7})$/;
+
+/** The address is signed with it, so that a corrected one leaves nothing behind at the old. */
+const claim = (signed: string, email: string): string => `${OWN}${signed}.${email.toLowerCase()}`;
+
+type Invited = { id: number; email: string };
+
+/** Absolute, from configuration only. */
+export function ownLink({ keys, config }: Pick<Ports, "keys" | "config">, doctor: Invited, at: Date): string {
+  const signed = `${doctor.id.toString(36)}.${Math.floor(at.getTime() / 60_000).toString(36)}`;
+  return `${config.publicOrigin}/respond/${OWN}${signature(keys.doctorLinks[0], claim(signed, doctor.email))}.${signed}`;
+}
+
+export type OwnLink = { companyId: number; doctorId: number; expired: boolean };
+
+/** Whom the token speaks for. Undefined: forged, or for an address the doctor has no more. */
+export async function readOwnLink({ keys, database, clock }: Ports, token: string): Promise<OwnLink | undefined> {
+  const [, mac, id, minute] = TOKEN.exec(token) ?? [];
+  if (!mac || !id || !minute) return undefined;
+  const doctor = await database.db
+    .selectFrom("doctors")
+    .select(["id", "company_id", "email", "archived_at"])
+    .where("id", "=", Number.parseInt(id, 36))
+    .executeTakeFirst();
+  if (!doctor) return undefined;
+  if (!isSigned(keys.doctorLinks, claim(`${id}.${minute}`, doctor.email), mac)) return undefined;
+  const until = Number.parseInt(minute, 36) * 60_000 + LIFE;
+  return {
+    companyId: doctor.company_id,
+    doctorId: doctor.id,
+    expired: doctor.archived_at !== null || clock.now().getTime() > until,
+  };
+}

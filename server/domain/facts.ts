@@ -1,0 +1,44 @@
+/** Rows of the database as the domain speaks of them: a callout, its lists, the replies to it and the doctors. */
+import { type Selectable } from "kysely";
+import { type DoctorStatus } from "../../src/contract/doctor.ts";
+import { type Tables } from "../db/schema.ts";
+
+export type CalloutFacts = Selectable<Tables["callouts"]>;
+export type ResponseFacts = Selectable<Tables["responses"]>;
+export type DoctorFacts = Selectable<Tables["doctors"]>;
+export type ListFacts = Selectable<Tables["lists"]> & {
+  site_name: string;
+  site_short_name: string;
+  site_address: string | null;
+  site_phone: string | null;
+  site_access_notes: string | null;
+  site_map_url: string | null;
+  /** As the mails and titles say it, from our surgeons or as free text. */
+  surgeon: string;
+};
+
+type Kept =
+  | "id"
+  | "company_id"
+  | "lock_version"
+  | "created_at"
+  | "updated_at"
+  | "updated_by"
+  | "cover_status"
+  | "cancel_reason"
+  | "chain_started_at"
+  | "chain_state";
+
+/** What a list says of itself, and what mails and titles say of it. */
+export type PlannedList = Omit<ListFacts, Kept> & {
+  /** Of a list that is there already. */
+  id: number | null;
+  /** As it was read. */
+  lock_version?: number | undefined;
+};
+
+/** A pause that is over needs nobody to end it. */
+export const statusAt = (
+  now: Date,
+  { status, paused_until }: Pick<DoctorFacts, "status" | "paused_until">,
+): DoctorStatus => (status === "paused" && paused_until && paused_until <= now ? "active" : status);

@@ -1,0 +1,36 @@
+/** Who did what and when, written in the transaction of the change itself. */
+import { type AuditAction, type AuditDiff, type AuditSubjectType } from "../../src/contract/audit.ts";
+import { type Tx } from "../db/database.ts";
+
+export type AuditEvent = {
+  companyId: number | null;
+  actor: { type: "admin" | "doctor"; id: number } | { type: "system" | "provider" };
+  action: AuditAction;
+  subject?: { type: AuditSubjectType; id: number };
+  /** Facts that the sentence on the screen needs; never a secret. */
+  params?: Record<string, string | number>;
+  diff?: AuditDiff;
+  requestId?: string;
+};
+
+const rowOf = (event: AuditEvent, created_at: Date) => ({
+  company_id: event.companyId,
+  actor_type: event.actor.type,
+  actor_id: "id" in event.actor ? event.actor.id : null,
+  action: event.action,
+  subject_type: event.subject?.type ?? null,
+  subject_id: event.subject?.id ?? null,
+  params: JSON.stringify(event.params ?? {}),
+  diff: event.diff ? JSON.stringify(event.diff) : null,
+  request_id: event.requestId ?? null,
+  created_at,
+});
+
+export const recordAudit = (tx: Tx, now: Date, event: AuditEvent): Promise<void> => recordAudits(tx, now, [event]);
+
+/** In one statement. */
+export async function recordAudits(tx: Tx, now: Date, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => rowOf(event, now));
+  await tx.insertInto("audit_events").values(rows).execute();
+}

@@ -1,0 +1,57 @@
+/** Wall time in a zone ↔ instants. What is stored is the wall time and the zone; instants follow. */
+import { tzOffset } from "@date-fns/tz";
+import { type Session } from "../../src/contract/callout.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * The instant at which clocks in the zone show this date and time. In the hour that summer time skips, clocks that were
+ * not put forward are believed (01:30 becomes 02:30); of the hour that comes twice the first is meant. Both as
+ * Temporal's "compatible" and iCalendar (RFC 5545 §3.3.5) have it. Undefined: no such date.
+ */
+export function instantAt(date: string, time: string, timeZone: string): Date | undefined {
+  const asUtc = Date.parse(`${date}T${time}:00.000Z`);
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(date)) return undefined;
+  // No zone changes its clocks twice within two days, so these are the offsets before and after a change near by.
+  const before = asUtc - tzOffset(timeZone, new Date(asUtc - DAY)) * MINUTE;
+  const after = asUtc - tzOffset(timeZone, new Date(asUtc + DAY)) * MINUTE;
+  const shows = (instant: number): boolean => instant + tzOffset(timeZone, new Date(instant)) * MINUTE === asUtc;
+  return new Date(shows(before) || !shows(after) ? before : after);
+}
+
+/** The local date of an instant, YYYY-MM-DD. */
+export const dateAt = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE).toISOString().slice(0, 10);
+
+/** The clocks' time at an instant, HH:MM. */
+export const timeAt = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE).toISOString().slice(11, 16);
+
+/** Whether the clocks of the zone show this time on this day: when they are put forward, they skip an hour. */
+const isShown = (instant: Date, time: string, timeZone: string): boolean => timeAt(instant, timeZone) === time;
+
+/** Sessions that may run past midnight: an end at or before the start is on the next day. */
+const PAST_MIDNIGHT: readonly Session[] = ["evening", "on_call", "custom"];
+
+/** The date so many days later, or earlier below zero. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+type Wall = { date: string; session: Session; start_time: string; end_time: string };
+
+type Wrong = { wrong: "date" | "start_time" | "end_time"; reason?: string };
+
+const SKIPPED = "does not exist on this day, since the clocks go forward";
+
+/** Start and end of a list as instants, or the field that makes no sense and why. */
+export function listInstants(wall: Wall, timeZone: string): { startsAt: Date; endsAt: Date } | Wrong {
+  const startsAt = instantAt(wall.date, wall.start_time, timeZone);
+  if (!startsAt) return { wrong: "date" };
+  if (!isShown(startsAt, wall.start_time, timeZone)) return { wrong: "start_time", reason: SKIPPED };
+  const overnight = wall.end_time <= wall.start_time;
+  if (overnight && !PAST_MIDNIGHT.includes(wall.session)) return { wrong: "end_time" };
+  const endsAt = instantAt(overnight ? addDays(wall.date, 1) : wall.date, wall.end_time, timeZone);
+  if (endsAt && !isShown(endsAt, wall.end_time, timeZone)) return { wrong: "end_time", reason: SKIPPED };
+  return endsAt && endsAt > startsAt ? { startsAt, endsAt } : { wrong: "end_time" };
+}

@@ -1,0 +1,93 @@
+/** The practice's lists as a calendar to subscribe to (RFC 5545): who is booked for each, or that nobody is yet. */
+
+import icalendar, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { isolated } from "../../../src/contract/isolated.ts";
+import { spanWords } from "../../../src/contract/wallSpan.ts";
+import { type Db } from "../../db/database.ts";
+import { isSame, openWallSpans, rangeOf, wallSpan } from "../../domain/coverage.ts";
+import { doctorName } from "../../domain/doctorName.ts";
+import { endedLines, entryId } from "../../mail/callout/calendar.ts";
+import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
+import { listLabels } from "../../mail/layout/listLabels.ts";
+
+const DAY = 86_400_000;
+/** Days that stay in it once they are over. */
+const KEPT = 30;
+/** More than a practice plans; a bound on what one request may cost. */
+const MOST = 2000;
+
+const listsFrom = (db: Db, day: Date) =>
+  db
+    .selectFrom("lists")
+    .innerJoin("sites", "sites.id", "lists.site_id")
+    .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
+    .selectAll("lists")
+    .select(["sites.name as site_name", "sites.address as site_address"])
+    .select("surgeons.display_name as surgeon_display_name")
+    .where("lists.starts_at", ">=", day)
+    .where("lists.cover_status", "<>", "cancelled")
+    .orderBy("lists.starts_at")
+    .orderBy("lists.id")
+    .limit(MOST)
+    .execute();
+
+async function bookedFor(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom("responses")
+    .innerJoin("doctors", "doctors.id", "responses.doctor_id")
+    .select(["responses.list_id", "doctors.title", "doctors.first_name", "doctors.last_name"])
+    .select((e) => [e.ref("booked_from").$notNull().as("from"), e.ref("booked_to").$notNull().as("to")])
+    .where("responses.list_id", "in", [0, ...ids])
+    .where("responses.outcome", "=", "confirmed")
+    .orderBy("responses.decided_at")
+    .execute();
+  return Map.groupBy(rows, (row) => row.list_id);
+}
+
+/** `db` sees one company; `domain` names its entries. The same lists make the same text, whenever it is read. */
+export async function practiceCalendar(db: Db, facts: { locale: string; domain: string; now: Date }): Promise<string> {
+  const texts = calloutTexts(facts.locale);
+  const { colon, comma } = listLabels(texts.language);
+  const settings = await db.selectFrom("company_settings").selectAll().executeTakeFirst();
+  const lists = await listsFrom(db, new Date(facts.now.getTime() - KEPT * DAY));
+  const booked = await bookedFor(
+    db,
+    lists.map(({ id }) => id),
+  );
+  const calendar = icalendar({
+    prodId: "//Practice Callouts//EN",
+    method: ICalCalendarMethod.PUBLISH,
+    name: settings?.callout_emails_name ?? "Practice Callouts",
+    ttl: 60 * 60,
+  });
+  for (const list of lists) {
+    const bookings = booked.get(list.id) ?? [];
+    const open = openWallSpans(list, bookings);
+    const whole = bookings.length === 0;
+    const people = bookings.map((one) => {
+      const { from, to } = wallSpan(list, one);
+      return isSame(one, rangeOf(list))
+        ? isolated(doctorName(one))
+        : `${spanWords(from, to, list.start_time)} ${isolated(doctorName(one))}`;
+    });
+    const missing = open.map(({ from, to }) =>
+      whole ? texts.uncovered : `${spanWords(from, to, list.start_time)} ${texts.uncovered}`,
+    );
+    const surgeon = list.surgeon_display_name ?? list.surgeon_name;
+    calendar.createEvent({
+      id: entryId(list.id, facts.domain),
+      sequence: list.lock_version,
+      stamp: list.updated_at,
+      start: list.starts_at,
+      end: list.ends_at,
+      summary: [
+        [texts.role[list.role_needed], surgeon].filter(Boolean).join(colon),
+        [...people, ...new Set(missing)].join(", "),
+      ].join(" · "),
+      location: [list.site_name, list.theatre, list.site_address].filter(Boolean).join(comma),
+      description: [list.specialty, list.case_mix].filter(Boolean).join("\n"),
+      status: open.length > 0 ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return endedLines(calendar.toString());
+}

@@ -1,0 +1,109 @@
+/** Booking a doctor for a list or a part of it, and letting the doctor go again, with everything that follows. */
+
+import { type Range, wallSpan } from "../../../domain/coverage.ts";
+import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
+import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordNotification } from "../../notifications/record.ts";
+import { type Mailing, nameOf } from "../mails/queueMailings.ts";
+import { startChain } from "../standbys/standbyChain.ts";
+import { bookedRange, hasAgreed, type LockedCallout, listOf } from "../state/lockCallout.ts";
+import { closeRanks } from "../state/rankStandbys.ts";
+import { moveResponse } from "../state/transition.ts";
+import { settle } from "./settle.ts";
+
+type Actor = AuditEvent["actor"];
+
+export type Booking = {
+  range: Range;
+  actor: Actor;
+  /** Kept for the office. */
+  reason?: string | null;
+  /** The office's word stands for a yes of the doctor's own to these times. */
+  spoken?: boolean;
+};
+
+/**
+ * Books the doctor for this stretch, and tells the others once the list is covered. Checks nothing but the tables' guards;
+ * the mails it returns are still to be queued.
+ */
+export async function book(
+  unit: CompanyWork,
+  locked: LockedCallout,
+  response: ResponseFacts,
+  { range, actor, reason = null, spoken = false }: Booking,
+): Promise<Mailing[]> {
+  const { tx, now, companyId } = unit;
+  const { callout } = locked;
+  const list = listOf(locked, response);
+  const doctor = await nameOf(tx, response);
+  const { from: start_time, to: end_time } = wallSpan(list, range);
+  const params = { doctor, ...listParams(list), list_start: list.start_time, start_time, end_time };
+  const byWord = spoken && !hasAgreed(response, list, range) && actor.type === "admin";
+  if (byWord)
+    await recordAudit(tx, now, {
+      companyId,
+      actor,
+      action: "confirmed_by_word",
+      subject: { type: "callout", id: callout.id },
+      params,
+    });
+  await moveResponse(unit, response, byWord ? "confirmByWord" : "confirm", {
+    actor,
+    params,
+    set: {
+      decision_reason: reason,
+      booked_from: range.from,
+      booked_to: range.to,
+      spoken_by: byWord ? actor.id : null,
+    },
+  });
+  await closeRanks(unit, locked, list.id);
+  const mailings = [
+    { kind: "confirmation", response, lists: [list] } satisfies Mailing,
+    ...(await settle(unit, locked, { lists: [list], actor })),
+  ];
+  await recordNotification(unit, {
+    type: "callout_confirmed",
+    title: `${doctor} is confirmed: ${callout.title}`,
+    calloutId: callout.id,
+    actionById: actionById(actor),
+    params: { ...params, ...(await actorParams(tx, actor)) },
+  });
+  return mailings;
+}
+
+type Release = {
+  actor: Actor;
+  /** What the office wrote for the doctor to read. */
+  reason?: string | null;
+  /** The list as it still is: it is about to change so that nothing is left of the booking, and nobody is asked about it yet. */
+  before?: ListFacts;
+};
+
+/** Lets a booked doctor go: the list calls again, and its standbys are asked by themselves. The mails are still to be queued. */
+export async function release(
+  unit: CompanyWork,
+  locked: LockedCallout,
+  response: ResponseFacts,
+  { actor, reason = null, before }: Release,
+): Promise<Mailing[]> {
+  const { now } = unit;
+  const list = listOf(locked, response);
+  const params = { doctor: await nameOf(unit.tx, response), ...listParams(list) };
+  const range = bookedRange(response);
+  await moveResponse(unit, response, "release", {
+    actor,
+    params,
+    // That it ended over a change of the list is its reason.
+    set: { decision_reason: reason, consent: response.consent },
+  });
+  // That the practice let somebody go puts nobody at risk whom it does not know of.
+  const lost = response.response === "unavailable" || actor.type === "system";
+  const withdrew = lost ? now : locked.callout.doctor_withdrew_at;
+  const ranges = new Map(range ? [[list.id, range]] : []);
+  const released: Mailing = { kind: "released", response, lists: [before ?? list], ranges, reason };
+  const settled = await settle(unit, locked, { lists: [list], actor, params, withdrew });
+  return [released, ...settled, ...(before ? [] : await startChain(unit, locked, list))];
+}

@@ -1,0 +1,47 @@
+/** Asking doctors who were stood down whether they are still free, now that their list is open again. */
+
+import { statusAt } from "../../../domain/facts.ts";
+import { recordAudit } from "../../../domain/recordAudit.ts";
+import { refusesMail } from "../../../domain/refusesMail.ts";
+import { Problem } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/record.ts";
+import { doctorsById, type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { isCovered, isOffered } from "../state/lockCallout.ts";
+import { answerOf, lockAnswers } from "./lockResponse.ts";
+
+type Asked = { calloutId: number; responseIds: readonly number[] };
+
+/** One mail a doctor. Returns how many are asked. */
+export async function askAgain(unit: CompanyWork, { calloutId, responseIds }: Asked, userId: number): Promise<number> {
+  const { tx, now, companyId } = unit;
+  const locked = await lockAnswers(unit, calloutId, responseIds);
+  const chosen = [...new Set(responseIds)].map((id) => answerOf(unit, locked, id));
+  const doctors = await doctorsById(
+    tx,
+    chosen.map(({ response }) => response.doctor_id),
+  );
+  const mailings: Mailing[] = [];
+  for (const { response, list } of chosen) {
+    const doctor = doctors.get(response.doctor_id);
+    const reachable = doctor && statusAt(now, doctor) === "active" && !refusesMail(doctor);
+    if (isCovered(locked, list) || !isOffered(response) || response.outcome !== "not_required" || !reachable) continue;
+    const values = { asked_again_at: now, lock_version: response.lock_version + 1 };
+    await tx.updateTable("responses").set(values).where("id", "=", response.id).execute();
+    Object.assign(response, values);
+    mailings.push({ kind: "ask_again", response, lists: [list] });
+  }
+  if (mailings.length === 0)
+    throw new Problem(409, "nobody_to_send_to", ["None of the chosen doctors can be asked at the moment."]);
+  await queueMailings(unit, locked, mailings);
+  const asked = new Set(mailings.map(({ response }) => response.doctor_id)).size;
+  await recordAudit(tx, now, {
+    companyId,
+    actor: { type: "admin", id: userId },
+    action: "doctors_asked_again",
+    subject: { type: "callout", id: calloutId },
+    params: { doctors: asked },
+  });
+  await recordChange(unit, calloutId);
+  return asked;
+}

@@ -1,0 +1,10 @@
+/** How many callouts a company may begin in an hour. */
+import { rateLimit } from "../../../http/rateLimit.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+
+const HOUR = 3600;
+const CALLOUTS = 60;
+
+/** Counted with the callout itself, so that one that was refused, or answered before, counts for nothing. */
+export const limitCallouts = ({ tx, ports, companyId }: CompanyWork): Promise<void> =>
+  rateLimit(ports, [{ key: `callouts/company/${companyId}`, max: CALLOUTS, windowSeconds: HOUR }], tx);

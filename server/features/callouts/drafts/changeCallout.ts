@@ -1,0 +1,135 @@
+/** PUT /callouts/{id}: drafts as a whole, a sent callout's message, fee, respond-by and notes. */
+import { type CalloutInput, type ChangeCalloutRequest } from "../../../../src/contract/calloutRequests.ts";
+import { type CalloutFacts } from "../../../domain/facts.ts";
+import { recordAudit } from "../../../domain/recordAudit.ts";
+import { userLanguage } from "../../../domain/userLanguage.ts";
+import { invalid, Problem } from "../../../http/problem.ts";
+import { type MailChange } from "../../../mail/mailFacts.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { planLists } from "../../lists/resolveLists.ts";
+import { recordChange } from "../../notifications/record.ts";
+import { refuseStale } from "../detail/staleCallout.ts";
+import { queueMailings } from "../mails/queueMailings.ts";
+import { chooseDoctors } from "../recipients/chooseRecipients.ts";
+import { planReminder } from "../state/calloutClock.ts";
+import { type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
+import { calloutValues } from "./draft.ts";
+import { storeLists, storeRecipients } from "./storeDraft.ts";
+
+type Change = { calloutId: number; userId: number } & ChangeCalloutRequest;
+
+/** Returns everybody who was asked, for previews. */
+export async function changeCallout(unit: CompanyWork, { calloutId, userId, ...change }: Change): Promise<number[]> {
+  const locked = await lockCallout(unit, calloutId);
+  await refuseStale(unit, locked, change.lock_version);
+  const { status } = locked.callout;
+  if (status === "draft" || status === "scheduled") await changeDraft(unit, locked, whole(change.callout), userId);
+  else if (status === "open" || status === "confirmed") await changeSent(unit, locked, change.callout, userId);
+  else throw new Problem(409, "invalid_transition", ["A closed callout cannot be changed. Duplicate it instead."]);
+  await recordChange(unit, calloutId);
+  return locked.responses.map((one) => one.doctor_id);
+}
+
+function whole(input: Partial<CalloutInput>): CalloutInput {
+  const { mode, urgency, lists, recipients } = input;
+  if (mode && urgency && lists && recipients) return { ...input, mode, urgency, lists, recipients };
+  throw invalid({ callout: ["is not complete"] });
+}
+
+async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: CalloutInput, userId: number) {
+  const { tx, now, companyId } = unit;
+  const { id, created_by, updated_by, lock_version, send_at, internal_notes } = locked.callout;
+  const lists = await planLists(tx, input.lists);
+  // The form of a draft does not show the notes that a copy brought along.
+  const values = calloutValues({ internal_notes, ...input }, lists, {
+    language: await userLanguage(tx, created_by),
+    now,
+  });
+  if (send_at && send_at >= values.first_starts_at) throw invalid({ send_at: ["must be before the first list"] });
+  const chosen = await chooseDoctors(tx, input.recipients);
+  await tx.deleteFrom("callout_recipients").where("callout_id", "=", id).execute();
+  await storeLists(unit, id, lists, { userId, before: locked.lists });
+  await storeRecipients(unit, id, chosen, input.recipients);
+  await tx
+    .updateTable("callouts")
+    .set({ ...values, updated_by: userId, updated_at: now, lock_version: lock_version + 1 })
+    .where("id", "=", id)
+    .execute();
+  // A draft saves itself every few seconds: worth a line only when it passes into other hands.
+  if (updated_by === userId) return;
+  const actor = { type: "admin", id: userId } as const;
+  const subject = { type: "callout", id } as const;
+  await recordAudit(tx, now, { companyId, actor, action: "draft_changed", subject });
+}
+
+const FIELDS = ["message", "respond_by", "internal_notes", "fee_amount", "fee_text"] as const;
+const AFTER_SENDING = new Set<string>(FIELDS);
+
+/** What doctors read of it, before and after; of its fee only where the practice offers any. */
+async function told({ tx }: CompanyWork, before: CalloutFacts, after: Partial<CalloutFacts>): Promise<MailChange[]> {
+  const { fees_enabled } = await tx.selectFrom("company_settings").select("fees_enabled").executeTakeFirstOrThrow();
+  const now = { ...before, ...after };
+  const fee = ({ fee_amount, fee_text }: CalloutFacts): string | null =>
+    [fee_amount, fee_text].filter((one) => one !== null).join(" ") || null;
+  const changes: MailChange[] = [
+    { listId: null, field: "message", before: before.message, after: now.message },
+    ...(fees_enabled ? [{ listId: null, field: "fee" as const, before: fee(before), after: fee(now) }] : []),
+  ];
+  return changes.filter((change) => change.before !== change.after);
+}
+
+/** Booked doctors hear of it, with their invitation anew; nobody has to agree. */
+async function tellBooked(unit: CompanyWork, locked: LockedCallout, changes: MailChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const booked = locked.responses.filter(
+    (one) => one.outcome === "confirmed" && listOf(locked, one).starts_at > unit.now,
+  );
+  for (const one of booked) {
+    const values = { calendar_sequence: one.calendar_sequence + 1, lock_version: one.lock_version + 1 };
+    await unit.tx.updateTable("responses").set(values).where("id", "=", one.id).execute();
+    Object.assign(one, values);
+  }
+  await queueMailings(
+    unit,
+    locked,
+    booked.map((response, at) => ({
+      kind: "changed" as const,
+      response,
+      lists: [listOf(locked, response)],
+      // One mail a doctor: said once.
+      changes: booked.findIndex((one) => one.doctor_id === response.doctor_id) === at ? changes : [],
+    })),
+  );
+}
+
+async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Partial<CalloutInput>, userId: number) {
+  const { tx, now, companyId } = unit;
+  const { callout } = locked;
+  if (Object.keys(input).some((field) => !AFTER_SENDING.has(field)))
+    throw new Problem(409, "invalid_transition", [
+      "Once sent, message, fee, respond-by and notes change here; lists change one by one.",
+    ]);
+  const { message, respond_by, internal_notes, fee_amount, fee_text } = input;
+  const values = {
+    ...(message === undefined ? {} : { message: message?.trim() || null }),
+    ...(respond_by === undefined ? {} : { respond_by: respond_by ? new Date(respond_by) : null }),
+    ...(internal_notes === undefined ? {} : { internal_notes: internal_notes?.trim() || null }),
+    ...(fee_amount === undefined ? {} : { fee_amount }),
+    ...(fee_text === undefined ? {} : { fee_text: fee_text?.trim() || null }),
+    updated_by: userId,
+    updated_at: now,
+    lock_version: callout.lock_version + 1,
+  };
+  const changes = await told(unit, callout, values);
+  const fields = FIELDS.filter(
+    (field) => values[field] !== undefined && String(values[field]) !== String(callout[field]),
+  );
+  await tx.updateTable("callouts").set(values).where("id", "=", callout.id).execute();
+  Object.assign(callout, values);
+  if (respond_by !== undefined) await planReminder(unit, callout);
+  await tellBooked(unit, locked, changes);
+  const actor = { type: "admin", id: userId } as const;
+  const subject = { type: "callout", id: callout.id } as const;
+  const params = { fields: fields.join(", ") };
+  await recordAudit(tx, now, { companyId, actor, action: "callout_changed", subject, params });
+}

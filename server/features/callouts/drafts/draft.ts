@@ -1,0 +1,89 @@
+/** A callout before it is sent: made and thrown away; nobody hears of it. */
+import { type CalloutInput } from "../../../../src/contract/calloutRequests.ts";
+import { type Language } from "../../../../src/contract/languages.ts";
+import { calloutTitle, nextReference } from "../../../domain/calloutTitle.ts";
+import { type PlannedList } from "../../../domain/facts.ts";
+import { recordAudit } from "../../../domain/recordAudit.ts";
+import { userLanguage } from "../../../domain/userLanguage.ts";
+import { Problem } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { planLists } from "../../lists/resolveLists.ts";
+import { recordChange } from "../../notifications/record.ts";
+import { chooseDoctors } from "../recipients/chooseRecipients.ts";
+import { lockCallout } from "../state/lockCallout.ts";
+import { letGo, storeLists, storeRecipients } from "./storeDraft.ts";
+
+/** `language`: of whoever made the callout. */
+type Written = { language: Language; now: Date };
+
+/** The columns that come from what the administrator asks for. */
+export const calloutValues = (input: CalloutInput, lists: PlannedList[], { language, now }: Written) => ({
+  title: input.title?.trim() || calloutTitle(lists, language, now),
+  title_own: Boolean(input.title?.trim()),
+  mode: input.mode,
+  urgency: input.urgency,
+  message: input.message?.trim() || null,
+  internal_notes: input.internal_notes?.trim() || null,
+  fee_amount: input.fee_amount ?? null,
+  fee_text: input.fee_text?.trim() || null,
+  respond_by: input.respond_by ? new Date(input.respond_by) : null,
+  first_starts_at: new Date(Math.min(...lists.map((list) => list.starts_at.getTime()))),
+  last_ends_at: new Date(Math.max(...lists.map((list) => list.ends_at.getTime()))),
+});
+
+/** Returns the new callout's id. */
+export async function createDraft(
+  unit: CompanyWork,
+  input: CalloutInput,
+  userId: number,
+  copied_from: number | null = null,
+): Promise<number> {
+  const { tx, now, companyId: company_id } = unit;
+  const lists = await planLists(tx, input.lists);
+  const chosen = await chooseDoctors(tx, input.recipients);
+  const { id: callout_id } = await tx
+    .insertInto("callouts")
+    .values({
+      ...calloutValues(input, lists, { language: await userLanguage(tx, userId), now }),
+      company_id,
+      reference: await nextReference(unit),
+      copied_from,
+      send_at: null,
+      sent_at: null,
+      closed_at: null,
+      cancel_reason: null,
+      doctor_withdrew_at: null,
+      created_by: userId,
+      updated_by: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await storeLists(unit, callout_id, lists, { userId });
+  await storeRecipients(unit, callout_id, chosen, input.recipients);
+  const subject = { type: "callout", id: callout_id } as const;
+  const actor = { type: "admin", id: userId } as const;
+  await recordAudit(tx, now, { companyId: company_id, actor, action: "callout_created", subject });
+  await recordChange(unit, callout_id);
+  return callout_id;
+}
+
+/** A draft leaves nothing behind but the audit line. */
+export async function deleteDraft(unit: CompanyWork, calloutId: number, userId: number): Promise<void> {
+  const { tx, now, companyId } = unit;
+  const { callout, lists } = await lockCallout(unit, calloutId);
+  if (callout.status !== "draft")
+    throw new Problem(409, "invalid_transition", ["Only drafts can be deleted. Cancel the callout instead."]);
+  await letGo(
+    unit,
+    calloutId,
+    lists.map((list) => list.id),
+  );
+  await tx.deleteFrom("callouts").where("id", "=", calloutId).execute();
+  const subject = { type: "callout", id: calloutId } as const;
+  const actor = { type: "admin", id: userId } as const;
+  const params = { reference: callout.reference };
+  await recordAudit(tx, now, { companyId, actor, action: "callout_deleted", subject, params });
+  await recordChange(unit, calloutId);
+}

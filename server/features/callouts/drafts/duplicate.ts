@@ -1,0 +1,88 @@
+/** A new draft like an old callout, on the same or on other days, that knows where it comes from. */
+import { type ListInput } from "../../../../src/contract/calloutRequests.ts";
+import { type ListFacts } from "../../../domain/facts.ts";
+import { addDays } from "../../../domain/zonedTime.ts";
+import { notFound } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { planLists } from "../../lists/resolveLists.ts";
+import { askedGroups } from "../detail/askedGroups.ts";
+import { listsOf } from "../state/lockCallout.ts";
+import { createDraft } from "./draft.ts";
+
+const DAY = 86_400_000;
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
+
+const asInput = (list: ListFacts, days: number): ListInput => ({
+  date: addDays(list.date, days),
+  session: list.session,
+  start_time: list.start_time,
+  end_time: list.end_time,
+  site_id: list.site_id,
+  theatre: list.theatre,
+  surgeon_id: list.surgeon_id,
+  surgeon_name: list.surgeon_name,
+  specialty: list.specialty,
+  role_needed: list.role_needed,
+  positions: list.positions,
+  case_mix: list.case_mix,
+  requirements: list.requirements,
+  notes_public: list.notes_public,
+  notes_internal: list.notes_internal,
+});
+
+/** The quarter of an hour. Milliseconds. */
+const QUARTER = 900_000;
+
+/** Respond-by as the practice usually has it, where the lists leave time for it: the old one belonged to the old days. */
+async function usualRespondBy({ tx, now, companyId }: CompanyWork, lists: ListInput[]): Promise<string | null> {
+  const company = await tx
+    .selectFrom("company_settings")
+    .select("respond_within_hours")
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
+  if (!company?.respond_within_hours) return null;
+  const at = Math.ceil((now.getTime() + company.respond_within_hours * 3_600_000) / QUARTER) * QUARTER;
+  const starts = (await planLists(tx, lists)).map((list) => list.starts_at.getTime());
+  return at < Math.min(...starts) ? new Date(at).toISOString() : null;
+}
+
+/** Groups go on as groups, with the members they have now. Returns the new callout's id. */
+export async function duplicateCallout(
+  unit: CompanyWork,
+  { calloutId, date, userId }: { calloutId: number; date?: string | undefined; userId: number },
+): Promise<number> {
+  const { tx } = unit;
+  const callout = await tx.selectFrom("callouts").selectAll().where("id", "=", calloutId).executeTakeFirst();
+  if (!callout) throw notFound("callout");
+  const all = await listsOf(tx, calloutId);
+  // What was called off alone was not meant to be done.
+  const lists = all.filter((list) => callout.status === "cancelled" || list.cover_status !== "cancelled");
+  const doctors = await tx
+    .selectFrom("callout_recipients")
+    .innerJoin("doctors", "doctors.id", "callout_recipients.doctor_id")
+    .select("doctors.id")
+    .where("callout_recipients.callout_id", "=", calloutId)
+    .where("doctors.archived_at", "is", null)
+    .execute();
+  const first = lists[0]?.date;
+  const days = date && first ? daysBetween(first, date) : 0;
+  const groups = await askedGroups(tx, calloutId);
+  const inGroups = new Set(groups.flatMap(({ doctorIds }) => doctorIds));
+  const copies = lists.map((list) => asInput(list, days));
+  const { mode, urgency, message, internal_notes, fee_amount, fee_text } = callout;
+  const input = {
+    mode,
+    urgency,
+    message,
+    internal_notes,
+    fee_amount,
+    fee_text,
+    respond_by: await usualRespondBy(unit, copies),
+    lists: copies,
+    recipients: {
+      doctor_ids: doctors.flatMap(({ id }) => (inGroups.has(id) ? [] : [id])),
+      group_ids: groups.map(({ id }) => id),
+    },
+  };
+  return createDraft(unit, input, userId, calloutId);
+}

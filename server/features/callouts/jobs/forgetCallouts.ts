@@ -1,0 +1,102 @@
+/** Of callouts that ended before a moment, what names people and what was written by hand goes; who was asked, answered and booked stays. */
+import { type CompanyWork } from "../../../platform/ports.ts";
+
+/** What a mail becomes; that it went, when and to whom of the doctors stays. */
+const NO_MAIL = {
+  html: "",
+  text: "",
+  ics: null,
+  headers: "{}",
+  to_name: null,
+  to_address: "",
+  bcc_address: null,
+  // What a mail server said of the address mostly repeats it.
+  last_error: null,
+};
+
+const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
+
+/** Mails that belong to no callout, such as invitations, go by their own age. */
+async function forgetMails({ tx }: CompanyWork, old: number[], before: Date): Promise<number> {
+  const done = await tx
+    .updateTable("outbox_emails")
+    .set(NO_MAIL)
+    .where("status", "<>", "queued")
+    .where("to_address", "<>", "")
+    .where((e) =>
+      e.or([e("callout_id", "in", [0, ...old]), e.and([e("callout_id", "is", null), e("created_at", "<", before)])]),
+    )
+    .executeTakeFirstOrThrow();
+  return changed(done);
+}
+
+/** What doctors and the practice wrote beside answers. */
+async function forgetNotes({ tx }: CompanyWork, old: number[]): Promise<number> {
+  await tx
+    .updateTable("response_history")
+    .set({ note: null })
+    .where("note", "is not", null)
+    .where("response_id", "in", (e) =>
+      e
+        .selectFrom("responses")
+        .select("id")
+        .where("callout_id", "in", [0, ...old]),
+    )
+    .execute();
+  const done = await tx
+    .updateTable("responses")
+    .set({ note: null, decision_reason: null })
+    .where("callout_id", "in", [0, ...old])
+    .where((e) => e.or([e("note", "is not", null), e("decision_reason", "is not", null)]))
+    .executeTakeFirstOrThrow();
+  return changed(done);
+}
+
+async function forgetTexts({ tx }: CompanyWork, old: number[]): Promise<number> {
+  const done = await tx
+    .updateTable("callouts")
+    .set({ message: null, internal_notes: null, cancel_reason: null })
+    .where("id", "in", [0, ...old])
+    .where((e) =>
+      e.or([e("message", "is not", null), e("internal_notes", "is not", null), e("cancel_reason", "is not", null)]),
+    )
+    .executeTakeFirstOrThrow();
+  return changed(done);
+}
+
+/** Why lists were called off alone. */
+async function forgetReasons({ tx }: CompanyWork, old: number[]): Promise<number> {
+  const done = await tx
+    .updateTable("lists")
+    .set({ cancel_reason: null })
+    .where("cancel_reason", "is not", null)
+    .where("id", "in", (e) =>
+      e
+        .selectFrom("callout_lists")
+        .select("list_id")
+        .where("callout_id", "in", [0, ...old]),
+    )
+    .executeTakeFirstOrThrow();
+  return changed(done);
+}
+
+async function forgetNews({ tx }: CompanyWork, old: number[], before: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("notifications")
+    .where((e) =>
+      e.or([e("callout_id", "in", [0, ...old]), e.and([e("callout_id", "is", null), e("created_at", "<", before)])]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** How much of each went. */
+export async function forgetCallouts(unit: CompanyWork, before: Date) {
+  const past = await unit.tx.selectFrom("callouts").select("id").where("last_ends_at", "<", before).execute();
+  const old = past.map(({ id }) => id);
+  return {
+    mails: await forgetMails(unit, old, before),
+    notes: (await forgetNotes(unit, old)) + (await forgetTexts(unit, old)) + (await forgetReasons(unit, old)),
+    news: await forgetNews(unit, old, before),
+  };
+}

@@ -1,0 +1,154 @@
+/** One planned step of a callout at its time, by whichever process comes first; the second finds nothing to do. */
+
+import { listParams } from "../../../domain/listParams.ts";
+import { Problem } from "../../../http/problem.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
+import { type ClockJob } from "../../../platform/queues.ts";
+import { recordChange, recordNotification } from "../../notifications/record.ts";
+import { release } from "../booking/booking.ts";
+import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
+import { notifyAnswer } from "../replies/storeReply.ts";
+import { remindByItself } from "../sending/remind.ts";
+import { sendCallout } from "../sending/sendCallout.ts";
+import { dropOffers, passOn } from "../standbys/standbyChain.ts";
+import { reminderDue } from "../state/calloutClock.ts";
+import {
+  bookedRange,
+  isCovered,
+  isOffer,
+  type LockedCallout,
+  listOf,
+  liveLists,
+  lockCallout,
+} from "../state/lockCallout.ts";
+import { moveCallout } from "../state/transition.ts";
+
+const SYSTEM = { type: "system" } as const;
+/** Milliseconds that a callout waits for its turn where the practice has mailed as much as it may; the queue tries again and again. */
+const LONGEST_WAIT = 6 * 3_600_000;
+
+/** Says what came of it, for the job's record. Throws when the queue's clock is ahead of ours, so that it comes again. */
+export async function runClockJob(ports: Ports, job: ClockJob): Promise<string> {
+  if (ports.clock.now() < new Date(job.at)) throw new Error("Not yet due");
+  const { db } = ports.database;
+  const found = await db.selectFrom("callouts").select("id").where("id", "=", job.calloutId).executeTakeFirst();
+  if (!found) return "gone";
+  const { step } = job;
+  if (step === "send") return sendAtItsTime(ports, job);
+  return inCompany(ports, job.companyId, async (unit) => {
+    const locked = await lockCallout(unit, job.calloutId);
+    return AT_ITS_TIME[step](unit, locked);
+  });
+}
+
+const isDue = ({ callout }: LockedCallout, now: Date): boolean =>
+  callout.status === "scheduled" && callout.send_at !== null && callout.send_at <= now;
+
+async function sendAtItsTime(ports: Ports, { companyId, calloutId, at }: ClockJob): Promise<string> {
+  try {
+    return await inCompany(ports, companyId, async (unit) => {
+      if (!isDue(await lockCallout(unit, calloutId), unit.now)) return "not due";
+      await sendCallout(unit, calloutId, SYSTEM);
+      return "sent";
+    });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const waited = ports.clock.now().getTime() - new Date(at).getTime();
+    if (error.code === "rate_limited" && waited < LONGEST_WAIT) throw error;
+    return inCompany(ports, companyId, (unit) => giveBack(unit, calloutId, error.code));
+  }
+}
+
+/** What cannot be sent any more becomes a draft again, and the office hears of it. */
+async function giveBack(unit: CompanyWork, calloutId: number, reason: string): Promise<string> {
+  const locked = await lockCallout(unit, calloutId);
+  if (!isDue(locked, unit.now)) return "not due";
+  const { callout } = locked;
+  await moveCallout(unit, locked, "unschedule", {
+    actor: SYSTEM,
+    params: { reason },
+    set: { send_at: null, sent_by: null },
+  });
+  const title = `Could not be sent and is a draft again: ${callout.title}`;
+  await recordNotification(unit, { type: "callout_not_sent", title, calloutId, actionById: null, params: {} });
+  return reason;
+}
+
+async function remindAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
+  const due = reminderDue(locked.callout);
+  if (locked.callout.status !== "open" || !due || due > unit.now) return "not due";
+  const settings = await unit.tx.selectFrom("company_settings").select("automatic_reminder").executeTakeFirstOrThrow();
+  if (!settings.automatic_reminder) return "not wanted";
+  return `reminded ${await remindByItself(unit, locked)}`;
+}
+
+/** Those who offered for a list that nobody filled get one mail each; bookings stay. */
+async function expireAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
+  const { tx, now } = unit;
+  const { callout } = locked;
+  const open = liveLists(locked).filter((list) => !isCovered(locked, list));
+  if (callout.status !== "open" || open.some((list) => list.starts_at > now)) return "not due";
+  await moveCallout(unit, locked, "expire", { actor: SYSTEM, set: { closed_at: now, doctor_withdrew_at: null } });
+  const openIds = open.map((list) => list.id);
+  await dropOffers(unit, locked, locked.lists);
+  await tx
+    .updateTable("lists")
+    .set({ cover_status: "uncovered" })
+    .where("id", "in", [0, ...openIds])
+    .execute();
+  const offers = locked.responses.filter((one) => openIds.includes(one.list_id) && isOffer(one));
+  const mailings = [...Map.groupBy(offers, (one) => one.doctor_id).values()].flatMap((own): Mailing[] => {
+    const [response] = own;
+    return response ? [{ kind: "expired", response, lists: own.map((one) => listOf(locked, one)) }] : [];
+  });
+  await queueMailings(unit, locked, mailings);
+  const title = `Expired unfilled: ${callout.title}`;
+  const told = { type: "callout_expired", title, calloutId: callout.id, actionById: null } as const;
+  const [first] = open;
+  await recordNotification(unit, { ...told, params: first ? listParams(first) : {} });
+  return "expired";
+}
+
+/** A standby was asked alone and has not answered in time: the next one's turn. */
+async function passOnAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
+  const due = locked.offers.filter((offer) => offer.expires_at <= unit.now);
+  const { status } = locked.callout;
+  if (due.length === 0 || (status !== "open" && status !== "confirmed")) return "not due";
+  for (const { list_id } of due) {
+    const list = locked.lists.find(({ id }) => id === list_id);
+    if (list) await queueMailings(unit, locked, await passOn(unit, locked, list, "lapsed"));
+  }
+  await recordChange(unit, locked.callout.id);
+  return `passed on ${due.length}`;
+}
+
+/** A booking was moved, and nobody said yes to it in time. */
+async function releaseMovedAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
+  const due = locked.responses.filter(
+    (one) =>
+      one.outcome === "confirmed" &&
+      one.consent === "moved" &&
+      one.consent_due_at !== null &&
+      one.consent_due_at <= unit.now &&
+      listOf(locked, one).starts_at > unit.now,
+  );
+  if (due.length === 0) return "not due";
+  const mailings: Mailing[] = [];
+  for (const response of due) {
+    const lost = bookedRange(response);
+    const doctor = await nameOf(unit.tx, response);
+    mailings.push(...(await release(unit, locked, response, { actor: SYSTEM })));
+    // The office hears of it as of a withdrawal: the list is open again.
+    await notifyAnswer(unit, locked, response, { response: "unavailable", doctor, actor: SYSTEM, lost });
+  }
+  await queueMailings(unit, locked, mailings);
+  await recordChange(unit, locked.callout.id);
+  return `released ${due.length}`;
+}
+
+const AT_ITS_TIME = {
+  remind: remindAtItsTime,
+  expire: expireAtItsTime,
+  standby: passOnAtItsTime,
+  consent: releaseMovedAtItsTime,
+} as const;

@@ -1,0 +1,31 @@
+/** The lists of some days, called out or not, narrowed by what is asked of their callouts. */
+import { type ListRow, type ListsQuery } from "../../../../src/contract/list.ts";
+import { type Db, type Tx } from "../../../db/database.ts";
+import { listsOfDays } from "../../lists/showLists.ts";
+import { filtered } from "./calloutFilters.ts";
+
+type AsksOfCallouts = Omit<ListsQuery, "from" | "to" | "site_id" | "surgeon_id" | "role">;
+
+/** Of lists, those whose callout answers the filters; one that nobody was asked about can only be found by its own words. */
+async function narrowed(db: Db | Tx, rows: ListRow[], query: AsksOfCallouts): Promise<ListRow[]> {
+  const q = query.q?.trim().toLowerCase() ?? "";
+  const onlyWords = Object.entries(query).every(([name, value]) => name === "q" || value === undefined);
+  if (onlyWords && q === "") return rows;
+  const shown = rows.flatMap(({ callout }) => callout?.id ?? []);
+  const found = await db
+    .selectFrom("callouts")
+    .select("callouts.id")
+    .where("callouts.id", "in", [0, ...shown])
+    .where((e) => filtered(e, query))
+    .execute();
+  const matching = new Set(found.map(({ id }) => id));
+  const says = ({ surgeon, site }: ListRow) =>
+    [surgeon.name, site.name, site.short_name].some((words) => words.toLowerCase().includes(q));
+  return rows.filter((row) => (row.callout ? matching.has(row.callout.id) : onlyWords && says(row)));
+}
+
+/** By start. */
+export async function listWeek(db: Db | Tx, query: ListsQuery): Promise<ListRow[]> {
+  const { from: _from, to: _to, site_id: _site, surgeon_id: _surgeon, role: _role, ...ofCallouts } = query;
+  return narrowed(db, await listsOfDays(db, query), ofCallouts);
+}

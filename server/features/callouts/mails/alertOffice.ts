@@ -1,0 +1,58 @@
+/** Tells the office at once when a confirmed doctor withdraws inside the late hours; the inbox has the news as well. */
+
+import { mailList } from "../../../domain/calloutMailFacts.ts";
+import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
+import { doctorName } from "../../../domain/doctorName.ts";
+import { type ResponseFacts } from "../../../domain/facts.ts";
+import { renderLateWithdrawal } from "../../../mail/office/officeMail.ts";
+import { queueMail } from "../../../mail/transport/queueMail.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { isBookable, type LockedCallout, listOf } from "../state/lockCallout.ts";
+import { standbysOf } from "../state/rankStandbys.ts";
+import { doctorsById } from "./queueMailings.ts";
+
+const HOUR = 3_600_000;
+
+/** Once the booking is released; in the language of whoever made the callout. */
+export async function alertOffice(
+  unit: CompanyWork,
+  locked: LockedCallout,
+  response: ResponseFacts,
+  range: Range,
+): Promise<void> {
+  const { tx, now, ports, rehearsal } = unit;
+  if (rehearsal) return;
+  const list = listOf(locked, response);
+  const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
+  const address = settings.admin_emails_address;
+  if (!address || list.starts_at.getTime() - now.getTime() >= settings.withdraw_phone_hours * HOUR) return;
+  const offered = locked.responses.filter(
+    (one) =>
+      one.list_id === list.id && one.outcome !== "standby" && (isBookable(one) || one.outcome === "not_required"),
+  );
+  const others = [...standbysOf(locked, list.id), ...offered];
+  const doctors = await doctorsById(
+    tx,
+    [response, ...others].map((one) => one.doctor_id),
+  );
+  const person = ({ doctor_id }: ResponseFacts) => {
+    const doctor = doctors.get(doctor_id);
+    return { name: doctor ? doctorName(doctor) : "", phone: doctor?.mobile_phone ?? null };
+  };
+  const creator = await tx
+    .selectFrom("users")
+    .select("locale")
+    .where("id", "=", locked.callout.created_by)
+    .executeTakeFirst();
+  const mail = renderLateWithdrawal({
+    office: { name: settings.callout_emails_name ?? "", address, locale: creator?.locale ?? "en" },
+    doctor: person(response),
+    list: mailList(list, isSame(range, rangeOf(list)) ? null : range),
+    reason: response.note,
+    others: others.map(person),
+    now: unit.now,
+    link: new URL(`/callouts/${locked.callout.id}`, ports.config.publicOrigin).href,
+    idempotencyKey: `late_withdrawal:${response.id}:${response.lock_version}`,
+  });
+  await queueMail(unit, { ...mail, calloutId: locked.callout.id, notAfter: list.ends_at });
+}

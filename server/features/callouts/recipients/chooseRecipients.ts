@@ -1,0 +1,136 @@
+import { type Skip, type SkipReason } from "../../../../src/contract/callout.ts";
+import { type Tx } from "../../../db/database.ts";
+import { type DoctorFacts, statusAt } from "../../../domain/facts.ts";
+import { refusesMail } from "../../../domain/refusesMail.ts";
+import { dateAt } from "../../../domain/zonedTime.ts";
+import { notFound } from "../../../http/problem.ts";
+import { type Against, type PlacedSpan, reasonsAgainst } from "./reasonsAgainst.ts";
+
+export type Span = { starts_at: Date; ends_at: Date };
+export type Chosen = { doctor: DoctorFacts; source: "manual" | "group"; twice: boolean };
+
+/** Everybody named or in a named group, by name. Throws `notFound` for ids that are not this company's. */
+export async function chooseDoctors(
+  tx: Tx,
+  { doctor_ids, group_ids }: { doctor_ids: number[]; group_ids: number[] },
+): Promise<Chosen[]> {
+  const groups = await tx
+    .selectFrom("doctor_groups")
+    .select("id")
+    .where("id", "in", [0, ...group_ids])
+    .execute();
+  if (groups.length < new Set(group_ids).size) throw notFound("group");
+  const members = await tx
+    .selectFrom("doctor_group_members")
+    .select("doctor_id")
+    .where("group_id", "in", [0, ...group_ids])
+    .execute();
+  const inGroups = members.map((member) => member.doctor_id);
+  const doctors = await tx
+    .selectFrom("doctors")
+    .selectAll()
+    .where("id", "in", [0, ...doctor_ids, ...inGroups])
+    .where("archived_at", "is", null)
+    .orderBy("last_name")
+    .orderBy("first_name")
+    .orderBy("id")
+    .execute();
+  const found = new Set(doctors.map((doctor) => doctor.id));
+  if (doctor_ids.some((id) => !found.has(id))) throw notFound("doctor");
+  const mentions = [...new Set(doctor_ids), ...inGroups];
+  return doctors.map((doctor) => ({
+    doctor,
+    source: doctor_ids.includes(doctor.id) ? "manual" : "group",
+    twice: mentions.filter((id) => id === doctor.id).length > 1,
+  }));
+}
+
+/** What these doctors are booked for that touches the time from the first to the last of the lists. */
+export async function bookingsOf(
+  tx: Tx,
+  doctorIds: readonly number[],
+  lists: readonly Span[],
+): Promise<(Span & { doctor_id: number; response_id: number })[]> {
+  const from = new Date(Math.min(...lists.map((list) => list.starts_at.getTime())));
+  const to = new Date(Math.max(...lists.map((list) => list.ends_at.getTime())));
+  return tx
+    .selectFrom("responses")
+    .select(["doctor_id", "id as response_id"])
+    .select((e) => [e.ref("booked_from").$notNull().as("starts_at"), e.ref("booked_to").$notNull().as("ends_at")])
+    .where("outcome", "=", "confirmed")
+    .where("doctor_id", "in", [0, ...doctorIds])
+    .where("booked_from", "<", to)
+    .where("booked_to", ">", from)
+    .execute();
+}
+
+export const overlap = (one: Span, other: Span): boolean =>
+  one.starts_at < other.ends_at && other.starts_at < one.ends_at;
+
+export type Selection = {
+  willSend: DoctorFacts[];
+  skipped: ({ doctor: DoctorFacts } & Skip)[];
+  /** Asked, although booked elsewhere at the time of one of the lists. `date`: of that booking. */
+  elsewhere: { doctor: DoctorFacts; date: string }[];
+};
+
+/** An administrator may ask such a doctor nevertheless; never a paused one or an address that refuses mail. */
+const OVERRIDABLE = new Set<SkipReason>(["clash", "on_leave", "not_credentialed"]);
+
+type Placed = PlacedSpan & { time_zone: string };
+
+/** A moment before midnight is the day before: the end of a leave is its last day. */
+const lastDay = (end: Date | null | undefined, zone: string): string | null =>
+  end ? dateAt(new Date(end.getTime() - 1), zone) : null;
+
+/** What speaks against one list, and until when or on which day. */
+function skipFor(doctorId: number, list: Placed, against: Against, bookings: readonly Span[]): Skip | undefined {
+  if (against.onLeave(doctorId, list))
+    return { reason: "on_leave", date: lastDay(against.leaveEnd(doctorId, list), list.time_zone) };
+  const booking = bookings.find((one) => overlap(list, one));
+  if (booking) return { reason: "clash", date: dateAt(booking.starts_at, list.time_zone) };
+  if (against.credentialed(doctorId, list)) return undefined;
+  return { reason: "not_credentialed", date: against.credential(doctorId, list)?.until ?? null };
+}
+
+/**
+ * Left out: paused, refused by the mail server, or unable to take any of the lists: each is during leave or another
+ * booking, or where the doctor is not credentialed. `now`: a pause that is over holds nobody back.
+ */
+export async function sortOut(
+  tx: Tx,
+  doctors: DoctorFacts[],
+  lists: Placed[],
+  overridden: readonly number[] = [],
+  now: Date,
+): Promise<Selection> {
+  const ids = doctors.map((doctor) => doctor.id);
+  const bookings = await bookingsOf(tx, ids, lists);
+  const against = await reasonsAgainst(tx, ids, lists);
+  const skipsOf = (id: number): (Skip | undefined)[] => {
+    const own = bookings.filter((booking) => booking.doctor_id === id);
+    return lists.map((list) => skipFor(id, list, against, own));
+  };
+  const skipOf = (doctor: DoctorFacts): Skip | undefined => {
+    if (statusAt(now, doctor) !== "active")
+      return {
+        reason: "paused",
+        date: doctor.paused_until && dateAt(doctor.paused_until, lists[0]?.time_zone ?? "UTC"),
+      };
+    if (refusesMail(doctor)) return { reason: "bounced", date: null };
+    const skips = skipsOf(doctor.id);
+    return skips.every((skip) => skip !== undefined) ? skips[0] : undefined;
+  };
+  const selection: Selection = { willSend: [], skipped: [], elsewhere: [] };
+  for (const doctor of doctors) {
+    const skip = skipOf(doctor);
+    const allowed = skip && OVERRIDABLE.has(skip.reason) && overridden.includes(doctor.id);
+    if (skip && !allowed) selection.skipped.push({ doctor, ...skip });
+    else {
+      selection.willSend.push(doctor);
+      const clash = skipsOf(doctor.id).find((one) => one?.reason === "clash");
+      if (clash?.date) selection.elsewhere.push({ doctor, date: clash.date });
+    }
+  }
+  return selection;
+}

@@ -1,0 +1,53 @@
+/** "Put me on standby": a doctor's own wish for lists that others have filled; the office decides and ranks. */
+
+import { doctorName } from "../../../domain/doctorName.ts";
+import { type ResponseFacts } from "../../../domain/facts.ts";
+import { listParams } from "../../../domain/listParams.ts";
+import { recordAudit } from "../../../domain/recordAudit.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/record.ts";
+import { doctorsById } from "../mails/queueMailings.ts";
+import { isCovered, isOffered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
+import { recordAnswers } from "./recordReplies.ts";
+
+type Wish = { calloutId: number; recipientId: number; doctorId: number; listIds: readonly number[] };
+
+const mayWish = (locked: LockedCallout, row: ResponseFacts, now: Date): boolean => {
+  const { status } = locked.callout;
+  const list = listOf(locked, row);
+  const running = (status === "open" || status === "confirmed") && list.starts_at > now;
+  const live = running && list.cover_status !== "cancelled";
+  return live && isCovered(locked, list) && row.outcome !== "confirmed" && row.outcome !== "standby";
+};
+
+/** Whoever has not offered offers "if needed" by it. Returns how many wishes are on record now; 0 is a refusal. */
+export async function askStandby(unit: CompanyWork, wish: Wish): Promise<number> {
+  const { tx, now, companyId } = unit;
+  const { calloutId, recipientId, doctorId, listIds } = wish;
+  const actor = { type: "doctor", id: doctorId } as const;
+  const locked = await lockCallout(unit, calloutId, [doctorId]);
+  const own = ({ responses }: LockedCallout): ResponseFacts[] =>
+    responses.filter((one) => one.recipient_id === recipientId && listIds.includes(one.list_id));
+  const wished = own(locked).filter((row) => mayWish(locked, row, now));
+  const answers = wished
+    .filter((row) => !isOffered(row))
+    .map(({ list_id: listId, note }) => ({ listId, response: "if_needed" as const, note }));
+  if (answers.length > 0) await recordAnswers(unit, { recipientId, answers, source: "email_link", actor });
+  const doctor = (await doctorsById(tx, [doctorId])).get(doctorId);
+  const ids = wished.filter((row) => !row.standby_wanted_at).map(({ id }) => id);
+  await tx
+    .updateTable("responses")
+    .set((e) => ({ standby_wanted_at: now, lock_version: e("lock_version", "+", 1) }))
+    .where("id", "in", [0, ...ids])
+    .execute();
+  for (const row of wished.filter(({ id }) => ids.includes(id)))
+    await recordAudit(tx, now, {
+      companyId,
+      actor,
+      action: "standby_wanted",
+      subject: { type: "callout", id: calloutId },
+      params: { doctor: doctor ? doctorName(doctor) : "", ...listParams(listOf(locked, row)) },
+    });
+  if (ids.length > 0) await recordChange(unit, calloutId);
+  return wished.length;
+}

@@ -1,0 +1,180 @@
+/** A doctor's answers to the lists of one callout, by the mailed link or recorded by the office. */
+import { type Answer, type ResponseSource } from "../../../../src/contract/callout.ts";
+import { contains, isSame, partRange, type Range, rangeOf } from "../../../domain/coverage.ts";
+import { doctorName } from "../../../domain/doctorName.ts";
+import { type ResponseFacts } from "../../../domain/facts.ts";
+import { listParams } from "../../../domain/listParams.ts";
+import { type AuditEvent } from "../../../domain/recordAudit.ts";
+import { invalid, notFound, Problem } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/record.ts";
+import { book, release } from "../booking/booking.ts";
+import { keepBooking } from "../booking/keepBooking.ts";
+import { alertOffice } from "../mails/alertOffice.ts";
+import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { instantLists } from "../recipients/instantBooking.ts";
+import { passOn } from "../standbys/standbyChain.ts";
+import {
+  bookedRange,
+  isCovered,
+  isOffer,
+  type LockedCallout,
+  listOf,
+  lockCallout,
+  offeredRange,
+} from "../state/lockCallout.ts";
+import { closeRanks } from "../state/rankStandbys.ts";
+import { moveResponse } from "../state/transition.ts";
+import { type Given, notifyAnswer, type Part, storeAnswer, WHOLE } from "./storeReply.ts";
+
+export type AnswersGiven = {
+  recipientId: number;
+  answers: { listId: number; response: Answer; note: string | null; part?: Part | null }[];
+  source: ResponseSource;
+  actor: AuditEvent["actor"];
+};
+
+/**
+ * What became of one answer: `recorded`; `unchanged` (the same again); `late` (stored, but the list is filled);
+ * `booked` (first come, won); `withdrawn` (was booked, is no longer); `refused` (list started, callout closed).
+ */
+export type AnswerResult = {
+  listId: number;
+  result: "recorded" | "unchanged" | "late" | "booked" | "withdrawn" | "refused";
+};
+
+/** Locked, with what has to be mailed once all answers are in. */
+type Answering = { unit: CompanyWork; locked: LockedCallout; mailings: Mailing[] };
+
+/** Throws `notFound` when the recipient is not this company's; refusals are results, so that one does not undo the others. */
+export async function recordAnswers(unit: CompanyWork, given: AnswersGiven): Promise<AnswerResult[]> {
+  const { tx, now } = unit;
+  const recipient = await tx
+    .selectFrom("callout_recipients")
+    .innerJoin("doctors", "doctors.id", "callout_recipients.doctor_id")
+    .select(["callout_recipients.callout_id", "doctors.id as doctor_id", "title", "first_name", "last_name"])
+    .where("callout_recipients.id", "=", given.recipientId)
+    .executeTakeFirst();
+  if (!recipient) throw notFound("recipient");
+  const locked = await lockCallout(unit, recipient.callout_id, [recipient.doctor_id]);
+  const answering: Answering = { unit, locked, mailings: [] };
+  const results: AnswerResult[] = [];
+  for (const { listId, response, note, part } of given.answers) {
+    const row = locked.responses.find((one) => one.recipient_id === given.recipientId && one.list_id === listId);
+    const answer = {
+      source: given.source,
+      actor: given.actor,
+      response,
+      note: note?.trim() || null,
+      part: part ?? WHOLE,
+      doctor: doctorName(recipient),
+    };
+    results.push({ listId, result: row ? await recordOne(answering, row, answer) : "refused" });
+  }
+  await queueMailings(unit, locked, answering.mailings);
+  if (results.some(({ result }) => result !== "unchanged" && result !== "refused"))
+    await tx.updateTable("doctors").set({ last_response_at: now }).where("id", "=", recipient.doctor_id).execute();
+  return results;
+}
+
+/** The times a yes is given for; null for a no. Throws 422 for a part that is none. */
+function rangeGiven(locked: LockedCallout, row: ResponseFacts, { response, part }: Omit<Given, "range">): Range | null {
+  if (response === "unavailable") return null;
+  const range = partRange(listOf(locked, row), part);
+  if (!range) throw invalid({ part_from: ["must lie within the list and before part_to"] });
+  return range;
+}
+
+/** Nothing new: the same answer, to the times the list has, and it still counts. */
+function isSameAgain(row: ResponseFacts, given: Given): boolean {
+  const same =
+    row.response === given.response &&
+    row.note === given.note &&
+    row.part_from === given.part.from &&
+    row.part_to === given.part.to;
+  if (!same || row.stood_down_at || row.outcome === "released") return false;
+  if (!given.range || row.outcome === "confirmed") return true;
+  const { offered_from: from, offered_to: to } = row;
+  return from !== null && to !== null && isSame({ from, to }, given.range);
+}
+
+async function recordOne(
+  answering: Answering,
+  row: ResponseFacts,
+  answer: Omit<Given, "range">,
+): Promise<AnswerResult["result"]> {
+  const { unit, locked } = answering;
+  const list = listOf(locked, row);
+  const { status } = locked.callout;
+  const over = (status !== "open" && status !== "confirmed") || list.cover_status === "cancelled";
+  if (over || list.starts_at <= unit.now) return "refused";
+  const given: Given = { ...answer, range: rangeGiven(locked, row, answer) };
+  const booked = bookedRange(row);
+  // The doctor's word for the changed times, by telephone. On the doctor's own page agreeing has a button of its own.
+  if (row.consent && booked && given.range && contains(given.range, booked) && given.actor.type !== "doctor") {
+    await storeAnswer(unit, locked, row, given);
+    answering.mailings.push(...(await keepBooking(unit, locked, row, { actor: given.actor, offered: given.range })));
+    return "recorded";
+  }
+  // The same yes again books where it can by now.
+  if (isSameAgain(row, given) && !(await winsFirst(unit, locked, row))) return "unchanged";
+  return given.response === "unavailable" ? refuse(answering, row, given) : offer(answering, row, given);
+}
+
+/** "No": from whoever was booked, on standby, asked alone, or nothing of all that. */
+async function refuse(answering: Answering, row: ResponseFacts, given: Given): Promise<AnswerResult["result"]> {
+  const { unit, locked, mailings } = answering;
+  const { actor } = given;
+  const list = listOf(locked, row);
+  const [before, lost] = [row.response, bookedRange(row)];
+  await storeAnswer(unit, locked, row, given);
+  if (lost) {
+    mailings.push(...(await release(unit, locked, row, { actor })));
+    if (actor.type === "doctor") await alertOffice(unit, locked, row, lost);
+  } else if (row.outcome === "standby" || row.outcome === "not_required") {
+    const params = { doctor: given.doctor, ...listParams(list) };
+    await moveResponse(unit, row, "reconsider", { actor, params });
+    await closeRanks(unit, locked, list.id);
+    if (locked.offers.some((one) => one.response_id === row.id))
+      mailings.push(...(await passOn(unit, locked, list, "declined", actor)));
+  }
+  if (before === "none" || before === "unavailable") await recordChange(unit, locked.callout.id);
+  else await notifyAnswer(unit, locked, row, { ...given, lost });
+  return lost ? "withdrawn" : "recorded";
+}
+
+/** "Yes" or "if needed": to the whole list or a part, for the first time or once more. */
+async function offer(answering: Answering, row: ResponseFacts, given: Given): Promise<AnswerResult["result"]> {
+  const { unit, locked, mailings } = answering;
+  const { actor, range } = given;
+  const list = listOf(locked, row);
+  const booked = bookedRange(row);
+  if (booked && range && !contains(range, booked))
+    throw new Problem(409, "invalid_transition", [
+      "The doctor is booked for more than that. Release the booking first.",
+    ]);
+  const news = row.response !== given.response || row.stood_down_at !== null;
+  await storeAnswer(unit, locked, row, given);
+  if (row.outcome === "released" || row.outcome === "not_required")
+    await moveResponse(unit, row, "reconsider", { actor, params: { doctor: given.doctor, ...listParams(list) } });
+  if (news) await notifyAnswer(unit, locked, row, given);
+  else await recordChange(unit, locked.callout.id);
+  if (row.outcome !== "none") return "recorded";
+  if (isCovered(locked, list)) {
+    // Told so on the page at once; if the list opens again, it takes a new yes.
+    await moveResponse(unit, row, "standDown", { actor, params: { doctor: given.doctor, ...listParams(list) } });
+    return "late";
+  }
+  if (!(await winsFirst(unit, locked, row))) return "recorded";
+  mailings.push(...(await book(unit, locked, row, { range: rangeOf(list), actor })));
+  return "booked";
+}
+
+/** First come: the first yes to the whole list is booked, where nothing stands against it. */
+async function winsFirst(unit: CompanyWork, locked: LockedCallout, row: ResponseFacts): Promise<boolean> {
+  const list = listOf(locked, row);
+  const offered = offeredRange(row, list);
+  if (row.response !== "available" || !isOffer(row) || !offered || !isSame(offered, rangeOf(list))) return false;
+  const instant = await instantLists(unit, locked, [row.doctor_id]);
+  return instant.get(row.doctor_id)?.has(list.id) ?? false;
+}

@@ -1,0 +1,73 @@
+/** What a standby answers who is asked first: yes books the stretch that was offered, no passes the list on. */
+
+import { isSame, rangeOf, wallSpan } from "../../../domain/coverage.ts";
+import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/record.ts";
+import { book } from "../booking/booking.ts";
+import { nameOf, queueMailings } from "../mails/queueMailings.ts";
+import { bookingsOf } from "../recipients/chooseRecipients.ts";
+import { endOffer } from "../standbys/standbyChain.ts";
+import { hasRoomFor, type LockedCallout, listOf, lockCallout, type StandbyOffer } from "../state/lockCallout.ts";
+import { recordAnswers } from "./recordReplies.ts";
+import { storeAnswer, WHOLE } from "./storeReply.ts";
+
+type Answered = { recipientId: number; listId: number; accept: boolean };
+
+/** The callout locked with the offer that waits for this recipient, if it still does. */
+async function waitingOffer(unit: CompanyWork, { recipientId, listId }: Answered) {
+  const asked = await unit.tx
+    .selectFrom("responses")
+    .select(["id", "callout_id", "doctor_id"])
+    .where("recipient_id", "=", recipientId)
+    .where("list_id", "=", listId)
+    .executeTakeFirst();
+  if (!asked) return undefined;
+  const locked = await lockCallout(unit, asked.callout_id, [asked.doctor_id]);
+  const row = locked.responses.find((one) => one.id === asked.id);
+  const offer = locked.offers.find((one) => one.response_id === asked.id && one.expires_at > unit.now);
+  return row && offer && { locked, row, offer };
+}
+
+/** Whether what was offered can still be booked. */
+async function isPossible({ tx, now }: CompanyWork, locked: LockedCallout, row: ResponseFacts, offer: StandbyOffer) {
+  const list = listOf(locked, row);
+  const range = { from: offer.offered_from, to: offer.offered_to };
+  const { status } = locked.callout;
+  if ((status !== "open" && status !== "confirmed") || list.cover_status === "cancelled" || list.starts_at <= now)
+    return false;
+  const busy = await bookingsOf(tx, [row.doctor_id], [{ starts_at: range.from, ends_at: range.to }]);
+  return busy.length === 0 && hasRoomFor(locked, list, range);
+}
+
+/** `gone`: the offer has passed on, or cannot be booked any more. */
+export async function answerStandbyOffer(
+  unit: CompanyWork,
+  answered: Answered,
+): Promise<"booked" | "declined" | "gone"> {
+  const waiting = await waitingOffer(unit, answered);
+  if (!waiting) return "gone";
+  const { locked, row, offer } = waiting;
+  const list = listOf(locked, row);
+  const actor = { type: "doctor", id: row.doctor_id } as const;
+  if (!answered.accept) {
+    const no = { listId: list.id, response: "unavailable" as const, note: null };
+    await recordAnswers(unit, { recipientId: answered.recipientId, answers: [no], source: "email_link", actor });
+    return "declined";
+  }
+  if (!(await isPossible(unit, locked, row, offer))) return "gone";
+  const range = { from: offer.offered_from, to: offer.offered_to };
+  await endOffer(unit, locked, offer, "accepted");
+  await storeAnswer(unit, locked, row, {
+    response: "available",
+    note: row.note,
+    part: isSame(range, rangeOf(list)) ? WHOLE : wallSpan(list, range),
+    range,
+    source: "email_link",
+    actor,
+    doctor: await nameOf(unit.tx, row),
+  });
+  await queueMailings(unit, locked, await book(unit, locked, row, { range, actor }));
+  await recordChange(unit, locked.callout.id);
+  return "booked";
+}

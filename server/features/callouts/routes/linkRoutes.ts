@@ -1,0 +1,41 @@
+/** Routes by which the practice takes a doctor's link, or a callout as a calendar file. */
+import { type FastifyPluginAsync } from "fastify";
+import { signedIn } from "../../../http/currentSession.ts";
+import { inCompany, type Ports } from "../../../platform/ports.ts";
+import { calendarOf } from "../detail/calendarFile.ts";
+import { copyLink } from "../detail/copyLink.ts";
+import { renewLink } from "../detail/renewLink.ts";
+import { linkAnswer } from "./lifeSchemas.ts";
+import { calloutParams, responseParams } from "./requestSchemas.ts";
+
+export const linkRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  const linkBy = (path: string, method: "GET" | "POST", act: typeof copyLink): void => {
+    app.route<{ Params: { id: number; rid: number } }>({
+      method,
+      url: `/callouts/:id/recipients/:rid/${path}`,
+      schema: { params: responseParams, response: { 200: linkAnswer } },
+      handler: async (request, reply) => {
+        const { companyId, userId } = signedIn(request);
+        const { id: calloutId, rid: recipientId } = request.params;
+        reply.header("cache-control", "no-store");
+        return {
+          data: { url: await inCompany(ports, companyId, (unit) => act(unit, { calloutId, recipientId, userId })) },
+        };
+      },
+    });
+  };
+  linkBy("link", "GET", copyLink);
+  // No answer is kept for a repetition: it would keep the link.
+  linkBy("new_link", "POST", renewLink);
+  app.get<{ Params: { id: number } }>(
+    "/callouts/:id/calendar.ics",
+    { schema: { params: calloutParams } },
+    async (request, reply) => {
+      const { companyId, userId } = signedIn(request);
+      const file = await inCompany(ports, companyId, (unit) => calendarOf(unit, request.params.id, userId));
+      reply.header("content-type", "text/calendar; charset=utf-8");
+      reply.header("content-disposition", `attachment; filename="${file.name}"`);
+      return file.text;
+    },
+  );
+};

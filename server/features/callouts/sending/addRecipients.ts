@@ -1,0 +1,94 @@
+/** More doctors are asked while a callout is open, after the same dry run as at first. */
+import { type CalloutPreview, type RecipientsInput } from "../../../../src/contract/calloutRequests.ts";
+import { doctorRef } from "../../../domain/doctorName.ts";
+import { recordAudit } from "../../../domain/recordAudit.ts";
+import { Problem } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/record.ts";
+import { storeRecipients } from "../drafts/storeDraft.ts";
+import { queueMailings } from "../mails/queueMailings.ts";
+import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
+import { preferencesFor } from "../recipients/preferencesFor.ts";
+import { isCovered, liveLists, lockCallout } from "../state/lockCallout.ts";
+import { askForAnswers, skip } from "./sendCallout.ts";
+
+/** The callout locked, who would be asked, and about which lists: those that still need somebody. */
+async function plan(unit: CompanyWork, calloutId: number, input: RecipientsInput) {
+  const locked = await lockCallout(unit, calloutId);
+  if (locked.callout.status !== "open")
+    throw new Problem(409, "invalid_transition", ["Doctors can be added only while the callout is open."]);
+  const lists = liveLists(locked).filter((list) => list.starts_at > unit.now && !isCovered(locked, list));
+  if (lists.length === 0) throw new Problem(409, "list_started", ["No list of this callout still needs somebody."]);
+  const chosen = await chooseDoctors(unit.tx, input);
+  const asked = new Set(locked.responses.map((one) => one.doctor_id));
+  const known = chosen.filter(({ doctor }) => asked.has(doctor.id));
+  const fresh = chosen.filter(({ doctor }) => !asked.has(doctor.id));
+  const selection = await sortOut(
+    unit.tx,
+    fresh.map(({ doctor }) => doctor),
+    lists,
+    input.override_ids,
+    unit.now,
+  );
+  return { locked, lists, known, fresh, ...selection };
+}
+
+export async function addRecipients(
+  unit: CompanyWork,
+  { calloutId, input, userId }: { calloutId: number; input: RecipientsInput; userId: number },
+): Promise<void> {
+  const { tx, now, companyId } = unit;
+  const { locked, lists, fresh, willSend, skipped } = await plan(unit, calloutId, input);
+  if (willSend.length === 0)
+    throw new Problem(409, "nobody_to_send_to", ["None of the chosen doctors can be asked at the moment."]);
+  // Who was left out when the callout was sent may be asked now.
+  await tx
+    .deleteFrom("callout_recipients")
+    .where("callout_id", "=", calloutId)
+    .where("delivery", "=", "skipped")
+    .where(
+      "doctor_id",
+      "in",
+      fresh.map(({ doctor }) => doctor.id),
+    )
+    .execute();
+  await storeRecipients(unit, calloutId, fresh, input);
+  await skip(tx, calloutId, skipped);
+  const ids = willSend.map((doctor) => doctor.id);
+  const responses = await askForAnswers(unit, { callout: locked.callout, lists }, ids);
+  locked.responses.push(...responses);
+  const first = responses.filter((response) => response.list_id === lists[0]?.id);
+  await queueMailings(
+    unit,
+    locked,
+    first.map((response) => ({ kind: "callout" as const, response, lists })),
+  );
+  await tx.updateTable("callouts").set({ updated_at: now, updated_by: userId }).where("id", "=", calloutId).execute();
+  await recordAudit(tx, now, {
+    companyId,
+    actor: { type: "admin", id: userId },
+    action: "recipients_added",
+    subject: { type: "callout", id: calloutId },
+    params: { doctors: ids.length },
+  });
+  await recordChange(unit, calloutId);
+}
+
+/** The dry run; the mail itself is the one that the others got. */
+export async function previewAdding(
+  unit: CompanyWork,
+  calloutId: number,
+  input: RecipientsInput,
+): Promise<CalloutPreview> {
+  const { lists, known, willSend, skipped, elsewhere } = await plan(unit, calloutId, input);
+  return {
+    will_send: willSend.map(doctorRef),
+    skipped: [
+      ...skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
+      ...known.map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const, date: null })),
+    ],
+    elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
+    preferences: await preferencesFor(unit.tx, willSend, lists),
+    email: null,
+  };
+}

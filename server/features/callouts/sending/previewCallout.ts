@@ -1,0 +1,90 @@
+/** The dry run: who would be mailed and who not, and the mail as the first of them would get it. Nothing of the callout is written. */
+import { type CalloutInput, type CalloutPreview } from "../../../../src/contract/calloutRequests.ts";
+import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../domain/calloutMailFacts.ts";
+import { doctorRef } from "../../../domain/doctorName.ts";
+import { type DoctorFacts } from "../../../domain/facts.ts";
+import { userLanguage } from "../../../domain/userLanguage.ts";
+import { renderCallout } from "../../../mail/callout/calloutMails.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { keepPreview } from "../../emailTexts/mailPreviews.ts";
+import { planLists } from "../../lists/resolveLists.ts";
+import { calloutValues } from "../drafts/draft.ts";
+import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
+import { freeLists } from "../recipients/instantBooking.ts";
+import { preferencesFor } from "../recipients/preferencesFor.ts";
+import { lockCallout } from "../state/lockCallout.ts";
+import { sortOutStored } from "./sendCallout.ts";
+
+/** Where the doctor's own link will stand. */
+const NO_LINK = "#";
+
+type Told = Parameters<typeof mailCallout>[0];
+type Listed = Parameters<typeof mailList>[0];
+/** Who looks; the mail is kept for them for some minutes. */
+type Looking = { unit: CompanyWork; userId: number };
+
+async function previewMail({ unit, userId }: Looking, callout: Told, lists: Listed[], doctor: DoctorFacts) {
+  const practice = await practiceOf(unit);
+  const free = callout.mode === "first_come" ? await freeLists(unit.tx, lists, [doctor.id]) : undefined;
+  const { subject, html, text } = renderCallout({
+    practice,
+    doctor: mailDoctor(doctor, practice),
+    callout: mailCallout(callout),
+    lists: lists.map((list) => mailList(list)),
+    link: NO_LINK,
+    instant: free?.get(doctor.id) ?? new Set(),
+    reason: null,
+    changes: [],
+    answered: false,
+    until: null,
+    now: unit.now,
+  });
+  const html_url = await keepPreview(unit, userId, "callout", html);
+  return { from_name: practice.name, subject, text, html_url };
+}
+
+export async function previewCallout(looking: Looking, input: CalloutInput): Promise<CalloutPreview> {
+  const { unit } = looking;
+  const { tx } = unit;
+  const lists = await planLists(tx, input.lists);
+  const chosen = await chooseDoctors(tx, input.recipients);
+  const { willSend, skipped, elsewhere } = await sortOut(
+    tx,
+    chosen.map(({ doctor }) => doctor),
+    lists,
+    input.recipients.override_ids,
+    unit.now,
+  );
+  const [first] = willSend;
+  const numbered = lists.map((list, index) => ({ ...list, id: index + 1 }));
+  const written = { language: await userLanguage(tx, looking.userId), now: unit.now };
+  const callout = { id: 0, reference: "", ...calloutValues(input, lists, written) };
+  return {
+    will_send: willSend.map(doctorRef),
+    skipped: [
+      ...skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
+      // Named twice, mailed once.
+      ...chosen
+        .filter(({ doctor, twice }) => twice && willSend.includes(doctor))
+        .map(({ doctor }) => ({ doctor: doctorRef(doctor), reason: "duplicate" as const, date: null })),
+    ],
+    elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
+    preferences: await preferencesFor(tx, willSend, lists),
+    email: first ? await previewMail(looking, callout, numbered, first) : null,
+  };
+}
+
+/** The same of a draft as it is kept: doctors were paused or booked, and leave came and went, since it was written. */
+export async function previewSending(looking: Looking, calloutId: number): Promise<CalloutPreview> {
+  const { unit } = looking;
+  const locked = await lockCallout(unit, calloutId);
+  const { willSend, skipped, elsewhere } = await sortOutStored(unit, locked);
+  const [first] = willSend;
+  return {
+    will_send: willSend.map(doctorRef),
+    skipped: skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
+    elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
+    preferences: await preferencesFor(unit.tx, willSend, locked.lists),
+    email: first ? await previewMail(looking, locked.callout, locked.lists, first) : null,
+  };
+}

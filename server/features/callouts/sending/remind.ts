@@ -1,0 +1,106 @@
+/** Reminders to those who have not answered: by the office, or once by themselves halfway to respond-by. */
+
+import { statusAt } from "../../../domain/facts.ts";
+import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
+import { refusesMail } from "../../../domain/refusesMail.ts";
+import { Problem } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/record.ts";
+import { doctorsById, type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { isCovered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
+
+const HOUR = 3_600_000;
+/** Between two reminders of one callout. */
+const PAUSE = 2 * HOUR;
+
+/** One mail a doctor, about the lists that are still open to them and that they have said nothing about. */
+async function remindersOf({ tx, now }: CompanyWork, locked: LockedCallout, recipientIds?: number[]) {
+  const waiting = locked.responses.filter((one) => {
+    const list = listOf(locked, one);
+    const asked = !recipientIds || recipientIds.includes(one.recipient_id);
+    const open = list.cover_status !== "cancelled" && list.starts_at > now && !isCovered(locked, list);
+    return asked && one.response === "none" && open;
+  });
+  const doctors = await doctorsById(
+    tx,
+    waiting.map((one) => one.doctor_id),
+  );
+  const byRecipient = Map.groupBy(waiting, (one) => one.recipient_id);
+  return [...byRecipient.values()].flatMap((own): Mailing[] => {
+    const [response] = own;
+    const doctor = response && doctors.get(response.doctor_id);
+    const reachable = doctor && statusAt(now, doctor) === "active" && !refusesMail(doctor);
+    return response && reachable ? [{ kind: "reminder", response, lists: own.map((one) => listOf(locked, one)) }] : [];
+  });
+}
+
+async function remindable(unit: CompanyWork, calloutId: number): Promise<LockedCallout> {
+  const locked = await lockCallout(unit, calloutId);
+  if (locked.callout.status !== "open")
+    throw new Problem(409, "invalid_transition", ["Doctors can be reminded only while the callout is open."]);
+  const { last } = await unit.tx
+    .selectFrom("callout_recipients")
+    .select((e) => e.fn.max("reminded_at").as("last"))
+    .where("callout_id", "=", calloutId)
+    .executeTakeFirstOrThrow();
+  const wait = last ? last.getTime() + PAUSE - unit.now.getTime() : 0;
+  if (wait > 0)
+    throw new Problem(
+      429,
+      "rate_limited",
+      ["The doctors were reminded less than two hours ago."],
+      {},
+      Math.ceil(wait / 1000),
+    );
+  return locked;
+}
+
+type Asked = { calloutId: number; recipientIds?: number[] | undefined };
+
+/** Returns how many are mailed. */
+export async function remind(unit: CompanyWork, asked: Asked, userId: number): Promise<number> {
+  const locked = await remindable(unit, asked.calloutId);
+  const mailings = await remindersOf(unit, locked, asked.recipientIds);
+  await sendReminders(unit, locked, mailings, { type: "admin", id: userId });
+  return mailings.length;
+}
+
+/** All who were asked, for previews. */
+export async function remindedOf({ tx }: CompanyWork, calloutId: number): Promise<number[]> {
+  const rows = await tx.selectFrom("responses").select("doctor_id").where("callout_id", "=", calloutId).execute();
+  return rows.map((row) => row.doctor_id);
+}
+
+/** The one that goes out by itself; whoever the office has just reminded is left in peace. */
+export async function remindByItself(unit: CompanyWork, locked: LockedCallout): Promise<number> {
+  const mailings = await remindersOf(unit, locked);
+  const recent = await unit.tx
+    .selectFrom("callout_recipients")
+    .select("id")
+    .where("callout_id", "=", locked.callout.id)
+    .where("reminded_at", ">", new Date(unit.now.getTime() - PAUSE))
+    .execute();
+  const fresh = mailings.filter(({ response }) => !recent.some((one) => one.id === response.recipient_id));
+  const once = fresh.map((mailing) => ({ ...mailing, key: `reminder:auto:${mailing.response.recipient_id}` }));
+  await sendReminders(unit, locked, once, { type: "system" });
+  return once.length;
+}
+
+async function sendReminders(
+  unit: CompanyWork,
+  locked: LockedCallout,
+  mailings: Mailing[],
+  actor: AuditEvent["actor"],
+): Promise<void> {
+  if (mailings.length === 0) return;
+  const { tx, now, companyId } = unit;
+  const { id } = locked.callout;
+  const ids = mailings.map(({ response }) => response.recipient_id);
+  await tx.updateTable("callout_recipients").set({ reminded_at: now }).where("id", "in", ids).execute();
+  const keyed = mailings.map((one) => ({ key: `reminder:${one.response.recipient_id}:${now.getTime()}`, ...one }));
+  await queueMailings(unit, locked, keyed);
+  const subject = { type: "callout", id } as const;
+  const params = { doctors: ids.length };
+  await recordAudit(tx, now, { companyId, actor, action: "callout_reminded", subject, params });
+  await recordChange(unit, id);
+}

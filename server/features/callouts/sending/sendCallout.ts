@@ -1,0 +1,123 @@
+/** Asking the doctors. Everybody asked gets one mail of their own. */
+
+import { type Tx } from "../../../db/database.ts";
+import { refuseWithoutContactDetails } from "../../../domain/contactDetails.ts";
+import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
+import { type AuditEvent } from "../../../domain/recordAudit.ts";
+import { Problem } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordNotification } from "../../notifications/record.ts";
+import { queueMailings } from "../mails/queueMailings.ts";
+import { type Selection, sortOut } from "../recipients/chooseRecipients.ts";
+import { planExpiry, planReminder } from "../state/calloutClock.ts";
+import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
+import { moveCallout } from "../state/transition.ts";
+
+/** Whom sending now would ask, by name, and whom it would leave out. */
+export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }: LockedCallout): Promise<Selection> {
+  const doctors = await tx
+    .selectFrom("doctors")
+    .innerJoin("callout_recipients", "callout_recipients.doctor_id", "doctors.id")
+    .selectAll("doctors")
+    .where("callout_recipients.callout_id", "=", callout.id)
+    .where("doctors.archived_at", "is", null)
+    .orderBy("doctors.last_name")
+    .orderBy("doctors.first_name")
+    .orderBy("doctors.id")
+    .execute();
+  return sortOut(tx, doctors, lists, await overriddenOf(tx, callout.id), now);
+}
+
+export async function sendCallout(unit: CompanyWork, calloutId: number, actor: AuditEvent["actor"]): Promise<void> {
+  const { tx, now } = unit;
+  const locked = await lockCallout(unit, calloutId);
+  const { willSend, skipped } = await sortOutStored(unit, locked);
+  const params = { doctors: willSend.length };
+  // What goes out at its time is sent by whoever scheduled it.
+  const sender = actor.type === "admin" ? { sent_by: actor.id } : {};
+  await moveCallout(unit, locked, "send", { actor, params, set: { sent_at: now, send_at: null, ...sender } });
+  await refuseWithoutContactDetails(tx);
+  if (willSend.length === 0)
+    throw new Problem(409, "nobody_to_send_to", ["None of the chosen doctors can be asked at the moment."]);
+  const listIds = locked.lists.map((list) => list.id);
+  await tx.updateTable("lists").set({ cover_status: "calling" }).where("id", "in", listIds).execute();
+  for (const list of locked.lists) list.cover_status = "calling";
+  await skip(tx, calloutId, skipped);
+  locked.responses = await askForAnswers(
+    unit,
+    locked,
+    willSend.map((doctor) => doctor.id),
+  );
+  const asked = locked.responses.filter((response) => response.list_id === listIds[0]);
+  await queueMailings(
+    unit,
+    locked,
+    asked.map((response) => ({ kind: "callout", response, lists: locked.lists })),
+  );
+  await planReminder(unit, locked.callout);
+  await planExpiry(unit, locked);
+  const [first] = locked.lists;
+  await recordNotification(unit, {
+    type: "new_callout",
+    title: locked.callout.title,
+    calloutId,
+    actionById: actionById(actor),
+    params: { ...(first ? listParams(first) : {}), ...(await actorParams(tx, actor)) },
+  });
+}
+
+/** Whom the administrator wants asked in spite of a reason against it. */
+export async function overriddenOf(tx: Tx, calloutId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("callout_recipients")
+    .select("doctor_id")
+    .where("callout_id", "=", calloutId)
+    .where("overridden", "=", true)
+    .execute();
+  return rows.map((row) => row.doctor_id);
+}
+
+export async function skip(tx: Tx, calloutId: number, skipped: Selection["skipped"]): Promise<void> {
+  for (const reason of new Set(skipped.map((one) => one.reason)))
+    await tx
+      .updateTable("callout_recipients")
+      .set({ delivery: "skipped", skip_reason: reason })
+      .where("callout_id", "=", calloutId)
+      .where(
+        "doctor_id",
+        "in",
+        skipped.filter((one) => one.reason === reason).map((one) => one.doctor.id),
+      )
+      .execute();
+}
+
+/** One answer to come for each doctor and list. */
+export async function askForAnswers(
+  { tx, companyId }: CompanyWork,
+  { callout, lists }: Pick<LockedCallout, "callout" | "lists">,
+  doctorIds: number[],
+) {
+  const recipients = await tx
+    .selectFrom("callout_recipients")
+    .select(["id", "doctor_id"])
+    .where("callout_id", "=", callout.id)
+    .where("doctor_id", "in", doctorIds)
+    .orderBy("id")
+    .execute();
+  const values = recipients.flatMap((recipient) =>
+    lists.map((list) => ({
+      company_id: companyId,
+      callout_id: callout.id,
+      recipient_id: recipient.id,
+      list_id: list.id,
+      doctor_id: recipient.doctor_id,
+      note: null,
+      responded_at: null,
+      source: null,
+      decided_by: null,
+      decided_at: null,
+      acknowledged_at: null,
+    })),
+  );
+  return tx.insertInto("responses").values(values).returningAll().execute();
+}

@@ -1,0 +1,38 @@
+/** The office takes a hand in asking the standbys: begins it, hurries it on, or stops it. */
+import { type ChainRequest } from "../../../../src/contract/calloutRequests.ts";
+import { notFound, Problem } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/record.ts";
+import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
+import { hurryOn, startChain, stopChain } from "./standbyChain.ts";
+
+type Asked = { calloutId: number; listId: number; action: ChainRequest["action"] };
+
+const notNow = (): Problem =>
+  new Problem(409, "invalid_transition", ["The standbys of this list cannot be asked in that way now."]);
+
+async function act(
+  unit: CompanyWork,
+  locked: LockedCallout,
+  { listId, action }: Asked,
+  userId: number,
+): Promise<Mailing[]> {
+  const list = locked.lists.find(({ id }) => id === listId);
+  if (!list) throw notFound("list");
+  if (locked.callout.status !== "open" || list.cover_status !== "calling" || list.starts_at <= unit.now) throw notNow();
+  const actor = { type: "admin", id: userId } as const;
+  const asking = locked.offers.some((offer) => offer.list_id === listId);
+  if (action === "start") {
+    if (asking || !locked.responses.some((one) => one.list_id === listId && one.outcome === "standby")) throw notNow();
+    return startChain(unit, locked, list, { byOffice: true });
+  }
+  if (!asking) throw notNow();
+  return action === "next" ? hurryOn(unit, locked, list, actor) : stopChain(unit, locked, list, actor);
+}
+
+export async function directChain(unit: CompanyWork, asked: Asked, userId: number): Promise<void> {
+  const locked = await lockCallout(unit, asked.calloutId);
+  await queueMailings(unit, locked, await act(unit, locked, asked, userId));
+  await recordChange(unit, asked.calloutId);
+}

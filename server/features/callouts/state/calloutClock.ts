@@ -1,0 +1,43 @@
+/** What a callout does by itself at its time: jobs that are sent in the transaction of the change that plans them. */
+import { fromKysely } from "pg-boss";
+import { type CalloutFacts } from "../../../domain/facts.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { CLOCK_QUEUE, type ClockJob } from "../../../platform/queues.ts";
+import { type LockedCallout } from "./lockCallout.ts";
+
+async function plan(unit: CompanyWork, calloutId: number, step: ClockJob["step"], at: Date): Promise<void> {
+  const { tx, companyId, ports } = unit;
+  const job: ClockJob = { companyId, calloutId, step, at: at.toISOString() };
+  await ports.database.boss.send(CLOCK_QUEUE, job, { db: fromKysely(tx), startAfter: at });
+}
+
+export const planSending = (unit: CompanyWork, calloutId: number, at: Date): Promise<void> =>
+  plan(unit, calloutId, "send", at);
+
+/** Halfway between sending and respond-by; undefined where nothing is to be expected. */
+export function reminderDue({ sent_at, respond_by }: CalloutFacts): Date | undefined {
+  if (!sent_at || !respond_by || respond_by <= sent_at) return undefined;
+  return new Date((sent_at.getTime() + respond_by.getTime()) / 2);
+}
+
+export async function planReminder(unit: CompanyWork, callout: CalloutFacts): Promise<void> {
+  const at = reminderDue(callout);
+  if (at && at > unit.now) await plan(unit, callout.id, "remind", at);
+}
+
+/** When a standby's time alone is over. */
+export const planStandby = (unit: CompanyWork, calloutId: number, at: Date): Promise<void> =>
+  plan(unit, calloutId, "standby", at);
+
+/** When moved bookings that nobody said yes to end. */
+export const planConsent = (unit: CompanyWork, calloutId: number, at: Date): Promise<void> =>
+  plan(unit, calloutId, "consent", at);
+
+/** Whichever list is unfilled last, a job stands at its start. */
+export async function planExpiry(
+  unit: CompanyWork,
+  { callout, lists }: Pick<LockedCallout, "callout" | "lists">,
+): Promise<void> {
+  const starts = new Set(lists.map((list) => list.starts_at.getTime()));
+  for (const start of starts) await plan(unit, callout.id, "expire", new Date(start));
+}

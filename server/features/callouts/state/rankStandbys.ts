@@ -1,0 +1,62 @@
+/** The order of the standbys of one list, 1 to n: whoever stands in the way moves one back, and who is behind one that leaves moves up. */
+
+import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+
+type Answers = { responses: ResponseFacts[] };
+
+/** In their order. */
+export const standbysOf = ({ responses }: Answers, listId: number): ResponseFacts[] =>
+  responses
+    .filter((one) => one.list_id === listId && one.outcome === "standby")
+    .sort((one, other) => (one.standby_rank ?? 0) - (other.standby_rank ?? 0));
+
+/** `ranked`: each with its new place. `leaving`: who gives up the old one. */
+async function place(
+  { tx }: CompanyWork,
+  ranked: { one: ResponseFacts; rank: number }[],
+  leaving: number[] = [],
+): Promise<void> {
+  const moved = ranked.filter(({ one, rank }) => one.standby_rank !== rank);
+  const ids = [...leaving, ...moved.map(({ one }) => one.id)];
+  if (ids.length === 0) return;
+  // Without a place first: places are unique at every moment.
+  await tx.updateTable("responses").set({ standby_rank: null }).where("id", "in", ids).execute();
+  for (const { one, rank } of moved) {
+    const values = { standby_rank: rank, lock_version: one.lock_version + 1 };
+    await tx.updateTable("responses").set(values).where("id", "=", one.id).execute();
+    Object.assign(one, values);
+  }
+}
+
+const othersOf = (answers: Answers, response: ResponseFacts): ResponseFacts[] =>
+  standbysOf(answers, response.list_id).filter((one) => one.id !== response.id);
+
+/** The wished place among the standbys of the list, or the last; behind the last one there is one only. */
+const placeOf = (answers: Answers, response: ResponseFacts, wished?: number): number => {
+  const last = othersOf(answers, response).length + 1;
+  return Math.min(wished ?? last, last);
+};
+
+/** Makes that place free for `response`, and returns it. */
+export async function makeRoom(
+  unit: CompanyWork,
+  answers: Answers,
+  response: ResponseFacts,
+  wished?: number,
+): Promise<number> {
+  const free = placeOf(answers, response, wished);
+  const ranked = othersOf(answers, response).map((one, index) => ({
+    one,
+    rank: index + 1 < free ? index + 1 : index + 2,
+  }));
+  await place(unit, ranked, [response.id]);
+  return free;
+}
+
+/** After somebody has left. */
+export const closeRanks = (unit: CompanyWork, answers: Answers, listId: number): Promise<void> =>
+  place(
+    unit,
+    standbysOf(answers, listId).map((one, index) => ({ one, rank: index + 1 })),
+  );

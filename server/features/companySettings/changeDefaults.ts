@@ -1,0 +1,45 @@
+/** Changing what callouts begin with and how long data is kept; somebody else's change in the meantime is never overwritten. */
+import { isTimeZone } from "../../../src/contract/account.ts";
+import {
+  type CalloutDefaultsRequest,
+  type PrivacyRequest,
+  type SessionTimesRequest,
+} from "../../../src/contract/calloutDefaults.ts";
+import { isCurrency } from "../../../src/contract/fee.ts";
+import { invalid, Problem } from "../../http/problem.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
+import { presentUser } from "../auth/presentUser.ts";
+
+type Request = CalloutDefaultsRequest | SessionTimesRequest | PrivacyRequest;
+
+function columnsOf(request: Request) {
+  if (request.update_type === "session_times") {
+    const { usual, weekdays } = request.session_times;
+    const all = [usual, ...Object.values(weekdays)].flatMap((sessions) => Object.values(sessions));
+    if (all.some(([start, end]) => start === end)) throw invalid({ session_times: ["must end after they start"] });
+    return { session_times: JSON.stringify(request.session_times) };
+  }
+  if (request.update_type === "privacy") return request.privacy;
+  const { mode, ...columns } = request.callout_defaults;
+  if (!isTimeZone(columns.time_zone)) throw invalid({ time_zone: ["is not a time zone"] });
+  if (!isCurrency(columns.currency)) throw invalid({ currency: ["is not a currency"] });
+  return { ...columns, default_mode: mode };
+}
+
+/** 409 `stale` carries the person with the settings as they are now. */
+export async function changeDefaults({ tx, now }: CompanyWork, userId: number, request: Request): Promise<void> {
+  const columns = columnsOf(request);
+  const before = await tx
+    .selectFrom("company_settings")
+    .select("defaults_version")
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.defaults_version !== request.lock_version)
+    throw new Problem(409, "stale", ["These settings have changed meanwhile. Please look again."], {
+      data: await presentUser(tx, userId),
+    });
+  await tx
+    .updateTable("company_settings")
+    .set({ ...columns, defaults_version: before.defaults_version + 1, updated_at: now })
+    .execute();
+}

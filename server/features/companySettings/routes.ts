@@ -1,0 +1,113 @@
+/** PUT /company_settings: what doctors see as sender and whom they reach (specification §7), what callouts begin with, and how long data is kept. */
+import { type FastifyPluginAsync } from "fastify";
+import { type AuditAction } from "../../../src/contract/audit.ts";
+import {
+  type CalloutDefaultsRequest,
+  type PrivacyRequest,
+  type SessionTimesRequest,
+} from "../../../src/contract/calloutDefaults.ts";
+import { LIMITS } from "../../../src/contract/limits.ts";
+import { type ContactDetailsRequest, type UserResponse } from "../../../src/contract/user.ts";
+import { auditBy, byWhom } from "../../domain/auditBy.ts";
+import { auditDiff } from "../../domain/auditDiff.ts";
+import { calloutDefaultsBody, privacyBody, sessionTimesBody } from "../../domain/defaultsSchemas.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { formProblems } from "../../http/formProblems.ts";
+import { invalid } from "../../http/problem.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
+import { userAnswer } from "../auth/authSchemas.ts";
+import { presentUser } from "../auth/presentUser.ts";
+import { recordChange } from "../notifications/record.ts";
+import { changeDefaults } from "./changeDefaults.ts";
+import { tellSettings } from "./tellSettings.ts";
+
+type ContactDetails = ContactDetailsRequest["company_callout_contact_details"];
+
+const text = { type: "string", maxLength: LIMITS.contactEmail[1] * 2 } as const;
+const contactDetails = {
+  type: "object",
+  additionalProperties: false,
+  required: ["admin_emails_address", "callout_emails_name", "callout_emails_address", "callout_emails_phone"],
+  properties: {
+    admin_emails_address: text,
+    callout_emails_name: text,
+    callout_emails_address: text,
+    callout_emails_phone: text,
+    callout_emails_bcc_all: { type: "boolean" },
+  },
+} as const;
+const contactDetailsBody = {
+  type: "object",
+  additionalProperties: false,
+  required: ["update_type", "company_callout_contact_details"],
+  properties: {
+    update_type: { const: "company_callout_contact_details" },
+    company_callout_contact_details: contactDetails,
+  },
+} as const;
+const body = { type: "object", oneOf: [contactDetailsBody, calloutDefaultsBody, sessionTimesBody, privacyBody] };
+
+function checked(given: ContactDetails): ContactDetails {
+  const problems = formProblems("contactDetails", {
+    calloutEmailsAddress: given.callout_emails_address,
+    calloutEmailsPhone: given.callout_emails_phone,
+    calloutEmailsName: given.callout_emails_name,
+    adminEmailsAddress: given.admin_emails_address,
+  });
+  if (problems) throw invalid(problems);
+  return {
+    admin_emails_address: given.admin_emails_address.trim(),
+    callout_emails_name: given.callout_emails_name.trim(),
+    callout_emails_address: given.callout_emails_address.trim(),
+    callout_emails_phone: given.callout_emails_phone.trim(),
+    callout_emails_bcc_all: given.callout_emails_bcc_all ?? true,
+  };
+}
+
+async function changeContactDetails({ tx, now, companyId }: CompanyWork, details: ContactDetails): Promise<void> {
+  await tx
+    .insertInto("company_settings")
+    .values({ company_id: companyId, ...details, updated_at: now })
+    .onConflict((conflict) => conflict.column("company_id").doUpdateSet({ ...details, updated_at: now }))
+    .execute();
+}
+
+type SettingsRequest = ContactDetailsRequest | CalloutDefaultsRequest | SessionTimesRequest | PrivacyRequest;
+
+/** Changes what the request is about, and names the change. */
+async function change(unit: CompanyWork, userId: number, request: SettingsRequest): Promise<AuditAction> {
+  switch (request.update_type) {
+    case "company_callout_contact_details":
+      await changeContactDetails(unit, checked(request.company_callout_contact_details));
+      return "contact_details_changed";
+    case "callout_defaults":
+      await changeDefaults(unit, userId, request);
+      return "callout_defaults_changed";
+    case "session_times":
+      await changeDefaults(unit, userId, request);
+      return "session_times_changed";
+    case "privacy":
+      await changeDefaults(unit, userId, request);
+      return "privacy_changed";
+  }
+}
+
+export const companySettingsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.put<{ Body: SettingsRequest }>(
+    "/company_settings",
+    { schema: { body, response: { 200: userAnswer } } },
+    async (request): Promise<UserResponse> => {
+      const { companyId, userId } = signedIn(request);
+      const data = await inCompany(ports, companyId, async (unit) => {
+        const before = await presentUser(unit.tx, userId);
+        const action = await change(unit, userId, request.body);
+        const after = await presentUser(unit.tx, userId);
+        const diff = auditDiff(tellSettings(before), tellSettings(after));
+        await auditBy(unit, byWhom(request), { action, subject: { type: "company", id: companyId }, diff });
+        await recordChange(unit, null);
+        return after;
+      });
+      return { data };
+    },
+  );
+};

@@ -1,0 +1,64 @@
+/** What is known of a doctor's address, from what became of the mails to it; the office hears when it works no longer. */
+import { doctorName } from "../../domain/doctorName.ts";
+import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
+import { recordNotification } from "../notifications/record.ts";
+
+type Mailed = Pick<OutboxMail, "kind" | "doctor_id" | "recipient_id" | "to_address">;
+
+/** Whether the doctor could be asked: the callout itself counts, whatever came before or after it. */
+export async function markRecipient(
+  { tx, now }: CompanyWork,
+  { kind, recipient_id }: Mailed,
+  delivery: "sent" | "failed",
+): Promise<void> {
+  if (kind !== "callout" || recipient_id === null) return;
+  await tx
+    .updateTable("callout_recipients")
+    .set(delivery === "sent" ? { delivery, sent_at: now } : { delivery })
+    .where("id", "=", recipient_id)
+    .execute();
+}
+
+/** A mail server took a mail to it for the first time. */
+export async function markReached({ tx, now }: CompanyWork, { doctor_id, to_address }: Mailed): Promise<void> {
+  if (doctor_id === null) return;
+  await tx
+    .updateTable("doctors")
+    .set({ email_state: "ok", updated_at: now })
+    .where("id", "=", doctor_id)
+    .where("email", "=", to_address)
+    .where("email_state", "=", "unverified")
+    .execute();
+}
+
+const TITLE = {
+  bounced: (doctor: string) => `Email to ${doctor} bounced`,
+  complained: (doctor: string) => `${doctor} reported an email as unwanted`,
+} as const;
+
+/** Nobody is asked there until it is corrected. Told once an address. */
+export async function markRefused(
+  unit: CompanyWork,
+  { doctor_id, to_address }: Mailed,
+  email_state: "bounced" | "complained",
+): Promise<void> {
+  if (doctor_id === null) return;
+  const doctor = await unit.tx
+    .updateTable("doctors")
+    .set({ email_state, updated_at: unit.now })
+    .where("id", "=", doctor_id)
+    .where("email", "=", to_address)
+    .where("email_state", "not in", ["bounced", "complained"])
+    .returning(["id", "title", "first_name", "last_name"])
+    .executeTakeFirst();
+  if (!doctor) return;
+  const name = doctorName(doctor);
+  await recordNotification(unit, {
+    type: "email_bounced",
+    title: TITLE[email_state](name),
+    calloutId: null,
+    actionById: null,
+    params: { doctor: name, doctor_id: String(doctor.id) },
+  });
+}

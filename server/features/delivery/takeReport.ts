@@ -1,0 +1,48 @@
+/** What a mail server reports later of a mail that was accepted: it could not be delivered, or its reader calls it spam. */
+import { type Db } from "../../db/database.ts";
+import { readReturnPath } from "../../mail/transport/returnPath.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
+import { recordChange } from "../notifications/record.ts";
+import { markRecipient, markRefused } from "./addressState.ts";
+
+export type Report = {
+  /** The return path of the mail, under which the report came. */
+  recipient: string;
+  kind: "bounce" | "complaint";
+  /** In the words of the mail server. */
+  reason: string;
+};
+
+const WORDS = { bounce: "Bounced", complaint: "Reported as spam" } as const;
+
+/** A report that comes twice, or about a mail that is not there (any more), changes nothing. */
+export async function takeReport(ports: Ports, { recipient, kind, reason }: Report): Promise<void> {
+  const id = readReturnPath(ports, recipient);
+  if (id === undefined) return;
+  const { db } = ports.database;
+  const known = await db.selectFrom("outbox_emails").select("company_id").where("id", "=", id).executeTakeFirst();
+  if (!known) return;
+  const last_error = `${WORDS[kind]}: ${reason.replace(/\s+/g, " ").trim()}`.slice(0, 500);
+  // What its reader complains of has been delivered.
+  const values = { last_error, ...(kind === "bounce" ? { status: "failed" as const } : {}) };
+  const { company_id } = known;
+  const unreported = (db: Db) =>
+    db
+      .updateTable("outbox_emails")
+      .set(values)
+      .where("id", "=", id)
+      .where("status", "=", "sent")
+      .where("last_error", "is", null)
+      .returningAll();
+  if (company_id === null) {
+    await unreported(db).execute();
+    return;
+  }
+  await inCompany(ports, company_id, async (unit) => {
+    const mail = await unreported(unit.tx).executeTakeFirst();
+    if (!mail) return;
+    if (kind === "bounce") await markRecipient(unit, mail, "failed");
+    await markRefused(unit, mail, kind === "bounce" ? "bounced" : "complained");
+    await recordChange(unit, mail.callout_id);
+  });
+}

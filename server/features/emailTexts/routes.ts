@@ -1,0 +1,67 @@
+/** Routes of a practice's own email texts: reading, writing, looking at the mail, and sending it to oneself. */
+import { type FastifyPluginAsync } from "fastify";
+import { type EmailTextChange, type EmailTextDraft } from "../../../src/contract/emailTexts.ts";
+import { forCompany } from "../../db/companyScope.ts";
+import { byWhom } from "../../domain/auditBy.ts";
+import { signedIn } from "../../http/currentSession.ts";
+import { answerOnce } from "../../http/idempotency.ts";
+import { rateLimit } from "../../http/rateLimit.ts";
+import { queueMail } from "../../mail/transport/queueMail.ts";
+import { inCompany, type Ports } from "../../platform/ports.ts";
+import { listEmailTexts, saveEmailText } from "./emailTexts.ts";
+import { keepPreview } from "./mailPreviews.ts";
+import { sampleMail } from "./sampleMail.ts";
+import * as schemas from "./schemas.ts";
+
+/** Mails to oneself: enough to look at every kind and language, too few to be a nuisance. */
+const TESTS = { max: 20, windowSeconds: 60 * 60 };
+
+export const emailTextsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.get("/email_texts", { schema: { response: { 200: schemas.emailTextsAnswer } } }, async (request) => ({
+    data: await listEmailTexts(forCompany(ports.database.db, signedIn(request).companyId)),
+  }));
+  app.put<{ Body: EmailTextChange }>(
+    "/email_texts",
+    { schema: { body: schemas.changeBody, response: { 200: schemas.emailTextAnswer } } },
+    async (request) => {
+      const { companyId } = signedIn(request);
+      const data = await inCompany(ports, companyId, (unit) => saveEmailText(unit, byWhom(request), request.body));
+      return { data };
+    },
+  );
+  app.post<{ Body: EmailTextDraft }>(
+    "/email_texts/preview",
+    { schema: { body: schemas.draftBody, response: { 200: schemas.previewAnswer } } },
+    async (request) => {
+      const { companyId, userId } = signedIn(request);
+      const data = await inCompany(ports, companyId, async (unit) => {
+        const { practice, mail } = await sampleMail(unit, userId, request.body);
+        const html_url = await keepPreview(unit, userId, "email_text", mail.html);
+        return { from_name: practice.name, subject: mail.subject, text: mail.text, html_url };
+      });
+      return { data };
+    },
+  );
+  app.post<{ Body: EmailTextDraft }>(
+    "/email_texts/test",
+    { schema: { body: schemas.draftBody, response: { 200: schemas.testAnswer } } },
+    async (request) => {
+      const { userId } = signedIn(request);
+      return answerOnce(ports, request, async (unit) => {
+        await rateLimit(ports, [{ key: `email_test/user/${userId}`, ...TESTS }], unit.tx);
+        const { practice, doctor, mail } = await sampleMail(unit, userId, request.body);
+        await queueMail(unit, {
+          kind: "email_text_test",
+          idempotencyKey: `email_text_test:${request.id}`,
+          fromName: practice.name,
+          to: { name: doctor.name, address: doctor.email },
+          replyTo: practice.replyTo || null,
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.text,
+        });
+        return { data: { sent_to: doctor.email } };
+      });
+    },
+  );
+};

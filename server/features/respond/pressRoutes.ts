@@ -1,0 +1,110 @@
+/** The buttons of the doctor's page, each a form that posts to an address of its own. */
+import { type FastifyInstance, type FastifyReply } from "fastify";
+import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
+import { acknowledge } from "../callouts/replies/acknowledge.ts";
+import { answerChange } from "../callouts/replies/answerChange.ts";
+import { askStandby } from "../callouts/replies/askStandby.ts";
+import { answerStandbyOffer } from "../callouts/replies/standbyOffers.ts";
+import { fieldsOf, isTooLong } from "./answerForm.ts";
+import { REASON_MOST } from "./bookedViews.ts";
+import { recordByLink } from "./recordByLink.ts";
+import { type Asked } from "./respondViews.ts";
+import { receive, refusal, type Visit } from "./visit.ts";
+
+type Show = (reply: FastifyReply, visit: Visit, asked: Asked) => FastifyReply;
+type WithToken = { Params: { token: string } };
+/** Where a press is told on the page that it could not be done; undefined: it was. */
+type Outcome = { status: 409 | 422; asked: Asked } | undefined;
+type Press = (ports: Ports, visit: Visit, body: unknown) => Promise<Outcome>;
+
+const HIDDEN = { hide: true };
+
+const refused = ({ texts }: Visit): Outcome => ({ status: 409, asked: { problem: texts.wrong.refused } });
+
+const inside = <Result>(ports: Ports, { link }: Visit, work: (unit: CompanyWork) => Promise<Result>): Promise<Result> =>
+  inCompany(ports, link.companyId, work);
+
+const listIn = (body: unknown): number => Number(fieldsOf(body)("list"));
+
+/** One hidden field, or one for each list. */
+const listsIn = (body: unknown): number[] => [(body as { list?: unknown } | undefined)?.list ?? []].flat().map(Number);
+
+/** Yes or no to one list; nothing else counts as either. */
+function answerIn(body: unknown): { listId: number; accept: boolean } | undefined {
+  const answer = fieldsOf(body)("answer");
+  return answer === "yes" || answer === "no" ? { listId: listIn(body), accept: answer === "yes" } : undefined;
+}
+
+/** The reason takes the place of what was noted when the answer was a yes. */
+async function withdraw(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
+  const reason = fieldsOf(body)("reason");
+  const listId = listIn(body);
+  if (isTooLong(reason))
+    return { status: 422, asked: { withdraw: listId, reason, problem: visit.texts.wrong.reason(REASON_MOST) } };
+  const results = await recordByLink(ports, visit, [{ listId, response: "unavailable", note: reason || null }]);
+  return results.every(({ result }) => result === "refused") ? refused(visit) : undefined;
+}
+
+async function gotIt(ports: Ports, visit: Visit): Promise<Outcome> {
+  const { recipientId } = visit.link;
+  await inside(ports, visit, (unit) => acknowledge(unit, { recipientId }));
+  return undefined;
+}
+
+async function standBy(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
+  const { companyId: _, ...link } = visit.link;
+  const wishes = await inside(ports, visit, (unit) => askStandby(unit, { ...link, listIds: listsIn(body) }));
+  return wishes === 0 ? refused(visit) : undefined;
+}
+
+/** An offer that has passed on needs no words of its own: the page says so to whoever is on standby still. */
+async function answerOffer(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
+  const answer = answerIn(body);
+  if (!answer) return refused(visit);
+  const { recipientId } = visit.link;
+  const result = await inside(ports, visit, (unit) => answerStandbyOffer(unit, { recipientId, ...answer }));
+  const list = visit.facts.lists.find(({ id }) => id === answer.listId);
+  return result === "gone" && list?.outcome !== "standby" && list?.state !== "booked" ? refused(visit) : undefined;
+}
+
+/** Who has answered already, by another press or another page, sees the booking as it is. */
+async function answerToChange(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
+  const answer = answerIn(body);
+  if (!answer) return refused(visit);
+  const { recipientId } = visit.link;
+  const result = await inside(ports, visit, (unit) => answerChange(unit, { recipientId, ...answer }));
+  const list = visit.facts.lists.find(({ id }) => id === answer.listId);
+  const begun = !list || list.startsAt <= visit.facts.now;
+  return result === "gone" && begun ? refused(visit) : undefined;
+}
+
+const PRESSES = {
+  withdraw,
+  acknowledge: gotIt,
+  standby: standBy,
+  standby_offer: answerOffer,
+  change: answerToChange,
+} satisfies Record<string, Press>;
+
+/** How an action is named in an address. */
+const ACTION = /^[a-z_]+\/?$/;
+
+export function pressRoutes(app: FastifyInstance, ports: Ports, show: Show): void {
+  for (const [name, press] of Object.entries<Press>(PRESSES))
+    app.post<WithToken>(`/respond/:token/${name}`, { schema: HIDDEN }, async (request, reply) => {
+      const visit = await receive(ports, request, "change");
+      const problem = refusal(ports, request, visit);
+      const kept =
+        name === "withdraw" ? { withdraw: listIn(request.body), reason: fieldsOf(request.body)("reason") } : {};
+      if (problem) return show(reply.code(422), visit, { ...kept, problem });
+      const outcome = await press(ports, visit, request.body);
+      if (outcome) return show(reply.code(outcome.status), visit, outcome.asked);
+      return reply.redirect(`/respond/${visit.token}`, 303);
+    });
+
+  // Reloading, or going back to, an address that was posted to leads to the page.
+  app.get<{ Params: { token: string; "*": string } }>("/respond/:token/*", { schema: HIDDEN }, (request, reply) => {
+    if (!ACTION.test(request.params["*"])) return reply.callNotFound();
+    return reply.redirect(`/respond/${encodeURIComponent(request.params.token)}`, 303);
+  });
+}

@@ -1,0 +1,247 @@
+/** One list as its doctor's page knows it: the doctor's answer, what became of it, and what the doctor is asked now. */
+import { type Answer, type Outcome, type ResponseState, type RoleNeeded } from "../../../src/contract/callout.ts";
+import { mailList } from "../../domain/calloutMailFacts.ts";
+import { intersect, isSame, openSpans, partRange, type Range, rangeOf, wallSpan } from "../../domain/coverage.ts";
+import { type CalloutFacts, type ListFacts, type ResponseFacts } from "../../domain/facts.ts";
+import { dateAt } from "../../domain/zonedTime.ts";
+import { type MailList } from "../../mail/mailFacts.ts";
+import { type Part, WHOLE } from "../callouts/replies/storeReply.ts";
+import {
+  bookedRange,
+  bookingsFor,
+  isBookable,
+  isOffered as isYes,
+  type StandbyOffer,
+} from "../callouts/state/lockCallout.ts";
+
+/**
+ * `booked` for this doctor; `filled` by others; `open` to answers; `cancelled`: this list alone; `closed`: started, or the
+ * callout is over.
+ */
+type ListState = "booked" | "filled" | "open" | "cancelled" | "closed";
+
+/** A date and times on the site's clocks. */
+export type Moment = { date: string; from: string; to: string };
+
+/** What a booked doctor has not answered yet; `before`: the times that were agreed to, if they are known and others. */
+export type Consent = { about: "times" | "moved"; dueAt: Date | null; before: Moment | null };
+
+export type RespondList = MailList & {
+  /** When the page is made. */
+  now: Date;
+  state: ListState;
+  response: ResponseState;
+  outcome: Outcome;
+  note: string | null;
+  /** Wall times, if only part of the list was offered. */
+  offered: Part;
+  /** The answer that still counts: a yes does not once the doctor was stood down or released. */
+  standing: ResponseState;
+  respondedAt: Date | null;
+  acknowledged: boolean;
+  /** On standby, or the doctor asked for it. */
+  standsBy: boolean;
+  /** The place in the line of standbys, from 1. */
+  rank: number | null;
+  /** What tells it from the other lists of the callout; null where they are alike. */
+  apart: { role: RoleNeeded | null; surgeon: string | null; specialty: string | null };
+  sequence: number;
+  /** Where others cover it in part: when somebody is still needed. */
+  stillOpen: readonly Range[];
+  /** A yes to the whole list books at once. */
+  instant: boolean;
+  /** Said yes after somebody else was booked by saying it first. */
+  tooLate: boolean;
+  /** Was stood down when the list was filled, and is needed again. */
+  again: boolean;
+  /** Other bookings of the doctor's at that time. */
+  elsewhere: readonly (Moment & { site: string })[];
+  /** Why the practice decided so, for the doctor to read. */
+  reason: string | null;
+  /** A booking that moved has ended, since no yes came in time. */
+  unanswered: boolean;
+  consent: Consent | null;
+  /** Asked alone as a standby: until then, or no longer. */
+  asked: { until: Date } | "lapsed" | "ended" | null;
+  /** The list's times changed after the yes: what it was given for, and what of it a yes would now be to. */
+  renewal: { before: Moment; part: Part } | null;
+  /** Answered before the list moved; without the times that a no, or an unknown yes, was for. */
+  earlier: { before: Moment | null } | null;
+};
+
+export type Booking = Range & { listId: number; timeZone: string; site: string };
+
+type Around = {
+  callout: CalloutFacts;
+  answers: ResponseFacts[];
+  /** Every offer to a standby of this callout, the newest last. */
+  offers: readonly StandbyOffer[];
+  recipientId: number;
+  /** Ids of lists of which a yes books this doctor. */
+  instant: ReadonlySet<number>;
+  /** The doctor's own, of whichever callout. */
+  bookings: readonly Booking[];
+  now: Date;
+};
+
+const moment = (zone: { time_zone: string }, range: Range): Moment => ({
+  date: dateAt(range.from, zone.time_zone),
+  ...wallSpan(zone, range),
+});
+
+const offeredTo = ({ offered_from: from, offered_to: to }: ResponseFacts): Range | undefined =>
+  from && to ? { from, to } : undefined;
+
+function stateOf(list: ListFacts, own: ResponseFacts | undefined, { callout, answers, now }: Around): ListState {
+  if (own?.outcome === "confirmed" && callout.status !== "cancelled") return "booked";
+  if (list.cover_status === "cancelled") return "cancelled";
+  const running = callout.status === "open" || callout.status === "confirmed";
+  if (!running || list.starts_at <= now) return "closed";
+  return openSpans(list, bookingsFor({ responses: answers }, list)).length === 0 ? "filled" : "open";
+}
+
+/** Nothing where it is open from its start to its end. */
+function stillOpen(list: ListFacts, { answers }: Around): Range[] {
+  const spans = openSpans(list, bookingsFor({ responses: answers }, list));
+  const [only, ...others] = spans;
+  return only && others.length === 0 && isSame(only, rangeOf(list)) ? [] : spans;
+}
+
+const isOver = (offer: StandbyOffer, now: Date): boolean => offer.status !== "open" || offer.expires_at <= now;
+
+function askedAlone(own: ResponseFacts | undefined, { offers, now }: Around): RespondList["asked"] {
+  const last = offers.findLast((offer) => offer.response_id === own?.id);
+  if (own?.outcome !== "standby" || !last) return null;
+  if (!isOver(last, now)) return { until: last.expires_at };
+  return last.status === "withdrawn" ? "ended" : "lapsed";
+}
+
+function consentOf(list: ListFacts, own: ResponseFacts, now: Date): Consent | null {
+  if (own.consent === null || list.starts_at <= now) return null;
+  const [agreed, booked] = [offeredTo(own), bookedRange(own)];
+  // What the office booked by word was never the doctor's offer.
+  const known = own.spoken_by === null && agreed && booked && !isSame(agreed, booked);
+  return { about: own.consent, dueAt: own.consent_due_at, before: known ? moment(list, agreed) : null };
+}
+
+/** Nothing of an offer may be left, then there is nothing to renew. */
+function renewalOf(list: ListFacts, own: ResponseFacts): RespondList["renewal"] {
+  const before = offeredTo(own);
+  const given = { from: own.part_from, to: own.part_to };
+  const now = partRange(list, given);
+  if (!before || !isBookable(own) || (now && isSame(now, before))) return null;
+  if (given.from === null && given.to === null) return { before: moment(list, before), part: WHOLE };
+  const left = intersect(before, rangeOf(list));
+  return left ? { before: moment(list, before), part: wallSpan(list, left) } : null;
+}
+
+/** Whether the times of an offer lie outside the list as it is now. */
+const isLost = (list: ListFacts, own: ResponseFacts): boolean => {
+  const before = offeredTo(own);
+  return before !== undefined && !intersect(before, rangeOf(list));
+};
+
+function standingOf(list: ListFacts, own: ResponseFacts | undefined): ResponseState {
+  if (!own || !isYes(own)) return own?.response ?? "none";
+  return own.outcome === "confirmed" || (isBookable(own) && !isLost(list, own)) ? own.response : "none";
+}
+
+function earlierOf(list: ListFacts, own: ResponseFacts): RespondList["earlier"] {
+  if (own.earlier_response === null) return null;
+  const before = offeredTo(own);
+  return { before: before && !isSame(before, rangeOf(list)) ? moment(list, before) : null };
+}
+
+const REASONED: readonly Outcome[] = ["released", "not_required", "standby"];
+
+/** What stands against or speaks for the answer, and what the doctor is asked. */
+function situation(list: ListFacts, own: ResponseFacts | undefined, state: ListState, around: Around) {
+  const { callout, instant, bookings } = around;
+  const asks = state === "open" || state === "filled";
+  const overlapping = bookings.filter((one) => one.listId !== list.id && intersect(one, rangeOf(list)));
+  const elsewhere = overlapping.map((one) => ({ ...moment({ time_zone: one.timeZone }, one), site: one.site }));
+  const stoodDown = own?.outcome === "not_required" && isYes(own);
+  const decided = own && REASONED.includes(own.outcome) ? own.decision_reason : null;
+  return {
+    stillOpen: state === "open" ? stillOpen(list, around) : [],
+    instant: state === "open" && own?.outcome !== "standby" && instant.has(list.id),
+    tooLate:
+      stoodDown &&
+      state === "filled" &&
+      callout.mode === "first_come" &&
+      own.decided_at?.getTime() === own.responded_at?.getTime(),
+    // Nobody decides about those who are stood down because the list is filled.
+    again: stoodDown && state === "open" && (own.decided_by === null || own.asked_again_at !== null),
+    elsewhere: asks ? elsewhere : [],
+    reason: state === "cancelled" ? list.cancel_reason : decided,
+    unanswered: own?.outcome === "released" && isYes(own) && own.consent === "moved",
+    consent: own && state === "booked" ? consentOf(list, own, around.now) : null,
+    asked: asks ? askedAlone(own, around) : null,
+    renewal: own && asks ? renewalOf(list, own) : null,
+    earlier: own && asks ? earlierOf(list, own) : null,
+  };
+}
+
+/** Which stretch of the list this is about: what is booked, or offered to a standby. */
+function rangeAbout(own: ResponseFacts | undefined, state: ListState, { offers, now }: Around): Range | undefined {
+  if (state === "booked") return own && bookedRange(own);
+  const offer = offers.find((one) => one.response_id === own?.id && !isOver(one, now));
+  return offer && { from: offer.offered_from, to: offer.offered_to };
+}
+
+/** A list as this recipient has answered it, and what became of the answer. */
+export function ownList(list: ListFacts, around: Around): Omit<RespondList, "apart"> {
+  const own = around.answers.find((one) => one.recipient_id === around.recipientId && one.list_id === list.id);
+  const state = stateOf(list, own, around);
+  const range = rangeAbout(own, state, around);
+  const facts = mailList(list, range && !isSame(range, rangeOf(list)) ? range : null);
+  return {
+    ...facts,
+    now: around.now,
+    // It may name a door code.
+    arrival: state === "booked" ? facts.arrival : null,
+    state,
+    response: own?.response ?? "none",
+    outcome: own?.outcome ?? "none",
+    note: own?.note ?? null,
+    offered: { from: own?.part_from ?? null, to: own?.part_to ?? null },
+    standing: standingOf(list, own),
+    respondedAt: own?.responded_at ?? null,
+    acknowledged: Boolean(own?.acknowledged_at),
+    standsBy: own?.outcome === "standby" || Boolean(own?.standby_wanted_at),
+    rank: own?.standby_rank ?? null,
+    sequence: own?.calendar_sequence ?? 0,
+    ...situation(list, own, state, around),
+  };
+}
+
+export const isOffered = (list: { response: ResponseState }): list is { response: Exclude<Answer, "unavailable"> } =>
+  list.response === "available" || list.response === "if_needed";
+
+/** Was booked, and took it back. */
+export const hasWithdrawn = (list: RespondList): boolean =>
+  list.outcome === "released" && list.response === "unavailable";
+
+/** Still to come, and not the doctor's own: an answer can be given or changed. */
+export const isAnswerable = ({ state }: RespondList): boolean => state === "open" || state === "filled";
+
+/** The doctor is asked to choose, without pressing anything before. */
+export const needsAnswer = (list: RespondList): boolean =>
+  list.state === "open" && list.standing === "none" && decisionOf(list) === undefined;
+
+export type Decision = "standby" | "not_required" | "released";
+
+/**
+ * What the practice has said to an offer for a list that is still to come, short of booking it. That others fill the list
+ * says the same as "not required".
+ */
+export function decisionOf(list: RespondList): Decision | undefined {
+  const { outcome, state } = list;
+  if (!isOffered(list) || !isAnswerable(list)) return undefined;
+  if (outcome === "standby" || outcome === "released") return outcome;
+  return outcome === "not_required" && state === "open" && !list.again ? outcome : undefined;
+}
+
+/** Whether the start is so near that the practice must also hear it by telephone. */
+export const mustTelephone = (list: RespondList, hours: number, at: Date): boolean =>
+  list.startsAt.getTime() - at.getTime() < hours * 3_600_000;

@@ -1,0 +1,32 @@
+/** What a person sees who opens the address that mail programs press (RFC 8058): one button, since opening alone changes nothing. */
+import { html } from "../../mail/layout/html.ts";
+import { wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
+import { type Ports } from "../../platform/ports.ts";
+import { stampField } from "./answerForm.ts";
+import { pageStamp } from "./pageStamp.ts";
+import { ONE_CLICK_DAYS } from "./preferences.ts";
+import { hero, respondFrame } from "./respondFrame.ts";
+import { respondTexts } from "./respondTexts.ts";
+
+type Visitor = {
+  token: string;
+  /** Of whom the page's stamp speaks. */
+  stampOf: number;
+  practice: MailPractice;
+  doctor: MailDoctor;
+  paused: { until: Date | null } | null;
+};
+
+export function unsubscribePage(ports: Ports, { token, stampOf, practice, doctor, paused }: Visitor): string {
+  const texts = respondTexts(doctor.locale);
+  const words = texts.settings;
+  const zone = practice.timeZone ?? "UTC";
+  const until = paused?.until ? wallWords(texts.language).shortInstant(paused.until, zone, ports.clock.now()) : "";
+  const [value, label] = paused ? [0, words.resume] : [ONE_CLICK_DAYS, words.days(ONE_CLICK_DAYS)];
+  const place = { token, stamp: pageStamp(ports, stampOf) };
+  const form = html`<form class="stack" method="post" action="/respond/${token}/preferences">${stampField(place)}<button class="btn contained big" type="submit" name="pause" value="${value}">${label}</button></form>`;
+  const title = paused ? words.paused(until) : words.pause;
+  const main = html`${hero("sent", "open", title, words.note)}${form}`;
+  return respondFrame(ports, { texts, title, main, known: { practice, doctor }, detail: doctor.name });
+}

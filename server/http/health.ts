@@ -1,0 +1,39 @@
+/** Is the process alive, is its database there, and what the provider configured. */
+import { type FastifyPluginAsync } from "fastify";
+import { sql } from "kysely";
+import { redact } from "../platform/log.ts";
+import { type Ports } from "../platform/ports.ts";
+import { COME_BACK } from "./errors.ts";
+
+export const healthRoutes: FastifyPluginAsync<Ports> = async (app, { database, config }) => {
+  app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
+
+  app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(database.db);
+      return { status: "ready" };
+    } catch (error) {
+      database.outage.take(error);
+      return reply.code(503).header("retry-after", String(COME_BACK)).send({ status: "database unavailable" });
+    }
+  });
+
+  app.get("/config.json", { schema: { hide: true } }, async (_request, reply) =>
+    reply.header("cache-control", "no-cache").send(config.provider),
+  );
+
+  // Browsers name the type themselves; the body is only logged. It tells the page's address, which may hold a token.
+  app.addContentTypeParser(
+    ["application/csp-report", "application/reports+json"],
+    { parseAs: "string", bodyLimit: 16 * 1024 },
+    (_request, body, done) => done(null, body),
+  );
+  app.post<{ Body: string }>(
+    "/csp-report",
+    { schema: { hide: true, body: { type: "string" } }, config: { rateLimit: { max: 30, timeWindow: 60_000 } } },
+    async (request, reply) => {
+      request.log.warn({ report: redact(request.body).slice(0, 2000) }, "content security policy violated");
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,65 @@
+/** Chinese of the mails about somebody's own account. */
+import { type AccountTexts } from "../en/account.ts";
+
+export const zh: AccountTexts = {
+  language: "zh",
+  dear: (name) => `${name}，您好：`,
+  detail: "您的账户",
+  personal: "此链接为您本人专用，请勿转发。",
+  automatic: "您收到此邮件，是因为您的账户有变更或申请。",
+  questions: "有疑问？",
+  confirmation: {
+    subject: "请确认您的电子邮箱",
+    lead: (practice) => `感谢您注册${practice}。请确认这是您的电子邮箱。`,
+    button: "确认电子邮箱",
+    note: "链接三天内有效。",
+    title: "接下来",
+    text: "每家新机构在启用前，都会由我们的工作人员审核。我们会与您联系。",
+  },
+  reset: {
+    subject: "设置新密码",
+    lead: () => "有人（可能是您本人）为您的账户申请了新密码。",
+    button: "设置新密码",
+    note: "链接在 60 分钟内有效，只能使用一次。",
+    title: "不是您本人操作？",
+    text: "那么您无需理会，您的密码保持不变。",
+  },
+  resetTooEarly: {
+    subject: "关于您的新密码",
+    lead: (practice) => `您申请了新密码，但${practice}目前尚未开放登录。`,
+    title: "接下来",
+    text: "待我们的工作人员审核通过后，请再次申请新密码。",
+  },
+  alreadyRegistered: {
+    subject: "您已有账户",
+    lead: () => "有人（可能是您本人）尝试用此电子邮箱注册，但该邮箱已有账户。",
+    button: "登录",
+    note: "如果您忘记了密码，可以在登录页面申请新密码。",
+    title: "不是您本人操作？",
+    text: "那么您无需理会，没有任何更改。",
+  },
+  passwordChanged: {
+    subject: "您的密码已更改",
+    lead: () => "您账户的密码刚刚已更改，所有设备均已退出登录。",
+    button: "登录",
+    note: "请使用您的新密码。",
+    title: "不是您本人操作？",
+    text: "请立即申请新密码，并告知我们。",
+  },
+  invitation: {
+    subject: "您收到一份邀请",
+    lead: (practice) => `${practice}邀请您共同管理支援请求。请设置密码以完成注册。`,
+    button: "完成注册",
+    note: "链接在七天内有效，只能使用一次。",
+    title: "没有预料到此邀请？",
+    text: "那么您无需理会。未经您操作，不会开通任何账户。",
+  },
+  verified: {
+    subject: "您的机构已通过审核",
+    lead: (practice) => `我们的工作人员已审核通过${practice}，您现在可以登录。`,
+    button: "登录",
+    note: "请使用注册时的电子邮箱和密码。",
+    title: "接下来",
+    text: "请先填写您的联系方式。这些信息会显示在医生收到的邮件中。",
+  },
+};

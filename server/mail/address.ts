@@ -1,7 +1,0 @@
-/** Which addresses mail may go to: one addr-spec without quotes, comments, lists or line breaks (reliability.md GE7). */
-
-const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?";
-const ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})*$`, "u");
-
-export const isMailAddress = (text: string): boolean => text.length <= 500 && ADDRESS.test(text);

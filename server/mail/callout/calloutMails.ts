@@ -1,0 +1,89 @@
+/** The mails that ask for an answer, from facts to subject, HTML and text. Nothing is read or sent here. */
+import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
+import { type Asking } from "../../locales/calloutUpdateWords.ts";
+import { type CalloutTexts, type Phrase } from "../../locales/calloutWords.ts";
+import { offeredFee } from "../layout/offeredFee.ts";
+import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { type CalloutMailFacts, type MailList, type RenderedMail } from "../mailFacts.ts";
+import { common, instantInWords, listsInWords, render } from "./calloutMailParts.ts";
+import { calloutTexts } from "./calloutTexts.ts";
+import { updateTexts } from "./updateTexts.ts";
+
+/** Whether the first sentence says for all lists who operates and what is needed. */
+const isAlike = (lists: readonly MailList[]): boolean =>
+  Boolean(common(lists, (list) => list.surgeon) && common(lists, (list) => list.role)) &&
+  new Set(lists.map((list) => list.specialty)).size === 1;
+
+/** What a yes does: the promise, a sentence more where it books, and below each list where they differ. */
+type Promised = { title: string; more: string; remarks: Map<number, string> };
+
+function promiseOf({ lists, instant }: CalloutMailFacts, { answer }: CalloutTexts): Promised {
+  const booking = lists.filter((list) => instant.has(list.id));
+  if (booking.length === 0) return { title: answer.notBooked, more: "", remarks: new Map() };
+  const { title, mixed, text } = answer.instant;
+  if (booking.length === lists.length) return { title, more: text, remarks: new Map() };
+  const remarks = new Map(lists.map((list) => [list.id, instant.has(list.id) ? title : answer.notBooked]));
+  return { title: mixed, more: text, remarks };
+}
+
+function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): RenderedMail {
+  const texts = calloutTexts(facts.doctor.locale);
+  const { lists, callout } = facts;
+  const { answer } = texts;
+  const { gap } = wallWords(texts.language);
+  const [start = "", needed = "", rest = ""] = answer.looking(
+    [...new Set(lists.map((list) => list.role))],
+    listsInWords(facts, texts),
+  );
+  const days = new Set(lists.map((list) => list.date)).size;
+  const { title, more, remarks } = promiseOf(facts, texts);
+  const { respondBy } = callout;
+  const [before = "", by = "", after = ""]: Phrase =
+    // A deadline that has passed is not told.
+    respondBy && respondBy > facts.now ? answer.respondBy(instantInWords(facts, texts, respondBy)) : [];
+  const deadline = `${before}${by}${after}`;
+  const first = more ? more + gap : "";
+  return render(facts, texts, {
+    kind,
+    subject: words.subject,
+    preview: [deadline, title].filter(Boolean).join(gap),
+    heading: words.heading,
+    lead: [words.lead + start, needed, rest + (lists.length > 1 ? answer.partly(days) : "")],
+    parts: isAlike(lists) ? ["cases"] : ["who", "cases"],
+    remarks,
+    message: callout.message,
+    fee: offeredFee(facts, texts.language),
+    action: { label: answer.button, note: answer.ease },
+    asks: true,
+    notice: {
+      tone: "risk",
+      title,
+      text: by ? [first + before, by, after + gap + answer.eitherWay] : [first + answer.eitherWay],
+    },
+  });
+}
+
+/** Asks for an answer. */
+export const renderCallout = (facts: CalloutMailFacts): RenderedMail =>
+  asking(facts, "callout", { ...calloutTexts(facts.doctor.locale).answer, lead: "" });
+
+/** To those who have not answered: only the lists that can still be answered. */
+export const renderReminder = (facts: CalloutMailFacts): RenderedMail =>
+  asking(facts, "reminder", calloutTexts(facts.doctor.locale).reminder);
+
+/** To those who had offered and were stood down: their offer counts again with one yes. */
+export const renderAskAgain = (facts: CalloutMailFacts): RenderedMail =>
+  asking(facts, "ask_again", updateTexts(facts.doctor.locale).askAgain);
+
+/** Of what moved: the earlier answer was for something else; who had given none hears what is different. */
+function askedSince(facts: CalloutMailFacts, kind: "changed" | "asked_anew"): RenderedMail {
+  const { askedAnew, changedAsking } = updateTexts(facts.doctor.locale);
+  const { lead } = facts.answered ? askedAnew : changedAsking;
+  return asking(facts, kind, { ...(kind === "changed" ? changedAsking : askedAnew), lead });
+}
+export const renderAskedAnew = (facts: CalloutMailFacts): RenderedMail => askedSince(facts, "asked_anew");
+export const renderChangedAsking = (facts: CalloutMailFacts): RenderedMail => askedSince(facts, "changed");
+
+/** One more list belongs to the callout: to all who were asked. */
+export const renderListAdded = (facts: CalloutMailFacts): RenderedMail =>
+  asking(facts, "list_added", updateTexts(facts.doctor.locale).listAdded);

@@ -1,0 +1,99 @@
+/** The mails that tell of a decision: booked, on standby, stood down. */
+import { type CalloutTexts } from "../../locales/calloutWords.ts";
+import { offeredFee } from "../layout/offeredFee.ts";
+import { wallWords } from "../layout/zonedTimeLabels.ts";
+import {
+  type BookingMailFacts,
+  type CalloutMailFacts,
+  type RenderedMail,
+  type StandbyMailFacts,
+} from "../mailFacts.ts";
+import { type MailContent } from "./calloutMailBody.ts";
+import { listsInWords, render, renderWithCalendar } from "./calloutMailParts.ts";
+import { calloutTexts } from "./calloutTexts.ts";
+
+/** Books the doctor, with an invitation; for one list or several that were confirmed together. */
+export function renderConfirmation(facts: BookingMailFacts): RenderedMail {
+  const texts = calloutTexts(facts.doctor.locale);
+  const { confirmation } = texts;
+  const lead = confirmation.lead(listsInWords(facts, texts));
+  const content: MailContent = {
+    kind: "confirmation",
+    subject: confirmation.subject,
+    preview: lead,
+    heading: confirmation.heading(facts.lists.length),
+    lead: [lead],
+    parts: ["who", "cases", "arrival"],
+    fee: offeredFee(facts, texts.language),
+    action: { label: confirmation.button, note: confirmation.ease },
+    notice: { tone: "confirmed", title: confirmation.title, text: confirmation.text },
+  };
+  return renderWithCalendar(facts, texts, content, { method: "request", attached: "invitation" });
+}
+
+const previewOf = ({ language }: CalloutTexts, { title, text }: MailContent["notice"]): string =>
+  [title, text.join("")].join(wallWords(language).gap);
+
+/** Offered, not chosen, willing to step in (R6); the link leads to where the offer is taken back. */
+export function renderStandby(facts: StandbyMailFacts): RenderedMail {
+  const texts = calloutTexts(facts.doctor.locale);
+  const { standby } = texts;
+  const rank = facts.rank === undefined ? "" : standby.rank(facts.rank);
+  const notice = { tone: "neutral", title: standby.title, text: standby.text } as const;
+  return render(facts, texts, {
+    kind: "standby",
+    subject: standby.subject,
+    preview: previewOf(texts, notice),
+    heading: standby.heading,
+    lead: [standby.lead(listsInWords(facts, texts)) + rank],
+    parts: ["who", "cases"],
+    action: { label: standby.button, note: standby.ease },
+    notice,
+  });
+}
+
+type StandDown = "filled" | "released" | "cancelled" | "expired" | "notRequired";
+
+/** The mails that stand somebody down differ in words only. */
+function standDown(texts: CalloutTexts, facts: CalloutMailFacts, kind: StandDown): MailContent {
+  const { subject, heading, lead, title, text } = texts[kind];
+  const notice = { tone: "neutral", title, text } as const;
+  return {
+    kind: kind === "notRequired" ? "not_required" : kind,
+    subject,
+    preview: previewOf(texts, notice),
+    heading,
+    lead: [lead(listsInWords(facts, texts))],
+    parts: [],
+    notice,
+  };
+}
+
+function renderStandDown(facts: CalloutMailFacts, kind: StandDown): RenderedMail {
+  const texts = calloutTexts(facts.doctor.locale);
+  return render(facts, texts, standDown(texts, facts, kind));
+}
+
+function renderEnd(facts: BookingMailFacts, kind: StandDown): RenderedMail {
+  const texts = calloutTexts(facts.doctor.locale);
+  const entry = { method: "cancel", attached: "cancellation" } as const;
+  return renderWithCalendar(facts, texts, standDown(texts, facts, kind), entry);
+}
+
+/** "Filled, thank you", to those who offered. */
+export const renderFilled = (facts: CalloutMailFacts): RenderedMail => renderStandDown(facts, "filled");
+
+/** Offered, and stood down by the office (R6). */
+export const renderNotRequired = (facts: CalloutMailFacts): RenderedMail => renderStandDown(facts, "notRequired");
+
+/** The callout ran out of time, which is when its last list starts: to those who had offered, until that list ends. */
+export const renderExpired = (facts: CalloutMailFacts): RenderedMail => ({
+  ...renderStandDown(facts, "expired"),
+  notAfter: new Date(Math.max(...facts.lists.map((list) => list.endsAt.getTime()))),
+});
+
+/** A booking has ended, by the practice or by the doctor; takes the invitation back. */
+export const renderReleased = (facts: BookingMailFacts): RenderedMail => renderEnd(facts, "released");
+
+/** The callout or one of its lists is cancelled; takes invitations back, if `sequences` names booked lists. */
+export const renderCancelled = (facts: BookingMailFacts): RenderedMail => renderEnd(facts, "cancelled");

@@ -1,0 +1,103 @@
+/** The mails about a change to a booking, and the standbys' own: asked first, and no longer asked. */
+import { type Phrase } from "../../locales/calloutWords.ts";
+import { offeredFee } from "../layout/offeredFee.ts";
+import { wallWords } from "../layout/zonedTimeLabels.ts";
+import {
+  type BookingMailFacts,
+  type CalloutMailFacts,
+  type RenderedMail,
+  type StandbyMailFacts,
+} from "../mailFacts.ts";
+import { type MailContent } from "./calloutMailBody.ts";
+import { instantInWords, listsInWords, render, renderWithCalendar } from "./calloutMailParts.ts";
+import { renderChangedAsking } from "./calloutMails.ts";
+import { calloutTexts } from "./calloutTexts.ts";
+import { updateTexts } from "./updateTexts.ts";
+
+type Told = Pick<MailContent, "kind" | "parts"> & {
+  tone: MailContent["notice"]["tone"];
+  words: {
+    subject: string;
+    heading: string;
+    lead: (lists: string) => string;
+    title: string;
+    button: string;
+    ease: string;
+  };
+  text: Phrase;
+};
+
+function contentOf(facts: CalloutMailFacts, { kind, parts, tone, words, text }: Told): MailContent {
+  const texts = calloutTexts(facts.doctor.locale);
+  return {
+    kind,
+    subject: words.subject,
+    preview: [words.title, text.join("")].join(wallWords(texts.language).gap),
+    heading: words.heading,
+    lead: [words.lead(listsInWords(facts, texts))],
+    parts,
+    fee: offeredFee(facts, texts.language),
+    action: { label: words.button, note: words.ease },
+    notice: { tone, title: words.title, text },
+  };
+}
+
+const BOOKED = ["who", "cases", "arrival"] as const;
+
+function renderChange(facts: BookingMailFacts, method: "request" | "tentative", told: Told): RenderedMail {
+  const texts = calloutTexts(facts.doctor.locale);
+  return renderWithCalendar(facts, texts, contentOf(facts, told), { method, attached: "update" });
+}
+
+/** To who is booked: nothing to agree to. To anybody else it asks, as the callout did. */
+export function renderChanged(facts: BookingMailFacts): RenderedMail {
+  if (!facts.lists.some((list) => list.id in facts.sequences)) return renderChangedAsking(facts);
+  const words = updateTexts(facts.doctor.locale).changed;
+  return renderChange(facts, "request", { kind: "changed", parts: BOOKED, tone: "confirmed", words, text: words.text });
+}
+
+/** The booking stays; is it all right? */
+export function renderTimesChanged(facts: BookingMailFacts): RenderedMail {
+  const words = updateTexts(facts.doctor.locale).timesChanged;
+  const told = { kind: "times_changed", parts: BOOKED, tone: "confirmed", words, text: words.text } as const;
+  return renderChange(facts, "request", told);
+}
+
+/** The booking waits for a yes, until `until`. */
+export function renderMoved(facts: BookingMailFacts): RenderedMail {
+  const words = updateTexts(facts.doctor.locale).moved;
+  const { language } = calloutTexts(facts.doctor.locale);
+  const until = facts.until && instantInWords(facts, calloutTexts(language), facts.until);
+  return renderChange(facts, "tentative", {
+    kind: "moved",
+    parts: BOOKED,
+    tone: "risk",
+    words,
+    text: words.text(until),
+  });
+}
+
+/** Asked alone, until `until`; a yes books. */
+export function renderStandbyOffer(facts: StandbyMailFacts): RenderedMail {
+  const texts = calloutTexts(facts.doctor.locale);
+  const words = updateTexts(facts.doctor.locale).standbyOffer;
+  const until = instantInWords(facts, texts, facts.until ?? new Date(Math.min(...facts.lists.map(startOf))));
+  const told = {
+    kind: "standby_offer",
+    parts: ["who", "cases"],
+    tone: "risk",
+    words,
+    text: words.text(until),
+  } as const;
+  return render(facts, texts, { ...contentOf(facts, told), message: facts.callout.message });
+}
+
+const startOf = ({ startsAt }: { startsAt: Date }): number => startsAt.getTime();
+
+/** That offer is over; the doctor stays on standby. */
+export function renderOfferClosed(facts: StandbyMailFacts): RenderedMail {
+  const texts = calloutTexts(facts.doctor.locale);
+  const words = updateTexts(facts.doctor.locale).offerClosed;
+  const told = { kind: "offer_closed", parts: ["who"], tone: "neutral", words, text: words.text } as const;
+  return render(facts, texts, { ...contentOf(facts, told), fee: null });
+}

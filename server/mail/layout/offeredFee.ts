@@ -1,0 +1,9 @@
+/** What the practice offers for a callout, in words; nothing where it offers nothing to anybody. */
+import { type Fee, feeInWords } from "../../../src/contract/fee.ts";
+import { type Language } from "../../../src/contract/languages.ts";
+import { type MailPractice } from "../mailFacts.ts";
+
+type Offering = { practice: Pick<MailPractice, "feeCurrency">; callout: { fee: Fee } };
+
+export const offeredFee = ({ practice, callout }: Offering, language: Language): string | null =>
+  practice.feeCurrency && feeInWords(callout.fee, practice.feeCurrency, language);

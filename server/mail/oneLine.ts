@@ -1,2 +1,0 @@
-/** Text for a header: no sender, recipient or further header can be smuggled in by a name (reliability.md GE7). */
-export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();

@@ -1,0 +1,94 @@
+/** Hands one mail to the mail server that SMTP_URL names, and tells a refusal for good from a bad moment. */
+import { type Selectable } from "kysely";
+import nodemailer, { type SendMailOptions } from "nodemailer";
+import { type Tables } from "../../db/schema.ts";
+import { type Config } from "../../platform/config.ts";
+import { isMailAddress } from "../../platform/emailAddress.ts";
+import { oneLine } from "./oneLine.ts";
+
+export type OutboxMail = Selectable<Tables["outbox_emails"]>;
+
+/** Accepted by the mail server, which is not yet delivered; or refused for good, because of the address (`bounced`) or the mail. */
+export type Delivery = { kind: "accepted" } | { kind: "refused"; reason: string; bounced: boolean };
+
+/** Who sends to whom: the addresses of the envelope, whatever the headers say. Without a sender it is MAIL_FROM. */
+type Envelope = { recipient: string; sender?: string };
+
+export interface Mailer {
+  /** Throws when trying again may help. */
+  send(mail: OutboxMail, envelope: Envelope): Promise<Delivery>;
+  close(): void;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Milliseconds: what RFC 5321 §4.5.3.2 allows a mail server, ten minutes after the end of the mail being the longest.
+ * Whoever gives up sooner and tries again has sent twice. A conversation that lasts longer is ended before the next try.
+ */
+export type MailPatience = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
+const PATIENCE: MailPatience = {
+  connectionTimeout: 6 * MINUTE,
+  greetingTimeout: 5 * MINUTE,
+  socketTimeout: 10 * MINUTE + 5_000,
+};
+
+/** Structured addresses only: nothing in a name can become another recipient. */
+function toMessage(mail: OutboxMail, { recipient, sender }: Envelope, config: Config): SendMailOptions {
+  const { ics, from_name, reply_to } = mail;
+  const fromName = oneLine(from_name ?? "");
+  const method = ics?.includes("METHOD:CANCEL") ? "CANCEL" : "REQUEST";
+  return {
+    from: { name: fromName, address: config.mailFrom },
+    to: { name: oneLine(mail.to_name ?? ""), address: mail.to_address },
+    envelope: { from: sender ?? config.mailFrom, to: [recipient] },
+    ...(reply_to && isMailAddress(reply_to) ? { replyTo: { name: fromName, address: reply_to } } : {}),
+    subject: oneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    messageId: mail.message_id,
+    date: mail.created_at,
+    headers: mail.headers,
+    ...(ics ? { icalEvent: { method, content: ics, filename: "invite.ics" } } : {}),
+  };
+}
+
+type SmtpError = Error & { responseCode?: number; command?: string };
+
+/** A 5xx answer to the recipient or to the mail stays; one to the greeting, the sign-in or our own address is ours to mend. */
+function refusal(error: SmtpError): Delivery | undefined {
+  const permanent = error.responseCode !== undefined && error.responseCode >= 500;
+  if (!permanent || (error.command !== "RCPT TO" && error.command !== "DATA")) return undefined;
+  return { kind: "refused", reason: error.message.slice(0, 500), bounced: error.command === "RCPT TO" };
+}
+
+/** Undefined without SMTP_URL: mail then appears only in the outbox. */
+export function openMailer(config: Config, connections = 4, patience = PATIENCE): Mailer | undefined {
+  if (!config.smtpUrl) return undefined;
+  const transport = nodemailer.createTransport({
+    url: config.smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    // The queue tries again; it counts and waits.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    dnsTimeout: 30_000,
+    ...patience,
+  });
+  return {
+    send: async (mail, envelope) => {
+      if (!isMailAddress(envelope.recipient) || !isMailAddress(mail.to_address))
+        return { kind: "refused", reason: "Not an email address", bounced: true };
+      try {
+        await transport.sendMail(toMessage(mail, envelope, config));
+        return { kind: "accepted" };
+      } catch (error) {
+        const refused = refusal(error as SmtpError);
+        if (refused) return refused;
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

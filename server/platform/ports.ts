@@ -1,0 +1,42 @@
+/** What the server needs of the world; handed in once, so that tests hand in their own. */
+import { type MailKind } from "../../src/contract/calloutRequests.ts";
+import { type DoctorRef } from "../../src/contract/doctor.ts";
+import { forCompany } from "../db/companyScope.ts";
+import { type Database, type Tx } from "../db/database.ts";
+import { type Clock } from "./clock.ts";
+import { type Config } from "./config.ts";
+import { type SecretKeys } from "./secretKeys.ts";
+
+export type Ports = {
+  database: Database;
+  clock: Clock;
+  config: Config;
+  keys: SecretKeys;
+};
+
+/** The mails that a decision would send. */
+export type Rehearsal = { mails: { kind: MailKind; doctor: DoctorRef; subject: string; text: string }[] };
+
+/**
+ * One transaction inside one company. `tx` sees that company only; `now` is the moment of everything in it.
+ * Jobs are sent through `boss` with `{ db: fromKysely(tx) }`, or PGlite waits for ever.
+ */
+export type CompanyWork = {
+  tx: Tx;
+  companyId: number;
+  now: Date;
+  ports: Ports;
+  /** Mails are noted here instead of being queued: all of it will be undone. */
+  rehearsal?: Rehearsal;
+};
+
+/** Runs `work` in a transaction of the company: all of it happens, or none. */
+export function inCompany<Result>(
+  ports: Ports,
+  companyId: number,
+  work: (unit: CompanyWork) => Promise<Result>,
+): Promise<Result> {
+  return ports.database.db
+    .transaction()
+    .execute((tx) => work({ tx: forCompany(tx, companyId), companyId, now: ports.clock.now(), ports }));
+}

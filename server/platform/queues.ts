@@ -1,0 +1,62 @@
+/** The durable queues (pg-boss). A job is sent in the transaction of the change that causes it. */
+import { type PgBoss, type Queue } from "pg-boss";
+
+export const MAIL_QUEUE = "mail";
+/** One job a message: the outbox row to send, or the office's copy of it; `notAfter` is the ISO instant it lapses at. */
+export type MailJob = { id: number; copy?: true; notAfter?: string };
+
+export const CLOCK_QUEUE = "callout-clock";
+/** What a callout is to do by itself, and the ISO instant it was planned for. */
+export type ClockJob = {
+  companyId: number;
+  calloutId: number;
+  step: "send" | "remind" | "expire" | "standby" | "consent";
+  at: string;
+};
+
+export const ACCOUNT_QUEUE = "account-requests";
+/** What somebody without a session asked for an address, whether or not it is known. */
+export type AccountJob = { kind: "forgotten" | "confirmation" | "registered_again"; email: string };
+
+export const TIDY_QUEUE = "tidy-up";
+export const RETENTION_QUEUE = "retention";
+
+/** Mails that somebody waits for at the screen (a password, a confirmation) come before those of callouts. */
+export const MAIL_PRIORITY = { account: 10, callout: 0 } as const;
+
+/** How often a mail is tried: waits of 5 s that double up to two hours make about a day in all. */
+export const MAIL_TRIES = 22;
+const RETRY = { retryLimit: MAIL_TRIES - 1, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
+
+/** A mail whose sender has gone is handed out again after so long. */
+export const HEARTBEAT_SECONDS = 60;
+/** Longer than all the waits of a conversation with a mail server together: it is never begun beside itself. */
+const MAIL_RETRY = { ...RETRY, expireInSeconds: 3 * 3600, heartbeatSeconds: HEARTBEAT_SECONDS };
+
+const QUEUES: Record<string, Omit<Queue, "name">> = {
+  [MAIL_QUEUE]: MAIL_RETRY,
+  [CLOCK_QUEUE]: { ...RETRY, expireInSeconds: 120 },
+  // The addresses of people who may have nothing to do with us are not kept.
+  [ACCOUNT_QUEUE]: { ...RETRY, expireInSeconds: 120, deleteAfterSeconds: 600 },
+  [TIDY_QUEUE]: {},
+  [RETENTION_QUEUE]: {},
+};
+
+/** No job has it. */
+const NONE = "00000000-0000-0000-0000-000000000000";
+
+/** Jobs can be sent from then on, whether or not somebody works them off. What is there already is left alone. */
+export async function openQueues(boss: PgBoss): Promise<void> {
+  await boss.start();
+  const known = new Map((await boss.getQueues(Object.keys(QUEUES))).map((queue) => [queue.name, queue]));
+  for (const [name, settings] of Object.entries(QUEUES)) {
+    const queue = known.get(name);
+    // What an earlier version made keeps its settings otherwise.
+    const isOld = name === MAIL_QUEUE && queue?.heartbeatSeconds !== HEARTBEAT_SECONDS;
+    if (!queue) await boss.createQueue(name, settings);
+    else if (isOld) await boss.updateQueue(name, settings);
+    else continue;
+    // Read now, since the first job would have it read inside its transaction, beside which PGlite answers nothing else.
+    await boss.findJobs(name, { id: NONE });
+  }
+}
