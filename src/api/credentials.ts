@@ -1,4 +1,4 @@
-/** The auth session as it lies in the browser's storage, and as it comes in headers (contract.md §1, §7). */
+/** The auth session as it lies in the browser's storage, and as it comes in headers. */
 import { type Credentials, SESSION_HEADERS } from "../contract/session.ts";
 import { type AppStorage, STORAGE_KEYS } from "../lib/storage.ts";
 
@@ -21,7 +21,7 @@ export function readSessionHeaders(get: (name: string) => unknown): SessionHeade
 
 /**
  * One whole session. A server that sends no `authorization` has it built from its parts: the old one would name an old
- * token (contract.md §7, 2).
+ * token.
  */
 export function toCredentials(values: SessionHeaderValues): Credentials | null {
   if (!isUsable(values)) return null;
@@ -36,13 +36,18 @@ export function toCredentials(values: SessionHeaderValues): Credentials | null {
   };
 }
 
+/** `order`: the place of the request that brought the token, in the order of sending over all tabs. */
+type Stored = { credentials: Credentials; order: number };
+
 /** From a stored text; null for none, and for text that is not ours. */
-function parseCredentials(text: string | null): Credentials | null {
+function parseStored(text: string | null): Stored | null {
   if (text === null) return null;
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== "object" || stored === null) return null;
-    return toCredentials(readSessionHeaders((name) => (stored as Record<string, unknown>)[name]));
+    const values = stored as Record<string, unknown>;
+    const credentials = toCredentials(readSessionHeaders((name) => values[name]));
+    return credentials && { credentials, order: typeof values.order === "number" ? values.order : 0 };
   } catch {
     // Damaged text: as good as none.
     return null;
@@ -50,5 +55,10 @@ function parseCredentials(text: string | null): Credentials | null {
 }
 
 /** The session of this moment; any tab may have changed it. Never throws. */
-export const readCredentials = (storage: AppStorage): Credentials | null =>
-  parseCredentials(storage.read(STORAGE_KEYS.auth));
+export const readStored = (storage: AppStorage): Stored | null => parseStored(storage.read(STORAGE_KEYS.auth));
+
+export const readCredentials = (storage: AppStorage): Credentials | null => readStored(storage)?.credentials ?? null;
+
+/** One value: a tab that reads in between must never see a token with another token's expiry. */
+export const writeStored = (storage: AppStorage, { credentials, order }: Stored): void =>
+  storage.write(STORAGE_KEYS.auth, JSON.stringify({ ...credentials, order }));

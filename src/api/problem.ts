@@ -1,10 +1,10 @@
-/** An error of the API as one kind of data, whichever of its shapes came (contract.md §4). */
+/** An error of the API as one kind of data, whichever of its shapes came (docs/contract.md §4). */
 import { ERROR_CODES, type ErrorCode } from "../contract/errors.ts";
 
 export type Problem = {
   /** HTTP's, or: no answer at all, or one that is not the API's. */
   status: number | "network" | "unreadable";
-  /** Ours, additive; another server has none (product.md Q25). */
+  /** Ours, additive; another server has none. */
   code?: ErrorCode;
   /** As the server worded them, each once. */
   messages: string[];
@@ -22,7 +22,7 @@ type Known = Record<string, unknown>;
 const isKnown = (value: unknown): value is Known => typeof value === "object" && value !== null;
 const isCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value);
 
-/** devise_token_auth 1.2.6 says some things twice (T/08). */
+/** devise_token_auth 1.2.6 says some things twice. */
 const texts = (value: unknown): string[] => [
   ...new Set((Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === "string")),
 ];

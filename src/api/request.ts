@@ -18,7 +18,7 @@ export type RequestArgs =
 /** `response` is missing when none came. */
 export type Answer = { response?: Response; data?: unknown; problem?: Problem };
 
-/** The value of the cookie as it was set (specification §7; product.md T26). */
+/** The value of the cookie as it was set (specification §7). */
 function xsrfToken(cookies: string): string | null {
   const pair = cookies.split("; ").find((one) => one.startsWith("XSRF-TOKEN="));
   if (!pair) return null;
@@ -31,12 +31,12 @@ function xsrfToken(cookies: string): string | null {
   }
 }
 
-/** Absent headers are left out: `fetch` would send "undefined" (T/18). */
+/** Absent headers are left out: `fetch` would send "undefined". */
 function sessionHeaders(credentials: Credentials | null): Record<string, string> {
   if (!credentials) return {};
   const { "access-token": token, client, uid } = credentials;
   return {
-    // The specification's form, and devise_token_auth's (product.md T17).
+    // The specification's form, and devise_token_auth's.
     authorization: `Bearer ${token}`,
     "access-token": token,
     ...(client ? { client } : {}),
@@ -68,8 +68,17 @@ async function readAnswer(response: Response): Promise<Answer> {
   return readable ? { response, data } : { response, data, problem: readProblem("unreadable", data, response.headers) };
 }
 
-/** Never rejects, never times out, is never aborted: its answer may carry the only new token (contract.md §7, 6). */
-export async function send(network: Network, base: string, args: RequestArgs, as: Credentials | null): Promise<Answer> {
+/** Told of the answer's headers the moment they are there: the body may be cut, or never come. */
+type OnHeaders = (response: Response) => void;
+
+/** Never rejects, never times out, is never aborted: its answer may carry the only new token. */
+export async function send(
+  network: Network,
+  base: string,
+  args: RequestArgs,
+  as: Credentials | null,
+  onHeaders: OnHeaders,
+): Promise<Answer> {
   const { url, method = "GET", body, params, headers } = typeof args === "string" ? { url: args } : args;
   const xsrf = xsrfToken(network.cookies());
   const init: RequestInit = {
@@ -84,7 +93,9 @@ export async function send(network: Network, base: string, args: RequestArgs, as
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   try {
-    return await readAnswer(await network.fetch(`${base}${url}${query(params)}`, init));
+    const response = await network.fetch(`${base}${url}${query(params)}`, init);
+    onHeaders(response);
+    return await readAnswer(response);
   } catch {
     // `fetch` tells nothing but that it failed, and so may the reading of the body.
     return { problem: readProblem("network", null) };

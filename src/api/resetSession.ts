@@ -1,4 +1,4 @@
-/** The session that a reset link brings: ours in the answer, devise_token_auth's in an address (contract.md §7, 17). */
+/** The session that a reset link brings: ours in the answer, devise_token_auth's in an address. */
 import { readSessionHeaders, type SessionHeaderValues } from "./credentials.ts";
 
 /** Other names that the library uses beside the headers' own. */
@@ -7,12 +7,21 @@ const OTHER_NAMES: Record<string, string> = { "access-token": "token", client: "
 const complete = (values: SessionHeaderValues): SessionHeaderValues | null =>
   values["access-token"] && values.client && values.uid ? values : null;
 
-/** From a redirect's query; where a fragment divides it in two, both halves say the same (T/07). */
+/** From a redirect's query; where a fragment divides it in two, both halves say the same. */
 export function sessionInAddress(address: string): SessionHeaderValues | null {
   const [, search = ""] = (address.split("#")[0] ?? "").split("?");
   const query = new URLSearchParams(search);
   return complete(readSessionHeaders((name) => query.get(name) ?? query.get(OTHER_NAMES[name] ?? name)));
 }
+
+/** Some servers leave the link's token to the client, and redirect with it instead of with a session. */
+export function tokenInAddress(address: string): string | null {
+  const query = new URLSearchParams(address.split("?")[1]?.split("#")[0] ?? "");
+  return query.get("token") ?? query.get("reset_password_token");
+}
+
+/** Names each as `sessionInAddress` finds it. */
+export const addressOf = (session: SessionHeaderValues): string => `?${new URLSearchParams(session)}`;
 
 /** From an answer's headers, else its `data` (specification §7), else the address it was redirected to. */
 export function sessionInAnswer(url: string, headers: Headers | null, body: unknown): SessionHeaderValues | null {

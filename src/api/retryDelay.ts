@@ -1,4 +1,4 @@
-/** Whether and when a query is asked again (specification §9; product.md T24). */
+/** Whether and when a query is asked again (specification §9). */
 import { type Problem } from "./problem.ts";
 
 /** Three times, 1 s doubling to 30 s. */

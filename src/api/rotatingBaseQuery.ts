@@ -4,15 +4,15 @@ import { wait } from "../lib/wait.ts";
 import { type ApiPorts } from "./apiPorts.ts";
 import { credentialsRotated, sessionRejected, sessionSuperseded } from "./facts.ts";
 import { type Problem, readProblem } from "./problem.ts";
-import { type Answer, type RequestArgs, send } from "./request.ts";
+import { type RequestArgs, send } from "./request.ts";
 import { retryDelay } from "./retryDelay.ts";
-import { type Sent } from "./sessionKeeper.ts";
+import { type Sent, type SessionKeeper } from "./sessionKeeper.ts";
 
 /** What an endpoint says about itself. */
 type EndpointOptions = {
   /** Its 401 is about what was typed, never about the session: sign-in, passwords, registration. */
   refusesInput?: true;
-  /** Whether the answer's headers begin a session (product.md T15). */
+  /** Whether the answer's headers begin a session. */
   opensSession?: (data: unknown) => boolean;
   /** Speaks for the session of a mailed link. */
   as?: "reset";
@@ -20,22 +20,35 @@ type EndpointOptions = {
   asksOnce?: true;
   /** What a good answer must hold; another one is as unreadable as a page of a proxy. */
   isAnswer?: (data: unknown) => boolean;
-  /** Another body than JSON is an answer too: devise_token_auth redirects to a page (product.md Q23). */
+  /** Another body than JSON is an answer too: devise_token_auth redirects to a page. */
   takesAnything?: true;
 };
 
-/** `url`: where the answer came from in the end, after redirects. */
-export type AnswerMeta = { url: string; headers: Headers | null };
+/** `url`: where the answer came from in the end, after redirects. `sentAt`: when the last try was sent, in milliseconds. */
+export type AnswerMeta = { url: string; headers: Headers | null; sentAt: number };
 
 type Query = BaseQueryFn<RequestArgs, unknown, Problem, EndpointOptions, AnswerMeta>;
 type Result = { data: unknown; meta: AnswerMeta } | { error: Problem; meta: AnswerMeta };
 
+/** Changes that were answered, of each session's tab. */
+const answeredChanges = new WeakMap<SessionKeeper, number>();
+const changesOf = (session: SessionKeeper): number => answeredChanges.get(session) ?? 0;
+
 export const rotatingBaseQuery =
   (base: string): Query =>
   async (args, api, options = {}) => {
+    const { session } = api.extra as ApiPorts;
     for (let tries = 1; ; tries += 1) {
+      const before = changesOf(session);
       const result = await askAsSession(base, args, api, options);
-      if (!("error" in result) || api.type !== "query" || options.asksOnce) return result;
+      if (!("error" in result)) {
+        if (api.type === "mutation" && !options.refusesInput) answeredChanges.set(session, changesOf(session) + 1);
+        // Asked before a change and answered after it: it may tell of what is no more, and is asked for again.
+        if (api.type === "mutation" || api.signal.aborted || before === changesOf(session)) return result;
+        tries = 0;
+        continue;
+      }
+      if (api.type !== "query" || options.asksOnce) return result;
       const delay = retryDelay(result.error, tries);
       if (delay === null || api.signal.aborted) return result;
       await wait(delay, api.signal);
@@ -43,58 +56,71 @@ export const rotatingBaseQuery =
     }
   };
 
-/** A refused token that is no longer the stored one deserves one more try with the newer (contract.md §7, 5). */
+/** A refused token that is no longer the stored one deserves another try with the newer, as often as that happens. */
 async function askAsSession(base: string, args: RequestArgs, api: BaseQueryApi, options: EndpointOptions) {
   const { session } = api.extra as ApiPorts;
-  const [first, sent] = await ask(base, args, api, options);
-  if (!isRefused(first, options) || !session.isSameSession(sent)) return first;
-  if (!session.isStored(sent)) {
-    const [second, again] = await ask(base, args, api, options);
-    if (isRefused(second, options) && session.isSameSession(again) && session.isStored(again))
+  for (;;) {
+    const [result, sent] = await ask(base, args, api, options);
+    if (!sent || !isRefused(result, options) || !session.isSameSession(sent)) return result;
+    if (session.isStored(sent)) {
       api.dispatch(sessionRejected());
-    return second;
+      return result;
+    }
   }
-  api.dispatch(sessionRejected());
-  return first;
 }
 
 const isRefused = (result: Result, options: EndpointOptions): boolean =>
   "error" in result && result.error.status === 401 && !options.refusesInput && !options.as;
 
+/** Null: it was not sent. */
 async function ask(
   base: string,
   args: RequestArgs,
   api: BaseQueryApi,
   options: EndpointOptions,
-): Promise<[Result, Sent]> {
-  const { network, session } = api.extra as ApiPorts;
-  const sent = session.send(options.as ?? "session");
+): Promise<[Result, Sent | null]> {
+  const { network, session, clock } = api.extra as ApiPorts;
+  const sentAt = clock.now();
   if (!options.as && session.isSuperseded()) {
     // What this person asks must not be done and answered in the other one's name, though the news is not here yet.
     api.dispatch(sessionSuperseded());
-    return [{ error: readProblem("network", null), meta: { url: "", headers: null } }, sent];
+    return [{ error: readProblem("network", null), meta: { url: "", headers: null, sentAt } }, null];
   }
-  const answer = await send(network, base, args, sent.credentials);
-  const meta = { url: answer.response?.url ?? "", headers: answer.response?.headers ?? null };
-  if (answer.response && isOwn(answer.response, network.origin))
-    takeHeaders(answer, answer.response, sent, api, options);
+  const sent = session.send(options.as ?? "session", asksForToken(args));
+  let isAnswered = false;
+  const answer = await send(network, base, args, sent.credentials, (response) => {
+    isAnswered = true;
+    if (isOwn(response, network.origin)) takeHeaders(response, sent, api, options);
+  });
+  if (!isAnswered) session.lose(sent);
+  const meta = { url: answer.response?.url ?? "", headers: answer.response?.headers ?? null, sentAt };
   if (answer.problem && !(options.takesAnything && answer.problem.status === "unreadable"))
     return [{ error: answer.problem, meta }, sent];
   if (!answer.problem && options.isAnswer?.(answer.data) === false)
     return [{ error: readProblem("unreadable", null), meta }, sent];
+  if (!answer.problem && answer.response && isOwn(answer.response, network.origin))
+    openSession(answer.data, answer.response, api, options);
   return [{ data: answer.data ?? null, meta }, sent];
 }
 
-/** Only the page's own server may speak of the session (product.md T16). */
+/** devise_token_auth makes a new token for it, whenever the last one was made. */
+const asksForToken = (args: RequestArgs): boolean =>
+  typeof args === "object" && args.params !== undefined && "unbatch" in args.params;
+
+/** Only the page's own server may speak of the session. */
 const isOwn = (response: Response, origin: string): boolean =>
   response.url === "" || new URL(response.url, origin).origin === origin;
 
-/** Read also where nobody waits for the answer any more, but then nobody is signed in by it. */
-function takeHeaders(answer: Answer, { headers }: Response, sent: Sent, api: BaseQueryApi, options: EndpointOptions) {
+/** Taken also where the body is cut, and where nobody waits for the answer any more. */
+function takeHeaders({ headers }: Response, sent: Sent, api: BaseQueryApi, options: EndpointOptions) {
   const { session } = api.extra as ApiPorts;
-  if (options.opensSession) {
-    if (!answer.problem && !api.signal.aborted && options.opensSession(answer.data)) session.open(headers);
-  } else if (options.as === "reset") {
-    session.renewReset(headers);
-  } else if (session.receive(sent, headers)) api.dispatch(credentialsRotated());
+  if (options.opensSession) return;
+  if (options.as === "reset") session.renewReset(headers);
+  else if (session.receive(sent, headers)) api.dispatch(credentialsRotated());
+}
+
+/** Only the body tells whether an answer signs in; nobody is signed in by one that was given up. */
+function openSession(data: unknown, { headers }: Response, api: BaseQueryApi, options: EndpointOptions) {
+  const { session } = api.extra as ApiPorts;
+  if (!api.signal.aborted && options.opensSession?.(data)) session.open(headers);
 }

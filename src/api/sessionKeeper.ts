@@ -1,19 +1,24 @@
-/** Decides which answer may change the stored session (contract.md §7, rules 1 to 7; product.md Q22). */
+/** Decides which answer may change the stored session. */
 import { type Credentials } from "../contract/session.ts";
+import { type Clock } from "../lib/clock.ts";
 import { type AppStorage, STORAGE_KEYS } from "../lib/storage.ts";
-import { readCredentials, readSessionHeaders, type SessionHeaderValues, toCredentials } from "./credentials.ts";
+import {
+  readCredentials,
+  readSessionHeaders,
+  readStored,
+  type SessionHeaderValues,
+  toCredentials,
+  writeStored,
+} from "./credentials.ts";
+import { LostTokens } from "./lostTokens.ts";
 
-/** A request as it left: its place in the order of sending, and whom it spoke for. */
-export type Sent = { number: number; era: number; credentials: Credentials | null };
-
-/** Expiry is text and may be missing or nonsense; then nothing is known. */
-const isOlder = (expiry: string | undefined, than: string): boolean => Number(expiry) < Number(than);
+/** A request as it left: its place in the order of sending over all tabs, and whom it spoke for. */
+export type Sent = { order: number; era: number; credentials: Credentials | null; call: string | null };
 
 export class SessionKeeper {
   readonly #storage: AppStorage;
-  #sent = 0;
-  /** Number of the latest request that has delivered a token. */
-  #delivered = 0;
+  readonly #lost: LostTokens;
+  #order = 0;
   /** Grows whenever this tab opens or closes a session; an answer of another era comes too late. */
   #era = 0;
   /** Whose session this tab shows; another tab may have stored another one. */
@@ -21,8 +26,10 @@ export class SessionKeeper {
   /** A mailed link's session that may only set a password. In memory: abandoning it must not sign anybody out. */
   #reset: Credentials | null = null;
 
-  constructor(storage: AppStorage) {
+  constructor(storage: AppStorage, clock: Clock) {
     this.#storage = storage;
+    this.#lost = new LostTokens(storage, clock);
+    this.#lost.begin();
   }
 
   /** The session of this moment, of whichever tab. */
@@ -30,10 +37,14 @@ export class SessionKeeper {
     return readCredentials(this.#storage);
   }
 
-  /** To be called at the moment of sending. */
-  send(as: "session" | "reset"): Sent {
-    this.#sent += 1;
-    return { number: this.#sent, era: this.#era, credentials: as === "reset" ? this.#reset : this.read() };
+  /** To be called at the moment of sending. `forced`: the request asks for a new token. */
+  send(as: "session" | "reset", forced = false): Sent {
+    if (as === "reset") return { order: 0, era: this.#era, credentials: this.#reset, call: null };
+    const stored = readStored(this.#storage);
+    // Whatever has brought the stored token, in any tab, was sent before.
+    this.#order = Math.max(this.#order, stored?.order ?? 0) + 1;
+    const call = stored ? this.#lost.sent(forced) : null;
+    return { order: this.#order, era: this.#era, credentials: stored?.credentials ?? null, call };
   }
 
   /** Whether the stored session is the one that the request spoke for, with whatever token. */
@@ -47,21 +58,37 @@ export class SessionKeeper {
     return this.read()?.["access-token"] === sent.credentials?.["access-token"];
   }
 
-  /** Takes over the answer's token where it is news. True: something newer is stored. */
+  /**
+   * Takes over the answer's token where it is news: of the same session, and no request that was sent later has brought
+   * one. True: something newer is stored.
+   */
   receive(sent: Sent, headers: Headers): boolean {
     const given = readSessionHeaders((name) => headers.get(name));
-    const stored = this.read();
-    if (!given["access-token"] || !stored || !this.isSameSession(sent)) return false;
-    if (given.client !== undefined && given.client !== stored.client) return false;
-    if (sent.number < this.#delivered || isOlder(given.expiry, stored.expiry)) return false;
-    this.#delivered = sent.number;
+    const stored = readStored(this.#storage);
+    const isOurs =
+      stored !== null &&
+      this.isSameSession(sent) &&
+      (given.client ?? stored.credentials.client) === stored.credentials.client;
+    // The very token that was sent tells nothing once another one is stored.
+    const isEcho = given["access-token"] === sent.credentials?.["access-token"] && !this.isStored(sent);
+    const isNews = isOurs && given["access-token"] !== undefined && !isEcho && sent.order >= stored.order;
+    this.#lost.answered(sent.call, isNews);
+    if (!isNews) return false;
+    const { authorization: _old, ...kept } = stored.credentials;
     // The address may have changed under a token that stays.
-    const isKnown = given["access-token"] === stored["access-token"] && (given.uid ?? stored.uid) === stored.uid;
-    if (isKnown) return false;
-    // One value: a tab that reads in between must never see a token with another token's expiry.
-    const { authorization: _old, ...kept } = stored;
-    this.#store({ ...kept, ...given });
+    if (given["access-token"] === kept["access-token"] && (given.uid ?? kept.uid) === kept.uid) return false;
+    this.#store({ ...kept, ...given }, sent.order);
     return true;
+  }
+
+  /** The connection broke before an answer came. */
+  lose(sent: Sent): void {
+    this.#lost.failed(sent.call);
+  }
+
+  /** Whether the next question had better ask for a new token at once: the stored one may be about to die. */
+  isInDanger(): boolean {
+    return this.#lost.isDangerous();
   }
 
   /** Begins a session with the headers of a sign-in. False: there were none. */
@@ -69,8 +96,8 @@ export class SessionKeeper {
     const given = readSessionHeaders((name) => headers.get(name));
     if (!given["access-token"]) return false;
     this.#era += 1;
-    this.#delivered = this.#sent;
-    this.#store(given);
+    this.#lost.forget();
+    this.#store(given, this.#order);
     this.adopt();
     return true;
   }
@@ -78,6 +105,7 @@ export class SessionKeeper {
   /** Ends the session in this tab and, through storage, in the others. */
   close(): void {
     this.leave();
+    this.#lost.forget();
     this.#storage.remove(STORAGE_KEYS.auth);
   }
 
@@ -116,13 +144,22 @@ export class SessionKeeper {
     else if (given["access-token"]) this.#reset = toCredentials({ ...this.#reset, ...given });
   }
 
-  /** A failed attempt rotates the link's token too (T/07). */
+  /** Of a link that brought it; what was renewed since stays. */
+  keepReset(given: SessionHeaderValues): void {
+    if (this.#reset === null || this.#reset.client !== given.client) this.holdReset(given);
+  }
+
+  get reset(): Credentials | null {
+    return this.#reset;
+  }
+
+  /** A failed attempt rotates the link's token too. */
   renewReset(headers: Headers): void {
     if (this.#reset) this.holdReset(readSessionHeaders((name) => headers.get(name)));
   }
 
-  #store(values: SessionHeaderValues): void {
+  #store(values: SessionHeaderValues, order: number): void {
     const credentials = toCredentials(values);
-    if (credentials) this.#storage.write(STORAGE_KEYS.auth, JSON.stringify(credentials));
+    if (credentials) writeStored(this.#storage, { credentials, order });
   }
 }

@@ -1,4 +1,4 @@
-/** Shows the System Error page where a part of the app failed to render (reliability GU3). */
+/** Shows the System Error page where a part of the app failed to render. */
 import { Component, type ReactNode } from "react";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";

@@ -1,5 +1,5 @@
-/** Forward is the top of the page, back is where one was; remembered in a cookie (specification §9, product.md T34). */
-import { useEffect, useRef } from "react";
+/** Forward is the top of the page, back is where one was; remembered in a cookie (specification §9). */
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { entryName, readScroll, rememberScroll } from "./scrollCookie.ts";
 
@@ -37,8 +37,9 @@ export function ScrollMemory() {
   const entry = entryName(key, pathname + hash);
   const arrival = useNavigationType();
   const leave = useRef<() => void>(undefined);
-  // The outside world is the window's scroll position; it is written down when the page is left or hidden.
-  useEffect(() => {
+  // The outside world is the window's scroll position; it is written down when the page is left or hidden. What comes after
+  // it may be shorter, and the window scrolls with it before other effects end: this one no longer listens by then.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     // A replaced entry is gone: nobody comes back to it, and the few places are for those that stay.
     if (arrival !== "REPLACE") leave.current?.();

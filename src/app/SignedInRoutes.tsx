@@ -17,6 +17,8 @@ const CalloutsPage = loadPage(
   () => import(/* webpackChunkName: "callouts" */ "../pages/CalloutsPage.tsx"),
 );
 const CalloutPage = loadPage("CalloutPage", () => import("../pages/CalloutPage.tsx"));
+const CoverSheetPage = loadPage("CoverSheetPage", () => import("../pages/CoverSheetPage.tsx"));
+const PrintDayPage = loadPage("PrintDayPage", () => import("../pages/PrintDayPage.tsx"));
 const EditCalloutPage = loadPage("EditCalloutPage", () => import("../pages/EditCalloutPage.tsx"));
 const NewCalloutPage = loadPage("NewCalloutPage", () => import("../pages/NewCalloutPage.tsx"));
 const DoctorPage = loadPage("DoctorPage", () => import("../pages/DoctorPage.tsx"));
@@ -34,7 +36,9 @@ const PAGES = [
   ["/callouts", CalloutsPage],
   ["/callouts/new", NewCalloutPage],
   ["/callouts/:calloutId/edit", EditCalloutPage],
+  ["/callouts/:calloutId/cover-sheet", CoverSheetPage],
   ["/callouts/:calloutId", CalloutPage],
+  ["/print-day", PrintDayPage],
   ["/doctors", DoctorsPage],
   ["/doctors/new", DoctorFormPage],
   ["/doctors/import", DoctorsImportPage],

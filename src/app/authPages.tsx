@@ -20,7 +20,7 @@ const ForgotPasswordPage = loadPage("ForgotPasswordPage", () => import("../pages
 const SetNewPasswordPage = loadPage("SetNewPasswordPage", () => import("../pages/auth/SetNewPasswordPage.tsx"));
 const EmailConfirmedPage = loadPage("EmailConfirmedPage", () => import("../pages/auth/EmailConfirmedPage.tsx"));
 
-/** What mailed links lead to: reachable signed in or out, or the link would be lost (product.md T3). */
+/** What mailed links lead to: reachable signed in or out, or the link would be lost. */
 const mailed = (
   <>
     <Route path="/auth/complete-signup" element={<CompleteSignupPage />} />

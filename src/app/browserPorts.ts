@@ -9,6 +9,7 @@ import { systemClock } from "../lib/clock.ts";
 import { browserLook } from "../lib/look.ts";
 import { consoleReport } from "../lib/report.ts";
 import { browserVisit } from "../lib/visit.ts";
+import { browserWake } from "../lib/wake.ts";
 import { type AppPorts } from "./ports.ts";
 
 /** `board` is the toasts' port once more, for the component that draws them. */
@@ -21,6 +22,7 @@ export function browserPorts(): { ports: AppPorts; board: ToastBoard } {
     storage: createBrowserStorage(window, report),
     look: browserLook(window),
     visit: browserVisit(window),
+    onWake: browserWake,
     network: {
       fetch: (url, init) => window.fetch(url, init),
       cookies: () => document.cookie,

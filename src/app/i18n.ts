@@ -1,6 +1,7 @@
 /** Sets up the texts: English at once, the other languages when they are asked for. */
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
+import { isolated } from "../contract/isolated.ts";
 import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
 import { wayInTexts } from "../features/i18n/wayInTexts.ts";
 
@@ -11,7 +12,7 @@ void i18next.use(initReactI18next).init({
   ns: Object.keys(wayInTexts),
   resources: { en: wayInTexts },
   initAsync: false,
-  // React escapes.
-  interpolation: { escapeValue: false },
+  // React escapes; what is put into a sentence must not turn its direction.
+  interpolation: { escapeValue: true, escape: isolated },
   react: { useSuspense: false },
 });

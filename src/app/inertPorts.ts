@@ -14,7 +14,8 @@ export const inertPorts: AppPorts = {
   report: nothing,
   storage: { read: () => null, write: nothing, remove: nothing, onChangedElsewhere: () => nothing },
   look: { mark: nothing, deviceIsDark: () => false, onDevice: () => nothing },
-  visit: { path: () => "/auth/login", search: () => "", leaveFor: nothing },
+  visit: { path: () => "/auth/login", search: () => "", leaveFor: nothing, keptLink: () => "", keepLink: nothing },
+  onWake: () => nothing,
   network: { fetch: never, cookies: () => "", origin: "http://localhost" },
   cable: { open: () => ({ isLive: () => false, connect: nothing, close: nothing }) },
   desktop: {

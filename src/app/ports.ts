@@ -3,5 +3,6 @@ import { type Network } from "../api/apiPorts.ts";
 import { type NotificationPorts } from "../features/notifications/ports.ts";
 import { type Look } from "../lib/look.ts";
 import { type Visit } from "../lib/visit.ts";
+import { type OnWake } from "../lib/wake.ts";
 
-export type AppPorts = NotificationPorts & { look: Look; network: Network; visit: Visit };
+export type AppPorts = NotificationPorts & { look: Look; network: Network; visit: Visit; onWake: OnWake };

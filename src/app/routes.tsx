@@ -32,9 +32,9 @@ export function AppRoutes({ board, wayIn = laterWayIn }: Props) {
         <Route path="/error/500" element={inErrorArea(<SystemErrorPage />)} />
         <Route path="/error/*" element={inErrorArea(<NotFoundPage />)} />
         <Route path="/logout" element={<LogoutPage />} />
-        {/* "Return Home" points here (product.md T1). */}
+        {/* "Return Home" points here. */}
         <Route path="/dashboard" element={<Navigate to="/" replace />} />
-        {/* Where reset links of the specification's redirect_url lead (product.md T2). */}
+        {/* Where reset links of the specification's redirect_url lead. */}
         <Route
           path="/set-new-password"
           element={<Navigate to={{ pathname: "/auth/set-new-password", search }} state={state} replace />}
@@ -66,7 +66,7 @@ function BySession({ board, wayIn }: Required<Props>) {
   return kind === "signedIn" ? <SignedInRoutes board={board} wayIn={wayIn} /> : <SignedOutRoutes wayIn={wayIn} />;
 }
 
-/** Whatever else was asked for is remembered, to land there after signing in (product.md Q30). */
+/** Whatever else was asked for is remembered, to land there after signing in. */
 function SignedOutRoutes({ wayIn }: { wayIn: WayIn }) {
   const { pathname, search, hash } = useLocation();
   const from = `${pathname}${search}${hash}`;

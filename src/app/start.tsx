@@ -15,7 +15,7 @@ import { ScrollMemory } from "./ScrollMemory.tsx";
 import { preloadSignedIn } from "./SignedInRoutes.tsx";
 import { createAppStore, tellSignedOut } from "./store.ts";
 
-/** The router would take `//host` for a host (product.md T39). */
+/** The router would take `//host` for a host. */
 function tidyAddress(): void {
   const { pathname, search, hash } = window.location;
   const path = collapseSlashes(pathname);

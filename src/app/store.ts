@@ -49,7 +49,7 @@ function lateMiddleware() {
 
 /** `ready` resolves when the engine runs, and starts it where it does not yet. */
 export function createAppStore(ports: AppPorts, ready: () => Promise<void>) {
-  const session = new SessionKeeper(ports.storage);
+  const session = new SessionKeeper(ports.storage, ports.clock);
   const extraArgument: ApiPorts = { ...ports, session, ready };
   const { middleware, attach } = lateMiddleware();
   const store = configureStore({

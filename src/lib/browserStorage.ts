@@ -1,4 +1,4 @@
-/** localStorage, and memory where it fails: private windows, a full quota, a policy (reliability.md GA8). */
+/** localStorage, and memory where it fails: private windows, a full quota, a policy. */
 import { type Report } from "./report.ts";
 import { type AppStorage, STORAGE_KEYS } from "./storage.ts";
 

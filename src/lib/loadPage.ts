@@ -1,4 +1,4 @@
-/** Fetches a page's chunk; after a deployment that took it away, loads the app afresh, once (reliability GU1). */
+/** Fetches a page's chunk; after a deployment that took it away, loads the app afresh, once. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { whilePending } from "./pending.ts";
 

@@ -1,4 +1,4 @@
-/** What a part of a page remembers in this browser by itself; where the browser refuses, nothing (reliability.md GA8). */
+/** What a part of a page remembers in this browser by itself; where the browser refuses, nothing. */
 
 export function recall(key: string): string | null {
   try {

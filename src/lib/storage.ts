@@ -9,14 +9,17 @@ export interface AppStorage {
   onChangedElsewhere(hear: (key: string, value: string | null) => void): () => void;
 }
 
-/** Keys of specification §3; `LayoutConfig`, `i18nConfig` and the two flags are named there. */
+/** `LayoutConfig`, `i18nConfig` and the two flags have the names that they have had before. */
 export const STORAGE_KEYS = {
   auth: "auth",
+  calls: "calls",
+  ended: "sessionEnded",
   user: "user",
   layout: "LayoutConfig",
   language: "i18nConfig",
   themeMode: "themeMode",
   menuMode: "menuMode",
   desktopDeclined: "desktopNotificationsDeclined",
+  unsentCallout: "unsentCallout",
   desktopEnabled: "desktopNotificationsEnabled",
 } as const;

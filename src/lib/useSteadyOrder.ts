@@ -1,4 +1,4 @@
-/** Rows stay where they are while somebody points at them, so that no press lands on another (product.md §3). */
+/** Rows stay where they are while somebody points at them, so that no press lands on another. */
 import { useState } from "react";
 
 type Steady<Row> = {

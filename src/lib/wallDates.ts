@@ -1,4 +1,5 @@
 /** Dates and times as people of a language write them, in a place's own time zone; `Intl` only. */
+import { tellsYear } from "../contract/dates.ts";
 import { dateLocale } from "./dateLocale.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -26,11 +27,15 @@ const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 const DAY_MONTH = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 
-/** "Thu 26 Nov", with the year where it is another than now. */
+/** "Thu 26 Nov", with the year where it is another than now, or the date most of a year away. */
 export function listDate(language: string, date: string, now: number): string {
-  const year = date.slice(0, 4) === String(new Date(now).getUTCFullYear()) ? {} : ({ year: "numeric" } as const);
+  const year = tellsYear(date, now) ? ({ year: "numeric" } as const) : {};
   return formatter(language, { ...DAY_MONTH, ...year }).format(noon(date));
 }
+
+/** "Thu 26 Nov 2026". */
+export const fullDate = (language: string, date: string): string =>
+  formatter(language, { ...DAY_MONTH, year: "numeric" }).format(noon(date));
 
 /** "26 Nov" of an instant, by the clocks of the zone. */
 export const dayOf = (language: string, timeZone: string, instant: string): string =>
@@ -97,8 +102,8 @@ export function otherZone(timeZone: string, instant: number): string | null {
 }
 
 /**
- * The instant at which clocks of a zone show that date and time; an hour that the clocks skip means the one after.
- * Null where either is not complete.
+ * The instant at which clocks of a zone show that date and time; a time that the clocks skip means the one after, of a
+ * time that comes twice the first is meant. Null where either is not complete.
  */
 export function instantOf(timeZone: string, date: string, time: string): number | null {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -106,5 +111,18 @@ export function instantOf(timeZone: string, date: string, time: string): number 
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(date) || Number.isNaN(asUtc)) return null;
   const shown = (instant: number) => Date.parse(`${clockIn(timeZone, instant).replace(" ", "T")}:00Z`);
   const first = asUtc - (shown(asUtc) - asUtc);
-  return first - (shown(first) - asUtc);
+  const found = first - (shown(first) - asUtc);
+  return CLOCK_CHANGES.map((change) => found - change).find((before) => shown(before) === asUtc) ?? found;
+}
+
+/** By how much clocks are put back: an hour, on Lord Howe Island half of it. Milliseconds. */
+const CLOCK_CHANGES = [3_600_000, 1_800_000];
+
+/** Whether a time is not there on that day, or is there twice, since the clocks change; null: once, as it should be. */
+export function clockChangeAt(timeZone: string, date: string, time: string): "skipped" | "twice" | null {
+  const instant = instantOf(timeZone, date, time);
+  if (instant === null) return null;
+  const wanted = `${date} ${time}`;
+  if (clockIn(timeZone, instant) !== wanted) return "skipped";
+  return CLOCK_CHANGES.some((change) => clockIn(timeZone, instant + change) === wanted) ? "twice" : null;
 }

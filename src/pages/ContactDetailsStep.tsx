@@ -1,4 +1,4 @@
-/** /auth/enter-contact-details: the first step of a new practice; saving or signing out are the only ways on (Q34). */
+/** /auth/enter-contact-details: the first step of a new practice; saving or signing out are the only ways on. */
 import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";

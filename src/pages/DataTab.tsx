@@ -7,7 +7,7 @@ export function DataTab() {
   return (
     <>
       <DataExport />
-      <Box sx={{ mt: 2.5, maxWidth: 760 }}>
+      <Box sx={{ mt: 2.5 }}>
         <RetentionForm />
       </Box>
     </>

@@ -1,4 +1,4 @@
-/** /logout: ends the session; the sign-out flow reloads into the way in (specification §2, product.md T14). */
+/** /logout: ends the session; the sign-out flow reloads into the way in (specification §2). */
 import { useEffect } from "react";
 import { signOutWanted } from "../features/auth/public.ts";
 import { useAppDispatch } from "../lib/useHooks.ts";

@@ -3,11 +3,12 @@ import "../features/i18n/addSignedInTexts.ts";
 import { useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { lacksContactDetails } from "../contract/user.ts";
+import { setPracticeZone } from "../features/i18n/public.ts";
 import { SignedInFrame } from "../features/layout/SignedInFrame.tsx";
 import { Bell } from "../features/notifications/Bell.tsx";
 import { NotificationsHost } from "../features/notifications/NotificationsHost.tsx";
 import { type ToastBoard } from "../features/notifications/toastBoard.ts";
-import { selectUser } from "../features/user/public.ts";
+import { OwnWeek, selectUser } from "../features/user/public.ts";
 import { loadLater } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/useHooks.ts";
 import { Afterwards } from "../ui/Afterwards.tsx";
@@ -26,18 +27,23 @@ const banner = (
   </Afterwards>
 );
 
-/** Exempt from the guard, being where it leads (product.md T20). */
+/** Exempt from the guard, being where it leads. */
 const CONTACT_DETAILS = "/auth/enter-contact-details";
 
 export function SignedInArea({ board }: { board: ToastBoard }) {
   const user = useAppSelector(selectUser);
   const { pathname } = useLocation();
+  const zone = user?.company.company_settings.time_zone ?? "";
+  // Before the pages below are drawn.
+  useMemo(() => setPracticeZone(zone), [zone]);
   // What the address says concerns the page in it, not the frame.
   const frame = useMemo(
     () =>
       user && (
         <SignedInFrame user={user} bell={bell} banner={banner}>
-          <Outlet />
+          <OwnWeek>
+            <Outlet />
+          </OwnWeek>
           <NotificationsHost board={board} />
         </SignedInFrame>
       ),

@@ -13,11 +13,15 @@ type Props = {
   back: string;
   submit: string;
   busy?: boolean;
+  /** What is asked is being looked at anew: the button stays and waits. */
+  waiting?: boolean;
   /** Nothing to do: only the way back is left. */
   blocked?: boolean;
   /** Filled red, and the focus on the way back. */
   dangerous?: boolean;
   short?: boolean;
+  /** Holds a form of several columns, which has the focus first. */
+  wide?: boolean;
   onBack: () => void;
   onSubmit: () => void;
   children?: ReactNode;
@@ -25,16 +29,17 @@ type Props = {
 
 export function AskDialog(props: Props) {
   const { title, back, submit, busy = false, blocked = false, dangerous = false, short = false } = props;
+  const { waiting = false, wide = false } = props;
   const { t } = useTranslation("common");
   const heading = useId();
   const handleClose = () => {
     if (!busy) props.onBack();
   };
   const handleSubmit = () => {
-    if (!busy) props.onSubmit();
+    if (!busy && !waiting) props.onSubmit();
   };
   return (
-    <Dialog open onClose={handleClose} maxWidth={short ? "xs" : "sm"} fullWidth aria-labelledby={heading}>
+    <Dialog open onClose={handleClose} maxWidth={short ? "xs" : wide ? "md" : "sm"} fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>{props.children}</DialogContent>
       <DialogActions>
@@ -46,8 +51,9 @@ export function AskDialog(props: Props) {
             variant="contained"
             color={dangerous ? "error" : "primary"}
             onClick={handleSubmit}
-            aria-disabled={busy}
-            autoFocus={!dangerous}
+            aria-disabled={busy || waiting}
+            sx={{ opacity: waiting ? 0.5 : 1 }}
+            autoFocus={!(dangerous || wide)}
           >
             {busy ? t("wait") : submit}
           </Button>

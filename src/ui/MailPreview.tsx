@@ -1,7 +1,9 @@
 /** A mail before it is sent: who it is from, its subject, and its two parts; always light, as mail is. */
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAnswering } from "../lib/useAnswering.ts";
 import { Segments } from "./Segments.tsx";
 
 /** The mail's own colours, whatever the theme. */
@@ -33,12 +35,13 @@ type Props = {
   from: string;
   subject: string;
   text: string;
-  /** Where the server shows the HTML part; the document has no rights, and neither has the frame (product.md Q26). */
+  /** Where the server shows the HTML part; the document has no rights, and neither has the frame. */
   url: string;
 };
 
 export function MailPreview({ from, subject, text, url }: Props) {
-  const { t } = useTranslation(["emailTexts", "callouts"]);
+  const { t } = useTranslation(["emailTexts", "callouts", "common"]);
+  const { shown, failed, retry } = useAnswering(url);
   const [part, setPart] = useState<"html" | "text">("html");
   const parts = (["html", "text"] as const).map((value) => ({ value, text: t(`emailTexts:part.${value}`) }));
   return (
@@ -51,8 +54,19 @@ export function MailPreview({ from, subject, text, url }: Props) {
           <dt>{t("callouts:form.subject")}</dt>
           <dd>{subject}</dd>
         </dl>
-        {/* Kept while hidden: its address lapses, what it shows does not. */}
-        <iframe title={t("emailTexts:part.frame")} src={url} sandbox="" hidden={part !== "html"} />
+        {/* Kept while hidden: its address lapses, what it shows does not. One frame for each address: a frame that goes
+            on to another one would add to what the Back button leads to. */}
+        {shown && (
+          <iframe key={shown} title={t("emailTexts:part.frame")} src={shown} sandbox="" hidden={part !== "html"} />
+        )}
+        {failed && part === "html" && (
+          <p role="alert">
+            {t("emailTexts:previewFailed")}{" "}
+            <Button variant="text" size="small" onClick={retry}>
+              {t("common:tryAgain")}
+            </Button>
+          </p>
+        )}
         {part === "text" && <p>{text}</p>}
       </Mail>
     </>

@@ -1,9 +1,10 @@
-/** At the foot of what is printed: the page's address, and when that was (product.md §3). On the screen nothing. */
+/** At the foot of what is printed: the page's address, and when that was. On the screen nothing. */
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { systemClock } from "../lib/clock.ts";
+import { dateLocale } from "../lib/dateLocale.ts";
 
 const Foot = styled("p")({
   display: "none",
@@ -23,6 +24,9 @@ export function PrintedAt() {
     return () => window.removeEventListener("beforeprint", tell);
   }, []);
   if (!printed) return null;
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(printed.at);
+  const when = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(printed.at);
   return <Foot>{[printed.address, t("printedAt", { when })].join(" · ")}</Foot>;
 }

@@ -98,7 +98,7 @@ export function FilterSelect({ label, value, options, onChange, onForesee }: Sel
   );
 }
 
-export const FilterDate = plain("input", {
+export const FilterText = plain("input", {
   minHeight: 34,
   padding: "4px 10px",
   border: `1px solid ${paint("outline")}`,

@@ -63,7 +63,7 @@ const Help = styled("div")(({ theme: { vars } }) => ({
 }));
 
 type Props = {
-  /** The control's id; the help line's is this with "-help". */
+  /** The control's id; the label's is this with "-label", the help line's with "-help". */
   id: string;
   label: string;
   /** Beside the label: "(optional)". */
@@ -76,7 +76,7 @@ type Props = {
 export function LabelledField({ id, label, mark, help, error, children }: Props) {
   return (
     <Box>
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label}
         {mark && <span>{` ${mark}`}</span>}
       </label>

@@ -36,7 +36,9 @@ export function TabNav({ current, ...props }: TabNavProps) {
     const tab = nav?.querySelector<HTMLElement>("[aria-current]");
     if (!nav || !tab || nav.scrollWidth <= nav.clientWidth) return;
     const [outer, inner] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()];
-    nav.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    const start = nav.scrollLeft + inner.left - outer.left;
+    // The first tabs stay whole where the chosen one is among them.
+    nav.scrollLeft = start + inner.width <= nav.clientWidth ? 0 : start + inner.width / 2 - outer.width / 2;
   }, [current]);
   return <Strip ref={strip} {...props} />;
 }

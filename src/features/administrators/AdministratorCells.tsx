@@ -2,6 +2,7 @@
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type Administrator } from "../../contract/administrator.ts";
+import { joinMoment } from "../../lib/joined.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
 import { Chip } from "../../ui/Chip.tsx";
@@ -19,7 +20,8 @@ function useMoment(): (at: string) => string {
   const zone = ownTimeZone();
   return (at) => {
     const instant = Date.parse(at);
-    return `${listDate(i18n.language, dateIn(zone, instant), Date.now())}, ${timeIn(zone, instant)}`;
+    const date = listDate(i18n.language, dateIn(zone, instant), Date.now());
+    return joinMoment(i18n.language, date, timeIn(zone, instant));
   };
 }
 

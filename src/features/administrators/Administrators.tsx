@@ -1,4 +1,4 @@
-/** Who administers the practice (product.md §3, practice management): inviting, roles, letting in and keeping out. */
+/** Who administers the practice (practice management): inviting, roles, letting in and keeping out. */
 import PersonAddAltRounded from "@mui/icons-material/PersonAddAltRounded";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";

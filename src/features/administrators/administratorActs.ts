@@ -1,4 +1,4 @@
-/** What can be done about an administrator, and by whom (product.md §2.2: never without an owner). */
+/** What can be done about an administrator, and by whom. */
 import { type Administrator } from "../../contract/administrator.ts";
 import { type UserRole } from "../../contract/user.ts";
 

@@ -1,4 +1,4 @@
-/** Endpoints of the practice's administrators (product.md §4). */
+/** Endpoints of the practice's administrators. */
 import { adminApi } from "../../api/adminApi.ts";
 import {
   type Administrator,

@@ -1,4 +1,4 @@
-/** From what to what something was changed, on demand (product.md §2.11). */
+/** From what to what something was changed, on demand. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type AuditDiff } from "../../contract/audit.ts";
@@ -17,8 +17,8 @@ const Changes = styled("details")(({ theme: { vars } }) => ({
 }));
 
 export function AuditChanges({ diff }: { diff: AuditDiff | null }) {
-  const { t } = useTranslation(CHANGE_WORDS);
-  const changes = changesOf(diff ?? {}, t);
+  const { t, i18n } = useTranslation(CHANGE_WORDS);
+  const changes = changesOf(diff ?? {}, { t, language: i18n.language });
   if (changes.length === 0) return null;
   return (
     <Changes>

@@ -3,13 +3,14 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { ClearFilters } from "../../ui/ClearFilters.tsx";
-import { FilterBar, FilterDate, FilterSelect } from "../../ui/filterParts.tsx";
+import { FilterDate } from "../../ui/dates/FilterDate.tsx";
+import { FilterBar, FilterSelect } from "../../ui/filterParts.tsx";
 import { useAdministratorsQuery } from "../administrators/public.ts";
 import { AREAS, type AuditView, isAuditViewFiltered, NO_FILTERS, OTHER_ACTORS } from "./auditView.ts";
 
 export type Change = (next: Partial<AuditView>) => void;
 
-const Day = styled("label")(({ theme }) => ({
+const Day = styled("div")(({ theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   gap: 6,
@@ -36,8 +37,8 @@ export function AuditFilters({ view, onChange }: { view: AuditView; onChange: Ch
       <FilterSelect label={t("areaLabel")} value={view.area} options={areas} onChange={(area) => onChange({ area })} />
       {(["from", "to"] as const).map((end) => (
         <Day key={end}>
-          {t(end)}
-          <FilterDate type="date" value={view[end]} onChange={(event) => onChange({ [end]: event.target.value })} />
+          <span aria-hidden="true">{t(end)}</span>
+          <FilterDate label={t(end)} value={view[end]} onChange={(date) => onChange({ [end]: date })} />
         </Day>
       ))}
       {isAuditViewFiltered(view) && <ClearFilters onClick={() => onChange(NO_FILTERS)}>{t("clear")}</ClearFilters>}

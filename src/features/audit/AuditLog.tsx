@@ -1,4 +1,4 @@
-/** The audit log of the practice: filters, lines, pages (product.md §3, practice management). */
+/** The audit log of the practice: filters, lines, pages (practice management). */
 import HistoryRounded from "@mui/icons-material/HistoryRounded";
 import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type AuditLine } from "../../contract/audit.ts";
+import { joinMoment } from "../../lib/joined.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
@@ -35,7 +36,7 @@ function When({ at, zone }: { at: string; zone: string }) {
   const instant = Date.parse(at);
   return (
     <time dateTime={at}>
-      {listDate(i18n.language, dateIn(zone, instant), Date.now())}, {timeIn(zone, instant)}
+      {joinMoment(i18n.language, listDate(i18n.language, dateIn(zone, instant), Date.now()), timeIn(zone, instant))}
     </time>
   );
 }
@@ -43,8 +44,12 @@ function When({ at, zone }: { at: string; zone: string }) {
 function Subject({ line }: { line: AuditLine }) {
   const { t } = useTranslation(["audit", "callouts", "emailTexts", "transfer"]);
   const { name, to } = subjectOf(line, t);
-  if (!to) return name || "–";
-  return <Link to={to}>{name}</Link>;
+  if (!to) return name ? <bdi>{name}</bdi> : "–";
+  return (
+    <Link to={to}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
 }
 
 type LineProps = { line: AuditLine; zone: string };

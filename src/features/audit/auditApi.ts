@@ -1,4 +1,4 @@
-/** The audit log's endpoint (product.md §4). */
+/** The audit log's endpoint. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type AuditLine, type AuditMeta, type AuditQuery } from "../../contract/audit.ts";
 import { type Page } from "../../contract/page.ts";

@@ -1,5 +1,6 @@
 /** What the audit log shows, as the address has it. */
 import { AUDIT_AREAS, type AuditArea, type AuditQuery } from "../../contract/audit.ts";
+import { isDate } from "../../contract/dates.ts";
 
 /** `who`: an administrator's id or a kind of actor. As text; the empty text is "no filter". */
 export type AuditView = { who: string; area: string; from: string; to: string; page: number };
@@ -34,8 +35,9 @@ export function auditQueryOf({ who, area, from, to, page }: AuditView): AuditQue
     ...(actor ? { actor_type: actor } : {}),
     ...(who && !actor ? { user_id: Number(who) } : {}),
     ...(known ? { area: known } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
+    // A year that is still being typed is no date yet.
+    ...(isDate(from) ? { from } : {}),
+    ...(isDate(to) ? { to } : {}),
     ...(page > 1 ? { page } : {}),
   };
 }

@@ -1,13 +1,15 @@
 /** A line of the audit log in the person's language: who, what, and the facts beside it. */
+
 import { type TFunction } from "i18next";
 import { USER_ROLES } from "../../contract/administrator.ts";
 import { type AuditLine } from "../../contract/audit.ts";
 import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
 import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { isLanguage } from "../../contract/languages.ts";
-import { joinFacts, joinNames } from "../../lib/joined.ts";
+import { spanWords } from "../../contract/wallSpan.ts";
+import { joinFacts, joinMoment, joinNames } from "../../lib/joined.ts";
 import { timeSpanEnds } from "../../lib/timeSpan.ts";
-import { dateIn, listDate } from "../../lib/wallDates.ts";
+import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
 type T = TFunction<["audit", "callouts", "emailTexts", "transfer"]>;
@@ -21,6 +23,9 @@ export function actorWords({ actor }: AuditLine, t: T): string {
 const text = (value: string | number | undefined): string => (value === undefined ? "" : String(value));
 const ANSWERS = ["available", "if_needed", "unavailable"] as const;
 const SESSIONS = ["am", "pm", "all_day", "evening", "on_call"] as const;
+
+/** Kinds of change of a list that doctors were asked about. */
+const LIST_CHANGES = ["details", "times", "moved"] as const;
 
 /** "Fri 27 Nov" of a date or an instant; any other text as it is. */
 function day(value: string, { language, zone }: Words): string {
@@ -58,7 +63,23 @@ function list({ params }: AuditLine, words: Words): string {
     session && words.t(`callouts:session.${session}`),
     text(params.site),
     text(params.surgeon),
+    params.start_time && params.end_time
+      ? spanWords(text(params.start_time), text(params.end_time), text(params.list_start) || undefined)
+      : "",
   ]);
+}
+
+function listChange({ params }: AuditLine, t: T): string {
+  const kind = LIST_CHANGES.find((one) => one === params.change);
+  return kind ? t(`audit:detail.listChange.${kind}`) : "";
+}
+
+/** Until which day; of a standby's offer, which lasts some hours, until when. */
+function until({ params, action }: AuditLine, words: Words): string {
+  const end = text(params.until);
+  if (!end) return "";
+  const time = action === "standby_asked" ? timeIn(words.zone, Date.parse(end)) : "";
+  return words.t("audit:detail.until", { date: joinMoment(words.language, day(end, words), time) });
 }
 
 function counts({ params, action }: AuditLine, t: T): string {
@@ -67,7 +88,15 @@ function counts({ params, action }: AuditLine, t: T): string {
   return typeof params.doctors === "number" ? t("audit:detail.doctors", { count: params.doctors }) : "";
 }
 
-const OTHER_FIELDS = ["phone", "time_zone", "message", "respond_by", "internal_notes"] as const;
+const OTHER_FIELDS = [
+  "phone",
+  "time_zone",
+  "message",
+  "respond_by",
+  "internal_notes",
+  "fee_amount",
+  "fee_text",
+] as const;
 
 /** What of a doctor, a profile or a callout was changed. */
 function fields({ params }: AuditLine, { t, language }: Words): string {
@@ -103,7 +132,8 @@ export function detailWords(line: AuditLine, words: Words): string {
     fields(line, words),
     counts(line, t),
     change(line, words),
-    params.until ? t("audit:detail.until", { date: day(text(params.until), words) }) : "",
+    listChange(line, t),
+    until(line, words),
     typeof params.before === "string" && params.group ? t("audit:detail.before", { name: params.before }) : "",
     params.by ? t("audit:detail.by", { name: text(params.by) }) : "",
     text(params.reason),

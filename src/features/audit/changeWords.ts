@@ -1,14 +1,17 @@
 /** What was changed of a thing, field by field, in the person's language: its name, what it was and what it is. */
 import { type TFunction } from "i18next";
 import { type AuditDiff } from "../../contract/audit.ts";
-import { CALLOUT_MODES } from "../../contract/callout.ts";
+import { CALLOUT_MODES, REQUIREMENTS, SESSIONS } from "../../contract/callout.ts";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
 import { isLanguage } from "../../contract/languages.ts";
+import { joinNames } from "../../lib/joined.ts";
+import { listDate } from "../../lib/wallDates.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
 export const CHANGE_WORDS = ["audit", "account", "callouts", "manage", "practice", "transfer"] as const;
 type T = TFunction<typeof CHANGE_WORDS>;
+type Words = { t: T; language: string };
 
 /** Fields that have a name on the form they are changed in. */
 const NAMES = {
@@ -20,6 +23,7 @@ const NAMES = {
   mode: "manage:defaults.who",
   respond_within_hours: "manage:defaults.respondWithin",
   automatic_reminder: "manage:defaults.reminder",
+  ask_standbys: "manage:defaults.standbys",
   withdraw_phone_hours: "manage:defaults.late",
   doctor_locale: "manage:defaults.language",
   fees_enabled: "manage:defaults.fees",
@@ -40,6 +44,19 @@ const NAMES = {
   time_zone: "audit:field.time_zone",
   week_start: "account:week.label",
   notification_prefs: "account:news.title",
+  date: "callouts:form.date",
+  session: "callouts:form.session",
+  times: "audit:field.times",
+  start_time: "callouts:form.starts",
+  end_time: "callouts:form.ends",
+  site: "callouts:form.site",
+  theatre: "callouts:form.theatre",
+  surgeon: "callouts:form.surgeon",
+  positions: "callouts:form.positions",
+  case_mix: "callouts:form.caseMix",
+  requirements: "callouts:lists.requirements",
+  notes_public: "callouts:lists.notesPublic",
+  notes_internal: "callouts:life.notes",
 } as const;
 
 function nameOf(field: string, t: T): string {
@@ -49,8 +66,22 @@ function nameOf(field: string, t: T): string {
   return known ? t(NAMES[known]) : field;
 }
 
+/** Codes of a list as its form says them; nothing, for what is not one. */
+function listWords(field: string, value: string, { t, language }: Words): string | undefined {
+  const session = SESSIONS.find((one) => field === "session" && one === value);
+  if (session) return t(`callouts:session.${session}`);
+  if (field === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return listDate(language, value, Date.now());
+  if (field !== "requirements") return undefined;
+  const known = REQUIREMENTS.filter((one) => value.split(", ").includes(one));
+  return joinNames(
+    language,
+    known.map((one) => t(`callouts:lists.requirement.${one}`)),
+  );
+}
+
 /** Codes as the forms say them; what somebody wrote stays as it is. */
-function wordsOf(field: string, value: string | null, t: T): string {
+function wordsOf(field: string, value: string | null, words: Words): string {
+  const { t } = words;
   if (value === null) return "–";
   const mode = CALLOUT_MODES.find((one) => field === "mode" && one === value);
   const role = DOCTOR_ROLES.find((one) => field === "role" && one === value);
@@ -58,17 +89,17 @@ function wordsOf(field: string, value: string | null, t: T): string {
   if (role) return t(`callouts:role.${role}`);
   if (field.endsWith("locale") && isLanguage(value)) return LANGUAGE_NAMES[value];
   if (value === "true" || value === "false") return t(`audit:detail.change.${value}`);
-  return value;
+  return listWords(field, value, words) ?? value;
 }
 
 type Change = { field: string; name: string; before: string; after: string };
 
 /** Before and after are empty where only the change is told. */
-export const changesOf = (diff: AuditDiff, t: T): Change[] =>
+export const changesOf = (diff: AuditDiff, words: Words): Change[] =>
   Object.entries(diff).map(([field, [before, after]]) => ({
     field,
-    name: nameOf(field, t),
+    name: nameOf(field, words.t),
     ...(before === null && after === null
       ? { before: "", after: "" }
-      : { before: wordsOf(field, before, t), after: wordsOf(field, after, t) }),
+      : { before: wordsOf(field, before, words), after: wordsOf(field, after, words) }),
   }));

@@ -39,7 +39,12 @@ export function ForgotPasswordForm({ onDone }: { onDone: () => void }) {
         inputMode="email"
         autoComplete="username"
         label={t("email")}
-        texts={{ required: t("emailRequired"), email: t("emailFormat"), max: t("forgot.tooLong") }}
+        texts={{
+          required: t("emailRequired"),
+          email: t("emailFormat"),
+          min: t("forgot.tooShort"),
+          max: t("forgot.tooLong"),
+        }}
       />
       <Actions>
         <SubmitButton>{t("submit")}</SubmitButton>

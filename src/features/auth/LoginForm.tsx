@@ -16,7 +16,7 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Stack } from "./authParts.tsx";
 import { signIn } from "./signIn.ts";
 
-/** devise_token_auth's words; our own server adds a code (product.md T27). */
+/** devise_token_auth's words; our own server adds a code. */
 const UNCONFIRMED = "A confirmation email was sent to your";
 
 const check = (values: FormValues) => checkForm("login", values);

@@ -1,11 +1,11 @@
-/** A new password, twice, with its meter; in every form that sets one (product.md T6). */
+/** A new password, twice, with its meter; in every form that sets one. */
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
 import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";
 import { PasswordMeter } from "../../ui/form/PasswordMeter.tsx";
 import { Pair } from "./authParts.tsx";
 
-/** The repeated one has another name in each form (product.md T12). */
+/** The repeated one has another name in each form. */
 export function NewPasswordFields({ repeated }: { repeated: "confirmpassword" | "passwordrepeat" }) {
   const { t } = useTranslation("auth");
   return (

@@ -1,6 +1,7 @@
-/** Sets the new password in the session of the mailed link (specification §2). */
+/** Sets the new password in the session of the mailed link. */
 import { FORM_ERROR } from "final-form";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
@@ -13,16 +14,23 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 const check = (values: FormValues) => checkForm("setNewPassword", values);
 
-type Props = { uid: string; onDone: () => void };
+/** `token`: of a link without a session. */
+type Props = { uid: string; token: string | undefined; onDone: () => void };
 
-export function NewPasswordForm({ uid, onDone }: Props) {
+export function NewPasswordForm({ uid, token, onDone }: Props) {
   const { t } = useTranslation("auth");
   const words = useProblemText();
   const [setNewPassword] = useSetNewPasswordMutation();
+  /** devise_token_auth says no more than this where the link is over. */
+  const explain = (error: unknown): string =>
+    isProblem(error) && error.messages.join() === "Unauthorized" ? t("newPassword.notFound") : words(error);
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
-    const body = { password: String(values.password), password_confirmation: String(values.confirmpassword) };
-    const { error } = await setNewPassword(body);
-    if (error) return { [FORM_ERROR]: <FormAlert tone="error">{words(error)}</FormAlert> };
+    const { error } = await setNewPassword({
+      password: String(values.password),
+      password_confirmation: String(values.confirmpassword),
+      ...(token === undefined ? {} : { reset_password_token: token }),
+    });
+    if (error) return { [FORM_ERROR]: <FormAlert tone="error">{explain(error)}</FormAlert> };
     onDone();
     return undefined;
   };

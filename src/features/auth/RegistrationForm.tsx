@@ -25,7 +25,7 @@ const check = (values: FormValues) => checkForm("registration", values);
 
 type Registration = Record<"company_name" | "name" | "email" | "phone" | "password" | "confirmpassword", string>;
 
-/** The form's names to the wire's (product.md T12, T13). */
+/** The form's names to the wire's. */
 const toSignUp = (values: Registration, language: string): SignUpRequest => ({
   sign_up: {
     company_name: values.company_name.trim(),

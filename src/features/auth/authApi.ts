@@ -4,9 +4,11 @@ import { type ApiPorts } from "../../api/apiPorts.ts";
 import { type SessionHeaderValues } from "../../api/credentials.ts";
 import { readProblem } from "../../api/problem.ts";
 import { bringsUser } from "../../api/readUser.ts";
-import { sessionInAnswer } from "../../api/resetSession.ts";
+import { sessionInAnswer, tokenInAddress } from "../../api/resetSession.ts";
 import {
+  CONFIRMED_PAGE_PATH,
   type CompleteSignupRequest,
+  type ConfirmationRequest,
   type NewPasswordRequest,
   RESET_REDIRECT_PATH,
   type ResetRequest,
@@ -17,8 +19,10 @@ import {
   type ValidateTokenResponse,
 } from "../../contract/session.ts";
 
-/** What a reset link carries: our token, or a session from devise_token_auth's redirect (product.md Q23). */
+/** What a reset link carries: a token, or a session from devise_token_auth's redirect. */
 export type ResetLink = { token: string } | { session: SessionHeaderValues };
+/** Whose password it is; `needsToken`: the link has no session, and the new password is sent with its token. */
+type OpenedLink = { uid: string; needsToken: boolean };
 
 const isUnverified = (body: unknown): boolean => (body as SignInResponse | null)?.data?.verified === false;
 const refusesInput = { refusesInput: true } as const;
@@ -38,8 +42,11 @@ export const authApi = adminApi.injectEndpoints({
       extraOptions: refusesInput,
     }),
     /** Asked once: the session's own flow asks again, and says so. */
-    validateSession: build.query<ValidateTokenResponse, void>({
-      query: () => "/auth/validate_token",
+    validateSession: build.query<ValidateTokenResponse, { forcesToken: boolean }>({
+      query: ({ forcesToken }) => ({
+        url: "/auth/validate_token",
+        ...(forcesToken ? { params: { unbatch: true } } : {}),
+      }),
       keepUnusedDataFor: 0,
       extraOptions: { asksOnce: true },
     }),
@@ -58,21 +65,30 @@ export const authApi = adminApi.injectEndpoints({
       },
       extraOptions: refusesInput,
     }),
-    /** Checks the link and holds its session; of it only whose it is stays in the cache. */
-    openResetLink: build.query<string, ResetLink>({
+    repeatConfirmation: build.mutation<unknown, { email: string }>({
+      queryFn: async ({ email }, { extra }, _options, request) => {
+        const { network } = extra as ApiPorts;
+        const body: ConfirmationRequest = { email, redirect_url: network.origin + CONFIRMED_PAGE_PATH };
+        return await request({ url: "/auth/confirmation", method: "POST", body });
+      },
+      extraOptions: refusesInput,
+    }),
+    /** Checks the link and holds its session, if it has one; neither stays in the cache. */
+    openResetLink: build.query<OpenedLink, ResetLink>({
       queryFn: async (link, { extra }, _options, request) => {
         const ports = extra as ApiPorts;
         if ("session" in link) {
-          ports.session.holdReset(link.session);
-          return { data: link.session.uid ?? "" };
+          ports.session.keepReset(link.session);
+          return { data: { uid: link.session.uid ?? "", needsToken: false } };
         }
         const params = { reset_password_token: link.token, redirect_url: redirectUrl(ports) };
         const { data, error, meta } = await request({ url: "/auth/password/edit", params });
         if (error) return { error };
         const session = sessionInAnswer(meta?.url ?? "", meta?.headers ?? null, data);
+        if (!session && tokenInAddress(meta?.url ?? "") === link.token) return { data: { uid: "", needsToken: true } };
         if (!session) return { error: readProblem("unreadable", null) };
         ports.session.holdReset(session);
-        return { data: session.uid ?? "" };
+        return { data: { uid: session.uid ?? "", needsToken: false } };
       },
       keepUnusedDataFor: 0,
       extraOptions: { ...refusesInput, takesAnything: true },
@@ -90,6 +106,7 @@ export const {
   useRegisterMutation,
   useCompleteSignupMutation,
   useRequestResetMutation,
+  useRepeatConfirmationMutation,
   useOpenResetLinkQuery,
   useSetNewPasswordMutation,
 } = authApi;

@@ -1,15 +1,24 @@
 /** Ends the session in this tab: the cable first, then what is stored, then what was fetched. */
 import { put, select } from "typed-redux-saga";
 import { adminApi } from "../../api/adminApi.ts";
-import { type SessionKeeper } from "../../api/sessionKeeper.ts";
 import { selectSessionKind } from "./authSlice.ts";
 import { type SessionEnd, sessionEnded } from "./sessionFacts.ts";
+import { type SessionPorts } from "./sessionPorts.ts";
+import { rememberEnd } from "./storedEnd.ts";
 
-/** `elsewhere` leaves the storage alone: it is another tab's by now. */
-export function* endSession(session: SessionKeeper, reason: SessionEnd) {
+/** `isElsewhere` leaves the storage alone: it is another tab's by now. */
+export function* endSession(
+  { session, storage }: SessionPorts,
+  reason: SessionEnd,
+  isElsewhere = reason === "elsewhere",
+) {
   if ((yield* select(selectSessionKind)) !== "signedOut") yield* put(sessionEnded({ reason }));
-  if (reason === "elsewhere") session.leave();
-  else session.close();
+  if (isElsewhere) session.leave();
+  else {
+    // Before the session goes: the other tabs look for it then.
+    rememberEnd(storage, reason);
+    session.close();
+  }
   // Nothing of this person may show to the next one.
   yield* put(adminApi.util.resetApiState());
 }

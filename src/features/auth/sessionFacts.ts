@@ -8,9 +8,9 @@ export type SessionEnd = "signedOut" | "expired" | "elsewhere";
 /** Signed in just now, or the stored session was found good. */
 export const sessionOpened = createAction<{ user: User }>("session/opened");
 export const sessionEnded = createAction<{ reason: SessionEnd }>("session/ended");
-/** Nobody was signed in when the app was loaded (product.md T14: silently). */
+/** Nobody was signed in when the app was loaded. */
 export const sessionMissing = createAction("session/missing");
-/** The server could not say whether the stored session is good; it is asked again (product.md T19). */
+/** The server could not say whether the stored session is good; it is asked again. */
 export const sessionCheckDelayed = createAction("session/checkDelayed");
 /** A stored session is being checked. */
 export const sessionChecking = createAction("session/checking");

@@ -3,5 +3,12 @@ import { type SessionKeeper } from "../../api/sessionKeeper.ts";
 import { type Report } from "../../lib/report.ts";
 import { type AppStorage } from "../../lib/storage.ts";
 import { type Visit } from "../../lib/visit.ts";
+import { type OnWake } from "../../lib/wake.ts";
 
-export type SessionPorts = { session: SessionKeeper; storage: AppStorage; visit: Visit; report: Report };
+export type SessionPorts = {
+  session: SessionKeeper;
+  storage: AppStorage;
+  visit: Visit;
+  onWake: OnWake;
+  report: Report;
+};

@@ -16,6 +16,7 @@ import {
 } from "typed-redux-saga";
 import { sessionRejected, sessionSuperseded } from "../../api/facts.ts";
 import { readUser } from "../../api/readUser.ts";
+import { addressOf, sessionInAddress } from "../../api/resetSession.ts";
 import { type AnswerMeta } from "../../api/rotatingBaseQuery.ts";
 import { STORAGE_KEYS } from "../../lib/storage.ts";
 import { authApi } from "./authApi.ts";
@@ -24,6 +25,7 @@ import { checkSession } from "./checkSession.ts";
 import { endSession } from "./endSession.ts";
 import { passwordReset, sessionChangedElsewhere, sessionOpened, signOutWanted } from "./sessionFacts.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
+import { endElsewhere, forgetEnd } from "./storedEnd.ts";
 
 /** Signing out does not wait longer for a server that may be gone. Milliseconds. */
 const PATIENCE = 3000;
@@ -36,6 +38,7 @@ const isSignIn = (action: Action): boolean => authApi.endpoints.signIn.matchFulf
 export function* sessionSaga(ports: SessionPorts) {
   yield* takeEvery(sessionRejected, refuse, ports);
   yield* takeEvery(isSignIn, openSession, ports);
+  yield* takeEvery(authApi.endpoints.setNewPassword.matchRejected, keepResetSession, ports);
   yield* takeLeading(signOutWanted, signOut, ports);
   yield* takeEvery(passwordReset, forgetAll, ports);
   yield* takeLatest(CHANGED, followOtherTab, ports);
@@ -44,13 +47,14 @@ export function* sessionSaga(ports: SessionPorts) {
 }
 
 /** A refusal of the check on load is logged (specification §8); later ones are everyday life. */
-function* refuse({ session, report }: SessionPorts) {
-  if ((yield* select(selectSessionKind)) === "checking") report("The stored session was refused");
-  yield* endSession(session, "expired");
+function* refuse(ports: SessionPorts) {
+  if ((yield* select(selectSessionKind)) === "checking") ports.report("The stored session was refused");
+  yield* endSession(ports, "expired");
 }
 
-/** An unverified account has an answer but no session (product.md T15). */
-function* openSession({ session }: SessionPorts, action: Action) {
+/** An unverified account has an answer but no session. */
+function* openSession(ports: SessionPorts, action: Action) {
+  const { session } = ports;
   if (!authApi.endpoints.signIn.matchFulfilled(action)) return;
   const { payload, meta } = action;
   if (payload.data.verified === false || !session.read()) return;
@@ -59,14 +63,16 @@ function* openSession({ session }: SessionPorts, action: Action) {
   if (!session.isAdopted() || !session.isOf(headers)) return void (yield* put(sessionChangedElsewhere()));
   if ((yield* select(selectSessionKind)) === "signedIn") {
     // Nothing of who was here before, nor their cable, may last.
-    yield* endSession(session, "elsewhere");
+    yield* endSession(ports, "elsewhere");
     session.adopt();
   }
+  forgetEnd(ports.storage);
   yield* put(sessionOpened({ user: readUser(payload.data) }));
 }
 
-/** Only `/logout` loads the page afresh, once (product.md T14). */
-function* signOut({ session, visit }: SessionPorts) {
+/** Only `/logout` loads the page afresh, once. */
+function* signOut(ports: SessionPorts) {
+  const { session, visit } = ports;
   const own = session.read();
   if (session.isSuperseded()) return void (yield* put(sessionChangedElsewhere()));
   if (own) {
@@ -76,14 +82,20 @@ function* signOut({ session, visit }: SessionPorts) {
   // Who signed in elsewhere meanwhile has not asked to leave.
   if (own && session.read() && session.read()?.client !== own.client)
     return void (yield* put(sessionChangedElsewhere()));
-  yield* endSession(session, "signedOut");
+  yield* endSession(ports, "signedOut");
   visit.leaveFor(LOGIN);
 }
 
+/** A refused attempt has brought the link another token: a reload of the page must find that one. */
+function keepResetSession({ session, visit }: SessionPorts) {
+  const known = sessionInAddress(visit.keptLink());
+  if (known && session.reset && known.client === session.reset.client) visit.keepLink(addressOf(session.reset));
+}
+
 /** A new password has ended every session, the link's own included. */
-function* forgetAll({ session }: SessionPorts) {
-  session.holdReset(null);
-  yield* endSession(session, "signedOut");
+function* forgetAll(ports: SessionPorts) {
+  ports.session.holdReset(null);
+  yield* endSession(ports, "signedOut");
 }
 
 function* hearOtherTabs({ session, storage }: SessionPorts) {
@@ -104,6 +116,9 @@ function* hearOtherTabs({ session, storage }: SessionPorts) {
 
 /** Signed out there: here too. Signed in there, as anybody: the same person here. */
 function* followOtherTab(ports: SessionPorts) {
-  if ((yield* select(selectSessionKind)) !== "signedOut") yield* endSession(ports.session, "elsewhere");
+  if ((yield* select(selectSessionKind)) !== "signedOut") {
+    const reason = ports.session.read() ? "elsewhere" : endElsewhere(ports.storage);
+    yield* endSession(ports, reason, true);
+  }
   if (ports.session.read()) yield* call(checkSession, ports);
 }

@@ -1,12 +1,7 @@
-/** The query that a mailed link brought: out of the address, into the history's state, where a reload finds it (product.md T5). */
+/** The query that a mailed link brought: out of the address, into the history's state, where a reload finds it. */
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-
-/** The boot script moves it before anything is fetched, under the same name (public/boot.js). */
-function keptIn(state: unknown): string {
-  if (typeof state !== "object" || state === null || !("link" in state)) return "";
-  return typeof state.link === "string" ? state.link : "";
-}
+import { readLink } from "../../lib/visit.ts";
 
 export function useLinkSearch(): string {
   const { search, pathname, state } = useLocation();
@@ -15,5 +10,5 @@ export function useLinkSearch(): string {
   useEffect(() => {
     if (search) void navigate({ pathname, search: "" }, { replace: true, state: { link: search } });
   }, [search, pathname, navigate]);
-  return search || keptIn(state);
+  return search || readLink(state);
 }

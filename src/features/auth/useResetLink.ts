@@ -1,18 +1,20 @@
-/** The reset link that led here: read once, checked (product.md T5, Q23). */
+/** The reset link that led here: read once, checked. */
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useState } from "react";
-import { sessionInAddress } from "../../api/resetSession.ts";
+import { sessionInAddress, tokenInAddress } from "../../api/resetSession.ts";
 import { type ResetLink, useOpenResetLinkQuery } from "./authApi.ts";
 import { useLinkSearch } from "./useLinkSearch.ts";
 
-/** `uid`: whose password it is. */
-type State = { kind: "checking" } | { kind: "good"; uid: string } | { kind: "bad"; found: boolean };
+/** `uid`: whose password it is; `token`: to be sent with the new password. */
+type State =
+  | { kind: "checking" }
+  | { kind: "good"; uid: string; token: string | undefined }
+  | { kind: "bad"; found: boolean };
 
 function readLink(search: string): ResetLink | null {
   const session = sessionInAddress(search);
   if (session) return { session };
-  const query = new URLSearchParams(search);
-  const token = query.get("token") ?? query.get("reset_password_token");
+  const token = tokenInAddress(search);
   return token ? { token } : null;
 }
 
@@ -23,8 +25,9 @@ function readLink(search: string): ResetLink | null {
 export function useResetLink(spent: boolean): State {
   const search = useLinkSearch();
   const [link] = useState(() => readLink(search));
-  const { data: uid, error } = useOpenResetLinkQuery(link && !spent ? link : skipToken);
+  const { data, error } = useOpenResetLinkQuery(link && !spent ? link : skipToken);
   if (!link) return { kind: "bad", found: false };
-  if (uid !== undefined || spent) return { kind: "good", uid: uid ?? "" };
+  const token = data?.needsToken && "token" in link ? link.token : undefined;
+  if (data || spent) return { kind: "good", uid: data?.uid ?? "", token };
   return error ? { kind: "bad", found: !("status" in error) || error.status !== 404 } : { kind: "checking" };
 }

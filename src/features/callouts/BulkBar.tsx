@@ -1,102 +1,47 @@
-/** What is done with the chosen callouts together; each by itself, and what failed is said. */
+/** What is done with the chosen callouts together; each by itself, and what failed is named. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
-import { type BulkResult } from "../../contract/calloutRequests.ts";
-import { LIMITS } from "../../contract/limits.ts";
-import { AskDialog } from "../../ui/AskDialog.tsx";
-import { AreaControl, LabelledField } from "../../ui/nativeField.tsx";
+import { type BulkRequest, type BulkResult } from "../../contract/calloutRequests.ts";
 import { SelectionBar } from "../../ui/SelectionBar.tsx";
 import { LaterExport } from "../exports/public.ts";
-import { useBulkCalloutsMutation } from "./calloutLifeApi.ts";
-import { Refused } from "./Refused.tsx";
-
-type Action = "remind" | "cancel";
-type AskProps = {
-  action: Action;
-  rows: readonly CalloutRow[];
-  onDone: (results: BulkResult[]) => void;
-  onBack: () => void;
-};
-
-function BulkDialog({ action, rows, onDone, onBack }: AskProps) {
-  const { t } = useTranslation("callouts");
-  const [reason, setReason] = useState("");
-  const [missing, setMissing] = useState(false);
-  const [run, { isLoading, error }] = useBulkCalloutsMutation();
-  const cancelling = action === "cancel";
-  const handleSubmit = async () => {
-    setMissing(cancelling && !reason.trim());
-    if (cancelling && !reason.trim()) return;
-    const result = await run({
-      action,
-      ids: rows.map(({ id }) => id),
-      ...(cancelling ? { reason: reason.trim() } : {}),
-    });
-    if (!("error" in result)) onDone(result.data);
-  };
-  return (
-    <AskDialog
-      title={t(cancelling ? "tools.bulk.cancelTitle" : "tools.bulk.remindTitle", { count: rows.length })}
-      back={t("tools.bulk.back")}
-      submit={t(cancelling ? "tools.bulk.cancelSubmit" : "tools.bulk.remindSubmit")}
-      busy={isLoading}
-      dangerous={cancelling}
-      onBack={onBack}
-      onSubmit={handleSubmit}
-    >
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {t(cancelling ? "dialog.cancel.text" : "tools.bulk.remindText")}
-      </Typography>
-      <Refused error={error} />
-      {cancelling && (
-        <LabelledField
-          id="bulk-reason"
-          label={t("dialog.cancel.reason")}
-          help={t("dialog.cancel.reasonHint")}
-          error={missing && !reason.trim() ? t("dialog.cancel.needReason") : undefined}
-        >
-          <AreaControl
-            id="bulk-reason"
-            maxLength={LIMITS.cancelReason[1]}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </LabelledField>
-      )}
-    </AskDialog>
-  );
-}
+import { BulkDialog, BulkFailures } from "./BulkDialog.tsx";
 
 export type BulkBarProps = { rows: readonly CalloutRow[]; onClear: () => void };
 
+/** With the rows as they were asked about: some are in another tab now. */
+type Outcome = { results: BulkResult[]; rows: readonly CalloutRow[] };
+
+function Done({ outcome: { results, rows }, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { t } = useTranslation("callouts");
+  const failures = results.flatMap(({ id, ok, error }) => (ok ? [] : [{ id, code: error ?? undefined }]));
+  return (
+    <Alert severity={failures.length > 0 ? "warning" : "success"} onClose={onClose} sx={{ borderRadius: 0 }}>
+      {t("tools.bulk.done", { count: results.length - failures.length })}
+      {failures.length > 0 && (
+        <>
+          {` · ${t("tools.bulk.notDone", { count: failures.length })}`}
+          <BulkFailures rows={rows} failures={failures} />
+        </>
+      )}
+    </Alert>
+  );
+}
+
 export function BulkBar({ rows, onClear }: BulkBarProps) {
   const { t } = useTranslation("callouts");
-  const [asking, setAsking] = useState<Action | null>(null);
-  const [results, setResults] = useState<BulkResult[] | null>(null);
-  const failed = results?.filter(({ ok }) => !ok).length ?? 0;
-  const handleDone = (done: BulkResult[]) => {
-    setResults(done);
+  const [asking, setAsking] = useState<BulkRequest["action"] | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const handleDone = (results: BulkResult[]) => {
+    setOutcome({ results, rows });
     setAsking(null);
-    if (done.every(({ ok }) => ok)) onClear();
+    if (results.every(({ ok }) => ok)) onClear();
   };
   return (
     <>
-      <div role="status">
-        {results && (
-          <Alert
-            severity={failed > 0 ? "warning" : "success"}
-            onClose={() => setResults(null)}
-            sx={{ borderRadius: 0 }}
-          >
-            {t("tools.bulk.done", { count: results.length - failed })}
-            {failed > 0 && ` · ${t("tools.bulk.notDone", { count: failed })}`}
-          </Alert>
-        )}
-      </div>
+      <div role="status">{outcome && <Done outcome={outcome} onClose={() => setOutcome(null)} />}</div>
       {rows.length > 0 && (
         <SelectionBar aria-label={t("tools.bulk.label")}>
           <span>{t("tools.bulk.chosen", { count: rows.length })}</span>

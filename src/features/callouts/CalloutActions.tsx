@@ -4,15 +4,19 @@ import NotificationsActiveOutlined from "@mui/icons-material/NotificationsActive
 import PersonAddAltOutlined from "@mui/icons-material/PersonAddAltOutlined";
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useNow } from "../../lib/useNow.ts";
 import { toasted } from "../notifications/public.ts";
 import { type Asking } from "./CalloutDialogs.tsx";
 import { useUnscheduleCalloutMutation } from "./calloutLifeApi.ts";
 import { MoreActions } from "./MoreActions.tsx";
 import { refusalText } from "./refusalText.ts";
+import { NO_REMINDER_TEXT, whyNoReminder } from "./reminding.ts";
 
 type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string | null) => void };
 
@@ -63,18 +67,29 @@ function ScheduledActions({ callout, onAsk, onFailed }: Props) {
 export function CalloutActions({ callout, onAsk, onFailed }: Props) {
   const { t } = useTranslation("callouts");
   const { status, counts } = callout;
+  const reason = useId();
+  const refused = whyNoReminder(callout, useNow());
   return (
     <>
       {status === "draft" && <DraftActions callout={callout} onAsk={onAsk} />}
       {status === "scheduled" && <ScheduledActions callout={callout} onAsk={onAsk} onFailed={onFailed} />}
       {status === "open" && counts.none > 0 && (
-        <Button
-          variant="outlined"
-          startIcon={<NotificationsActiveOutlined />}
-          onClick={() => onAsk({ kind: "remind" })}
-        >
-          {t("life.remind", { count: counts.none })}
-        </Button>
+        <>
+          {refused && (
+            <Typography id={reason} variant="caption" color="text.secondary" sx={{ maxWidth: "30ch" }}>
+              {t(NO_REMINDER_TEXT[refused])}
+            </Typography>
+          )}
+          <Button
+            variant="outlined"
+            startIcon={<NotificationsActiveOutlined />}
+            disabled={refused !== null}
+            {...(refused ? { "aria-describedby": reason } : {})}
+            onClick={() => onAsk({ kind: "remind" })}
+          >
+            {t("life.remind", { count: counts.none })}
+          </Button>
+        </>
       )}
       {status === "open" && (
         <Button variant="outlined" startIcon={<PersonAddAltOutlined />} onClick={() => onAsk({ kind: "add" })}>

@@ -1,4 +1,5 @@
 /** What happened to a callout, newest first. */
+
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -6,11 +7,13 @@ import { type TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
+import { isolated } from "../../contract/isolated.ts";
 import { type TimelineEvent } from "../../contract/timeline.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { hidden } from "../../ui/hidden.ts";
 import { useCalloutEventsQuery } from "./calloutsApi.ts";
 import { EventDot } from "./EventDot.tsx";
+import { eventWords, namesItsList } from "./eventWords.ts";
 import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -28,23 +31,6 @@ const Events = styled("ol")(({ theme: { vars } }) => ({
 }));
 
 type T = TFunction<"callouts">;
-
-function wordsOf({ action, params, actor }: TimelineEvent, t: T): string {
-  const doctor = String(params.doctor ?? actor.name ?? "");
-  switch (action) {
-    case "answer_recorded": {
-      const { response } = params;
-      const known = response === "available" || response === "if_needed" ? response : "unavailable";
-      return t(`detail.event.${known}`, { doctor });
-    }
-    case "callout_sent":
-      return t("detail.event.callout_sent", { count: Number(params.doctors ?? 0) });
-    case "callout_cancelled":
-      return t("detail.event.callout_cancelled", { reason: String(params.reason ?? "") });
-    default:
-      return t(`detail.event.${action}`, { doctor });
-  }
-}
 
 function actorOf({ actor }: TimelineEvent, t: T): string {
   if (actor.type === "doctor") return t("detail.event.byDoctor");
@@ -66,8 +52,9 @@ function useCaption({ zone, severalLists, words }: Props) {
   const and = new Intl.ListFormat(i18n.language);
   return ({ event, dates }: TimelineEntry): string => {
     const lists = and.format(dates.map((date) => words.date(date)));
-    const about = severalLists && dates.length > 0 ? [t("detail.event.forLists", { lists })] : [];
-    return [...about, words.moment(event.created_at, zone), actorOf(event, t)].join(" · ");
+    const isAbout = severalLists && dates.length > 0 && !namesItsList(event);
+    const about = isAbout ? [t("detail.event.forLists", { lists })] : [];
+    return [...about, words.moment(event.created_at, zone), isolated(actorOf(event, t))].join(" · ");
   };
 }
 
@@ -100,7 +87,7 @@ export function CalloutActivity(props: Props) {
             <li key={event.id}>
               <EventDot event={event} />
               <div>
-                <div>{wordsOf(event, t)}</div>
+                <div>{eventWords(event, { t, times: props.words, zone: props.zone })}</div>
                 <Typography variant="caption" component="div" color="text.tertiary">
                   {captionOf(entry)}
                 </Typography>

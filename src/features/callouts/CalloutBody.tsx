@@ -5,7 +5,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { Link } from "react-router-dom";
+import { type CalloutDetail, type CalloutResponse } from "../../contract/callout.ts";
+import { LIMITS } from "../../contract/limits.ts";
 import { loadPage } from "../../lib/loadPage.ts";
 import { NARROW } from "../../ui/breakpoints.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -14,6 +16,8 @@ import { CalloutDetails } from "./CalloutDetails.tsx";
 import { type Asking } from "./CalloutDialogs.tsx";
 import { CalloutLists } from "./CalloutLists.tsx";
 import { CalloutResponses } from "./CalloutResponses.tsx";
+import { useCalloutEventsQuery, useCalloutQuery } from "./calloutsApi.ts";
+import { isUncovered, leadList } from "./cover.ts";
 import { LiveNote } from "./LiveNote.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -26,55 +30,56 @@ const Columns = styled("div")({
   // The answers need the room most.
   [NARROW]: { gridTemplateColumns: "minmax(0, 1fr) 300px" },
   "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  // The cover sheet: what is asked and who is booked, without what is only for pressing.
-  "@media print": {
-    display: "block",
-    "& button, & [data-screen], & [data-answer=none], & [data-answer=unavailable]": { display: "none" },
-    "& section": { marginBottom: 16 },
-    "& li, & tr": { breakInside: "avoid" },
-  },
 });
 
 const ResponseMenu = loadPage("ResponseMenu", () => import("./ResponseMenu.tsx"));
 
 /** At the end of a card's head. */
-const Quick = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button variant="text" size="small" onClick={onClick} sx={{ flex: "none" }}>
-    {label}
-  </Button>
-);
-
-const isBare = (list: CalloutList): boolean => list.confirmed.length < list.positions;
+const quick = { variant: "text", size: "small", sx: { flex: "none" } } as const;
 
 type Props = { callout: CalloutDetail; words: TimeWords; onAsk: (asking: Asking) => void };
+
+function ListTools({ callout, onAsk }: Omit<Props, "words">) {
+  const { t } = useTranslation("callouts");
+  const more = callout.status === "open" && callout.lists.length < LIMITS.listsPerCallout[1];
+  return (
+    <div>
+      {more && (
+        <Button {...quick} onClick={() => onAsk({ kind: "addList" })}>
+          {t("changes.add")}
+        </Button>
+      )}
+      <Button {...quick} component={Link} to={`/callouts/${callout.id}/cover-sheet`}>
+        {t("life.print")}
+      </Button>
+    </div>
+  );
+}
 
 export function CalloutBody({ callout, words, onAsk }: Props) {
   const { t } = useTranslation("callouts");
   const [first] = callout.lists;
   const [more, setMore] = useState<{ response: CalloutResponse; opener: HTMLElement } | null>(null);
   // The list that still needs somebody, as it was on arrival: confirming must not switch to another.
-  const [chosen, setChosen] = useState(() => (callout.lists.find(isBare) ?? first)?.id);
+  const [chosen, setChosen] = useState(() => (callout.lists.find(isUncovered) ?? leadList(callout.lists))?.id);
   const list = callout.lists.find(({ id }) => id === chosen) ?? first;
+  // What could not be loaded anew is not of this moment.
+  const failed = [useCalloutQuery(callout.id).isError, useCalloutEventsQuery(callout.id).isError].includes(true);
   if (!list) return null;
   return (
     <Columns>
       <div>
-        <Card title={t("detail.listsTitle")} aside={<Quick label={t("life.print")} onClick={() => window.print()} />}>
-          <CalloutLists
-            lists={callout.lists}
-            status={callout.status}
-            sent={callout.sent_at !== null}
-            words={words}
-            chosenId={list.id}
-            onChoose={setChosen}
-          />
+        <Card title={t("detail.listsTitle")} aside={<ListTools callout={callout} onAsk={onAsk} />}>
+          <CalloutLists callout={callout} words={words} chosenId={list.id} onChoose={setChosen} onAsk={onAsk} />
         </Card>
         {callout.sent_at ? (
           <CalloutResponses
             callout={callout}
             list={list}
             words={words}
-            onConfirm={(response) => onAsk({ kind: "confirm", response, list })}
+            onConfirm={(response) => onAsk({ kind: "confirm", response })}
+            onSpoken={(response) => onAsk({ kind: "confirm", response, spoken: true })}
+            onAskAgain={(responses) => onAsk({ kind: "askAgain", responses })}
             onStandby={(response) => onAsk({ kind: "decide", response, decision: "standby" })}
             onRecord={(response) => onAsk({ kind: "record", response })}
             onMore={(response, opener) => setMore({ response, opener })}
@@ -96,21 +101,23 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
         <Card
           title={t("detail.detailsTitle")}
           aside={
-            callout.status === "open" && <Quick label={t("life.edit")} onClick={() => onAsk({ kind: "change" })} />
+            (callout.status === "open" || callout.status === "confirmed") && (
+              <Button {...quick} onClick={() => onAsk({ kind: "change" })}>
+                {t("life.edit")}
+              </Button>
+            )
           }
         >
           <CalloutDetails callout={callout} words={words} />
         </Card>
-        <div data-screen="">
-          <Card title={t("detail.activityTitle")} aside={<LiveNote />}>
-            <CalloutActivity
-              calloutId={callout.id}
-              zone={list.time_zone}
-              severalLists={callout.lists.length > 1}
-              words={words}
-            />
-          </Card>
-        </div>
+        <Card title={t("detail.activityTitle")} aside={failed ? null : <LiveNote />}>
+          <CalloutActivity
+            calloutId={callout.id}
+            zone={list.time_zone}
+            severalLists={callout.lists.length > 1}
+            words={words}
+          />
+        </Card>
       </aside>
       {more && (
         <Suspense>

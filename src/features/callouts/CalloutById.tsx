@@ -1,4 +1,4 @@
-/** One callout by its id, before it is there, and where it is not: said in place (product.md T36). */
+/** One callout by its id, before it is there, and where it is not: said in place. */
 import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";

@@ -2,9 +2,11 @@
 
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
+import { spanWords } from "../../contract/wallSpan.ts";
 import { joinFacts } from "../../lib/joined.ts";
-import { Booking, faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+import { Booking, countsDown, faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { type RowProps } from "./CalloutTableRow.tsx";
+import { leadList } from "./cover.ts";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
@@ -53,8 +55,10 @@ const Foot = styled("div")(({ theme }) => ({
 
 export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onChoose, onMenu }: RowProps) {
   const { t } = words;
-  const [list, ...more] = row.lists;
+  const list = leadList(row.lists);
   if (!list) return null;
+  const more = row.lists.length - 1;
+  const booked = row.lists.some(({ confirmed }) => confirmed.length > 0);
   const zone = words.zone(list);
   const whose = [row.title_own && list.surgeon.name, list.specialty].filter(Boolean).join(" · ");
   const asked = row.status !== "draft" && row.status !== "scheduled";
@@ -69,13 +73,17 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
         {words.date(list.date)} <SessionWord session={list.session} t={t} />
         <MoreButton row={row} words={words} onMenu={onMenu} />
       </Head>
-      <Small>{[`${list.start_time}–${list.end_time}`, words.until(list), zone].filter(Boolean).join(" · ")}</Small>
+      <Small>
+        {[spanWords(list.start_time, list.end_time), countsDown(row) && words.until(list), zone]
+          .filter(Boolean)
+          .join(" · ")}
+      </Small>
       <Whose>
         <RowName row={row} />
         {whose && <Quiet>{row.title_own ? whose : ` · ${whose}`}</Quiet>}
         <Small>
           {[joinFacts(words.language, [list.site.short_name, list.theatre]), t(`role.${list.role_needed}`)].join(" · ")}
-          {more.length > 0 && ` · ${t("more", { count: more.length })}`}
+          {more > 0 && ` · ${t("more", { count: more })}`}
         </Small>
       </Whose>
       <State>
@@ -83,9 +91,9 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
       </State>
       <Foot>
         <div>
-          {row.filled > 0 && <Booking row={row} words={words} />}
+          {booked && <Booking row={row} words={words} />}
           {asked && row.status !== "confirmed" && (
-            <div style={{ marginTop: row.filled > 0 ? 8 : 0 }}>
+            <div style={{ marginTop: booked ? 8 : 0 }}>
               <ResponsesBar counts={row.counts} words={words} />
             </div>
           )}

@@ -1,6 +1,6 @@
-/** What a callout's row and its card have in common: name, risk, booking, respond-by (product.md §3). */
+/** What a callout's row and its card have in common: name, risk, booking, respond-by. */
 import { type CalloutList, type CalloutRow } from "../../contract/callout.ts";
-import { joinNames } from "../../lib/joined.ts";
+import { joinFacts, joinNames } from "../../lib/joined.ts";
 import { unbroken } from "../../lib/unbroken.ts";
 import { classOnce } from "../../ui/classOnce.ts";
 import { secondLine } from "../../ui/DataTable.tsx";
@@ -8,19 +8,24 @@ import { hidden } from "../../ui/hidden.ts";
 import { Note } from "../../ui/Note.tsx";
 import { paint } from "../../ui/paint.ts";
 import { rowLink } from "../../ui/rowLink.ts";
+import { leadList, spanText } from "./cover.ts";
 import { StatusChip } from "./StatusChip.tsx";
 import { type RowWords } from "./useTimeWords.ts";
 
 type Props = { row: CalloutRow; list: CalloutList; words: RowWords };
 
+/** Whether somebody still has to see to it: what is filled or over does not press. */
+export const countsDown = ({ status }: CalloutRow): boolean =>
+  status === "draft" || status === "scheduled" || status === "open";
+
 /** What is not so, or not yet. */
 export const faint = classOnce({ color: paint("text-tertiary") });
 
-const booking = classOnce({ fontWeight: 500 });
+const booking = classOnce({ fontWeight: 500, "&[data-long]": { overflowWrap: "anywhere" } });
 
 /** What a callout is called in a row: the title that a person gave it, else whose list it is. */
 export const nameOf = ({ title_own, title, lists, reference }: CalloutRow): string =>
-  (title_own ? title : lists[0]?.surgeon.name) || reference;
+  (title_own ? title : leadList(lists)?.surgeon.name) || reference;
 
 /** A title is as long as its author liked: two lines of it, never wider than its column. */
 const ownTitle = classOnce({
@@ -73,6 +78,21 @@ export function StatusNotes({ row, list, words }: Props) {
   );
 }
 
+/** What is still open of one list that is booked in part; else how many positions are filled. */
+function lackingOf({ lists, filled, needed }: CalloutRow, t: RowWords["t"], language: string): string {
+  const [list, ...others] = lists.filter(({ cover_status }) => cover_status !== "cancelled");
+  if (!list || others.length > 0 || list.confirmed.length === 0 || list.positions > 1)
+    return t("filled", { filled, needed });
+  return t("openTimes", {
+    times: unbroken(
+      joinFacts(
+        language,
+        list.open.map((span) => spanText(span, list)),
+      ),
+    ),
+  });
+}
+
 /** Who is booked, and whether they know. */
 export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "words">) {
   if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
@@ -85,14 +105,14 @@ export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "wo
   const booked = row.lists.flatMap((list) => list.confirmed);
   const names = [...new Set(booked.map(({ doctor }) => unbroken(doctor.name)))];
   const acknowledged = booked.every((booking) => booking.acknowledged_at);
-  const filled = t("filled", { filled: row.filled, needed: row.needed });
-  if (names.length === 0) return <div className={secondLine}>{filled}</div>;
+  const lacking = row.filled < row.needed && <div className={secondLine}>{lackingOf(row, t, language)}</div>;
+  if (names.length === 0) return lacking;
   return (
     <>
-      <span className={booking}>{joinNames(language, names)}</span>
-      {row.filled < row.needed ? (
-        <div className={secondLine}>{filled}</div>
-      ) : (
+      <span className={booking} data-long={names.some((name) => name.length > 32) || undefined}>
+        {joinNames(language, names)}
+      </span>
+      {lacking || (
         <div className={secondLine}>
           <Note tone={acknowledged ? "confirmed" : "risk"} sign={acknowledged ? "checkTwice" : "hourglass"}>
             {t(acknowledged ? "acknowledged" : "notAcknowledged")}

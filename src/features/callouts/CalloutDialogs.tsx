@@ -1,13 +1,19 @@
 /** The dialogs of a callout, fetched when the first one opens. */
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
+import { type ChainRequest } from "../../contract/calloutRequests.ts";
 import { AddDoctorsDialog } from "./AddDoctorsDialog.tsx";
+import { AddListDialog } from "./AddListDialog.tsx";
+import { AskAgainDialog } from "./AskAgainDialog.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { CancelListDialog } from "./CancelListDialog.tsx";
+import { ChainDialog } from "./ChainDialog.tsx";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import { type Decision } from "./calloutLifeApi.ts";
+import { type Decision } from "./calloutAnswersApi.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
+import { EditListDialog } from "./EditListDialog.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
 import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
@@ -15,7 +21,10 @@ import { SendDialog } from "./SendDialog.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 export type Asking =
-  | { kind: "confirm"; response: CalloutResponse; list: CalloutList }
+  /** `spoken`: with the office's word for the doctor's. */
+  | { kind: "confirm"; response: CalloutResponse; spoken?: boolean }
+  | { kind: "askAgain"; responses: readonly CalloutResponse[] }
+  | { kind: "chain"; list: CalloutList; action: ChainRequest["action"] }
   | { kind: "record"; response: CalloutResponse }
   | { kind: "decide"; response: CalloutResponse; decision: Decision }
   | { kind: "renewLink"; response: CalloutResponse }
@@ -25,6 +34,8 @@ export type Asking =
   | { kind: "remove" }
   | { kind: "add" }
   | { kind: "change" }
+  | { kind: "editList" | "cancelList"; list: CalloutList }
+  | { kind: "addList" }
   | { kind: "duplicate" }
   | { kind: "cancel" };
 
@@ -35,17 +46,29 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
     case "confirm":
       return (
         <ConfirmDialog
-          calloutId={callout.id}
+          callout={callout}
           response={asking.response}
-          list={asking.list}
+          spoken={asking.spoken}
           words={words}
           onClose={onClose}
         />
       );
     case "record":
-      return <RecordDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
+      return <RecordDialog callout={callout} response={asking.response} words={words} onClose={onClose} />;
     case "decide":
-      return <DecideDialog callout={callout} response={asking.response} decision={asking.decision} onClose={onClose} />;
+      return (
+        <DecideDialog
+          callout={callout}
+          response={asking.response}
+          decision={asking.decision}
+          words={words}
+          onClose={onClose}
+        />
+      );
+    case "askAgain":
+      return <AskAgainDialog calloutId={callout.id} responses={asking.responses} onClose={onClose} />;
+    case "chain":
+      return <ChainDialog calloutId={callout.id} list={asking.list} action={asking.action} onClose={onClose} />;
     case "renewLink":
       return <RenewLinkDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
     case "remind":
@@ -58,6 +81,12 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
       return <AddDoctorsDialog calloutId={callout.id} onClose={onClose} />;
     case "change":
       return <ChangeDialog callout={callout} words={words} onClose={onClose} />;
+    case "editList":
+      return <EditListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
+    case "cancelList":
+      return <CancelListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
+    case "addList":
+      return <AddListDialog callout={callout} words={words} onClose={onClose} />;
     case "duplicate":
       return <DuplicateDialog callout={callout} onClose={onClose} />;
     case "cancel":

@@ -4,8 +4,10 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
+import { joinFacts } from "../../lib/joined.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { Note } from "../../ui/Note.tsx";
+import { isUncovered, leadList, spanText } from "./cover.ts";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -46,42 +48,53 @@ type Props = { callout: CalloutRow; words: TimeWords; now: number };
 
 export function CalloutFacts({ callout, words, now }: Props) {
   const { t } = useTranslation("callouts");
-  const [first] = callout.lists;
+  const first = leadList(callout.lists);
   if (!first) return null;
+  // Filled or over: nobody has to hurry any more.
+  const waits = callout.status === "draft" || callout.status === "scheduled" || callout.status === "open";
   const starts = Date.parse(first.starts_at) - now;
   const left = callout.respond_by ? Date.parse(callout.respond_by) - now : null;
-  const bare = callout.lists.find((list) => list.confirmed.length < list.positions);
+  const start = `${words.date(first.date)}, ${first.start_time}`;
+  const bare = callout.lists.find(isUncovered);
   const live = callout.status === "open" || callout.status === "confirmed";
   const filled = t("detail.fact.filled", { filled: callout.filled, needed: callout.needed });
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-label={t("detail.fact.label")}
-      // Paper cannot count the hours left.
-      sx={{ mb: 2.5, "@media print": { display: "none" } }}
-    >
+    <Paper variant="outlined" component="section" aria-label={t("detail.fact.label")} sx={{ mb: 2.5 }}>
       <Facts>
-        <Fact
-          label={t(starts > 0 ? "detail.fact.startsIn" : "detail.fact.started")}
-          value={starts > 0 ? words.span(starts) : words.from(first.starts_at)}
-        >
-          {`${words.date(first.date)}, ${first.start_time}`}
-        </Fact>
-        {callout.respond_by && left !== null ? (
+        {waits ? (
+          <Fact
+            label={t(starts > 0 ? "detail.fact.startsIn" : "detail.fact.started")}
+            value={starts > 0 ? words.span(starts) : words.from(first.starts_at)}
+          >
+            {start}
+          </Fact>
+        ) : (
+          <Fact label={t("screen.start")} value={start} />
+        )}
+        {callout.respond_by && !waits && (
+          <Fact label={t("detail.fact.respondBy")} value={words.moment(callout.respond_by, first.time_zone)} />
+        )}
+        {callout.respond_by && waits && left !== null && (
           <Fact
             label={t(left > 0 ? "detail.fact.respondByIn" : "detail.fact.respondBy")}
             value={left > 0 ? words.span(left) : t("detail.fact.passed")}
           >
             {words.moment(callout.respond_by, first.time_zone)}
           </Fact>
-        ) : (
-          <Fact label={t("detail.fact.respondBy")} value={t("notSet")} />
         )}
+        {!callout.respond_by && <Fact label={t("detail.fact.respondBy")} value={t("notSet")} />}
         <Fact label={t("detail.fact.positions")} value={filled}>
           {live && bare && (
             <Note tone="risk" sign="warning">
-              {t("detail.fact.uncovered", { date: words.date(bare.date) })}
+              {bare.confirmed.length === 0
+                ? t("detail.fact.uncovered", { date: words.date(bare.date) })
+                : t("cover.openOn", {
+                    date: words.date(bare.date),
+                    spans: joinFacts(
+                      words.language,
+                      bare.open.map((span) => spanText(span, bare)),
+                    ),
+                  })}
             </Note>
           )}
         </Fact>

@@ -3,16 +3,18 @@ import TuneRounded from "@mui/icons-material/TuneRounded";
 import { memo, type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
+import { loadPage } from "../../lib/loadPage.ts";
 import { type AnsweredView, type ChangeView } from "../../lib/useAnsweredView.ts";
 import { useListSearch } from "../../lib/useListSearch.ts";
 import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../ui/FilterFold.tsx";
-import { FilterBar, FilterButton, FilterDate, FilterSelect } from "../../ui/filterParts.tsx";
+import { FilterBar, FilterButton, FilterSelect } from "../../ui/filterParts.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { filterCount, hasFurther, isFiltered, isWeek, RANGES, type View, withoutFilters } from "./calloutQuery.ts";
 import { useSitesQuery, useSurgeonsQuery } from "./placesApi.ts";
 
+const FilterDate = loadPage("FilterDate", () => import("../../ui/dates/FilterDate.tsx"));
 const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
 
 type Change = { onChange: ChangeView<View> };
@@ -43,13 +45,9 @@ const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from"
       />
       {chosen === "own" &&
         (["from", "to"] as const).map((end) => (
-          <FilterDate
-            key={end}
-            type="date"
-            aria-label={t(`filters.${end}`)}
-            value={props[end]}
-            onChange={(event) => onChange({ [end]: event.target.value })}
-          />
+          <Suspense key={end} fallback={<div style={{ width: 184 }} />}>
+            <FilterDate label={t(`filters.${end}`)} value={props[end]} onChange={(date) => onChange({ [end]: date })} />
+          </Suspense>
         ))}
     </>
   );

@@ -1,4 +1,4 @@
-/** The heads of the callouts table: all of a page chosen at once, and what it can be sorted by (product.md §3). */
+/** The heads of the callouts table: all of a page chosen at once, and what it can be sorted by. */
 import { type CalloutRow } from "../../contract/callout.ts";
 import { type Selection } from "../../lib/useSelection.ts";
 import { ChooseAll } from "../../ui/ChooseAll.tsx";
@@ -18,10 +18,10 @@ export type CalloutHeadsProps = {
   wide: boolean;
 };
 
-/** What the order is when none was asked for: soonest first, in the past newest first; what presses comes by no column. */
+/** What the order is when none was asked for: soonest first, in the past newest first; what presses, or needs cover soonest, comes by no column. */
 function orderOf({ sort, tab }: View): Sort | null {
   if (sort) return sort;
-  if (tab === "needs_action" || tab === "open") return null;
+  if (tab === "open" || tab === "needs_action") return null;
   return tab === "past" ? "-when" : "when";
 }
 

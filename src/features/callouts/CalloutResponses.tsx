@@ -9,8 +9,10 @@ import { useSteadyOrder } from "../../lib/useSteadyOrder.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { hidden } from "../../ui/hidden.ts";
 import { bestAnswer } from "./bestAnswer.ts";
+import { isUncovered } from "./cover.ts";
 import { type Deciding } from "./ResponseCells.tsx";
 import { ResponsesTable } from "./ResponsesTable.tsx";
+import { StoodDownBar } from "./StoodDownBar.tsx";
 import { useFreshAnswers } from "./useFreshAnswers.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -56,6 +58,7 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
   const fresh = useFreshAnswers(callout.responses);
   const all = callout.responses.filter((response) => response.list_id === list.id);
   const { rows, hold } = useSteadyOrder(all);
+  const open = callout.status === "open" && isUncovered(list);
   const of = (state: ResponseState) => all.filter(({ response }) => response === state);
   const news = fresh.flatMap(({ response, doctor }) =>
     response === "none" ? [] : [t(`detail.announce.${response}`, { doctor: doctor.name })],
@@ -81,6 +84,7 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
       <span className={hidden} role="status">
         {[...new Set(news)].join(". ")}
       </span>
+      {open && <StoodDownBar responses={all} onAskAgain={deciding.onAskAgain} />}
       <div {...hold}>
         <ResponsesTable
           callout={callout}

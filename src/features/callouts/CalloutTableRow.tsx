@@ -1,10 +1,13 @@
 /** One callout as a row: when, whose list, where, and how the asking goes. */
+
 import { memo } from "react";
 import { type CalloutRow } from "../../contract/callout.ts";
+import { spanWords } from "../../contract/wallSpan.ts";
 import { unbroken } from "../../lib/unbroken.ts";
 import { classOnce } from "../../ui/classOnce.ts";
 import { oneLine, secondLine, toolCell } from "../../ui/DataTable.tsx";
-import { Booking, faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+import { Booking, countsDown, faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+import { leadList } from "./cover.ts";
 import { ResponsesBar } from "./ResponsesBar.tsx";
 import { ChooseBox, MoreButton, type RowHandlers } from "./RowTools.tsx";
 import { SessionWord } from "./SessionWord.tsx";
@@ -36,16 +39,18 @@ export type RowProps = { row: CalloutRow; words: RowWords; chosen: boolean } & R
 export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTableRowProps) {
   const { row, words, chosen, narrow, wide, onChoose, onMenu } = props;
   const { t } = words;
-  const [list, ...more] = row.lists;
+  const list = leadList(row.lists);
   if (!list) return null;
   const role = t(`role.${list.role_needed}`);
   const asked = row.status !== "draft" && row.status !== "scheduled";
   const zone = words.zone(list);
-  const when = [`${list.start_time}–${list.end_time}`, words.until(list), zone].filter(Boolean).join(" · ");
+  const when = [spanWords(list.start_time, list.end_time), countsDown(row) && words.until(list), zone]
+    .filter(Boolean)
+    .join(" · ");
   const about = [
     row.title_own && list.surgeon.name,
     list.specialty,
-    more.length > 0 && unbroken(t("more", { count: more.length })),
+    row.lists.length > 1 && unbroken(t("more", { count: row.lists.length - 1 })),
     narrow && role,
   ];
   return (

@@ -10,8 +10,12 @@ import { TabNav, tabLook } from "../../ui/tabLinks.tsx";
 import { useListWords } from "../i18n/public.ts";
 import { type View, writeView } from "./calloutQuery.ts";
 
-/** Counting stops at the ceiling (product.md Q33). */
+/** Counting stops at the ceiling. */
 const asText = (count: number): string => (count >= COUNT_CEILING ? `${COUNT_CEILING - 1}+` : String(count));
+
+/** The two that one comes for stand first, in sight also on a phone. */
+const FIRST = ["needs_action", "all"] as const;
+const IN_ORDER: readonly CalloutTab[] = [...new Set([...FIRST, ...CALLOUT_TABS])];
 
 type Props = {
   view: View;
@@ -24,7 +28,7 @@ export const CalloutTabs = memo(function CalloutTabs({ view, counts, onChange, o
   const { t } = useListWords("callouts");
   return (
     <TabNav aria-label={t("tabsLabel")} current={view.tab}>
-      {CALLOUT_TABS.map((tab) => {
+      {IN_ORDER.map((tab) => {
         const next = { tab, sort: "" } as const;
         const handlePress = (event: MouseEvent) => {
           if (!isOwnPress(event)) return;

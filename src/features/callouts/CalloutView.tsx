@@ -1,14 +1,11 @@
 /** One callout, live: what is asked, who answered, and the practice's decisions. */
 import Alert from "@mui/material/Alert";
-import { styled } from "@mui/material/styles";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../contract/callout.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { Note } from "../../ui/Note.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { selectUser } from "../user/public.ts";
 import { CalloutActions } from "./CalloutActions.tsx";
 import { CalloutBody } from "./CalloutBody.tsx";
 import { type Asking } from "./CalloutDialogs.tsx";
@@ -50,15 +47,6 @@ function About({ callout }: { callout: CalloutDetail }) {
   );
 }
 
-const OnPaper = styled("p")({ display: "none", fontWeight: 600, "@media print": { display: "block" } });
-
-/** At the head of the cover sheet: whose it is, and whom to ring. */
-function Sender() {
-  const settings = useAppSelector(selectUser)?.company.company_settings;
-  const { callout_emails_name: name, callout_emails_phone: phone } = settings ?? {};
-  return <OnPaper>{[name, phone].filter(Boolean).join(" · ")}</OnPaper>;
-}
-
 export function CalloutView({ callout }: { callout: CalloutDetail }) {
   const { t } = useTranslation(["callouts", "common"]);
   const now = useNow();
@@ -78,7 +66,6 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
       ]}
       actions={<CalloutActions callout={callout} onAsk={setAsking} onFailed={setFailure} />}
     >
-      <Sender />
       <div role="alert">
         {failure && (
           <Alert severity="error" sx={{ mb: 2 }}>

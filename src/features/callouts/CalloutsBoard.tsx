@@ -65,18 +65,20 @@ export function CalloutsBoard() {
   );
 }
 
-function BelowRows() {
+function BelowRows({ live }: { live: boolean }) {
   const phone = useMediaQuery(PHONE);
   return (
     <>
-      <LiveNote />
+      {live && <LiveNote />}
       {phone && <CalloutsExport quiet />}
     </>
   );
 }
 
 /** Always the same, so that the pager is not drawn anew with the rows. */
-const BELOW_ROWS = <BelowRows />;
+const BELOW_ROWS = <BelowRows live />;
+/** What could not be loaded is not of this moment. */
+const BELOW_FAILURE = <BelowRows live={false} />;
 
 function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode }) {
   const { t } = useTranslation("callouts");
@@ -151,7 +153,7 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
         onPage={onPage}
         onPageStart={onPageStart}
       >
-        {BELOW_ROWS}
+        {error === undefined ? BELOW_ROWS : BELOW_FAILURE}
       </Pager>
       {menu}
     </Sheet>

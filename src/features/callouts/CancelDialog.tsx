@@ -2,25 +2,30 @@
 import FormHelperText from "@mui/material/FormHelperText";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../contract/callout.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
-import { AskDialog } from "../../ui/AskDialog.tsx";
+import { useRoom } from "../../ui/useRoom.ts";
 import { toasted } from "../notifications/public.ts";
 import { useCancelCalloutMutation, usePreviewCancellingMutation } from "./calloutsApi.ts";
-import { MailList, mailCount } from "./MailList.tsx";
-import { Refused } from "./Refused.tsx";
-import { isFinal } from "./refusalText.ts";
+import { MailingDialog } from "./MailingDialog.tsx";
+import { mailCount } from "./MailList.tsx";
+import { isMade, useMailsBefore } from "./useMailsBefore.ts";
+
+/** A reason that the server would take. */
+export const isReason = (text: string): boolean => text !== "" && [...text].length <= LIMITS.cancelReason[1];
 
 export type CancelDialogProps = { callout: Pick<CalloutRow, "id" | "lock_version">; onClose: () => void };
 
 type ReasonProps = { value: string; missing: boolean; onChange: (value: string) => void };
 
-function ReasonField({ value, missing, onChange }: ReasonProps) {
+export function ReasonField({ value, missing, onChange }: ReasonProps) {
   const { t } = useTranslation("callouts");
   const ids = useId();
+  const room = useRoom()(value.trim(), LIMITS.cancelReason);
+  const error = missing ? t("dialog.cancel.needReason") : room.error;
   return (
     <>
       <Typography variant="subtitle2" component="label" htmlFor={`${ids}reason`} sx={{ display: "block", mb: 0.5 }}>
@@ -31,13 +36,13 @@ function ReasonField({ value, missing, onChange }: ReasonProps) {
         multiline
         minRows={2}
         fullWidth
-        error={missing}
+        error={error !== undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        inputProps={{ maxLength: LIMITS.cancelReason[1], "aria-describedby": `${ids}help` }}
+        inputProps={{ "aria-describedby": `${ids}help` }}
       />
-      <FormHelperText id={`${ids}help`} error={missing}>
-        {t(missing ? "dialog.cancel.needReason" : "dialog.cancel.reasonHint")}
+      <FormHelperText id={`${ids}help`} error={error !== undefined}>
+        {error ?? room.count ?? t("dialog.cancel.reasonHint")}
       </FormHelperText>
     </>
   );
@@ -49,45 +54,33 @@ export function CancelDialog({ callout, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
   const [lockVersion] = useState(callout.lock_version);
-  const [ask, preview] = usePreviewCancellingMutation();
-  const [cancel, cancelling] = useCancelCalloutMutation();
   const { id } = callout;
-  // The outside world is the server: which mails would go.
-  useEffect(() => {
-    ask({ id });
-  }, [ask, id]);
-  const error = cancelling.error ?? preview.error;
+  const why = reason.trim();
+  const [cancel, cancelling] = useCancelCalloutMutation();
+  const question = isMade(cancelling) ? null : { id, ...(isReason(why) ? { reason: why } : {}) };
+  const preview = useMailsBefore(usePreviewCancellingMutation(), question);
   const handleSubmit = async () => {
-    setMissing(!reason.trim());
-    if (!reason.trim()) return;
-    const result = await cancel({ id, reason: reason.trim(), lock_version: lockVersion });
+    setMissing(!why);
+    if (!isReason(why)) return;
+    const result = await cancel({ id, reason: why, lock_version: lockVersion });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:dialog.cancel.done" } }));
     onClose();
   };
   const count = preview.data ? mailCount(preview.data) : 0;
   return (
-    <AskDialog
+    <MailingDialog
       title={t("dialog.cancel.title")}
+      text={t("dialog.cancel.text")}
       back={t("dialog.cancel.back")}
       submit={count === 0 ? t("dialog.cancel.submitSilently") : t("dialog.cancel.submit", { count })}
-      busy={cancelling.isLoading}
-      blocked={!preview.data || isFinal(error)}
+      preview={preview}
+      doing={cancelling}
       dangerous
       onBack={onClose}
       onSubmit={handleSubmit}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {t("dialog.cancel.text")}
-      </Typography>
-      <Refused error={error} />
-      <ReasonField value={reason} missing={missing && !reason.trim()} onChange={setReason} />
-      {preview.data && !isFinal(error) && (
-        <div style={{ marginTop: 12 }}>
-          {count > 0 && <MailList preview={preview.data} />}
-          {count === 0 && <Typography variant="caption">{t("dialog.cancel.noMails")}</Typography>}
-        </div>
-      )}
-    </AskDialog>
+      <ReasonField value={reason} missing={missing && !why} onChange={setReason} />
+    </MailingDialog>
   );
 }

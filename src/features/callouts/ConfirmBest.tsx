@@ -1,14 +1,15 @@
-/** From a callout's row: booking its best answer, with every mail in view first; where there is none, the way to choose (product.md §3). */
+/** From a callout's row: booking its best answer, with every mail in view first; where there is none, the way to choose. */
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
+import { type CalloutResponse } from "../../contract/callout.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { type Best, bestBooking } from "./bestAnswer.ts";
+import { bestBooking } from "./bestAnswer.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { useCalloutQuery } from "./calloutsApi.ts";
 import { useTimeWords } from "./useTimeWords.ts";
@@ -22,9 +23,10 @@ export function ConfirmBest({ calloutId, onClose }: Props) {
   const words = useTimeWords(now);
   const { currentData, error, refetch } = useCalloutQuery(calloutId);
   // As it was found: an answer that comes meanwhile must not change whom the button books.
-  const [best, setBest] = useState<Best | null>();
+  const [best, setBest] = useState<CalloutResponse | null>();
   if (best === undefined && currentData) setBest(bestBooking(currentData, now));
-  if (best) return <ConfirmDialog calloutId={calloutId} {...best} words={words} onClose={onClose} />;
+  if (best && currentData)
+    return <ConfirmDialog callout={currentData} response={best} words={words} onClose={onClose} />;
   return (
     <AskDialog
       title={t("tools.best.title")}

@@ -1,92 +1,81 @@
 /** Booking a doctor, after seeing every mail that will go; nothing changes before the server has said so. */
-
 import FormControlLabel from "@mui/material/FormControlLabel";
-import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
-import { joinFacts } from "../../lib/joined.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../contract/callout.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
-import { AskDialog } from "../../ui/AskDialog.tsx";
 import { CheckBox } from "../../ui/CheckBox.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toasted } from "../notifications/public.ts";
-import { useConfirmResponseMutation, usePreviewConfirmationMutation } from "./calloutsApi.ts";
-import { MailList, mailCount } from "./MailList.tsx";
-import { Refused } from "./Refused.tsx";
-import { asksOnceMore } from "./ResponseFit.tsx";
-import { isFinal } from "./refusalText.ts";
+import { useDecideMutation, usePreviewDecisionMutation } from "./calloutAnswersApi.ts";
+import { ListPicks } from "./ListPicks.tsx";
+import { MailingDialog } from "./MailingDialog.tsx";
+import { mailCount } from "./MailList.tsx";
+import { StretchChoice } from "./StretchChoice.tsx";
+import { useConfirmation } from "./useConfirmation.ts";
+import { isMade, useMailsBefore } from "./useMailsBefore.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
-export type ConfirmDialogProps = {
-  calloutId: number;
-  /** As it was when the button was pressed: a newer answer must be looked at first. */
+type Props = {
+  callout: CalloutDetail;
   response: CalloutResponse;
-  list: CalloutList;
+  /** The office says that it has spoken to the doctor. */
+  spoken?: boolean | undefined;
   words: TimeWords;
   onClose: () => void;
 };
 
-export function ConfirmDialog({ calloutId, response, list, words, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ callout, response, spoken = false, words, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const [ask, preview] = usePreviewConfirmationMutation();
-  const [confirm, confirming] = useConfirmResponseMutation();
-  const { id: responseId, lock_version, doctor } = response;
-  // The outside world is the server: which mails would go.
-  useEffect(() => {
-    ask({ id: calloutId, responseId, lock_version });
-  }, [ask, calloutId, responseId, lock_version]);
-  const asks = asksOnceMore(response);
+  const { chosen, question, say, asks } = useConfirmation(callout, response, spoken);
+  const [confirm, confirming] = useDecideMutation();
+  const preview = useMailsBefore(usePreviewDecisionMutation(), isMade(confirming) ? null : question);
   const [despite, setDespite] = useState(false);
-  const error = confirming.error ?? preview.error;
+  const { doctor } = response;
   const handleSubmit = async () => {
-    const result = await confirm({
-      id: calloutId,
-      responseId,
-      lock_version,
-      ...(asks ? { despite_credential: despite } : {}),
-    });
+    const result = await confirm({ ...question, ...(asks ? { despite_credential: despite } : {}) });
     if ("error" in result) return;
     dispatch(
       toasted({ tone: "success", text: { key: "callouts:dialog.confirm.done", params: { doctor: doctor.name } } }),
     );
     onClose();
   };
-  const place = joinFacts(words.language, [list.site.name, list.theatre]);
-  const session = t(`session.${list.session}`);
   return (
-    <AskDialog
+    <MailingDialog
       title={t("dialog.confirm.title", { doctor: doctor.name })}
       back={t("dialog.confirm.back")}
-      submit={t("dialog.confirm.submit", { count: preview.data ? mailCount(preview.data) : 0 })}
-      busy={confirming.isLoading}
-      blocked={!preview.data || isFinal(error) || (asks && !despite)}
+      submit={preview.data ? t("dialog.confirm.submit", { count: mailCount(preview.data) }) : t("detail.confirm")}
+      preview={preview}
+      doing={confirming}
+      blocked={asks && !despite}
       onBack={onClose}
       onSubmit={handleSubmit}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {[`${words.date(list.date)}, ${session} ${list.start_time}–${list.end_time}`, list.surgeon.name, place].join(
-          " · ",
-        )}
-      </Typography>
-      <Refused error={error} />
-      {!isFinal(error) && preview.data && (
-        <>
-          <Typography variant="subtitle2" component="h3" sx={{ mt: error ? 1.5 : 0, mb: 1 }}>
-            {t("dialog.confirm.goOut")}
-          </Typography>
-          <MailList preview={preview.data} />
-        </>
-      )}
-      {preview.isLoading && <Skeleton height={110} />}
-      {asks && !isFinal(error) && (
+      <ListPicks
+        legend={t("cover.picks.confirm")}
+        words={words}
+        picks={chosen.map(({ list, required, taken, response: one, spoken: byWord }) => ({
+          list,
+          required,
+          taken,
+          onTake: (next) => say(one.id, { taken: next }),
+          more: (
+            <StretchChoice
+              response={one}
+              list={list}
+              spoken={byWord}
+              onSpoken={(next) => say(one.id, { spoken: next })}
+            />
+          ),
+        }))}
+      />
+      {asks && (
         <FormControlLabel
           sx={{ mt: 1.5 }}
           control={<CheckBox checked={despite} onChange={({ target }) => setDespite(target.checked)} />}
           label={t("dialog.confirm.notCredentialed")}
         />
       )}
-    </AskDialog>
+    </MailingDialog>
   );
 }

@@ -1,4 +1,4 @@
-/** Deleting a draft, which leaves nothing to undo it from (product.md C9). */
+/** Deleting a draft, which leaves nothing to undo it from. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";

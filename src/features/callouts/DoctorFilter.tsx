@@ -2,7 +2,7 @@
 import { useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTyped } from "../../lib/useTyped.ts";
-import { FilterDate, FilterSelect } from "../../ui/filterParts.tsx";
+import { FilterSelect, FilterText } from "../../ui/filterParts.tsx";
 import { useDoctorQuery, useDoctorsQuery } from "../doctors/public.ts";
 
 type Props = { value: string; onChange: (doctor: string) => void };
@@ -37,7 +37,7 @@ export function DoctorFilter({ value, onChange }: Props) {
   };
   return (
     <>
-      <FilterDate
+      <FilterText
         aria-label={t("finding.filters.doctor")}
         placeholder={t("finding.filters.doctor")}
         list={list}

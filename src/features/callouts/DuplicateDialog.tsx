@@ -1,17 +1,18 @@
 /** A new draft of the same, on another day; nobody is mailed. */
+
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type CalloutRow } from "../../contract/callout.ts";
+import { isDate } from "../../contract/dates.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { addDays } from "../../lib/wallDates.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
-import { described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { DateField } from "../../ui/dates/DateField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useDuplicateCalloutMutation } from "./calloutLifeApi.ts";
 import { Refused } from "./Refused.tsx";
-import { useDateInWords } from "./useDateInWords.ts";
 
 export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onClose: () => void }) {
   const { t } = useTranslation("callouts");
@@ -19,9 +20,12 @@ export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onC
   const navigate = useNavigate();
   // The same weekday of the week after is what comes back most.
   const [date, setDate] = useState(() => addDays(callout.lists[0]?.date ?? "2000-01-01", 7));
-  const inWords = useDateInWords();
   const [duplicate, { isLoading, error }] = useDuplicateCalloutMutation();
+  const [tried, setTried] = useState(false);
+  const isWrong = tried && date !== "" && !isDate(date);
   const handleSubmit = async () => {
+    setTried(true);
+    if (date !== "" && !isDate(date)) return;
     const result = await duplicate({ id: callout.id, ...(date ? { date } : {}) });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:life.duplicated" } }));
@@ -42,14 +46,13 @@ export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onC
         {t("life.dup.text")}
       </Typography>
       <Refused error={error} />
-      <LabelledField id="duplicate-date" label={t("life.dup.date")} help={inWords(date)}>
-        <TextControl
-          {...described("duplicate-date", undefined)}
-          type="date"
-          value={date}
-          onChange={(event) => setDate(event.target.value)}
-        />
-      </LabelledField>
+      <DateField
+        id="duplicate-date"
+        label={t("life.dup.date")}
+        error={isWrong ? t("form.problem.date") : undefined}
+        value={date}
+        onChange={setDate}
+      />
     </AskDialog>
   );
 }

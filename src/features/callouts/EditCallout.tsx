@@ -1,4 +1,4 @@
-/** A draft, or a callout that is yet to go out at its time, in the form it was written in (product.md §3). */
+/** A draft, or a callout that is yet to go out at its time, in the form it was written in. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../lib/useNow.ts";

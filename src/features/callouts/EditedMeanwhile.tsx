@@ -1,9 +1,14 @@
-/** Somebody else changed what is being written here: look at theirs, or let these words stand (product.md §3, I10). */
+/** Somebody else changed what is being written here: look at theirs, or let these words stand. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useNow } from "../../lib/useNow.ts";
+import { type NewCallout } from "./newCallout.ts";
+import { ShowsItself } from "./ShowsItself.tsx";
+import { staleWords } from "./staleCallout.ts";
+import { TwoVersions } from "./TwoVersions.tsx";
+import { useComparedCallouts } from "./useComparedCallouts.ts";
 import { type Saved } from "./useDraft.ts";
 import { useTimeWords } from "./useTimeWords.ts";
 
@@ -11,13 +16,19 @@ type Props = {
   saved: Saved;
   /** A list that is to be called out was changed; there is no draft yet. */
   ofList: boolean;
-  onView: () => void;
+  /** What was saved meanwhile, once it is there; what is typed here stays until one of the two is chosen. */
+  theirs: NewCallout | undefined;
+  theirsFailed: boolean;
+  mine: NewCallout;
+  onLook: () => void;
+  onTake: () => void;
   onOverwrite: () => void;
 };
 
-function Told({ saved, ofList, onView, onOverwrite }: Props) {
+function Told({ saved, ofList, theirs, theirsFailed, mine, onLook, onTake, onOverwrite }: Props) {
   const { t } = useTranslation("callouts");
   const words = useTimeWords(useNow());
+  const compare = useComparedCallouts(words);
   if (saved.kind === "gone")
     return (
       <Alert
@@ -33,26 +44,23 @@ function Told({ saved, ofList, onView, onOverwrite }: Props) {
       </Alert>
     );
   if (saved.kind !== "stale") return null;
-  const { updated_by, updated_at } = saved.told;
-  const who = { name: updated_by ?? t("life.change.somebody"), when: words.from(updated_at) };
-  return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 2 }}
-      action={
-        <>
-          <Button onClick={onView}>{t("life.change.view")}</Button>
-          <Button onClick={onOverwrite}>{t("life.change.overwrite")}</Button>
-        </>
-      }
-    >
-      {t(ofList ? "lists.taken" : "life.change.stale", who)}
-    </Alert>
-  );
+  const told = staleWords(saved.told, ofList ? "list" : "callout", { t, words });
+  if (!theirs)
+    return (
+      <Alert
+        severity="warning"
+        sx={{ mb: 2 }}
+        action={theirsFailed && <Button onClick={onLook}>{t("form.sendAgain")}</Button>}
+      >
+        {told}
+      </Alert>
+    );
+  return <TwoVersions told={told} parts={compare(theirs, mine)} onTake={onTake} onKeep={onOverwrite} />;
 }
 
+/** Comes into view below the form, where Save and Send are. */
 export const EditedMeanwhile = (props: Props) => (
-  <div role="alert">
+  <ShowsItself when={props.saved.kind === "gone" || props.theirs}>
     <Told {...props} />
-  </div>
+  </ShowsItself>
 );

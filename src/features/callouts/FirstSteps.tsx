@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { lacksContactDetails } from "../../contract/user.ts";
@@ -53,6 +54,7 @@ const STEPS = ["contact", "site", "doctors", "callout"] as const;
 export function FirstSteps() {
   const { t } = useTranslation("callouts");
   const user = useAppSelector(selectUser);
+  const reason = useId();
   const { data: sites = [] } = useSitesQuery();
   const { data: doctors } = useDoctorsQuery({ per_page: 1 });
   const done = {
@@ -100,11 +102,20 @@ export function FirstSteps() {
                 <Typography variant="body2" color="text.secondary">
                   {t(`tools.first.${step}.text`)}
                 </Typography>
+                {step === "callout" && next !== "callout" && (
+                  <Typography id={reason} variant="caption" component="p" color="text.secondary">
+                    {t("screen.stepsFirst")}
+                  </Typography>
+                )}
               </div>
               {done[step] ? (
                 <Typography variant="subtitle2" component="span" sx={{ color: "success.main" }}>
                   {t("tools.first.done")}
                 </Typography>
+              ) : step === "callout" && next !== "callout" ? (
+                <Button variant="outlined" disabled aria-describedby={reason}>
+                  {t("newCallout")}
+                </Button>
               ) : (
                 <Button variant={step === next ? "contained" : "outlined"} component={Link} to={PLACES[step]}>
                   {step === "callout" ? t("newCallout") : t(`tools.first.${step}.title`)}

@@ -6,7 +6,8 @@ import { CALLOUT_MODES, URGENCIES } from "../../contract/callout.ts";
 import { type Site } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { AreaControl, described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
-import { MESSAGE_FIELD } from "./checkCallout.ts";
+import { useRoom } from "../../ui/useRoom.ts";
+import { MESSAGE_FIELD, TITLE_FIELD } from "./checkCallout.ts";
 import { FeeField } from "./FeeField.tsx";
 import { type NewCallout } from "./newCallout.ts";
 import { RespondByField } from "./RespondByField.tsx";
@@ -79,14 +80,14 @@ function ModeField({ values, onChange }: HowProps) {
 }
 
 function MessageField({ values, errorOf, onChange }: HowProps) {
-  const { t } = useTranslation("callouts");
+  const { t } = useTranslation(["callouts", "errors"]);
   const [, limit] = LIMITS.calloutMessage;
   return (
     <LabelledField
       id={MESSAGE_FIELD}
       label={t("form.message")}
       mark={t("form.optional")}
-      help={t("form.messageCount", { count: [...values.message].length, limit })}
+      help={t("errors:form.count", { count: [...values.message].length, limit })}
       error={errorOf(MESSAGE_FIELD)}
     >
       <AreaControl
@@ -99,9 +100,9 @@ function MessageField({ values, errorOf, onChange }: HowProps) {
 }
 
 export function HowFields(props: HowProps) {
-  const { values, onChange } = props;
+  const { values, errorOf, onChange } = props;
   const { t } = useTranslation("callouts");
-  const [, longest] = LIMITS.calloutTitle;
+  const roomOf = useRoom();
   const urgency = "callout-urgency";
   return (
     <div style={{ display: "grid", gap: 12, alignContent: "start" }}>
@@ -122,11 +123,15 @@ export function HowFields(props: HowProps) {
       </LabelledField>
       <FeeField {...props} />
       <MessageField {...props} />
-      <LabelledField id="callout-title" label={t("lists.title")} mark={t("form.optional")} help={t("lists.titleHint")}>
+      <LabelledField
+        id={TITLE_FIELD}
+        label={t("lists.title")}
+        mark={t("form.optional")}
+        help={roomOf(values.title, LIMITS.calloutTitle).count ?? t("lists.titleHint")}
+        error={errorOf(TITLE_FIELD)}
+      >
         <TextControl
-          id="callout-title"
-          aria-describedby="callout-title-help"
-          maxLength={longest}
+          {...described(TITLE_FIELD, errorOf(TITLE_FIELD))}
           value={values.title}
           onChange={(event) => onChange({ title: event.target.value })}
         />

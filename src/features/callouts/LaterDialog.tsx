@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { systemClock } from "../../lib/clock.ts";
 import { addDays, dateIn, instantOf } from "../../lib/wallDates.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
-import { described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
-import { useDateInWords } from "./useDateInWords.ts";
+import { DateTimeField } from "../../ui/dates/DateTimeField.tsx";
 import { useZoneWord } from "./useZoneWord.ts";
 
 type Props = {
@@ -20,10 +19,9 @@ type Props = {
 
 export function LaterDialog({ zone, before, onBack, onSubmit }: Props) {
   const { t } = useTranslation("callouts");
-  const [at, setAt] = useState(() => `${addDays(dateIn(zone, systemClock.now()), 1)}T08:00`);
+  const [at, setAt] = useState(() => ({ date: addDays(dateIn(zone, systemClock.now()), 1), time: "08:00" }));
   const [wrong, setWrong] = useState(false);
-  const inWords = useDateInWords();
-  const [date = "", time = ""] = at.split("T");
+  const { date, time } = at;
   const elsewhere = useZoneWord(zone, instantOf(zone, date, time) ?? systemClock.now());
   const handleSubmit = () => {
     const instant = instantOf(zone, date, time);
@@ -43,14 +41,16 @@ export function LaterDialog({ zone, before, onBack, onSubmit }: Props) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("saving.laterText")}
       </Typography>
-      <LabelledField id="send-at" label={t("saving.at")} help={inWords(date, time, elsewhere)} error={error}>
-        <TextControl
-          {...described("send-at", error)}
-          type="datetime-local"
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-        />
-      </LabelledField>
+      <DateTimeField
+        id="send-at"
+        required
+        label={t("saving.at")}
+        timeLabel={t("saving.atTime")}
+        help={elsewhere ?? ""}
+        error={error}
+        {...at}
+        onChange={(next) => setAt({ ...at, ...next })}
+      />
     </AskDialog>
   );
 }

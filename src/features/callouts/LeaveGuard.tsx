@@ -13,9 +13,11 @@ type Props = {
   /** Cancel was pressed. */
   leaving: boolean;
   onStay: () => void;
+  /** What was typed is given up. */
+  onLeave: () => void;
 };
 
-export function LeaveGuard({ dirty, leaving, onStay }: Props) {
+export function LeaveGuard({ dirty, leaving, onStay, onLeave }: Props) {
   const { t } = useTranslation("callouts");
   const { wanted, want, leave } = useLeaveGuard(dirty);
   if (wanted === null && !leaving) return null;
@@ -32,7 +34,11 @@ export function LeaveGuard({ dirty, leaving, onStay }: Props) {
         dangerous
         short
         onBack={handleStay}
-        onSubmit={() => (wanted === null ? leave("/callouts") : leave())}
+        onSubmit={() => {
+          onLeave();
+          if (wanted === null) leave("/callouts");
+          else leave();
+        }}
       >
         <Typography variant="body2">{t("form.leave.text")}</Typography>
       </AskDialog>

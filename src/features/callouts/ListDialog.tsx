@@ -1,4 +1,4 @@
-/** One list by itself, new or changed; it can be called out from here (product.md Q11). */
+/** One list by itself, new or changed; it can be called out from here. */
 import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
@@ -9,10 +9,14 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type ListRow } from "../../contract/list.ts";
+import { ListConflict } from "./ListConflict.tsx";
 import { ListEditor } from "./ListEditor.tsx";
 import { type NewList } from "./newList.ts";
+import { ShowsItself } from "./ShowsItself.tsx";
 import { useListForm } from "./useListForm.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -24,22 +28,31 @@ type Props = {
   onClose: () => void;
 };
 
+/** The callout that took the list meanwhile: there it can be changed. */
+function takenBy(error: unknown): number | undefined {
+  if (!isProblem(error) || error.code !== "list_in_callout") return undefined;
+  return (error.data as Partial<ListRow> | undefined)?.callout?.id;
+}
+
 function Refused({ form, words }: { form: ReturnType<typeof useListForm>; words: TimeWords }) {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
-  const { stale, error } = form;
-  if (stale)
+  const { told, error } = form;
+  if (told)
     return (
-      <Alert severity="warning" sx={{ mb: 2 }} action={<Button onClick={form.view}>{t("life.change.view")}</Button>}>
-        {t("lists.taken", {
-          name: stale.updated_by ?? t("life.change.somebody"),
-          when: words.from(stale.updated_at),
-        })}
-      </Alert>
+      <div style={{ marginBottom: 16 }}>
+        <ListConflict told={told} before={form.seen} mine={form.list} words={words} onDecide={form.decide} />
+      </div>
     );
   if (error === undefined) return null;
+  const callout = takenBy(error);
+  const way = callout !== undefined && (
+    <Button component={Link} to={`/callouts/${callout}`}>
+      {t("lists.openIt")}
+    </Button>
+  );
   return (
-    <Alert severity="error" sx={{ mb: 2 }}>
+    <Alert severity="error" sx={{ mb: 2 }} action={way}>
       {problemText(error)}
     </Alert>
   );
@@ -62,9 +75,9 @@ export function ListDialog({ initial, row, words, onClose }: Props) {
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {t("lists.noPlan")}
         </Typography>
-        <div role="alert">
+        <ShowsItself when={form.error}>
           <Refused form={form} words={words} />
-        </div>
+        </ShowsItself>
         <ListEditor index={0} list={form.list} errorOf={form.errorOf} onChange={form.change} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
@@ -82,12 +95,16 @@ export function ListDialog({ initial, row, words, onClose }: Props) {
         <Button variant="outlined" aria-disabled={busy} onClick={onClose}>
           {t("lists.back")}
         </Button>
-        <Button variant="outlined" aria-disabled={busy} onClick={press(form.save)}>
-          {busy ? t("common:wait") : t(form.stale ? "life.change.overwrite" : "lists.save")}
-        </Button>
-        <Button variant="contained" aria-disabled={busy} onClick={press(form.callOut)}>
-          {t(row ? "lists.callOut" : "lists.saveAndCallOut")}
-        </Button>
+        {!form.told && (
+          <>
+            <Button variant="outlined" aria-disabled={busy} onClick={press(form.save)}>
+              {t(busy ? "common:wait" : "lists.save")}
+            </Button>
+            <Button variant="contained" aria-disabled={busy} onClick={press(form.callOut)}>
+              {t(row ? "lists.callOut" : "lists.saveAndCallOut")}
+            </Button>
+          </>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -2,15 +2,17 @@
 import { useTranslation } from "react-i18next";
 import { TIMED_SESSIONS } from "../../contract/calloutDefaults.ts";
 import { useNow } from "../../lib/useNow.ts";
-import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
+import { clockChangeAt } from "../../lib/wallDates.ts";
+import { DateField } from "../../ui/dates/DateField.tsx";
+import { TimeField } from "../../ui/dates/TimeField.tsx";
+import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { listField } from "./checkCallout.ts";
 import { FieldRow, type ListEditorProps } from "./FieldRow.tsx";
 import { ListPeople } from "./ListPeople.tsx";
-import { startsAt } from "./newList.ts";
+import { endDate, siteOf, startsAt } from "./newList.ts";
 import { useSitesQuery } from "./placesApi.ts";
 import { hoursFor, OWN_SESSIONS, onDate, timedSession, useFormDefaults } from "./sessionHours.ts";
-import { useDateInWords } from "./useDateInWords.ts";
 import { useZoneWord } from "./useZoneWord.ts";
 
 const OFFERED = [...TIMED_SESSIONS, "other"] as const;
@@ -62,26 +64,28 @@ function HourFields({ index, list, errorOf, onChange }: ListEditorProps) {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const now = useNow();
-  const zone = useZoneWord(sites.find(({ id }) => String(id) === list.site)?.time_zone, startsAt(list, sites) ?? now);
+  const zone = useZoneWord(siteOf(list, sites)?.time_zone, startsAt(list, sites) ?? now);
+  const siteZone = siteOf(list, sites)?.time_zone;
   const overnight = list.start !== "" && list.end !== "" && list.end <= list.start;
-  const help = { start: zone ?? "", end: overnight ? t("form.nextDay") : "" };
+  const twice = (date: string, time: string) =>
+    siteZone && clockChangeAt(siteZone, date, time) === "twice" ? t("form.twice", { time }) : undefined;
+  const help = {
+    start: twice(list.date, list.start) ?? zone ?? "",
+    end: twice(endDate(list), list.end) ?? (overnight ? t("form.nextDay") : ""),
+  };
   return (["start", "end"] as const).map((end) => {
     const id = listField(index, end);
     return (
-      <LabelledField
+      <TimeField
         key={end}
+        required
         id={id}
         label={t(end === "start" ? "form.starts" : "form.ends")}
         error={errorOf(id)}
         help={help[end]}
-      >
-        <TextControl
-          type="time"
-          {...described(id, errorOf(id))}
-          value={list[end]}
-          onChange={(event) => onChange({ [end]: event.target.value })}
-        />
-      </LabelledField>
+        value={list[end]}
+        onChange={(time) => onChange({ [end]: time })}
+      />
     );
   });
 }
@@ -90,20 +94,18 @@ export function ListEditor(props: ListEditorProps) {
   const { index, list, errorOf, onChange } = props;
   const { t } = useTranslation("callouts");
   const { times } = useFormDefaults();
-  const inWords = useDateInWords();
   const date = listField(index, "date");
   return (
     <div style={{ display: "grid", gap: 8 }}>
       <FieldRow data-cols="when">
-        <LabelledField id={date} label={t("form.date")} error={errorOf(date)} help={inWords(list.date)}>
-          <TextControl
-            type="date"
-            max="9999-12-31"
-            {...described(date, errorOf(date))}
-            value={list.date}
-            onChange={(event) => onChange(onDate(times, list, event.target.value))}
-          />
-        </LabelledField>
+        <DateField
+          id={date}
+          required
+          label={t("form.date")}
+          error={errorOf(date)}
+          value={list.date}
+          onChange={(next) => onChange(onDate(times, list, next))}
+        />
         <SessionField {...props} />
         <HourFields {...props} />
       </FieldRow>

@@ -1,11 +1,14 @@
 /** A list of a new callout in one line, while another is being written. */
+
 import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { spanWords } from "../../contract/wallSpan.ts";
 import { joinFacts } from "../../lib/joined.ts";
+import { fullDate } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DateBox } from "./DateBox.tsx";
 import { type NewList, OTHER_SURGEON, siteOf } from "./newList.ts";
@@ -41,9 +44,12 @@ export function ListLine({ list, words, onEdit, onRemove }: LineProps) {
       {list.date && <DateBox date={list.date} />}
       <div style={{ flex: 1 }}>
         <div style={{ display: "flex", flexWrap: "wrap", gap: "2px 10px" }}>
-          <b>{surgeon || t("form.unfinished")}</b>
+          {list.date && <b>{fullDate(words.language, list.date)}</b>}
+          <span>{surgeon || t("form.unfinished")}</span>
           <SessionWord session={list.session} t={t} />
-          <Typography variant="body2" component="span" color="text.secondary">{`${list.start}–${list.end}`}</Typography>
+          <Typography variant="body2" component="span" color="text.secondary">
+            {spanWords(list.start, list.end)}
+          </Typography>
         </div>
         <Typography variant="body2" color="text.secondary">
           {[t(`role.${list.role}`), place].filter(Boolean).join(" · ")}

@@ -1,4 +1,4 @@
-/** What is seldom said of a list, folded away so that the form stays calm: specialty, requirements, notes (product.md §2.5). */
+/** What is seldom said of a list, folded away so that the form stays calm: specialty, requirements, notes. */
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
@@ -8,6 +8,8 @@ import { LIMITS } from "../../contract/limits.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { CheckBox } from "../../ui/CheckBox.tsx";
 import { AreaControl, described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { useRoom } from "../../ui/useRoom.ts";
+import { listField } from "./checkCallout.ts";
 import { FieldRow, type ListEditorProps } from "./FieldRow.tsx";
 import { OTHER_SURGEON } from "./newList.ts";
 import { useSurgeonsQuery } from "./placesApi.ts";
@@ -53,15 +55,21 @@ function RequirementBoxes({ list, onChange }: ListEditorProps) {
 }
 
 /** Where it is left empty, the surgeon's own goes with the list. */
-function SpecialtyField({ index, list, onChange }: ListEditorProps) {
+function SpecialtyField({ index, list, errorOf, onChange }: ListEditorProps) {
   const { t } = useTranslation("callouts");
   const { data: surgeons = [] } = useSurgeonsQuery();
-  const id = `list-${index}-specialty`;
+  const id = listField(index, "specialty");
+  const roomOf = useRoom();
   return (
-    <LabelledField id={id} label={t("form.specialty")} mark={t("form.optional")} help={t("lists.specialtyHint")}>
+    <LabelledField
+      id={id}
+      label={t("form.specialty")}
+      mark={t("form.optional")}
+      help={roomOf(list.specialty, LIMITS.listWords).count ?? t("lists.specialtyHint")}
+      error={errorOf(id)}
+    >
       <TextControl
-        {...described(id, undefined)}
-        maxLength={150}
+        {...described(id, errorOf(id))}
         placeholder={surgeons.find((surgeon) => String(surgeon.id) === list.surgeon)?.specialty ?? ""}
         value={list.specialty}
         onChange={(event) => onChange({ specialty: event.target.value })}
@@ -74,12 +82,12 @@ const NOTES = { notesPublic: "lists.notesPublic", notesInternal: "life.notes" } 
 const HINTS = { notesPublic: "lists.notesPublicHint", notesInternal: "life.notesHint" } as const;
 
 export function ListMore(props: ListEditorProps) {
-  const { index, list, onChange } = props;
+  const { index, list, errorOf, onChange } = props;
   const { t } = useTranslation("callouts");
   // A surgeon that is known by name alone has no specialty of their own.
   const named = list.surgeon === OTHER_SURGEON && list.specialty;
   const [said] = useState(Boolean(named || list.requirements.length > 0 || list.notesPublic || list.notesInternal));
-  const [, most] = LIMITS.listNotes;
+  const roomOf = useRoom();
   return (
     <Fold open={said}>
       <summary>{t("lists.more")}</summary>
@@ -95,11 +103,11 @@ export function ListMore(props: ListEditorProps) {
                 id={id}
                 label={t(NOTES[notes])}
                 mark={t("form.optional")}
-                help={t(HINTS[notes])}
+                help={roomOf(list[notes], LIMITS.listNotes).count ?? t(HINTS[notes])}
+                error={errorOf(id)}
               >
                 <AreaControl
-                  {...described(id, undefined)}
-                  maxLength={most}
+                  {...described(id, errorOf(id))}
                   value={list[notes]}
                   onChange={(event) => onChange({ [notes]: event.target.value })}
                 />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
+import { useRoom } from "../../ui/useRoom.ts";
 import { listField } from "./checkCallout.ts";
 import { FieldRow, type ListEditorProps } from "./FieldRow.tsx";
 import { ListMore } from "./ListMore.tsx";
@@ -38,6 +39,7 @@ function SurgeonFields({ index, list, errorOf, onChange }: ListEditorProps) {
   const { data: surgeons = [] } = useSurgeonsQuery();
   const id = listField(index, "surgeon");
   const nameId = listField(index, "surgeonName");
+  const roomOf = useRoom();
   return (
     <div>
       <LabelledField id={id} label={t("form.surgeon")} error={errorOf(id)}>
@@ -57,10 +59,14 @@ function SurgeonFields({ index, list, errorOf, onChange }: ListEditorProps) {
         </SelectControl>
       </LabelledField>
       {list.surgeon === OTHER_SURGEON && (
-        <LabelledField id={nameId} label={t("form.surgeonName")} error={errorOf(nameId)}>
+        <LabelledField
+          id={nameId}
+          label={t("form.surgeonName")}
+          help={roomOf(list.surgeonName, LIMITS.listWords).count}
+          error={errorOf(nameId)}
+        >
           <TextControl
             {...described(nameId, errorOf(nameId))}
-            maxLength={150}
             value={list.surgeonName}
             onChange={(event) => onChange({ surgeonName: event.target.value })}
           />
@@ -93,6 +99,7 @@ function RoleField({ index, list, onChange }: ListEditorProps) {
 export function ListPeople(props: ListEditorProps) {
   const { index, list, errorOf, onChange } = props;
   const { t } = useTranslation("callouts");
+  const roomOf = useRoom();
   const mix = listField(index, "caseMix");
   const positions = `list-${index}-positions`;
   const [fewest, most] = LIMITS.positions;
@@ -109,7 +116,7 @@ export function ListPeople(props: ListEditorProps) {
           id={mix}
           label={t("form.caseMix")}
           mark={t("form.optional")}
-          help={t("form.noPatients")}
+          help={[t("form.noPatients"), roomOf(list.caseMix, LIMITS.caseMix).count].filter(Boolean).join(" · ")}
           error={errorOf(mix)}
         >
           <TextControl

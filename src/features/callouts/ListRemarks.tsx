@@ -1,4 +1,4 @@
-/** What kinds of operations a list has, what they ask of the doctor, and what was noted of it (product.md §2.5). */
+/** What kinds of operations a list has, what they ask of the doctor, and what was noted of it. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutList } from "../../contract/callout.ts";

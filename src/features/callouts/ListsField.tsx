@@ -1,15 +1,17 @@
 /** The lists of a new callout: one open for editing, the others in a line each. */
+
 import AddRounded from "@mui/icons-material/AddRounded";
 import EventRepeatRounded from "@mui/icons-material/EventRepeatRounded";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isDate } from "../../contract/dates.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { loadPage } from "../../lib/loadPage.ts";
 import { ListEditor } from "./ListEditor.tsx";
 import { ListLine } from "./ListLine.tsx";
-import { anotherList, everyWeek, type NewList } from "./newList.ts";
+import { anotherList, everyWeek, inOrder, type NewList } from "./newList.ts";
 import { type ErrorOf } from "./useProblemWords.ts";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -25,8 +27,35 @@ type Props = {
   onChange: (lists: NewList[]) => void;
 };
 
-export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Props) {
+type ToolsProps = { isFull: boolean; mayRepeat: boolean; onAdd: () => void; onRepeat: () => void };
+
+function ListTools({ isFull, mayRepeat, onAdd, onRepeat }: ToolsProps) {
   const { t } = useTranslation("callouts");
+  const [, most] = LIMITS.listsPerCallout;
+  return (
+    <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+      <Button variant="outlined" size="small" startIcon={<AddRounded />} onClick={onAdd} disabled={isFull}>
+        {t("form.addDate")}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        startIcon={<EventRepeatRounded />}
+        onClick={onRepeat}
+        disabled={isFull || !mayRepeat}
+      >
+        {t("lists.repeat")}
+      </Button>
+      {isFull && (
+        <Typography variant="caption" color="text.secondary">
+          {t("form.mostLists", { count: most })}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Props) {
   const [repeating, setRepeating] = useState(false);
   const [, most] = LIMITS.listsPerCallout;
   const handleChange = (index: number) => (next: Partial<NewList>) =>
@@ -43,7 +72,14 @@ export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Pr
   };
   const current = lists[open];
   const handleRepeat = (weeks: number) => {
-    onChange(lists.flatMap((list, at) => (at === open ? everyWeek(list, weeks) : [list])));
+    const all = inOrder(lists.flatMap((list, at) => (at === open ? everyWeek(list, weeks) : [list])));
+    onChange(all);
+    onOpen(
+      Math.max(
+        0,
+        all.findIndex(({ key }) => key === current?.key),
+      ),
+    );
     setRepeating(false);
   };
   return (
@@ -61,31 +97,12 @@ export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Pr
           />
         ),
       )}
-      <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<AddRounded />}
-          onClick={handleAdd}
-          disabled={lists.length >= most}
-        >
-          {t("form.addDate")}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          startIcon={<EventRepeatRounded />}
-          onClick={() => setRepeating(true)}
-          disabled={lists.length >= most || !current?.date}
-        >
-          {t("lists.repeat")}
-        </Button>
-        {lists.length >= most && (
-          <Typography variant="caption" color="text.secondary">
-            {t("form.mostLists", { count: most })}
-          </Typography>
-        )}
-      </div>
+      <ListTools
+        isFull={lists.length >= most}
+        mayRepeat={isDate(current?.date ?? "")}
+        onAdd={handleAdd}
+        onRepeat={() => setRepeating(true)}
+      />
       {repeating && current && (
         <Suspense>
           <RepeatDialog

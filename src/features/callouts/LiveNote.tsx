@@ -1,13 +1,15 @@
 /** Whether what is shown is the present, and since when. */
 import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../lib/useHooks.ts";
-import { ownTimeZone, timeIn } from "../../lib/wallDates.ts";
+import { timeIn } from "../../lib/wallDates.ts";
 import { Note } from "../../ui/Note.tsx";
 import { type LiveState, selectLive } from "../notifications/public.ts";
+import { useClockZone } from "../user/public.ts";
 
 function useLiveWords(live: LiveState): string {
   const { t } = useTranslation("callouts");
-  const at = (instant: number) => timeIn(ownTimeZone(), instant);
+  const zone = useClockZone();
+  const at = (instant: number) => timeIn(zone, instant);
   switch (live.kind) {
     case "live":
       return t("live.live", { time: at(live.updatedAt) });

@@ -6,7 +6,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type DecisionPreview } from "../../contract/calloutRequests.ts";
+import { type DecisionPreview, type MailKind } from "../../contract/calloutRequests.ts";
+import { isolated } from "../../contract/isolated.ts";
+import { dateLocale } from "../../lib/dateLocale.ts";
 
 const Mails = styled("ul")(({ theme: { vars } }) => ({
   display: "grid",
@@ -54,12 +56,20 @@ export const mailCount = ({ mails }: DecisionPreview): number =>
 
 type Mail = DecisionPreview["mails"][number];
 
+/** What comes with it for the doctor's calendar. */
+const INVITED: Partial<Record<MailKind, "withCalendar" | "withUpdate">> = {
+  confirmation: "withCalendar",
+  times_changed: "withUpdate",
+  moved: "withUpdate",
+};
+
 function MailRow({ kind, doctors, email }: Mail) {
   const { t, i18n } = useTranslation("callouts");
   const [open, setOpen] = useState(false);
   const title = useId();
   const words = useId();
-  const who = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(doctors.map(({ name }) => name));
+  const invited = INVITED[kind];
+  const who = new Intl.ListFormat(dateLocale(i18n.language)).format(doctors.map(({ name }) => isolated(name)));
   return (
     <li>
       <Tile aria-hidden="true" data-kind={kind}>
@@ -70,7 +80,7 @@ function MailRow({ kind, doctors, email }: Mail) {
           {t(`dialog.confirm.${kind}`, { count: doctors.length })}
         </Typography>
         <Typography variant="caption" color="text.secondary">
-          {kind === "confirmation" ? t("dialog.confirm.withCalendar", { doctors: who }) : who}
+          {invited ? t(`dialog.confirm.${invited}`, { doctors: who }) : who}
         </Typography>
       </div>
       <Button

@@ -1,27 +1,30 @@
-/** What else can be done with a callout: edit, duplicate, print, take as a calendar file, cancel (product.md §3). */
+/** What else can be done with a callout: edit, duplicate, print, take as a calendar file, cancel. */
 import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../contract/callout.ts";
+import { LIMITS } from "../../contract/limits.ts";
 import { saveFile } from "../exports/public.ts";
 import { type Asking } from "./CalloutDialogs.tsx";
 import { useCalendarFileMutation } from "./calloutLifeApi.ts";
 
 type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string | null) => void };
 
-export function MoreActions({ callout: { id, reference, status }, onAsk, onFailed }: Props) {
+export function MoreActions({ callout: { id, reference, status, lists }, onAsk, onFailed }: Props) {
   const { t } = useTranslation(["callouts", "transfer"]);
   const [fetchFile, { isLoading, reset }] = useCalendarFileMutation();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const [, mostLists] = LIMITS.listsPerCallout;
   const live = status === "open" || status === "confirmed" || status === "scheduled";
   const handle = (act: () => void) => () => {
     setOpener(null);
     act();
   };
-  const ask = (kind: "change" | "duplicate" | "cancel") => handle(() => onAsk({ kind }));
+  const ask = (kind: "change" | "addList" | "duplicate" | "cancel") => handle(() => onAsk({ kind }));
   const takeFile = async () => {
     if (isLoading) return;
     onFailed(null);
@@ -45,10 +48,16 @@ export function MoreActions({ callout: { id, reference, status }, onAsk, onFaile
         <MoreHorizRounded />
       </Button>
       <Menu open={opener !== null} anchorEl={opener} onClose={() => setOpener(null)}>
-        {status === "open" && <MenuItem onClick={ask("change")}>{t("callouts:life.edit")}</MenuItem>}
+        {(status === "open" || status === "confirmed") && (
+          <MenuItem onClick={ask("change")}>{t("callouts:life.edit")}</MenuItem>
+        )}
+        {status === "open" && lists.length < mostLists && (
+          <MenuItem onClick={ask("addList")}>{t("callouts:changes.add")}</MenuItem>
+        )}
         <MenuItem onClick={ask("duplicate")}>{t("callouts:life.duplicate")}</MenuItem>
-        {/* The menu must be gone before the paper is drawn. */}
-        <MenuItem onClick={handle(() => setTimeout(() => window.print(), 300))}>{t("callouts:life.print")}</MenuItem>
+        <MenuItem component={Link} to={`/callouts/${id}/cover-sheet`}>
+          {t("callouts:life.print")}
+        </MenuItem>
         <MenuItem onClick={handle(() => void takeFile())}>{t("callouts:life.calendarFile")}</MenuItem>
         {live && (
           <MenuItem onClick={ask("cancel")} sx={{ color: "error.main" }}>

@@ -1,38 +1,21 @@
 /** A callout in three sections, with who would be emailed beside them. */
-import Alert from "@mui/material/Alert";
-import { Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { loadPage } from "../../lib/loadPage.ts";
 import { ProblemSummary } from "../../ui/form/ProblemSummary.tsx";
 import { CalloutSections } from "./CalloutSections.tsx";
 import { DryRunPanel } from "./DryRunPanel.tsx";
 import { EditedMeanwhile } from "./EditedMeanwhile.tsx";
+import { RestoredNote, SendingFailure } from "./FormAlerts.tsx";
 import { FormColumns } from "./formParts.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import { type NewCallout, zoneOf } from "./newCallout.ts";
-import { startsAt } from "./newList.ts";
+import { MANY_DOCTORS } from "./ManyDialog.tsx";
+import { type NewCallout } from "./newCallout.ts";
 import { SendBar } from "./SendBar.tsx";
-import { sendingRefused } from "./sendingRefused.ts";
-import { useAutosave } from "./useAutosave.ts";
-import { wordsOf } from "./useDraft.ts";
+import { type Question, SendQuestions } from "./SendQuestions.tsx";
+import { type useKeptForm } from "./useKeptForm.ts";
 import { useNewCallout } from "./useNewCallout.ts";
-import { type How, type Sending, type useSending } from "./useSending.ts";
-
-const LaterDialog = loadPage("LaterDialog", () => import("./LaterDialog.tsx"));
-
-function SendingFailure({ state, scheduled }: { state: Sending; scheduled: boolean }) {
-  const { t } = useTranslation("callouts");
-  return (
-    <div role="alert">
-      {state.kind === "failed" && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {sendingRefused(state.error, t)} {state.draftId !== null && !scheduled && t("form.draftKept")}
-        </Alert>
-      )}
-    </div>
-  );
-}
+import { type How, type useSending } from "./useSending.ts";
+import { useWriting } from "./useWriting.ts";
 
 type Props = {
   sending: ReturnType<typeof useSending>;
@@ -42,45 +25,57 @@ type Props = {
   onHow: (how: How) => void;
   /** Somebody else's words instead of these. */
   onView: () => void;
+  kept: ReturnType<typeof useKeptForm>;
 };
 
-export function NewCalloutFields({ sending, initial, scheduled, onHow, onView }: Props) {
-  const { state, saved, keep, overwrite, draftId } = sending;
+type WrittenProps = Pick<Props, "sending" | "kept" | "onView"> & {
+  writing: ReturnType<typeof useWriting>;
+  form: ReturnType<typeof useNewCallout>;
+};
+
+function Overtaken({ writing, form, sending, kept, onView }: WrittenProps) {
+  const { theirs } = writing;
+  const handleTake = () => {
+    kept.forget();
+    onView();
+  };
+  return (
+    <EditedMeanwhile
+      saved={sending.saved}
+      ofList={sending.draftId() === null}
+      theirs={theirs.theirs}
+      theirsFailed={theirs.failed}
+      mine={form.values}
+      onLook={() => void theirs.look()}
+      onTake={handleTake}
+      onOverwrite={writing.overwrite}
+    />
+  );
+}
+
+export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, kept }: Props) {
+  const { state, saved } = sending;
   const form = useNewCallout(initial);
+  const writing = useWriting({ sending, form, initial, scheduled, kept });
+  const { busy, unsaved, isOvertaken } = writing;
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const [later, setLater] = useState(false);
-  const busy = state.kind === "busy";
-  const isOvertaken = saved.kind === "stale" || saved.kind === "gone";
-  const kept = saved.kind === "saved" && form.input !== null && saved.words === wordsOf(form.input);
-  const unsaved = form.dirty && !kept;
-  useAutosave(form.input, unsaved && !scheduled && !busy && !isOvertaken, keep);
+  const [question, setQuestion] = useState<Question>();
   const handleCancel = () => {
     if (unsaved) setLeaving(true);
     else void navigate("/callouts");
   };
   const finish = (how: How) => {
+    setQuestion(undefined);
     onHow(how);
     form.submit();
   };
-  const handleLater = () => {
-    if (form.input) setLater(true);
-    else finish({ kind: "draft" });
-  };
-  const starts = form.values.lists.flatMap((list) => startsAt(list, form.sites) ?? []);
+  const count = form.run.kind === "fresh" ? form.run.preview.will_send.length : 0;
+  const ask = (how: How) => (count > MANY_DOCTORS ? setQuestion({ kind: "many", how, count }) : finish(how));
   return (
     <>
       <ProblemSummary problems={form.links} attempt={form.attempt} onVisit={form.visit} />
-      {isOvertaken ? (
-        <EditedMeanwhile
-          saved={saved}
-          ofList={draftId() === null}
-          onView={onView}
-          onOverwrite={() => form.input && void overwrite(form.input)}
-        />
-      ) : (
-        <SendingFailure state={state} scheduled={scheduled} />
-      )}
+      {kept.restored && unsaved && <RestoredNote at={kept.restored.at} onDrop={kept.drop} />}
       <FormColumns>
         <div>
           <CalloutSections form={form} />
@@ -93,30 +88,37 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView }:
           />
         </aside>
       </FormColumns>
+      {isOvertaken && <Overtaken writing={writing} form={form} sending={sending} kept={kept} onView={onView} />}
       <SendBar
         run={form.run}
         busy={busy}
         saved={saved}
+        keptHere={unsaved && form.input === null}
+        outcome={!isOvertaken && <SendingFailure state={state} scheduled={scheduled} />}
         scheduled={scheduled}
         onCancel={handleCancel}
         onDraft={() => finish({ kind: "draft" })}
-        onLater={handleLater}
-        onSend={() => finish({ kind: "now" })}
+        onLater={() => (form.input ? setQuestion({ kind: "later" }) : finish({ kind: "draft" }))}
+        onSend={() => ask({ kind: "now" })}
       />
-      {later && (
-        <Suspense>
-          <LaterDialog
-            zone={zoneOf(form.values, form.sites)}
-            before={starts.length > 0 ? Math.min(...starts) : null}
-            onBack={() => setLater(false)}
-            onSubmit={(sendAt) => {
-              setLater(false);
-              finish({ kind: "later", sendAt });
-            }}
-          />
-        </Suspense>
+      {question && (
+        <SendQuestions
+          question={question}
+          form={form}
+          onBack={() => setQuestion(undefined)}
+          onLater={(how) => {
+            setQuestion(undefined);
+            ask(how);
+          }}
+          onSend={finish}
+        />
       )}
-      <LeaveGuard dirty={unsaved && !busy} leaving={leaving} onStay={() => setLeaving(false)} />
+      <LeaveGuard
+        dirty={unsaved && !busy}
+        leaving={leaving}
+        onStay={() => setLeaving(false)}
+        onLeave={() => kept.forget()}
+      />
     </>
   );
 }

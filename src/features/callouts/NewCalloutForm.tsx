@@ -10,6 +10,7 @@ import { checkCallout } from "./checkCallout.ts";
 import { NewCalloutFields } from "./NewCalloutFields.tsx";
 import { type NewCallout, toInput } from "./newCallout.ts";
 import { useSitesQuery } from "./placesApi.ts";
+import { useKeptForm } from "./useKeptForm.ts";
 import { type How, useSending } from "./useSending.ts";
 
 const DONE = { now: "detail.sendDone", later: "saving.scheduled", draft: null } as const;
@@ -22,16 +23,26 @@ type Props = {
   onView: (draftId: number | null) => void;
 };
 
-export function NewCalloutForm({ initial, draft, onView }: Props) {
+/** Tells apart what is kept of different forms. */
+function formOf({ lists: [first] }: NewCallout, draft: Props["draft"]): string {
+  if (draft) return `draft ${draft.id}`;
+  return first?.id === undefined ? "new" : `list ${first.id}`;
+}
+
+type WritingProps = Props & { kept: ReturnType<typeof useKeptForm> };
+
+function WritingForm({ initial, draft, onView, kept }: WritingProps) {
   const { data: sites = [] } = useSitesQuery();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const how = useRef<How>({ kind: "now" });
   const scheduled = draft?.status === "scheduled";
+  const before = draft ?? kept.restored?.draft;
   const sending = useSending({
-    draft: draft ? { id: draft.id, lock_version: draft.lock_version, words: "" } : null,
+    draft: before ? { id: before.id, lock_version: before.lock_version, words: "" } : null,
     scheduled,
     onDone: (calloutId, { kind }) => {
+      kept.forget();
       const done = DONE[kind] ?? (scheduled ? "life.change.done" : null);
       if (done) dispatch(toasted({ tone: "success", text: { key: `callouts:${done}` } }));
       void navigate(`/callouts/${calloutId}`, { replace: true });
@@ -43,7 +54,7 @@ export function NewCalloutForm({ initial, draft, onView }: Props) {
   };
   return (
     <Form<NewCallout>
-      initialValues={initial}
+      initialValues={kept.restored?.values ?? initial}
       validate={validate}
       onSubmit={(values) => sending.submit(toInput(values, sites), how.current)}
       subscription={{}}
@@ -57,8 +68,16 @@ export function NewCalloutForm({ initial, draft, onView }: Props) {
             how.current = next;
           }}
           onView={() => onView(sending.draftId())}
+          kept={kept}
         />
       )}
     </Form>
   );
+}
+
+export function NewCalloutForm(props: Props) {
+  const { initial, draft } = props;
+  const kept = useKeptForm({ of: formOf(initial, draft), initial, version: draft?.lock_version });
+  // What is begun anew is another draft too.
+  return <WritingForm key={kept.restored ? "restored" : "anew"} {...props} kept={kept} />;
 }

@@ -1,4 +1,4 @@
-/** What a surgeon said of a doctor, in words with a sign (product.md §2.3). */
+/** What a surgeon said of a doctor, in words with a sign. */
 import { useTranslation } from "react-i18next";
 import { type SurgeonPreference } from "../../contract/doctor.ts";
 import { Note } from "../../ui/Note.tsx";

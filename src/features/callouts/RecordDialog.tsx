@@ -1,45 +1,43 @@
-/** What a doctor said by telephone, recorded on their behalf. */
-import FormControlLabel from "@mui/material/FormControlLabel";
-import OutlinedInput from "@mui/material/OutlinedInput";
-import Radio from "@mui/material/Radio";
-import RadioGroup from "@mui/material/RadioGroup";
-import { styled } from "@mui/material/styles";
+/** What a doctor said by telephone, recorded on their behalf for one list or all lists of the callout. */
+import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ANSWERS, type Answer, type CalloutResponse } from "../../contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../contract/callout.ts";
 import { LIMITS } from "../../contract/limits.ts";
+import { joinFacts } from "../../lib/joined.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
-import { LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { AreaControl, described, LabelledField } from "../../ui/nativeField.tsx";
+import { useRoom } from "../../ui/useRoom.ts";
 import { toasted } from "../notifications/public.ts";
-import { useRecordAnswerMutation } from "./calloutsApi.ts";
-import { FieldRow } from "./FieldRow.tsx";
+import { useRecordAnswersMutation } from "./calloutAnswersApi.ts";
+import { spanText, wholeSpan } from "./cover.ts";
+import { useListFacts } from "./ListPicks.tsx";
+import { RecordAll, RecordList } from "./RecordList.tsx";
 import { Refused } from "./Refused.tsx";
 import { isFinal } from "./refusalText.ts";
+import { useRecording } from "./useRecording.ts";
+import { type TimeWords } from "./useTimeWords.ts";
 
-const Part = styled("fieldset")({ minWidth: 0, margin: "12px 0 0", padding: 0, border: 0 });
+type Props = { callout: CalloutDetail; response: CalloutResponse; words: TimeWords; onClose: () => void };
 
-export type RecordDialogProps = { calloutId: number; response: CalloutResponse; onClose: () => void };
-
-export function RecordDialog({ calloutId, response, onClose }: RecordDialogProps) {
+export function RecordDialog({ callout, response, words, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const [answer, setAnswer] = useState<Answer>(response.response === "none" ? "available" : response.response);
+  const { rows, common, sayAll, told, isUnfinished } = useRecording(callout, response);
   const [note, setNote] = useState(response.note ?? "");
-  const [from, setFrom] = useState(response.part_from ?? "");
-  const [to, setTo] = useState(response.part_to ?? "");
-  const [record, { isLoading, error }] = useRecordAnswerMutation();
-  const ids = useId();
+  const [missing, setMissing] = useState(false);
+  const [record, { isLoading, error }] = useRecordAnswersMutation();
+  const factsOf = useListFacts(words);
   const doctor = response.doctor.name;
+  const several = rows.length > 1;
+  const room = useRoom()(note, LIMITS.responseNote);
   const handleSubmit = async () => {
-    const part = answer === "unavailable" ? {} : { part_from: from || null, part_to: to || null };
-    const given = {
-      response: answer,
-      note: note.trim() || null,
-      ...(from || to || response.part_from || response.part_to ? part : {}),
-    };
-    const result = await record({ id: calloutId, responseId: response.id, ...given });
+    setMissing(told.length === 0);
+    if (told.length === 0 || isUnfinished || room.error) return;
+    const { recipient_id } = response;
+    const result = await record({ id: callout.id, recipient_id, note: note.trim() || null, answers: told });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:dialog.record.done", params: { doctor } } }));
     onClose();
@@ -51,68 +49,43 @@ export function RecordDialog({ calloutId, response, onClose }: RecordDialogProps
       submit={t("dialog.record.submit")}
       busy={isLoading}
       blocked={isFinal(error)}
-      short
+      short={!several}
       onBack={onClose}
       onSubmit={handleSubmit}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {t("dialog.record.text")}
+        {t(callout.mode === "first_come" ? "cover.record.instant" : "dialog.record.text")}
       </Typography>
       <Refused error={error} />
-      <RadioGroup aria-label={t("dialog.record.answer")} value={answer}>
-        {ANSWERS.map((one) => (
-          <FormControlLabel
-            key={one}
-            value={one}
-            control={<Radio />}
-            label={t(`answer.${one}`)}
-            onChange={() => setAnswer(one)}
-          />
-        ))}
-      </RadioGroup>
-      {answer !== "unavailable" && (
-        <Part>
-          <Typography variant="subtitle2" component="legend" sx={{ p: 0, mb: 0.5 }}>
-            {t("life.partOnly")}{" "}
-            <Typography component="span" variant="caption" color="text.tertiary">
-              {t("form.optional")}
-            </Typography>
-          </Typography>
-          <FieldRow data-cols="two">
-            <LabelledField id={`${ids}from`} label={t("life.partFrom")}>
-              <TextControl
-                id={`${ids}from`}
-                type="time"
-                value={from}
-                onChange={(event) => setFrom(event.target.value)}
-              />
-            </LabelledField>
-            <LabelledField id={`${ids}to`} label={t("life.partTo")}>
-              <TextControl id={`${ids}to`} type="time" value={to} onChange={(event) => setTo(event.target.value)} />
-            </LabelledField>
-          </FieldRow>
-        </Part>
-      )}
-      <Typography
-        variant="subtitle2"
-        component="label"
-        htmlFor={`${ids}note`}
-        sx={{ display: "block", mt: 1.5, mb: 0.5 }}
-      >
-        {t("dialog.record.note")}{" "}
-        <Typography component="span" variant="caption" color="text.tertiary">
-          {t("form.optional")}
+      {!several && rows[0] && (
+        <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
+          {factsOf(rows[0].list)}
         </Typography>
-      </Typography>
-      <OutlinedInput
-        id={`${ids}note`}
-        multiline
-        minRows={2}
-        fullWidth
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-        inputProps={{ maxLength: LIMITS.responseNote[1] }}
-      />
+      )}
+      {several && <RecordAll value={common} onChange={sayAll} />}
+      {rows.map(({ list, response: one, said, say }) => {
+        const when = joinFacts(words.language, [
+          words.date(list.date),
+          `${t(`session.${list.session}`)} ${spanText(wholeSpan(list), list)}`,
+        ]);
+        return <RecordList key={one.id} response={one} legend={several ? when : null} said={said} onChange={say} />;
+      })}
+      <div role="alert">
+        {missing && told.length === 0 && <FormHelperText error>{t("cover.record.missing")}</FormHelperText>}
+      </div>
+      <LabelledField
+        id="record-note"
+        label={t("dialog.record.note")}
+        mark={t("form.optional")}
+        help={room.count}
+        error={room.error}
+      >
+        <AreaControl
+          {...described("record-note", room.error)}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </LabelledField>
     </AskDialog>
   );
 }

@@ -1,4 +1,4 @@
-/** A new link for a doctor whose old one got into other hands (product.md Q13): made after a warning, and copied at once. */
+/** A new link for a doctor whose old one got into other hands: made after a warning, and copied at once. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutResponse } from "../../contract/callout.ts";

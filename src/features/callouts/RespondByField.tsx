@@ -2,13 +2,11 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { type Site } from "../../contract/doctor.ts";
-import { described, LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { DateTimeField } from "../../ui/dates/DateTimeField.tsx";
 import { RESPOND_BY_FIELD } from "./checkCallout.ts";
-import { FieldRow } from "./FieldRow.tsx";
 import { type NewCallout } from "./newCallout.ts";
 import { respondByPresets } from "./respondByPresets.ts";
 import { useFormDefaults } from "./sessionHours.ts";
-import { useDateInWords } from "./useDateInWords.ts";
 import { type ErrorOf } from "./useProblemWords.ts";
 import { useTimeWords } from "./useTimeWords.ts";
 
@@ -57,33 +55,19 @@ function Presets({ values, sites, now, onChange }: Omit<Props, "zone" | "errorOf
 export function RespondByField({ zone, errorOf, ...rest }: Props) {
   const { values, onChange } = rest;
   const { t } = useTranslation("callouts");
-  const inWords = useDateInWords();
-  const error = errorOf(RESPOND_BY_FIELD);
   return (
     <div>
-      <LabelledField
+      <DateTimeField
         id={RESPOND_BY_FIELD}
         label={t("form.respondBy")}
         mark={t("form.optional")}
-        help={inWords(values.respondDate, values.respondTime, zone)}
-        error={error}
-      >
-        <FieldRow data-cols="two">
-          <TextControl
-            type="date"
-            max="9999-12-31"
-            {...described(RESPOND_BY_FIELD, error)}
-            value={values.respondDate}
-            onChange={(event) => onChange({ respondDate: event.target.value })}
-          />
-          <TextControl
-            type="time"
-            aria-label={t("form.respondByTime")}
-            value={values.respondTime}
-            onChange={(event) => onChange({ respondTime: event.target.value })}
-          />
-        </FieldRow>
-      </LabelledField>
+        timeLabel={t("form.respondByTime")}
+        help={zone ?? ""}
+        error={errorOf(RESPOND_BY_FIELD)}
+        date={values.respondDate}
+        time={values.respondTime}
+        onChange={(next) => onChange("date" in next ? { respondDate: next.date } : { respondTime: next.time })}
+      />
       <Presets {...rest} />
     </div>
   );

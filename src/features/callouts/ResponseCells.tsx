@@ -5,15 +5,18 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
-import { Chip } from "../../ui/Chip.tsx";
+import { type CalloutDetail, type CalloutResponse } from "../../contract/callout.ts";
 import { oneLine, secondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";
-import { asksOnceMore, canCome } from "./ResponseFit.tsx";
+import { asksOnceMore, canCome, clashNote, isBlocked } from "./ResponseFit.tsx";
+import { type OutcomeProps, ResponseOutcome, ResponseWhy } from "./ResponseOutcome.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 export type Deciding = {
   onConfirm: (response: CalloutResponse) => void;
+  /** The office has the doctor's word by telephone. */
+  onSpoken: (response: CalloutResponse) => void;
+  onAskAgain: (responses: readonly CalloutResponse[]) => void;
   onStandby: (response: CalloutResponse) => void;
   onRecord: (response: CalloutResponse) => void;
   onMore: (response: CalloutResponse, opener: HTMLElement) => void;
@@ -63,63 +66,70 @@ const Actions = styled("div")({
   alignItems: "center",
   gap: 2,
   "& button": { whiteSpace: "nowrap", flex: "none", paddingInline: 8 },
-  "& > span:last-of-type": { display: "inline-flex", alignItems: "center", gap: 4 },
+  "& > [data-tools]": { display: "inline-flex", alignItems: "center", gap: 4 },
 });
 
-type DecisionProps = {
-  response: CalloutResponse;
-  list: CalloutList;
-  /** Answers count and doctors can be booked. */
-  open: boolean;
+type DecisionProps = OutcomeProps & {
   /** The best of those who offered has the one filled button. */
   best: boolean;
 } & Deciding;
 
-type OutcomeProps = Pick<DecisionProps, "response" | "open"> & { filled: boolean };
+const Row = styled("div")({ flexBasis: "100%", display: "flex", flexWrap: "wrap", justifyContent: "inherit", gap: 2 });
 
-function Outcome({ response, open, filled }: OutcomeProps) {
+/** What can only be refused is not offered; the other booking is named, and linked, beside it. */
+const whereBlocked = (response: CalloutResponse, spoken = false) =>
+  isBlocked(response, spoken) ? { disabled: true, "aria-describedby": clashNote(response) } : {};
+
+/** A doctor whose own word does not count, or no more: only after being asked again, or spoken to. */
+function ByWord({ response, onSpoken, onAskAgain }: Pick<DecisionProps, "response" | "onSpoken" | "onAskAgain">) {
   const { t } = useTranslation("callouts");
-  const { outcome, standby_rank: rank } = response;
-  const decided = outcome !== "none" && outcome !== "not_required";
+  const doctor = { doctor: response.doctor.name };
   return (
-    <>
-      {outcome === "confirmed" && <Chip color="confirmed" sign="check" label={t("detail.booked")} />}
-      {outcome === "standby" && (
-        <Chip color="scheduled" variant="square" label={rank ? t("life.rank", { rank }) : t("detail.standby")} />
+    <Row>
+      {response.outcome === "not_required" && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t("cover.again.one", doctor)}
+          onClick={() => onAskAgain([response])}
+        >
+          {t("cover.again.short")}
+        </Button>
       )}
-      {response.standby_wanted_at && !decided && <Note tone="scheduled">{t("detail.standbyWanted")}</Note>}
-      {outcome === "not_required" && <Note>{t("detail.notRequired")}</Note>}
-      {outcome === "released" && <Note>{t("detail.released")}</Note>}
-      {open && filled && outcome === "none" && canCome(response) && <Note>{t("detail.listFilled")}</Note>}
-    </>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t("cover.spoken.one", doctor)}
+        {...whereBlocked(response, true)}
+        onClick={() => onSpoken(response)}
+      >
+        {t("cover.spoken.short")}
+      </Button>
+    </Row>
   );
 }
 
-export function ResponseDecision(props: DecisionProps) {
-  const { response, list, open, best, onConfirm, onStandby, onRecord, onMore } = props;
+function ByOffer({
+  response,
+  best,
+  onConfirm,
+  onStandby,
+}: Pick<DecisionProps, "response" | "best" | "onConfirm" | "onStandby">) {
   const { t } = useTranslation("callouts");
-  const { outcome } = response;
   const doctor = { doctor: response.doctor.name };
-  const replied = response.response !== "none";
-  const filled = list.confirmed.length >= list.positions;
   const asking = asksOnceMore(response);
-  const confirmable = open && !filled && outcome !== "confirmed" && canCome(response);
-  // Beside a decision or its words a sign has to do; it stays the same button, whose focus a new answer must not take.
-  const tight = outcome !== "none" || (open && canCome(response));
   return (
-    <Actions>
-      <Outcome response={response} open={open} filled={filled} />
-      {confirmable && (
-        <Button
-          size="small"
-          variant={best ? "contained" : "outlined"}
-          aria-label={t(asking ? "detail.confirmDoctorAsking" : "detail.confirmDoctor", doctor)}
-          onClick={() => onConfirm(response)}
-        >
-          {t(asking ? "detail.confirmAsking" : "detail.confirm")}
-        </Button>
-      )}
-      {confirmable && outcome === "none" && (
+    <>
+      <Button
+        size="small"
+        variant={best ? "contained" : "outlined"}
+        aria-label={t(asking ? "detail.confirmDoctorAsking" : "detail.confirmDoctor", doctor)}
+        {...whereBlocked(response)}
+        onClick={() => onConfirm(response)}
+      >
+        {t(asking ? "detail.confirmAsking" : "detail.confirm")}
+      </Button>
+      {response.outcome === "none" && (
         <Button
           size="small"
           variant="quiet"
@@ -129,7 +139,22 @@ export function ResponseDecision(props: DecisionProps) {
           {t("detail.toStandby")}
         </Button>
       )}
-      <span>
+    </>
+  );
+}
+
+export function ResponseDecision(props: DecisionProps) {
+  const { response, open, onRecord, onMore } = props;
+  const { t } = useTranslation("callouts");
+  const doctor = { doctor: response.doctor.name };
+  const replied = response.response !== "none";
+  // Beside a decision or its words a sign has to do; it stays the same button, whose focus a new answer must not take.
+  const tight = response.outcome !== "none" || (open && canCome(response));
+  return (
+    <Actions>
+      <ResponseOutcome {...props} />
+      {open && response.bookable && <ByOffer {...props} />}
+      <span data-tools="">
         {open && (
           <Button
             size="small"
@@ -151,6 +176,8 @@ export function ResponseDecision(props: DecisionProps) {
           <MoreHorizRounded />
         </IconButton>
       </span>
+      {open && !response.bookable && response.bookable_spoken && <ByWord {...props} />}
+      <ResponseWhy {...props} />
     </Actions>
   );
 }

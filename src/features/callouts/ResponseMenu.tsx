@@ -1,12 +1,16 @@
 /** What else can be decided or done about one doctor's answer. */
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutResponse } from "../../contract/callout.ts";
+import { systemClock } from "../../lib/clock.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { toasted } from "../notifications/public.ts";
 import { type Asking } from "./CalloutDialogs.tsx";
 import { useDoctorLinkMutation } from "./calloutLifeApi.ts";
+import { NO_REMINDER_TEXT, whyNoReminder } from "./reminding.ts";
 
 export type ResponseMenuProps = {
   callout: CalloutDetail;
@@ -19,7 +23,7 @@ export type ResponseMenuProps = {
 const ASKABLE = ["standby", "not_required", "release", "remind"] as const;
 type Choice = (typeof ASKABLE)[number];
 
-/** What the state machine of answers would take (product.md §2.9). */
+/** What the state machine of answers would take. */
 function choicesOf({ status }: CalloutDetail, { response, outcome }: CalloutResponse): Choice[] {
   if (status !== "open" && status !== "confirmed") return [];
   const offered = response === "available" || response === "if_needed";
@@ -42,6 +46,7 @@ export function ResponseMenu({ callout, response, opener, onAsk, onClose }: Resp
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [link] = useDoctorLinkMutation();
+  const [refused] = useState(() => whyNoReminder(callout, systemClock.now(), response.recipient_id));
   const handleCopy = async () => {
     onClose();
     const result = await link({ id: callout.id, recipientId: response.recipient_id });
@@ -61,8 +66,18 @@ export function ResponseMenu({ callout, response, opener, onAsk, onClose }: Resp
   return (
     <Menu open anchorEl={opener} onClose={onClose}>
       {choicesOf(callout, response).map((choice) => (
-        <MenuItem key={choice} onClick={handleAsk(askingOf(choice, response))}>
+        <MenuItem
+          key={choice}
+          disabled={choice === "remind" && refused !== null}
+          sx={{ display: "block" }}
+          onClick={handleAsk(askingOf(choice, response))}
+        >
           {t(`life.action.${choice}`)}
+          {choice === "remind" && refused && (
+            <Typography variant="caption" component="div" sx={{ maxWidth: "34ch", whiteSpace: "normal" }}>
+              {t(NO_REMINDER_TEXT[refused])}
+            </Typography>
+          )}
         </MenuItem>
       ))}
       <MenuItem onClick={handleCopy}>{t("life.action.link")}</MenuItem>

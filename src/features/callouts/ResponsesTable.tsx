@@ -2,25 +2,42 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../contract/callout.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { NARROW, PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { classOnce } from "../../ui/classOnce.ts";
+import { DataTable, oneLine, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
 import { ResponseFit } from "./ResponseFit.tsx";
 import { ResponseSaid } from "./ResponseSaid.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
+/** As many letters stay in one piece. */
+const LONG_NAME = 32;
+
+/** A name is read first and pressed sometimes. */
+const quietLink = classOnce({
+  color: "inherit",
+  textDecoration: "none",
+  // A name of a hundred letters must not push the other columns out of sight.
+  "&[data-long]": { overflowWrap: "anywhere", whiteSpace: "normal" },
+  "&:hover, &:focus-visible": { textDecoration: "underline" },
+});
+
 const Answers = styled(DataTable)(({ theme }) => ({
   "& td": { verticalAlign: "top", paddingBlock: 12 },
   "& tr[data-fresh] td": { background: theme.vars.palette.action.selected },
   "& td:first-of-type > span": { whiteSpace: "nowrap" },
+  // Room for the four decisions on one line in the longest language: the facts beside them may break instead.
+  "@media (min-width: 1400px)": { "& td:last-of-type": { minWidth: 256 } },
   "& th:last-of-type": { textAlign: "end" },
-  "& td:last-of-type > div": { justifyContent: "flex-end" },
+  "& td:last-of-type > div": { justifyContent: "flex-end", justifyItems: "end", textAlign: "end" },
   // Two decisions and two signs beside each other, before the other columns take what is left.
   "& td:last-of-type": { width: 268 },
   // Rather a moment on two lines than a decision on two or beyond the frame's edge.
-  [NARROW]: { "& :is(th, td)": { paddingInline: 8 }, "& td:nth-of-type(3) > span": { whiteSpace: "normal" } },
+  "& td:nth-of-type(3) > span": { whiteSpace: "normal" },
+  [NARROW]: { "& :is(th, td)": { paddingInline: 8 } },
 }));
 
 const Cards = styled("ul")(({ theme }) => ({
@@ -48,26 +65,35 @@ export type ResponsesProps = {
   words: TimeWords;
 } & Deciding;
 
-function Doctor({ response }: { response: CalloutResponse }) {
+/** Who it is, how to reach them, and the way to their profile. */
+function Doctor({ response: { doctor } }: { response: CalloutResponse }) {
+  const { id, name, grade, mobile_phone: phone } = doctor;
   return (
     <>
       <Typography variant="subtitle1" component="span">
-        {response.doctor.name}
+        <Link className={quietLink} to={`/doctors/${id}`} data-long={name.length > LONG_NAME || undefined}>
+          <bdi>{name}</bdi>
+        </Link>
       </Typography>
-      <div className={secondLine}>{response.doctor.grade}</div>
+      <div className={secondLine}>{grade}</div>
+      {phone && (
+        <div className={secondLine}>
+          <a className={oneLine} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            {phone}
+          </a>
+        </div>
+      )}
     </>
   );
 }
 
 /** The cells of a row, in the order of the heads. */
-function useCells(
-  { callout, list, best, words, onConfirm, onStandby, onRecord, onMore }: ResponsesProps,
-  headed: boolean,
-) {
-  const open = callout.status === "open" || callout.status === "confirmed";
+function useCells({ callout, list, best, words, responses, freshIds, ...deciding }: ResponsesProps, headed: boolean) {
+  const { status } = callout;
+  const open = (status === "open" || status === "confirmed") && list.cover_status !== "cancelled";
   return (response: CalloutResponse) => [
     <Doctor key="doctor" response={response} />,
-    <ResponseSaid key="said" response={response} list={list} />,
+    <ResponseSaid key="said" response={response} list={list} words={words} />,
     <ResponseWhen key="when" response={response} callout={callout} zone={list.time_zone} words={words} />,
     <ResponseFit key="fit" response={response} list={list} headed={headed} words={words} />,
     <ResponseDecision
@@ -76,10 +102,8 @@ function useCells(
       list={list}
       open={open}
       best={response === best}
-      onConfirm={onConfirm}
-      onStandby={onStandby}
-      onRecord={onRecord}
-      onMore={onMore}
+      words={words}
+      {...deciding}
     />,
   ];
 }
@@ -103,7 +127,7 @@ export function ResponsesTable(props: ResponsesProps) {
     return (
       <Cards aria-label={label}>
         {responses.map((response) => (
-          <li key={response.id} data-answer={response.response} {...fresh(response)}>
+          <li key={response.id} {...fresh(response)}>
             {cellsOf(response).map((cell) => (
               <div key={cell.key}>{cell}</div>
             ))}
@@ -125,7 +149,7 @@ export function ResponsesTable(props: ResponsesProps) {
         </thead>
         <tbody>
           {responses.map((response) => (
-            <tr key={response.id} data-answer={response.response} {...fresh(response)}>
+            <tr key={response.id} {...fresh(response)}>
               {cellsOf(response).map((cell) => (
                 <td key={cell.key}>{cell}</td>
               ))}

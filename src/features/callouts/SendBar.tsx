@@ -1,9 +1,11 @@
 /** At the bottom of the new callout: leave, or send to so many. */
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ownTimeZone, timeIn } from "../../lib/wallDates.ts";
+import { timeIn } from "../../lib/wallDates.ts";
 import { Note } from "../../ui/Note.tsx";
+import { useClockZone } from "../user/public.ts";
 import { BottomBar } from "./formParts.tsx";
 import { type Saved } from "./useDraft.ts";
 import { type DryRun } from "./useDryRun.ts";
@@ -12,6 +14,10 @@ type Props = {
   run: DryRun;
   busy: boolean;
   saved: Saved;
+  /** What is typed is on this device and nowhere else yet, since it is not complete. */
+  keptHere: boolean;
+  /** What became of saving and sending. */
+  outcome: ReactNode;
   /** It is no draft. */
   scheduled: boolean;
   onCancel: () => void;
@@ -20,23 +26,27 @@ type Props = {
   onSend: () => void;
 };
 
-function SavedNote({ saved }: Pick<Props, "saved">) {
+function SavedNote({ saved, keptHere }: Pick<Props, "saved" | "keptHere">) {
   const { t } = useTranslation("callouts");
+  const zone = useClockZone();
+  if (keptHere) return <Note>{t("saving.kept")}</Note>;
   switch (saved.kind) {
     case "none":
       return null;
     case "saving":
       return <Note>{t("saving.saving")}</Note>;
     case "saved":
-      return <Note sign="cloud">{t("saving.saved", { time: timeIn(ownTimeZone(), saved.at) })}</Note>;
+      return <Note sign="cloud">{t("saving.saved", { time: timeIn(zone, saved.at) })}</Note>;
     case "failed":
+      return <Note tone="error">{t(saved.isTemporary ? "saving.retrying" : "saving.failed")}</Note>;
     case "stale":
     case "gone":
       return <Note tone="error">{t("saving.failed")}</Note>;
   }
 }
 
-export function SendBar({ run, busy, saved, scheduled, onCancel, onDraft, onLater, onSend }: Props) {
+export function SendBar(props: Props) {
+  const { run, busy, saved, scheduled, onCancel, onDraft, onLater, onSend } = props;
   const { t } = useTranslation(["callouts", "common"]);
   const count = run.kind === "fresh" ? run.preview.will_send.length : undefined;
   // While something is missing, pressing says what; while the answer is old or nobody is left, nothing may go out.
@@ -46,9 +56,10 @@ export function SendBar({ run, busy, saved, scheduled, onCancel, onDraft, onLate
   const label = count === undefined ? t("form.send") : t("form.send", { count });
   return (
     <BottomBar data-bottom-bar="">
+      {props.outcome}
       <span style={{ marginInlineEnd: "auto" }}>
         <Note>{count === 0 ? t("form.nobodyToSend") : reason}</Note>
-        <SavedNote saved={saved} />
+        <SavedNote saved={saved} keptHere={props.keptHere} />
       </span>
       <Button variant="quiet" disabled={busy} onClick={onCancel}>
         {t("form.cancel")}

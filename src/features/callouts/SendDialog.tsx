@@ -1,6 +1,6 @@
 /** Sending a kept draft, or a scheduled callout before its time, after seeing who gets the mail by now, who does not, and the mail itself. */
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
@@ -8,6 +8,7 @@ import { toasted } from "../notifications/public.ts";
 import { usePreviewSendingMutation } from "./calloutLifeApi.ts";
 import { useSendCalloutMutation } from "./calloutsApi.ts";
 import { EmailPreview } from "./EmailPreview.tsx";
+import { MANY_DOCTORS, ManyDialog } from "./ManyDialog.tsx";
 import { Refused } from "./Refused.tsx";
 import { isFinal } from "./refusalText.ts";
 import { sendingRefused } from "./sendingRefused.ts";
@@ -24,7 +25,9 @@ export function SendDialog({ calloutId: id, onClose }: { calloutId: number; onCl
   }, [ask, id]);
   const count = preview.data?.will_send.length ?? 0;
   const error = sending.error ?? preview.error;
+  const [many, setMany] = useState(false);
   const handleSubmit = async () => {
+    setMany(false);
     if ("error" in (await send({ id }))) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:detail.sendDone" } }));
     onClose();
@@ -37,12 +40,13 @@ export function SendDialog({ calloutId: id, onClose }: { calloutId: number; onCl
       busy={sending.isLoading || preview.isLoading}
       blocked={(preview.data !== undefined && count === 0) || isFinal(error)}
       onBack={onClose}
-      onSubmit={handleSubmit}
+      onSubmit={() => (count > MANY_DOCTORS ? setMany(true) : void handleSubmit())}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("lists.sendText")}
       </Typography>
       <Refused error={error} words={sendingRefused} />
+      {many && <ManyDialog count={count} onBack={() => setMany(false)} onSubmit={() => void handleSubmit()} />}
       <div aria-live="polite" style={{ display: "grid", gap: 16, minHeight: 140 }}>
         {preview.data && (
           <>

@@ -8,13 +8,15 @@ import { isProblem } from "../../api/problem.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { useNow } from "../../lib/useNow.ts";
-import { addDays, dateIn, firstOfWeek, ownTimeZone } from "../../lib/wallDates.ts";
+import { addDays, dateIn, firstOfWeek } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { selectWeekStart } from "../user/public.ts";
+import { selectWeekStart, useClockZone } from "../user/public.ts";
 import { CardSkeletons } from "./CardSkeletons.tsx";
 import { isFiltered, listsQueryOf, type View } from "./calloutQuery.ts";
+import { type SentList } from "./changeableList.ts";
 import { draftOfList, type Opened } from "./draftOfList.ts";
+import { EditListDialog } from "./EditListDialog.tsx";
 import { ListDialog } from "./ListDialog.tsx";
 import { useListsQuery } from "./listsApi.ts";
 import { NothingFound } from "./NothingFound.tsx";
@@ -70,8 +72,10 @@ export function WeekView({ view, onChange }: ViewProps) {
   const words = useTimeWords(now);
   const { times } = useFormDefaults();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [edited, setEdited] = useState<{ calloutId: number; list: SentList } | null>(null);
   const begins = useAppSelector(selectWeekStart);
-  const first = firstOfWeek(view.week || dateIn(ownTimeZone(), now), begins);
+  const zone = useClockZone();
+  const first = firstOfWeek(view.week || dateIn(zone, now), begins);
   const days = Array.from({ length: 7 }, (_, day) => addDays(first, day));
   const last = addDays(first, 6);
   const { data: sites } = useSitesQuery();
@@ -97,6 +101,7 @@ export function WeekView({ view, onChange }: ViewProps) {
           now,
           words,
           onOpen: (list) => setOpened({ list }),
+          onEdit: (list) => list.callout && setEdited({ calloutId: list.callout.id, list }),
           onAdd: (place) => setOpened({ place }),
         }
       : null;
@@ -124,6 +129,7 @@ export function WeekView({ view, onChange }: ViewProps) {
       {opened && (
         <ListDialog {...draftOfList(opened, times, currentData ?? [])} words={words} onClose={() => setOpened(null)} />
       )}
+      {edited && <EditListDialog {...edited} words={words} onClose={() => setEdited(null)} />}
     </>
   );
 }

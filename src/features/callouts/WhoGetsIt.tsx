@@ -1,4 +1,5 @@
 /** How many are emailed and who, and who is left out and why; with a way to ask somebody all the same, where one is offered. */
+
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -7,6 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Skip } from "../../contract/callout.ts";
 import { type CalloutPreview } from "../../contract/calloutRequests.ts";
+import { isolated } from "../../contract/isolated.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { listDate } from "../../lib/wallDates.ts";
 import { PreferenceNote } from "./PreferenceNote.tsx";
@@ -21,7 +23,7 @@ const Big = styled("span")({
 
 const Stack = styled("div")({ display: "grid", gap: 16 });
 
-/** Reasons that a person may overrule for asking (product.md Q1). */
+/** Reasons that a person may overrule for asking. */
 const OVERRULED = ["on_leave", "clash", "not_credentialed"];
 
 /** Left out where there is no choice. */
@@ -52,7 +54,7 @@ function Skipped({ skipped, overrides = [], onOverride }: Pick<CalloutPreview, "
           <ul>
             {those.map(({ doctor, date }) => (
               <li key={doctor.id}>
-                {doctor.name + sayDate({ reason, date })}
+                {isolated(doctor.name) + sayDate({ reason, date })}
                 {onOverride && OVERRULED.includes(reason) && (
                   <Button
                     variant="text"
@@ -69,6 +71,26 @@ function Skipped({ skipped, overrides = [], onOverride }: Pick<CalloutPreview, "
         </div>
       ))}
     </>
+  );
+}
+
+function Elsewhere({ elsewhere = [] }: Pick<CalloutPreview, "elsewhere">) {
+  const { t, i18n } = useTranslation("callouts");
+  const now = useNow();
+  if (elsewhere.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3">
+        {`${t("form.dry.elsewhere")} (${elsewhere.length})`}
+      </Typography>
+      <ul>
+        {elsewhere.map(({ doctor, date }) => (
+          <li key={doctor.id}>
+            {`${isolated(doctor.name)} · ${t("form.dry.since.clash", { date: listDate(i18n.language, date, now) })}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -104,6 +126,7 @@ export function WhoGetsIt({ preview, overrides = [], onOverride }: { preview: Ca
         </Typography>
       </div>
       <Skipped skipped={preview.skipped} overrides={overrides} {...(onOverride ? { onOverride } : {})} />
+      <Elsewhere {...(preview.elsewhere ? { elsewhere: preview.elsewhere } : {})} />
       <Preferences preferences={preview.preferences} />
       {onOverride && overrides.length > 0 && (
         <div>
@@ -123,7 +146,9 @@ export function WhoGetsIt({ preview, overrides = [], onOverride }: { preview: Ca
           {all && (
             <ul>
               {preview.will_send.map((doctor) => (
-                <li key={doctor.id}>{doctor.name}</li>
+                <li key={doctor.id}>
+                  <bdi>{doctor.name}</bdi>
+                </li>
               ))}
             </ul>
           )}

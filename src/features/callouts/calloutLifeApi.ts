@@ -1,4 +1,4 @@
-/** Endpoints for what happens to a callout after it was written: decisions, reminders, changes, copies. */
+/** Endpoints for what happens to a callout after it was written: reminders, more doctors, changes, copies. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type CalloutDetail } from "../../contract/callout.ts";
 import {
@@ -13,8 +13,6 @@ import {
   type RemindAnswer,
   type RemindRequest,
   type ScheduleRequest,
-  type StandbyRequest,
-  type StandDownRequest,
   type UnscheduleRequest,
 } from "../../contract/calloutRequests.ts";
 
@@ -29,28 +27,10 @@ const changed = (_result: unknown, _error: unknown, { id }: ById) => [
 /** A refused question shows that what is on the screen is not the present. */
 const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
 
-export type Decision = "standby" | "not_required" | "release";
-type Decide = ById & { responseId: number } & (
-    | ({ decision: "standby" } & StandbyRequest)
-    | ({ decision: "not_required" | "release" } & StandDownRequest)
-  );
-
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
 
-const calloutLifeApi = adminApi.injectEndpoints({
+export const calloutLifeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    previewDecision: build.mutation<DecisionPreview, Decide>({
-      query: ({ id, responseId, decision, ...body }) =>
-        post(`/callouts/${id}/responses/${responseId}/${decision}_preview`, body),
-      transformResponse: data<DecisionPreview>,
-      invalidatesTags: refused,
-    }),
-    decide: build.mutation<CalloutDetail, Decide>({
-      query: ({ id, responseId, decision, ...body }) =>
-        post(`/callouts/${id}/responses/${responseId}/${decision}`, body),
-      transformResponse: data<CalloutDetail>,
-      invalidatesTags: changed,
-    }),
     previewReminder: build.mutation<DecisionPreview, ById & RemindRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/remind_preview`, body),
       transformResponse: data<DecisionPreview>,
@@ -121,8 +101,6 @@ const calloutLifeApi = adminApi.injectEndpoints({
 });
 
 export const {
-  usePreviewDecisionMutation,
-  useDecideMutation,
   usePreviewReminderMutation,
   useRemindMutation,
   usePreviewRecipientsMutation,

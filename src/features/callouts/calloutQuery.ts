@@ -2,6 +2,7 @@
 import { CALLOUT_MODES, CALLOUT_STATUSES, ROLES_NEEDED, URGENCIES } from "../../contract/callout.ts";
 import { type CalloutsQuery } from "../../contract/calloutRequests.ts";
 import { CALLOUT_TABS, type CalloutTab } from "../../contract/calloutTabs.ts";
+import { isDate } from "../../contract/dates.ts";
 import { type ListsQuery } from "../../contract/list.ts";
 import { TABLE_ROWS } from "../../contract/page.ts";
 import { addDays, dateIn, ownTimeZone } from "../../lib/wallDates.ts";
@@ -79,7 +80,8 @@ export function writeView({ tab, range, page, display, ...rest }: View): URLSear
 /** Local dates of a range that begins today, where the person is. */
 function datesOf({ range, from, to }: View, now: number): { from?: string; to?: string } {
   if (range === "") return {};
-  if (range === "own") return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  // A year that is still being typed is no date yet.
+  if (range === "own") return { ...(isDate(from) ? { from } : {}), ...(isDate(to) ? { to } : {}) };
   const today = dateIn(ownTimeZone(), now);
   return { from: today, to: range === "today" ? today : addDays(today, Number(range)) };
 }

@@ -1,4 +1,4 @@
-/** Endpoints of callouts; live messages invalidate their tags (product.md §4, Q18). */
+/** Endpoints of callouts; live messages invalidate their tags. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type CalloutDetail, type CalloutRow } from "../../contract/callout.ts";
 import {
@@ -7,17 +7,13 @@ import {
   type CalloutsMeta,
   type CalloutsQuery,
   type CancelRequest,
-  type ConfirmRequest,
   type DecisionPreview,
-  type RecordAnswerRequest,
 } from "../../contract/calloutRequests.ts";
 import { type Page } from "../../contract/page.ts";
 import { type TimelineEvent } from "../../contract/timeline.ts";
 
 type Data<T> = { data: T };
 const data = <T>(answer: Data<T>): T => answer.data;
-
-type OfResponse = { id: number; responseId: number };
 
 /** Whatever changes a callout changes the list, the callout and its activity. */
 const changed = (_result: unknown, _error: unknown, { id }: { id: number }) => [
@@ -66,36 +62,8 @@ export const calloutsApi = adminApi.injectEndpoints({
       transformResponse: data<CalloutDetail>,
       invalidatesTags: changed,
     }),
-    previewConfirmation: build.mutation<DecisionPreview, OfResponse & ConfirmRequest>({
-      query: ({ id, responseId, ...body }) => ({
-        url: `/callouts/${id}/responses/${responseId}/confirm_preview`,
-        method: "POST",
-        body,
-      }),
-      transformResponse: data<DecisionPreview>,
-      invalidatesTags: refused,
-    }),
-    confirmResponse: build.mutation<CalloutDetail, OfResponse & ConfirmRequest>({
-      query: ({ id, responseId, ...body }) => ({
-        url: `/callouts/${id}/responses/${responseId}/confirm`,
-        method: "POST",
-        body,
-      }),
-      transformResponse: data<CalloutDetail>,
-      // After a refusal too: what is shown was not the present.
-      invalidatesTags: changed,
-    }),
-    recordAnswer: build.mutation<CalloutDetail, OfResponse & RecordAnswerRequest>({
-      query: ({ id, responseId, ...body }) => ({
-        url: `/callouts/${id}/responses/${responseId}`,
-        method: "PUT",
-        body,
-      }),
-      transformResponse: data<CalloutDetail>,
-      invalidatesTags: changed,
-    }),
-    previewCancelling: build.mutation<DecisionPreview, { id: number }>({
-      query: ({ id }) => ({ url: `/callouts/${id}/cancel_preview`, method: "POST", body: {} }),
+    previewCancelling: build.mutation<DecisionPreview, { id: number } & Partial<CancelRequest>>({
+      query: ({ id, ...body }) => ({ url: `/callouts/${id}/cancel_preview`, method: "POST", body }),
       transformResponse: data<DecisionPreview>,
       invalidatesTags: refused,
     }),
@@ -110,14 +78,12 @@ export const calloutsApi = adminApi.injectEndpoints({
 export const {
   useCalloutsQuery,
   useCalloutQuery,
+  useLazyCalloutQuery,
   useCalloutEventsQuery,
   usePreviewCalloutQuery,
   useDraftCalloutMutation,
   useDeleteDraftMutation,
   useSendCalloutMutation,
-  usePreviewConfirmationMutation,
-  useConfirmResponseMutation,
-  useRecordAnswerMutation,
   usePreviewCancellingMutation,
   useCancelCalloutMutation,
 } = calloutsApi;

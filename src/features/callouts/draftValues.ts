@@ -1,7 +1,7 @@
 /** A draft as the form's fields hold it. */
 import { type CalloutDetail, type CalloutList } from "../../contract/callout.ts";
 import { dateIn, timeIn } from "../../lib/wallDates.ts";
-import { type NewCallout } from "./newCallout.ts";
+import { type Chosen, type NewCallout } from "./newCallout.ts";
 import { type NewList, OTHER_SURGEON } from "./newList.ts";
 
 type Listed = Omit<CalloutList, "counts" | "confirmed">;
@@ -26,14 +26,24 @@ export const listValues = (list: Listed): NewList => ({
   notesInternal: list.notes_internal ?? "",
 });
 
-/** Groups were taken apart when the draft was kept: their doctors stand by themselves. */
+/** Groups first; who is in one of them does not stand by themselves. Another admin API may tell of doctors alone. */
+function chosenOf({ recipients, recipient_groups: groups = [] }: CalloutDetail): Chosen[] {
+  const inGroups = new Set(groups.flatMap(({ doctor_ids }) => doctor_ids));
+  return [
+    ...groups.map(({ id, name, count }) => ({ kind: "group" as const, id, name, count })),
+    ...recipients.flatMap(({ doctor: { id, name } }) =>
+      inGroups.has(id) ? [] : [{ kind: "doctor" as const, id, name }],
+    ),
+  ];
+}
+
 export function draftValues(callout: CalloutDetail): NewCallout {
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const by = callout.respond_by ? Date.parse(callout.respond_by) : null;
   return {
     title: callout.title_own ? callout.title : "",
     lists: callout.lists.map(listValues),
-    chosen: callout.recipients.map(({ doctor }) => ({ kind: "doctor", id: doctor.id, name: doctor.name })),
+    chosen: chosenOf(callout),
     overrides: callout.recipients.filter(({ overridden }) => overridden).map(({ doctor }) => doctor.id),
     mode: callout.mode,
     respondDate: by === null ? "" : dateIn(zone, by),

@@ -1,4 +1,4 @@
-/** Endpoints of lists by themselves, called out or not (product.md §4, Q11). What changes callouts changes them too. */
+/** Endpoints of lists by themselves, called out or not. What changes callouts changes them too. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type ChangeListRequest, type ListRequest, type ListRow, type ListsQuery } from "../../contract/list.ts";
 
@@ -35,5 +35,11 @@ export const listsApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useListsQuery, useListQuery, useCreateListMutation, useChangeListMutation, useDeleteListMutation } =
-  listsApi;
+export const {
+  useListsQuery,
+  useListQuery,
+  useLazyListQuery,
+  useCreateListMutation,
+  useChangeListMutation,
+  useDeleteListMutation,
+} = listsApi;

@@ -55,12 +55,16 @@ export function idsOf(chosen: readonly Chosen[]): { doctor_ids: number[]; group_
   return { doctor_ids: ids("doctor"), group_ids: ids("group") };
 }
 
-/** Only where something is offered: another admin API may know of no fees (product.md Q21). */
-function feeInput({ feeAmount, feeText }: NewCallout): Partial<Fee> {
+export type TypedFee = Pick<NewCallout, "feeAmount" | "feeText">;
+
+export function feeOf({ feeAmount, feeText }: TypedFee): Fee {
   const amount = feeAmount.trim().replace(",", ".");
-  const text = feeText.trim();
-  return amount || text ? { fee_amount: amount ? Number(amount) : null, fee_text: text || null } : {};
+  return { fee_amount: amount ? Number(amount) : null, fee_text: feeText.trim() || null };
 }
+
+/** Only where something is offered: another admin API may know of no fees. */
+const feeInput = (values: NewCallout): Partial<Fee> =>
+  values.feeAmount.trim() || values.feeText.trim() ? feeOf(values) : {};
 
 export function toInput(values: NewCallout, sites: readonly Site[]): CalloutInput {
   const by = respondBy(values, sites);

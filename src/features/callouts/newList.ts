@@ -1,7 +1,9 @@
 /** A list while it is being written, and what it becomes on the wire; everything as fields hold it. */
+
 import { type Requirement, type RoleNeeded, type Session } from "../../contract/callout.ts";
 import { type SessionTimes } from "../../contract/calloutDefaults.ts";
 import { type ListInput } from "../../contract/calloutRequests.ts";
+import { isDate } from "../../contract/dates.ts";
 import { type Site } from "../../contract/doctor.ts";
 import { addDays, instantOf } from "../../lib/wallDates.ts";
 import { hoursFor } from "./sessionHours.ts";
@@ -40,6 +42,10 @@ const OF_THE_DAY = { caseMix: "", requirements: [], notesPublic: "", notesIntern
 let made = 0;
 const newKey = (): string => `list ${++made}`;
 
+/** The same lists, none of whose keys can be another's: those of an earlier page may be. */
+export const withNewKeys = (lists: readonly NewList[]): NewList[] =>
+  lists.map((list) => (list.id === undefined ? { ...list, key: newKey() } : list));
+
 /** A list that nothing is known of but its day, its half and its place. */
 export const emptyList = (
   times: SessionTimes,
@@ -69,6 +75,12 @@ export const anotherList = ({ id, version, ...last }: NewList): NewList => ({
   ...OF_THE_DAY,
 });
 
+/** In the order of their dates; those without one come last. */
+export const inOrder = (lists: readonly NewList[]): NewList[] =>
+  [...lists].sort((one, other) => orderOf(one).localeCompare(orderOf(other)));
+
+const orderOf = ({ date, start }: NewList): string => (isDate(date) ? `${date} ${start}` : "9999");
+
 /** The list, and the same so many weeks more. */
 export const everyWeek = (list: NewList, weeks: number): NewList[] => [
   list,
@@ -82,6 +94,10 @@ export const startsAt = (list: NewList, sites: readonly Site[]): number | null =
   const zone = siteOf(list, sites)?.time_zone;
   return zone ? instantOf(zone, list.date, list.start) : null;
 };
+
+/** An end at or before the start is on the next day. */
+export const endDate = ({ date, start, end }: NewList): string =>
+  isDate(date) && start && end && end <= start ? addDays(date, 1) : date;
 
 /** As a list by itself has it. */
 export function listInput(list: NewList): ListInput {
@@ -103,6 +119,10 @@ export function listInput(list: NewList): ListInput {
     notes_internal: list.notesInternal.trim() || null,
   };
 }
+
+/** Whether they are the same to whoever reads them. */
+export const isSameList = (one: NewList, other: NewList): boolean =>
+  JSON.stringify(listInput(one)) === JSON.stringify(listInput(other));
 
 /** As a callout has it: a list that is there already is named. */
 export const calloutListInput = (list: NewList): ListInput => ({

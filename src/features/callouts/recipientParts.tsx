@@ -101,7 +101,7 @@ export function RecipientTag({ one, onRemove }: { one: Chosen; onRemove: () => v
   return (
     <Tag>
       <RecipientIcon kind={one.kind} />
-      {name}
+      <bdi>{name}</bdi>
       <button type="button" aria-label={t("form.remove", { name })} onClick={onRemove}>
         <CloseRounded />
       </button>

@@ -5,6 +5,7 @@ import { isProblem } from "../../api/problem.ts";
 const EXPLAINED = [
   "already_filled",
   "overlap",
+  "not_agreed",
   "not_credentialed",
   "list_started",
   "stale",
@@ -18,8 +19,16 @@ export const isFinal = (error: unknown): boolean => isProblem(error) && (error.s
 const isUnsure = (error: unknown): boolean =>
   isProblem(error) && (typeof error.status === "string" || error.status > 501);
 
+/** Of one callout among many: nothing else is known but the server's code. */
+export function codeText(code: string | undefined, t: TFunction<"callouts">): string {
+  if (code === "rate_limited") return t("life.remindAll.tooSoon");
+  if (code === "nobody_to_send_to") return t("form.nobodyToSend");
+  return t(`dialog.refusal.${EXPLAINED.find((one) => one === code) ?? "other"}`);
+}
+
 export function refusalText(error: unknown, t: TFunction<"callouts">): string {
   if (isUnsure(error)) return t("dialog.refusal.unsure");
+  if (isProblem(error) && error.code === "nobody_to_send_to") return t("form.nobodyToSend");
   const code = isProblem(error) ? EXPLAINED.find((one) => one === error.code) : undefined;
   return t(`dialog.refusal.${code ?? "other"}`);
 }

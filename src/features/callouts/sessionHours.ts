@@ -41,7 +41,7 @@ export function onDate(times: SessionTimes, list: List, date: string): { date: s
 
 export type FormDefaults = { times: SessionTimes; mode: CalloutMode; respondWithinHours: number | null };
 
-/** Another admin API may tell none of them (product.md Q21). */
+/** Another admin API may tell none of them. */
 export function useFormDefaults(): FormDefaults {
   const settings = useAppSelector(selectUser)?.company.company_settings;
   const { session_times, mode, respond_within_hours } = { ...USUAL_DEFAULTS, ...settings };

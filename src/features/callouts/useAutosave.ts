@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { type CalloutInput } from "../../contract/calloutRequests.ts";
 
-/** Milliseconds after the last change (product.md §3). */
+/** Milliseconds after the last change. */
 const PAUSE = 2000;
 
 export function useAutosave(input: CalloutInput | null, wanted: boolean, keep: (input: CalloutInput) => unknown): void {

@@ -14,14 +14,19 @@ export type Saved =
   | { kind: "none" }
   | { kind: "saving" }
   | { kind: "saved"; at: number; words: string }
-  | { kind: "failed" }
+  /** `isTemporary`: for want of a connection; the same may go well later. */
+  | { kind: "failed"; isTemporary: boolean }
   /** Somebody changed the draft, or a list that is to be called out, after it was read. */
   | { kind: "stale"; told: NonNullable<ReturnType<typeof staleOf>> }
   /** The draft is none any more: somebody sent it. */
   | { kind: "gone"; id: number };
 
-/** Another admin API may know no changing of drafts (product.md Q21). */
+/** Another admin API may know no changing of drafts. */
 const knowsNoChange = (error: unknown): boolean => isProblem(error) && (error.status === 404 || error.status === 405);
+
+/** No answer came, or a server that is not well gave it. */
+const isTemporary = (error: unknown): boolean =>
+  !isProblem(error) || typeof error.status === "string" || error.status >= 500 || error.status === 429;
 
 export const wordsOf = (input: CalloutInput): string => JSON.stringify(input);
 
@@ -29,7 +34,7 @@ function failure(error: unknown, draft: Draft | null): Saved {
   const told = staleOf(error);
   if (told) return { kind: "stale", told };
   const isGone = isProblem(error) && error.code === "invalid_transition";
-  return draft && isGone ? { kind: "gone", id: draft.id } : { kind: "failed" };
+  return draft && isGone ? { kind: "gone", id: draft.id } : { kind: "failed", isTemporary: isTemporary(error) };
 }
 
 /** The lists as they are by now are taken, whoever changed them. */
@@ -88,5 +93,12 @@ export function useDraft(initial: Draft | null, scheduled: boolean) {
     return keep(old ? input : anyVersion(input));
   }
 
-  return { saved, keep, overwrite, draftId: () => draft.current?.id ?? null };
+  /** The version that somebody else made is known; nothing is written yet. */
+  function accept(): void {
+    const old = draft.current;
+    if (old && saved.kind === "stale") draft.current = { ...old, lock_version: saved.told.lock_version, words: "" };
+    setSaved({ kind: "none" });
+  }
+
+  return { saved, keep, overwrite, accept, present: () => draft.current, draftId: () => draft.current?.id ?? null };
 }

@@ -1,6 +1,7 @@
 /** Who would be mailed: asked a moment after the last change, and known to be old until the answer is there. */
 import { useEffect, useState } from "react";
 import { type CalloutInput, type CalloutPreview } from "../../contract/calloutRequests.ts";
+import { useRetry } from "../../lib/useRetry.ts";
 import { usePreviewCalloutQuery } from "./calloutsApi.ts";
 
 /** Milliseconds after the last change. */
@@ -30,6 +31,7 @@ export function useDryRun(input: CalloutInput | null): DryRun {
     // Doctors and bookings change between two looks.
     refetchOnMountOrArgChange: true,
   });
+  useRetry(wanted !== null && wanted === asked && isError && !isFetching, refetch);
   if (wanted === null) return { kind: "waiting" };
   if (wanted !== asked || isFetching) return { kind: "updating", before: data };
   if (isError) return { kind: "failed", before: data, retry: refetch };

@@ -1,63 +1,49 @@
 /** A list by itself while it is being written: what is wrong with it, and keeping, removing or calling it out. */
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type ListRow } from "../../contract/list.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
-import { useNow } from "../../lib/useNow.ts";
 import { toasted, undoBy } from "../notifications/public.ts";
-import { checkList } from "./checkCallout.ts";
+import { staleRow } from "./changeableList.ts";
 import { listValues } from "./draftValues.ts";
 import { listsApi, useChangeListMutation, useCreateListMutation, useDeleteListMutation } from "./listsApi.ts";
-import { listInput, type NewList } from "./newList.ts";
-import { useSitesQuery } from "./placesApi.ts";
-import { staleOf } from "./staleCallout.ts";
-import { useProblemWords } from "./useProblemWords.ts";
-
-const asText = (list: NewList): string => JSON.stringify(listInput(list));
+import { isSameList, listInput, type NewList } from "./newList.ts";
+import { useListFields } from "./useListFields.ts";
 
 type Options = { initial: NewList; row: ListRow | undefined; onClose: () => void };
 
 export function useListForm({ initial, row, onClose }: Options) {
-  const [list, setList] = useState(initial);
-  const [version, setVersion] = useState(row?.lock_version ?? 0);
-  const [tried, setTried] = useState(false);
-  const begun = useRef(asText(initial));
-  const { data: sites = [] } = useSitesQuery();
-  const words = useProblemWords();
+  const { list, replace, change: type, errorOf, check } = useListFields(initial);
+  // As it was when the dialog opened; a later version counts once it was looked at.
+  const [seen, setSeen] = useState({ list: initial, version: row?.lock_version ?? 0 });
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [create, creating] = useCreateListMutation();
   const [change, changing] = useChangeListMutation();
   const [remove, removing] = useDeleteListMutation();
-  const problems = checkList(list, 0, sites, useNow());
   const error = changing.error ?? creating.error ?? removing.error;
-  const stale = staleOf(changing.error);
+  const told = row ? staleRow(changing.error, row) : null;
   const say = (key: "callouts:lists.saved" | "callouts:lists.removed") =>
     dispatch(toasted({ tone: "success", text: { key } }));
 
   /** The id of the kept list, or nothing. */
   async function keep(): Promise<number | undefined> {
-    setTried(true);
-    const [first] = problems;
-    if (first) document.getElementById(first.field)?.focus();
-    if (first) return undefined;
-    if (row && !stale && asText(list) === begun.current) return row.id;
+    if (!check()) return undefined;
+    if (row && isSameList(list, seen.list)) return row.id;
     const input = { list: listInput(list) };
-    const lock_version = stale?.lock_version ?? version;
-    const result = row ? await change({ id: row.id, ...input, lock_version }) : await create(input);
+    const result = row ? await change({ id: row.id, ...input, lock_version: seen.version }) : await create(input);
     return "error" in result ? undefined : result.data.id;
   }
 
   return {
     list,
-    stale,
+    /** What a colleague saved meanwhile; what is typed here stays until one of the two is chosen. */
+    told,
+    seen: seen.list,
     error,
     busy: creating.isLoading || changing.isLoading || removing.isLoading,
-    errorOf: (field: string) => {
-      const problem = tried ? problems.find((one) => one.field === field) : undefined;
-      return problem && words(problem);
-    },
-    change: (next: Partial<NewList>) => setList({ ...list, ...next }),
+    errorOf,
+    change: type,
     save: async () => {
       if ((await keep()) === undefined) return;
       say("callouts:lists.saved");
@@ -73,11 +59,10 @@ export function useListForm({ initial, row, onClose }: Options) {
       dispatch(toasted({ tone: "success", text: { key: "callouts:lists.removed" }, undo }));
       onClose();
     },
-    view: () => {
-      if (!row) return;
-      begun.current = asText(listValues(row));
-      setList(listValues(row));
-      setVersion(row.lock_version);
+    decide: (next: NewList) => {
+      if (!told) return;
+      setSeen({ list: listValues(told.list), version: told.list.lock_version });
+      replace(next);
       changing.reset();
     },
   };

@@ -5,8 +5,8 @@ import { type CalloutProblem } from "./checkCallout.ts";
 /** `whole`: with the list's number, where it stands apart from the field. */
 export function useProblemWords(): (problem: CalloutProblem, whole?: boolean) => string {
   const { t } = useTranslation("callouts");
-  return ({ key, count = 0, list }, whole = false) => {
-    const problem = t(`form.problem.${key}`, { count });
+  return ({ key, count = 0, label, list }, whole = false) => {
+    const problem = t(`form.problem.${key}`, { count, name: label ? t(label) : "" });
     return whole && list !== undefined ? t("form.problem.inList", { problem, number: list + 1 }) : problem;
   };
 }

@@ -1,4 +1,4 @@
-/** Respond-by as the practice usually has it, until a person says otherwise (product.md §2.1). */
+/** Respond-by as the practice usually has it, until a person says otherwise. */
 import { useRef } from "react";
 import { type Site } from "../../contract/doctor.ts";
 import { systemClock } from "../../lib/clock.ts";

@@ -1,6 +1,7 @@
 /** Moments and spans in the person's language: "Today, 17:00", "in 1 d 6 h", "4 min ago". */
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
+import { joinMoment } from "../../lib/joined.ts";
 import { unbroken } from "../../lib/unbroken.ts";
 import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../lib/wallDates.ts";
 import { useListWords } from "../i18n/public.ts";
@@ -58,12 +59,14 @@ function timeWords(t: Translate, language: string, now: number): RowWords {
       const time = timeIn(timeZone, at);
       const date = dateIn(timeZone, at);
       if (date === dateIn(timeZone, now)) return t(within ? "time.todayWithin" : "time.todayAt", { time });
-      return `${unbroken(listDate(language, date, now))}, ${time}`;
+      return joinMoment(language, unbroken(listDate(language, date, now)), time);
     },
     until: ({ date, starts_at, ends_at, time_zone }) => {
       if (Date.parse(starts_at) <= now && now < Date.parse(ends_at)) return t("time.now");
       const days = daysBetween(dateIn(time_zone, now), date);
       if (days === 0) return from(Date.parse(starts_at) > now ? starts_at : ends_at);
+      if (days === 1) return t("time.tomorrow");
+      if (days === -1) return t("time.yesterday");
       return t(days > 0 ? "time.in" : "time.ago", { span: t("time.days", { count: Math.abs(days) }) });
     },
     zone: ({ time_zone, starts_at }) => {

@@ -8,19 +8,16 @@ type Part = (typeof PARTS)[number];
 /** An empty place in which a new list begins. */
 export type Place = { date: string; site: string; session: Session };
 
-type Timed = Pick<ListRow, "session" | "start_time" | "end_time">;
+type Timed = Pick<ListRow, "session" | "start_time">;
 
 /** Own times and on-call say by their start alone whether they are of the evening. */
 const isOfEvening = ({ session, start_time }: Timed): boolean =>
   session === "evening" || ((session === "on_call" || session === "custom") && start_time >= "17:00");
 
-/** Mornings are what begins before noon, or lasts the whole day; what ends past midnight lasts beyond the afternoon. */
-export function isIn(part: Part, list: Timed): boolean {
-  const { session, start_time, end_time } = list;
-  if (part === "evening" || isOfEvening(list)) return part === "evening" && isOfEvening(list);
-  if (session === "all_day") return true;
-  if (part === "am") return start_time < "12:00";
-  return start_time >= "12:00" || end_time > "15:00" || end_time <= start_time;
+/** Each list stands once, where it begins; its times say how long it lasts. */
+export function partOf(list: Timed): Part {
+  if (isOfEvening(list)) return "evening";
+  return list.session === "all_day" || list.start_time < "12:00" ? "am" : "pm";
 }
 
 /** Both halves of the day; the evening only where something stands in it, so that an ordinary week stays short. */

@@ -1,15 +1,19 @@
 /** Entering leave: whole days of the practice's own clock, the last one included, or from one hour to another. */
+
 import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isDate } from "../../contract/dates.ts";
 import { AWAY_REASONS, type AwayReason } from "../../contract/doctor.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { addDays, instantOf } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { CheckBox } from "../../ui/CheckBox.tsx";
-import { LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
+import { DateField } from "../../ui/dates/DateField.tsx";
+import { TimeField } from "../../ui/dates/TimeField.tsx";
+import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useAddUnavailabilityMutation } from "./doctorsApi.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
@@ -23,12 +27,14 @@ const Row = styled("form")({
   [PHONE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
+const isTime = (text: string): boolean => /^\d\d:\d\d$/.test(text);
+
 const NONE = { from: "", to: "", start: "", end: "" };
 type Entry = typeof NONE & { allDay: boolean; reason: AwayReason };
 
 /** As the clocks of the zone show it, also on the days they are set; null while something is missing. */
 function instantsOf(zone: string, { from, to, start, end, allDay }: Entry): [start: number, end: number] | null {
-  if (!from || !to) return null;
+  if (!isDate(from) || !isDate(to)) return null;
   const first = instantOf(zone, from, allDay ? "00:00" : start);
   const last = allDay ? instantOf(zone, addDays(to, 1), "00:00") : instantOf(zone, to, end);
   return first === null || last === null ? null : [first, last];
@@ -39,73 +45,80 @@ function useEntry(doctorId: number) {
   const zone = usePracticeZone();
   const [add, { isLoading }] = useAddUnavailabilityMutation();
   const [entry, set] = useState<Entry>({ ...NONE, allDay: true, reason: "leave" });
+  const [tried, setTried] = useState(false);
   const span = instantsOf(zone, entry);
   const wrong = span !== null && span[1] <= span[0];
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     if (!span || wrong || isLoading) return;
     const [starts_at = "", ends_at = ""] = span.map((instant) => new Date(instant).toISOString());
     const { error } = await add({ doctorId, starts_at, ends_at, reason: entry.reason });
     if (error) dispatch(toasted({ tone: "error", text: { key: "doctors:page.refused" } }));
-    else set({ ...entry, ...NONE });
+    else {
+      set({ ...entry, ...NONE });
+      setTried(false);
+    }
   };
-  return { entry, change: (next: Partial<Entry>) => set({ ...entry, ...next }), wrong, isLoading, handleSubmit };
+  return { entry, tried, change: (next: Partial<Entry>) => set({ ...entry, ...next }), wrong, isLoading, handleSubmit };
 }
 
-type MomentProps = {
-  kind: "date" | "time";
-  label: string;
-  value: string;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-};
-
-function Moment({ kind, label, value, error, onChange }: MomentProps) {
-  const id = useId();
-  return (
-    <LabelledField id={id} label={label} error={error}>
-      <TextControl
-        type={kind}
-        id={id}
-        required
-        aria-describedby={`${id}-help`}
-        aria-invalid={error !== undefined}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </LabelledField>
-  );
+/** What is wrong with the field of that name, said once somebody tried to save. */
+function useErrorOf({ entry, tried, wrong }: Pick<ReturnType<typeof useEntry>, "entry" | "tried" | "wrong">) {
+  const { t } = useTranslation(["doctors", "callouts"]);
+  return (field: keyof typeof NONE): string | undefined => {
+    if (tried && (field === "from" || field === "to") && !isDate(entry[field])) return t("callouts:form.problem.date");
+    if (tried && field === "start" && !isTime(entry.start)) return t("callouts:form.problem.start_time");
+    if (tried && field === "end" && !isTime(entry.end)) return t("callouts:form.problem.end_time");
+    if (wrong && field === "to" && entry.allDay) return t("doctors:page.order");
+    return wrong && field === "end" ? t("doctors:page.timeOrder") : undefined;
+  };
 }
 
-function Times({ entry, change, wrong }: Pick<ReturnType<typeof useEntry>, "entry" | "change" | "wrong">) {
+function Times(form: ReturnType<typeof useEntry>) {
   const { t } = useTranslation("doctors");
+  const id = useId();
+  const { entry, change } = form;
   const { from, to, start, end, allDay } = entry;
-  const order = wrong ? t(allDay ? "page.order" : "page.timeOrder") : undefined;
+  const errorOf = useErrorOf(form);
+  // The last day follows the first one until somebody sets it.
+  const handleFrom = (date: string) => change({ from: date, to: to === "" || to === from ? date : to });
   return (
     <>
-      <Moment
-        kind="date"
+      <DateField
+        required
+        id={`${id}from`}
         label={t("page.from")}
+        error={errorOf("from")}
         value={from}
-        onChange={(value) => change({ from: value, to: to || value })}
+        onChange={handleFrom}
       />
       {!allDay && (
-        <Moment kind="time" label={t("page.start")} value={start} onChange={(value) => change({ start: value })} />
+        <TimeField
+          required
+          id={`${id}start`}
+          label={t("page.start")}
+          error={errorOf("start")}
+          value={start}
+          onChange={(time) => change({ start: time })}
+        />
       )}
-      <Moment
-        kind="date"
+      <DateField
+        required
+        id={`${id}to`}
         label={t(allDay ? "page.to" : "page.toDay")}
+        error={errorOf("to")}
         value={to}
-        error={allDay ? order : undefined}
-        onChange={(value) => change({ to: value })}
+        onChange={(date) => change({ to: date })}
       />
       {!allDay && (
-        <Moment
-          kind="time"
+        <TimeField
+          required
+          id={`${id}end`}
           label={t("page.end")}
+          error={errorOf("end")}
           value={end}
-          error={order}
-          onChange={(value) => change({ end: value })}
+          onChange={(time) => change({ end: time })}
         />
       )}
     </>
@@ -115,14 +128,15 @@ function Times({ entry, change, wrong }: Pick<ReturnType<typeof useEntry>, "entr
 export function AddAway({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const id = useId();
-  const { entry, change, wrong, isLoading, handleSubmit } = useEntry(doctorId);
+  const form = useEntry(doctorId);
+  const { entry, change, isLoading, handleSubmit } = form;
   return (
-    <Row onSubmit={handleSubmit} aria-label={t("page.addAway")}>
+    <Row noValidate onSubmit={handleSubmit} aria-label={t("page.addAway")}>
       <FormControlLabel
         label={t("page.allDay")}
         control={<CheckBox checked={entry.allDay} onChange={(event) => change({ allDay: event.target.checked })} />}
       />
-      <Times entry={entry} change={change} wrong={wrong} />
+      <Times {...form} />
       <LabelledField id={id} label={t("page.reason")}>
         <SelectControl
           id={id}

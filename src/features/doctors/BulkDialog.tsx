@@ -1,13 +1,16 @@
 /** One question about the chosen doctors: which group, which site, until when, or whether really. */
+
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
+import { isDate } from "../../contract/dates.ts";
 import { type DoctorBulk, type DoctorBulkResult } from "../../contract/doctorRequests.ts";
 import { addDays, dateIn, instantOf } from "../../lib/wallDates.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
-import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
+import { DateField } from "../../ui/dates/DateField.tsx";
+import { described, LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
 import { useDoctorGroupsQuery } from "./doctorsApi.ts";
 import { useBulkDoctorsMutation } from "./doctorWorkApi.ts";
@@ -57,7 +60,7 @@ const TEXT = { site: "work.siteText", pause: "work.pauseText", archive: "work.ar
 const SUBMIT = { group: "work.group", site: "work.site", pause: "work.pause", archive: "work.archive" } as const;
 
 export function BulkDialog({ action, ids, onDone, onBack }: Props) {
-  const { t } = useTranslation(["doctors", "errors"]);
+  const { t } = useTranslation(["doctors", "errors", "callouts"]);
   const words = useProblemText();
   const zone = usePracticeZone();
   const day = useId();
@@ -65,9 +68,10 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
   const [tried, setTried] = useState(false);
   const [run, { isLoading, error }] = useBulkDoctorsMutation();
   const asks = action === "group" || action === "site";
+  const isWrongDay = action === "pause" && chosen !== "" && !isDate(chosen);
   const handleSubmit = async () => {
     setTried(true);
-    if (asks && !chosen) return;
+    if ((asks && !chosen) || isWrongDay) return;
     const result = await run(bulkOf(action, ids, chosen, zone));
     if (!("error" in result)) onDone(result.data, action);
   };
@@ -93,15 +97,15 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
         </div>
       )}
       {action === "pause" && (
-        <LabelledField id={day} label={t("doctors:page.pauseUntil")} mark={t("errors:form.optional")}>
-          <TextControl
-            type="date"
-            id={day}
-            min={dateIn(zone, Date.now())}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-          />
-        </LabelledField>
+        <DateField
+          id={day}
+          label={t("doctors:page.pauseUntil")}
+          mark={t("errors:form.optional")}
+          error={tried && isWrongDay ? t("callouts:form.problem.date") : undefined}
+          min={dateIn(zone, Date.now())}
+          value={chosen}
+          onChange={setChosen}
+        />
       )}
     </AskDialog>
   );

@@ -1,6 +1,8 @@
 /** What is on a day of a doctor: in words, or in signs where there is no room. */
+
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { spanWords } from "../../contract/wallSpan.ts";
 import { joinFacts } from "../../lib/joined.ts";
 import { hidden } from "../../ui/hidden.ts";
 import { Note } from "../../ui/Note.tsx";
@@ -19,10 +21,10 @@ export function Entries({ day: { leave, bookings } }: { day: DayOfDoctor }) {
           </Note>
         </li>
       ))}
-      {bookings.map(({ response_id, callout_id, start_time, site, surgeon }) => (
+      {bookings.map(({ response_id, callout_id, list_start, start_time, end_time, site, surgeon }) => (
         <li key={response_id}>
           <Link to={`/callouts/${callout_id}`} translate="no">
-            {joinFacts(i18n.language, [`${start_time} ${site}`, surgeon])}
+            {joinFacts(i18n.language, [`${spanWords(start_time, end_time, list_start)} ${site}`, surgeon])}
           </Link>
         </li>
       ))}

@@ -1,4 +1,4 @@
-/** A month of a doctor's time: leave and bookings in a table of weeks, and on a phone as a list of its days (product.md §3). */
+/** A month of a doctor's time: leave and bookings in a table of weeks, and on a phone as a list of its days. */
 import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
 import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
 import Button from "@mui/material/Button";

@@ -66,7 +66,7 @@ export function DoctorCard(props: DoctorRowProps) {
       <ChooseDoctor {...props} />
       <div>
         <a className={rowLink} href={`/doctors/${doctor.id}`} data-row="">
-          {doctor.name}
+          <bdi>{doctor.name}</bdi>
         </a>
         <div className={secondLine}>{joinFacts(words.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</div>
         <div className={secondLine}>{doctor.mobile_phone ?? t("doctors:noPhone")}</div>

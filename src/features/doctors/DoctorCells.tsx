@@ -1,9 +1,10 @@
 /** What a doctor's row and card have in common. */
 import { useCallback } from "react";
 import { type Doctor, type GroupColour } from "../../contract/doctor.ts";
+import { joinMoment } from "../../lib/joined.ts";
 import { timeSpan } from "../../lib/timeSpan.ts";
 import { unbroken } from "../../lib/unbroken.ts";
-import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
+import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
 import { GroupMark } from "../../ui/GroupName.tsx";
 import { Note } from "../../ui/Note.tsx";
 import { useDoctorGroupsQuery } from "./doctorsApi.ts";
@@ -24,7 +25,7 @@ export const DoctorGroups = ({ groups, colourOf }: { groups: Groups; colourOf: C
 
 const LOOKS = {
   ok: { tone: undefined, sign: "envelope" },
-  unverified: { tone: "risk", sign: "question" },
+  unverified: { tone: undefined, sign: "question" },
   bounced: { tone: "error", sign: "alert" },
   complained: { tone: "error", sign: "alert" },
 } as const;
@@ -46,15 +47,14 @@ export function DoctorEmail({ doctor, words: { t } }: Told) {
 }
 
 /** When the doctor last answered. */
-export function LastResponse({ at, words: { t, language } }: { at: string | null; words: DoctorWords }) {
+export function LastResponse({ at, words: { t, language, zone } }: { at: string | null; words: DoctorWords }) {
   if (!at) return t("doctors:never");
   const instant = Date.parse(at);
-  const zone = ownTimeZone();
   const date = dateIn(zone, instant);
   const time = timeIn(zone, instant);
   return date === dateIn(zone, Date.now())
     ? t("callouts:time.todayAt", { time })
-    : `${unbroken(listDate(language, date, instant))}, ${time}`;
+    : joinMoment(language, unbroken(listDate(language, date, instant)), time);
 }
 
 export function NextAway({ doctor: { next_away }, words: { language, zone } }: Told) {

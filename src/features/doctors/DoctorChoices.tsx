@@ -6,10 +6,11 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
+import { isDate } from "../../contract/dates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { CheckBox } from "../../ui/CheckBox.tsx";
+import { DateControl } from "../../ui/dates/DateControl.tsx";
 import { GroupName } from "../../ui/GroupName.tsx";
-import { TextControl } from "../../ui/nativeField.tsx";
 import { useSitesQuery } from "../callouts/public.ts";
 import { useDoctorGroupsQuery } from "./doctorsApi.ts";
 
@@ -18,7 +19,6 @@ const Box = styled("fieldset")(({ theme }) => ({
   "& legend": { ...theme.typography.subtitle2, padding: 0 },
   "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 16 },
   "& > div[data-grid]": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 210px), 1fr))" },
-  "& input[type=date]": { width: 170 },
   // Rows that a thumb meets.
   [PHONE]: { "& label": { minHeight: 44 } },
 }));
@@ -36,16 +36,32 @@ function OneChoice({ field, value, label }: OneProps) {
 }
 
 function Until({ id, site }: { id: number; site: string }) {
-  const { t } = useTranslation("doctors");
-  const { input } = useField<string>(`until.site${id}`);
+  const { t } = useTranslation(["doctors", "callouts"]);
+  const isWrong = (date: string | undefined) => Boolean(date) && !isDate(date ?? "");
+  const { input, meta } = useField<string>(`until.site${id}`, {
+    validate: (date) => (isWrong(date) ? t("callouts:form.problem.date") : undefined),
+  });
+  const error: unknown = meta.submitFailed ? meta.error : undefined;
   const chosen = useField<string[]>("site_ids", { subscription: { value: true } }).input.value;
   if (!chosen.includes(String(id))) return null;
   return (
     <>
       <Typography variant="caption" color="text.secondary" aria-hidden="true">
-        {t("page.untilWord")}
+        {t("doctors:page.untilWord")}
       </Typography>
-      <TextControl type="date" aria-label={t("page.until", { site })} value={input.value} onChange={input.onChange} />
+      <div style={{ width: 190 }}>
+        <DateControl
+          label={t("doctors:page.until", { site })}
+          value={input.value}
+          invalid={Boolean(error)}
+          onChange={input.onChange}
+        />
+      </div>
+      {typeof error === "string" && (
+        <Typography variant="caption" role="alert" color="error">
+          {error}
+        </Typography>
+      )}
     </>
   );
 }

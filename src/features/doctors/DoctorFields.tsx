@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useField, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
+import { LIMITS } from "../../contract/limits.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
@@ -36,7 +37,7 @@ export function DoctorFields({ id }: { id?: number }) {
   const usual = useAppSelector(selectUser)?.company.company_settings.doctor_locale;
   return (
     <>
-      <FormTextField name="title" label={t("doctors:page.field.title")} maxLength={20} optional />
+      <FormTextField name="title" label={t("doctors:page.field.title")} bounds={LIMITS.doctorTitle} optional />
       <FormSelect name="role" label={t("doctors:page.field.role")}>
         {DOCTOR_ROLES.map((role) => (
           <option key={role} value={role}>
@@ -57,15 +58,25 @@ export function DoctorFields({ id }: { id?: number }) {
         </div>
       </div>
       <FormTextField name="mobile_phone" type="tel" inputMode="tel" label={t("doctors:page.field.mobile")} optional />
-      <FormTextField name="grade" label={t("doctors:page.field.grade")} maxLength={60} optional />
+      <FormTextField name="grade" label={t("doctors:page.field.grade")} bounds={LIMITS.doctorGrade} optional />
       <FormTextField
         name="specialties"
         label={t("doctors:page.field.specialties")}
         help={t("doctors:page.specialtiesHelp")}
         optional
       />
-      <FormTextField name="registration_body" label={t("doctors:page.field.body")} maxLength={40} optional />
-      <FormTextField name="registration_number" label={t("doctors:page.field.number")} maxLength={40} optional />
+      <FormTextField
+        name="registration_body"
+        label={t("doctors:page.field.body")}
+        bounds={LIMITS.doctorRegistration}
+        optional
+      />
+      <FormTextField
+        name="registration_number"
+        label={t("doctors:page.field.number")}
+        bounds={LIMITS.doctorRegistration}
+        optional
+      />
       <FormSelect name="locale" label={t("doctors:page.field.language")}>
         <option value="">
           {t("doctors:page.field.usualLanguage", { language: usual ? LANGUAGE_NAMES[usual] : "–" })}
@@ -79,7 +90,7 @@ export function DoctorFields({ id }: { id?: number }) {
       <FormTextField
         name="notes"
         rows={3}
-        maxLength={2000}
+        bounds={LIMITS.doctorNotes}
         label={t("doctors:page.field.notes")}
         help={t("doctors:page.notesHelp")}
         optional

@@ -25,7 +25,7 @@ import { StaleDoctor } from "./StaleDoctor.tsx";
 
 const check = (values: FormValues) => checkForm("doctor", values);
 
-/** The doctor as somebody else saved it, where a save came too late (I10). */
+/** The doctor as somebody else saved it, where a save came too late. */
 function theirsOf(error: unknown): DoctorDetail | null {
   if (!isProblem(error) || error.code !== "stale") return null;
   const theirs = (error.data ?? {}) as Partial<DoctorDetail>;
@@ -93,7 +93,7 @@ export function DoctorForm(props: { doctor?: DoctorDetail }) {
       validate={check}
       onSubmit={save}
     >
-      <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880 }}>
+      <Paper variant="outlined" sx={{ overflow: "hidden" }}>
         <PanelFields>
           <FormFailure />
           <Summary />

@@ -1,8 +1,10 @@
 /** What a doctor was asked for, answered, and what the practice decided. */
+
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type DoctorCallout } from "../../contract/doctorRequests.ts";
+import { spanWords } from "../../contract/wallSpan.ts";
 import { joinFacts } from "../../lib/joined.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { listDate } from "../../lib/wallDates.ts";
@@ -18,7 +20,7 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
   const headlineOf = ({ title_own, title, role_needed, site, surgeon }: DoctorCallout) =>
     title_own ? title : joinFacts(i18n.language, [t(`callouts:role.${role_needed}`), surgeon, site]);
   const sessionOf = ({ session, start_time, end_time }: DoctorCallout) =>
-    session === "custom" ? `${start_time}–${end_time}` : t(`callouts:session.${session}`);
+    session === "custom" ? spanWords(start_time, end_time) : t(`callouts:session.${session}`);
   const now = useNow();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useDoctorCalloutsQuery({ id: doctorId, page });

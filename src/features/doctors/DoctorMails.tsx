@@ -1,4 +1,4 @@
-/** Which mails went to a doctor, and whether the mail server took them (product.md Q9). */
+/** Which mails went to a doctor, and whether the mail server took them. */
 import { useState } from "react";
 import { secondLine } from "../../ui/DataTable.tsx";
 import { LastResponse } from "./DoctorCells.tsx";

@@ -71,7 +71,11 @@ export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
       {doctor.status === "archived" && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {doctor.merged_into ? t("doctors:merge.into") : t("doctors:work.archivedNow")}{" "}
-          {doctor.merged_into && <Link to={`/doctors/${doctor.merged_into.id}`}>{doctor.merged_into.name}</Link>}
+          {doctor.merged_into && (
+            <Link to={`/doctors/${doctor.merged_into.id}`}>
+              <bdi>{doctor.merged_into.name}</bdi>
+            </Link>
+          )}
         </Alert>
       )}
       <Sheet aria-label={nameOf(tab)}>

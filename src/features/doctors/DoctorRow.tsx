@@ -81,7 +81,7 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
       </td>
       <td className={twoLineCell}>
         <a className={rowLink} href={`/doctors/${doctor.id}`} data-row="">
-          {doctor.name}
+          <bdi>{doctor.name}</bdi>
         </a>
         {doctor.mobile_phone ?? t("doctors:noPhone")}
       </td>

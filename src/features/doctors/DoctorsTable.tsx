@@ -34,6 +34,7 @@ const INVITATION = 6;
 const fitting = classOnce({
   "& :is(th, td)": { wordBreak: "keep-all" },
   "& th": { whiteSpace: "normal", textWrap: "balance" },
+  [NARROW]: { "& :is(th, td)": { paddingInline: 8 } },
 });
 
 const Cards = styled("ul")(({ theme }) => ({

@@ -42,7 +42,9 @@ function Preview({ preview }: { preview: InvitationPreview }) {
           </Typography>
           <Names>
             {will_send.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+              <li key={id}>
+                <bdi>{name}</bdi>
+              </li>
             ))}
           </Names>
         </section>
@@ -55,7 +57,7 @@ function Preview({ preview }: { preview: InvitationPreview }) {
           <Names>
             {skipped.map(({ doctor, reason }) => (
               <li key={doctor.id}>
-                {doctor.name} <small>{t(`work.reasons.${reason}`)}</small>
+                <bdi>{doctor.name}</bdi> <small>{t(`work.reasons.${reason}`)}</small>
               </li>
             ))}
           </Names>

@@ -53,7 +53,7 @@ function WhoStays({ people, stays, onStays }: WhoProps) {
             onChange={() => onStays(id)}
           />
           <span>
-            {name}
+            <bdi>{name}</bdi>
             <small>{email}</small>
           </span>
         </label>

@@ -64,7 +64,7 @@ export function MergePick({ of, onPick }: Props) {
         {others?.map((one) => (
           <li key={one.id}>
             <button type="button" onClick={() => onPick(one)}>
-              {one.name}
+              <bdi>{one.name}</bdi>
               <small>{[one.email, one.grade].filter(Boolean).join(" · ")}</small>
             </button>
           </li>

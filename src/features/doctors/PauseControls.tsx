@@ -4,9 +4,10 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isDate } from "../../contract/dates.ts";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";
 import { addDays, dateIn, instantOf } from "../../lib/wallDates.ts";
-import { LabelledField, TextControl } from "../../ui/nativeField.tsx";
+import { DateField } from "../../ui/dates/DateField.tsx";
 import { useDoctorAct } from "./useDoctorAct.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
 
@@ -35,9 +36,10 @@ function Head() {
 }
 
 export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
-  const { t } = useTranslation(["doctors", "errors"]);
+  const { t } = useTranslation(["doctors", "errors", "callouts"]);
   const id = useId();
   const [day, setDay] = useState("");
+  const [tried, setTried] = useState(false);
   const zone = usePracticeZone();
   const act = useDoctorAct(doctor);
   if (doctor.status === "paused")
@@ -49,22 +51,25 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
         </Button>
       </Row>
     );
+  const isWrong = day !== "" && !isDate(day);
   const handlePause = () => {
+    setTried(true);
+    if (isWrong) return undefined;
     const end = day ? instantOf(zone, addDays(day, 1), "00:00") : null;
     return act("pause", end === null ? undefined : new Date(end).toISOString());
   };
   return (
     <Row>
       <Head />
-      <LabelledField id={id} label={t("doctors:page.pauseUntil")} mark={t("errors:form.optional")}>
-        <TextControl
-          type="date"
-          id={id}
-          min={dateIn(zone, Date.now())}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-      </LabelledField>
+      <DateField
+        id={id}
+        label={t("doctors:page.pauseUntil")}
+        mark={t("errors:form.optional")}
+        error={tried && isWrong ? t("callouts:form.problem.date") : undefined}
+        min={dateIn(zone, Date.now())}
+        value={day}
+        onChange={setDay}
+      />
       <Button variant="outlined" onClick={handlePause}>
         {t("doctors:page.pause")}
       </Button>

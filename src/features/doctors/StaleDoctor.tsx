@@ -1,4 +1,4 @@
-/** Somebody else changed the doctor in the form: look at theirs, or let these words stand (product.md §3, I10). */
+/** Somebody else changed the doctor in the form: look at theirs, or let these words stand. */
 import Button from "@mui/material/Button";
 import { useForm } from "react-final-form";
 import { useTranslation } from "react-i18next";

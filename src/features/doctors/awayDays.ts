@@ -1,4 +1,4 @@
-/** What of a doctor's time is taken, day by day, by the practice's own clock: leave and bookings (product.md §3). */
+/** What of a doctor's time is taken, day by day, by the practice's own clock: leave and bookings. */
 import { type DoctorBooking, type Unavailability } from "../../contract/doctorRequests.ts";
 import { addDays, dateIn, firstOfWeek, instantOf, timeIn } from "../../lib/wallDates.ts";
 

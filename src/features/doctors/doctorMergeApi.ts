@@ -1,4 +1,4 @@
-/** Endpoints of merging a doctor who was entered twice (product.md §3). */
+/** Endpoints of merging a doctor who was entered twice. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type DoctorMerge, type DoctorMergePreview } from "../../contract/doctorMerge.ts";
 import { type DoctorDetail } from "../../contract/doctorRequests.ts";

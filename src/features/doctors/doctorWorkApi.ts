@@ -1,4 +1,4 @@
-/** Endpoints for what is done with several doctors at once, invitations, and what is recorded of one (product.md §4). */
+/** Endpoints for what is done with several doctors at once, invitations, and what is recorded of one. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type AuditLine, type AuditMeta } from "../../contract/audit.ts";
 import { type DoctorBulk, type DoctorBulkResult, type InvitationPreview } from "../../contract/doctorRequests.ts";

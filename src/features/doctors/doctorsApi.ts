@@ -1,4 +1,4 @@
-/** Endpoints of doctors, their leave, history and groups (product.md §4). */
+/** Endpoints of doctors, their leave, history and groups. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type Doctor, type DoctorGroup } from "../../contract/doctor.ts";
 import {

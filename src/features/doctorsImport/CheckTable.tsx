@@ -69,7 +69,7 @@ function KnownRow({ row, onChoose }: { row: CheckedRow } & Pick<TableHandlers, "
       <div className={secondLine}>
         {t("import.check.have")}{" "}
         <Link to={`/doctors/${row.doctor.id}`} target="_blank" rel="noopener">
-          {row.doctor.name}
+          <bdi>{row.doctor.name}</bdi>
         </Link>
       </div>
       <SelectControl

@@ -77,7 +77,7 @@ function Guard({ dirty }: { dirty: boolean }) {
 export function DoctorsImport({ steps }: { steps: ImportSteps }) {
   const { kind } = steps.step;
   return (
-    <Paper variant="outlined" component="section" sx={{ overflow: "hidden", maxWidth: 960 }}>
+    <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
       <StepHead step={kind} />
       <StepView steps={steps} />
       <Guard dirty={kind === "match" || kind === "check"} />

@@ -27,8 +27,8 @@ export const HEADER_WORDS: Record<ImportField, string[]> = {
   mobile_phone: words(
     "Mobile phone|Mobile telephone|Mobile|Mobile number|Cell|Cell phone|Phone|Telephone|Mobiltelefon|Handy|Mobil|Handynummer|Telefon|Teléfono móvil|Móvil|Teléfono|Téléphone portable|Portable|Téléphone|携帯電話|携帯|電話|電話番号|手机|手机号|电话",
   ),
-  role: words("Role|Function|Rolle|Funktion|Función|Rol|Fonction|Rôle|役割|職種|角色|职务"),
-  grade: words("Grade|Position|Level|Stufe|Dienstgrad|Categoría|Cargo|Échelon|職位|職階|职级|职称"),
+  role: words("Role|Function|Rolle|Funktion|Función|Rol|Fonction|Rôle|役割|職種|岗位|角色|职务"),
+  grade: words("Grade|Position|Level|Stufe|Dienstgrad|Categoría|Cargo|Échelon|職位|職階|级别|职级|职称"),
   specialties: words(
     "Specialties|Specialty|Specialities|Speciality|Fachgebiete|Fachgebiet|Schwerpunkte|Especialidades|Especialidad|Spécialités|Spécialité|専門分野|専門|专业|专科",
   ),
@@ -43,7 +43,7 @@ export const HEADER_WORDS: Record<ImportField, string[]> = {
   ),
   groups: words("Groups|Group|Teams|Team|Gruppen|Gruppe|Grupos|Grupo|Groupes|Groupe|グループ|组|分组|小组"),
   sites: words(
-    "Sites|Site|Hospitals|Hospital|Standorte|Standort|Krankenhaus|Klinik|Centros|Centro|Sedes|Établissements|Établissement|Hôpital|施設|病院|地点|医院|院区",
+    "Sites|Site|Hospitals|Hospital|Standorte|Standort|Krankenhaus|Kliniken|Klinik|Centros|Centro|Sedes|Établissements|Établissement|Hôpital|施設|病院|地点|医院|院区",
   ),
   notes: words(
     "Internal notes|Notes|Note|Comments|Remarks|Interne Notizen|Notizen|Bemerkungen|Notas internas|Notas|Observaciones|Notes internes|Remarques|内部メモ|メモ|備考|内部备注|备注",

@@ -22,7 +22,7 @@ const Columns = styled("div")({
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
-/** The row as it is now, where a save came too late (invariant I10). */
+/** The row as it is now, where a save came too late. */
 function staleOf(error: unknown): EmailText | null {
   if (!isProblem(error) || error.code !== "stale" || typeof error.data !== "object" || error.data === null) return null;
   const { lock_version } = error.data as Partial<EmailText>;

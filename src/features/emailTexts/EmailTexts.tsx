@@ -1,4 +1,4 @@
-/** What the practice says of its own in the mails doctors get (product.md §3, practice management). */
+/** What the practice says of its own in the mails doctors get (practice management). */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-/** Endpoints of the practice's own email texts (product.md Q12). */
+/** Endpoints of the practice's own email texts. */
 import { adminApi } from "../../api/adminApi.ts";
 import {
   type EmailText,

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/Card.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 
-const Cards = styled("div")({ display: "grid", gap: 20, maxWidth: 760 });
+const Cards = styled("div")({ display: "grid", gap: 20 });
 const Buttons = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 16 });
 
 export function DataExport() {

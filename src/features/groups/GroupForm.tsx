@@ -81,10 +81,10 @@ export function GroupForm(props: Props) {
       validate={(values) => checkForm("group", values)}
       onSubmit={save}
     >
-      <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880, mb: 3 }}>
+      <Paper variant="outlined" sx={{ overflow: "hidden", mb: 3 }}>
         <PanelFields>
           <FormFailure />
-          <FormTextField name="name" label={t("groups.name")} maxLength={LIMITS.groupName[1]} />
+          <FormTextField name="name" label={t("groups.name")} bounds={LIMITS.groupName} />
           <FormSelect name="colour" label={t("groups.colour")}>
             {GROUP_COLOURS.map((colour) => (
               <option key={colour} value={colour}>
@@ -97,7 +97,7 @@ export function GroupForm(props: Props) {
               name="description"
               label={t("groups.description")}
               rows={2}
-              maxLength={LIMITS.groupDescription[1]}
+              bounds={LIMITS.groupDescription}
               optional
             />
           </div>

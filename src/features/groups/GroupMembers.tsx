@@ -94,7 +94,7 @@ export function GroupMembers({ id }: { id: number }) {
   }
   if (!members) return <Skeleton height={160} />;
   return (
-    <div style={{ maxWidth: 880 }}>
+    <div>
       <Card title={t("groups.members")}>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
           {t(members.length > 0 ? "groups.membersText" : "groups.noMembers")}

@@ -1,4 +1,4 @@
-/** Endpoints of groups of doctors: their look, their members, the members' order (product.md §4). */
+/** Endpoints of groups of doctors: their look, their members, the members' order. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type DoctorGroup, type GroupColour, type GroupMember } from "../../contract/doctor.ts";
 

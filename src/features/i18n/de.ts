@@ -5,6 +5,7 @@ import { audit } from "./locales/de/audit.ts";
 import { auth } from "./locales/de/auth.ts";
 import { callouts } from "./locales/de/callouts.ts";
 import { common } from "./locales/de/common.ts";
+import { coverSheets } from "./locales/de/coverSheets.ts";
 import { doctors } from "./locales/de/doctors.ts";
 import { emailTexts } from "./locales/de/emailTexts.ts";
 import { errors } from "./locales/de/errors.ts";
@@ -22,6 +23,7 @@ export const de = {
   auth,
   callouts,
   common,
+  coverSheets,
   doctors,
   emailTexts,
   errors,

@@ -5,6 +5,7 @@ import { audit } from "./locales/es/audit.ts";
 import { auth } from "./locales/es/auth.ts";
 import { callouts } from "./locales/es/callouts.ts";
 import { common } from "./locales/es/common.ts";
+import { coverSheets } from "./locales/es/coverSheets.ts";
 import { doctors } from "./locales/es/doctors.ts";
 import { emailTexts } from "./locales/es/emailTexts.ts";
 import { errors } from "./locales/es/errors.ts";
@@ -22,6 +23,7 @@ export const es = {
   auth,
   callouts,
   common,
+  coverSheets,
   doctors,
   emailTexts,
   errors,

@@ -5,6 +5,7 @@ import { audit } from "./locales/fr/audit.ts";
 import { auth } from "./locales/fr/auth.ts";
 import { callouts } from "./locales/fr/callouts.ts";
 import { common } from "./locales/fr/common.ts";
+import { coverSheets } from "./locales/fr/coverSheets.ts";
 import { doctors } from "./locales/fr/doctors.ts";
 import { emailTexts } from "./locales/fr/emailTexts.ts";
 import { errors } from "./locales/fr/errors.ts";
@@ -22,6 +23,7 @@ export const fr = {
   auth,
   callouts,
   common,
+  coverSheets,
   doctors,
   emailTexts,
   errors,

@@ -5,6 +5,7 @@ import { audit } from "./locales/ja/audit.ts";
 import { auth } from "./locales/ja/auth.ts";
 import { callouts } from "./locales/ja/callouts.ts";
 import { common } from "./locales/ja/common.ts";
+import { coverSheets } from "./locales/ja/coverSheets.ts";
 import { doctors } from "./locales/ja/doctors.ts";
 import { emailTexts } from "./locales/ja/emailTexts.ts";
 import { errors } from "./locales/ja/errors.ts";
@@ -22,6 +23,7 @@ export const ja = {
   auth,
   callouts,
   common,
+  coverSheets,
   doctors,
   emailTexts,
   errors,

@@ -5,6 +5,7 @@ import { audit } from "./locales/zh/audit.ts";
 import { auth } from "./locales/zh/auth.ts";
 import { callouts } from "./locales/zh/callouts.ts";
 import { common } from "./locales/zh/common.ts";
+import { coverSheets } from "./locales/zh/coverSheets.ts";
 import { doctors } from "./locales/zh/doctors.ts";
 import { emailTexts } from "./locales/zh/emailTexts.ts";
 import { errors } from "./locales/zh/errors.ts";
@@ -22,6 +23,7 @@ export const zh = {
   auth,
   callouts,
   common,
+  coverSheets,
   doctors,
   emailTexts,
   errors,

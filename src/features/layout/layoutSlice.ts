@@ -2,7 +2,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type PublicConfig } from "../../contract/config.ts";
 
-/** Heights of the toolbar layouts (product.md Q34). Pixels. */
+/** Heights of the toolbar layouts. Pixels. */
 export const TOOLBAR_HEIGHTS = { toolbar1: 55, toolbar2: 75, toolbar3: 65, toolbar4: 65, toolbar5: 55 } as const;
 export type ToolbarLayout = keyof typeof TOOLBAR_HEIGHTS;
 export type ToolbarHeight = (typeof TOOLBAR_HEIGHTS)[ToolbarLayout];

@@ -1,4 +1,4 @@
-/** What the provider may change without a new build: name and links, from /config.json (product.md T37). */
+/** What the provider may change without a new build: name and links, from /config.json. */
 import { type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { useEffect } from "react";
 import { type ApiPorts } from "../../api/apiPorts.ts";

@@ -4,7 +4,10 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAppSelector } from "../../lib/useHooks.ts";
 import { laterPart } from "../i18n/public.ts";
+import { selectUser } from "../user/public.ts";
+import { unreadOf } from "./inbox.ts";
 import { useNotificationsQuery } from "./notificationsApi.ts";
 
 const NotificationsDrawer = laterPart("NotificationsDrawer", () => import("./NotificationsDrawer.tsx"));
@@ -38,8 +41,9 @@ const Badge = styled("span")(({ theme }) => ({
 export function Bell() {
   const { t } = useTranslation("notifications");
   const { data } = useNotificationsQuery();
+  const user = useAppSelector(selectUser);
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
-  const unread = data?.meta.unread ?? 0;
+  const unread = data ? unreadOf(data, { userId: user?.id, muted: data.meta.muted }) : 0;
   return (
     <>
       <IconButton

@@ -5,6 +5,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
+import { useClockZone } from "../user/public.ts";
 import { reconnectWanted } from "./liveFacts.ts";
 import { momentWords } from "./momentWords.ts";
 import { selectLive } from "./notificationsSlice.ts";
@@ -30,11 +31,12 @@ export function ConnectionLostBanner() {
   const { t, i18n } = useTranslation("notifications");
   const dispatch = useAppDispatch();
   const live = useAppSelector(selectLive);
+  const zone = useClockZone();
   if (live.kind !== "offline") return null;
   const since =
     live.updatedAt === null
       ? t("live.lostUnknown")
-      : t("live.lostSince", { time: momentWords(live.updatedAt, Date.now(), i18n.language) });
+      : t("live.lostSince", { time: momentWords(live.updatedAt, Date.now(), i18n.language, zone) });
   return (
     <Strip role="status">
       <CloudOffRounded />

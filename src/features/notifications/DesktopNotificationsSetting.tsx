@@ -1,4 +1,4 @@
-/** The switch in the settings; it asks again after a "No" (product.md T30) and promises no more than it can keep (T29). */
+/** The switch in the settings; it asks again after a "No" and promises no more than it can keep. */
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-/** Asks whether to enable desktop notifications (specification §2; the heading's spelling: product.md T7). */
+/** Asks whether to enable desktop notifications (specification §2). */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";

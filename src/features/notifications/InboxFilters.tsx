@@ -1,4 +1,4 @@
-/** Which kind of news, and whether only of callouts of one's own making. */
+/** Which type of notification, and whether only of callouts of one's own making. */
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslation } from "react-i18next";
 import { STORED_TYPES } from "../../contract/notification.ts";

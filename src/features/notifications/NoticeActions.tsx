@@ -13,9 +13,16 @@ const Row = styled("div")({
   display: "flex",
   alignItems: "center",
   gap: 2,
-  [PHONE]: { gap: 0, "& > :first-of-type": { minWidth: 44, paddingInline: 4 }, "& > [aria-haspopup]": FINGER },
+  [PHONE]: {
+    gap: 0,
+    "& > :first-of-type": { minWidth: 44, maxWidth: "none", paddingInline: 4 },
+    "& > [aria-haspopup]": FINGER,
+  },
   "@media (pointer: coarse)": { "& > [aria-haspopup]": FINGER },
 });
+
+/** Some languages need three words for it, beside a text that needs the room. */
+const LONG_WORDS = { maxWidth: 112, whiteSpace: "normal", textAlign: "end", lineHeight: 1.25 } as const;
 
 type Props = NoticeActs & { group: NoticeGroup; title: string };
 
@@ -29,6 +36,7 @@ export function NoticeActions({ group, title, onDone, ...acts }: Props) {
       <Button
         variant="quiet"
         size="small"
+        sx={LONG_WORDS}
         aria-label={done ? t("notDoneOf", { title }) : t("doneOf", { title })}
         onClick={() => onDone(group, !done)}
       >

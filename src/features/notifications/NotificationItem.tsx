@@ -10,7 +10,7 @@ import { type NoticeGroup } from "./groupNotices.ts";
 import { momentWords } from "./momentWords.ts";
 import { NoticeActions } from "./NoticeActions.tsx";
 import { type NoticeActs } from "./NoticeMenu.tsx";
-import { NoticeTile } from "./NoticeTile.tsx";
+import { NoticeTile, tileKind } from "./NoticeTile.tsx";
 import { noticePath } from "./notice.ts";
 import { noticeWords } from "./noticeWords.ts";
 
@@ -19,14 +19,20 @@ const Row = styled("li", { shouldForwardProp: (prop) => prop !== "unread" })<{ u
     display: "flex",
     gap: 12,
     padding: "11px 12px 11px 20px",
-    [PHONE]: { paddingInlineStart: 16 },
+    [PHONE]: { paddingInlineStart: 16, paddingBlockEnd: 2, flexWrap: "wrap", rowGap: 0 },
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     background: unread ? theme.vars.palette.action.selected : "none",
+    "&[data-loud]": {
+      background: theme.vars.palette.status.error.bg,
+      borderInlineStart: `5px solid ${theme.vars.palette.error.main}`,
+      paddingInlineStart: 15,
+      [PHONE]: { paddingInlineStart: 11 },
+    },
     "& a": { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
   }),
 );
 
-const Words = styled("div")({ flex: 1, minWidth: 0 });
+const Words = styled("div")({ flex: 1, minWidth: 0, overflowWrap: "anywhere", [PHONE]: { flexBasis: "60%" } });
 
 /** Whether it is unread or muted, and below it what can be done. */
 const End = styled("div")({
@@ -34,7 +40,20 @@ const End = styled("div")({
   flexDirection: "column",
   alignItems: "flex-end",
   gap: 4,
-  "& > p": { display: "flex", alignItems: "center", gap: 8, minHeight: 10, marginInlineEnd: 11 },
+  "& > p": {
+    display: "flex",
+    alignItems: "center",
+    alignSelf: "flex-start",
+    gap: 8,
+    minHeight: 20,
+    marginInlineEnd: 11,
+  },
+  // The words need the width most: what can be done stands below them.
+  [PHONE]: {
+    display: "contents",
+    "& > p": { alignSelf: "flex-start", minHeight: 24 },
+    "& > div": { flexBasis: "100%", justifyContent: "flex-end" },
+  },
 });
 
 const Dot = styled("span")(({ theme }) => ({
@@ -53,34 +72,43 @@ type Props = NoticeActs & {
 };
 
 export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
-  const { newest, rows, unread, muted } = group;
+  const { newest, rows, unread, urgent, muted } = group;
   const { t, i18n } = useTranslation(["notifications", "inbox"]);
   const path = noticePath(newest);
-  const { title, line } = noticeWords(newest, { t, language: i18n.language });
+  const { title, line, details } = noticeWords(newest, { t, language: i18n.language, zone });
   const actor = newest.params.actor;
+  const handleOpen = () => {
+    if (unread) acts.onRead(group, true);
+    onOpen();
+  };
   const facts = [
     momentWords(newest.at, now, i18n.language, zone),
     ...(actor ? [t("list.by", { actor })] : []),
     ...(rows.length > 1 ? [t("list.onThisCallout", { count: rows.length })] : []),
   ];
   return (
-    <Row unread={unread}>
-      <NoticeTile kind={newest.type} />
+    <Row unread={unread} data-loud={urgent || undefined}>
+      <NoticeTile kind={tileKind(newest)} />
       <Words>
         <Typography variant="subtitle1" component="p">
           {path === null ? (
             title
           ) : (
-            <Link to={path} onClick={onOpen}>
+            <Link to={path} onClick={handleOpen}>
               {title}
             </Link>
           )}
         </Typography>
-        {line !== null && (
-          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-            {line}
+        {[...(line === null ? [] : [line]), ...details].map((text) => (
+          <Typography
+            key={text}
+            variant="caption"
+            component="p"
+            sx={{ color: urgent ? "text.primary" : "text.secondary", mt: urgent ? "2px" : 0 }}
+          >
+            {text}
           </Typography>
-        )}
+        ))}
         <Typography variant="caption" component="p" sx={{ color: "text.secondary", mt: "2px" }}>
           {facts.join(" · ")}
         </Typography>

@@ -32,14 +32,20 @@ const TABS = [
   ["done", "inbox:tabDone"],
 ] as const;
 
-type SectionProps = { heading: string; groups: readonly NoticeGroup[]; inbox: InboxView; now: number };
+type SectionProps = {
+  heading: string;
+  level: "h2" | "h3";
+  groups: readonly NoticeGroup[];
+  inbox: InboxView;
+  now: number;
+};
 
-function Section({ heading, groups, inbox, now, onOpen }: SectionProps & Pick<Props, "onOpen">) {
+function Section({ heading, level, groups, inbox, now, onOpen }: SectionProps & Pick<Props, "onOpen">) {
   if (groups.length === 0) return null;
   const { zone, onRead, onDone, onMute } = inbox;
   return (
     <section>
-      <Typography variant="overline" component="h3" sx={{ color: "text.secondary", p: "14px 20px 4px" }}>
+      <Typography variant="overline" component={level} sx={{ color: "text.secondary", p: "14px 20px 4px" }}>
         {heading}
       </Typography>
       <ul>
@@ -57,8 +63,10 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const handleFocus = useRowFocus(list);
   const now = Date.now();
-  const { today, earlier } = splitByDay(inbox.groups, now, inbox.zone);
+  const { urgent, today, earlier } = splitByDay(inbox.groups, now, inbox.zone);
   const { state } = inbox.filter;
+  // The drawer has a heading of its own below the page's.
+  const level = scrolls ? "h3" : "h2";
   return (
     <>
       <Box sx={{ px: "12px", flex: "none" }}>
@@ -93,8 +101,9 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
         sx={scrolls ? { overflow: "auto", flex: 1, pb: "16px" } : { pb: "16px" }}
       >
         {inbox.groups.length === 0 && !inbox.older.loading ? <Nothing inbox={inbox} /> : null}
-        <Section heading={t("list.today")} groups={today} {...{ inbox, now, onOpen }} />
-        <Section heading={t("list.earlier")} groups={earlier} {...{ inbox, now, onOpen }} />
+        <Section heading={t("list.urgent")} groups={urgent} {...{ level, inbox, now, onOpen }} />
+        <Section heading={t("list.today")} groups={today} {...{ level, inbox, now, onOpen }} />
+        <Section heading={t("list.earlier")} groups={earlier} {...{ level, inbox, now, onOpen }} />
         <OlderNotices older={inbox.older} />
       </Box>
     </>

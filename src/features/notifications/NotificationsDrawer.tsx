@@ -44,7 +44,7 @@ export function NotificationsDrawer({ open, onClose }: Props) {
         <Typography variant="h2" id={heading}>
           {t("heading")}
         </Typography>
-        <span>
+        <span style={{ display: "flex", alignItems: "center" }}>
           <MarkAllRead unread={inbox.unread} onMarkAll={inbox.onMarkAll} />
           <IconButton aria-label={t("list.close")} onClick={onClose}>
             <CloseRounded />

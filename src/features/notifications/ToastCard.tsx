@@ -8,11 +8,11 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useAppDispatch } from "../../lib/useHooks.ts";
-import { TOAST_NAMESPACES, undoWanted } from "./liveFacts.ts";
-import { NoticeTile } from "./NoticeTile.tsx";
+import { noticesOpened, TOAST_NAMESPACES, undoWanted } from "./liveFacts.ts";
+import { NoticeTile, tileKind } from "./NoticeTile.tsx";
 import { calloutPath } from "./notice.ts";
 import { noticeWords } from "./noticeWords.ts";
-import { type Toast, toastLife } from "./toastBoard.ts";
+import { isLoud, type Toast, toastLife } from "./toastBoard.ts";
 import { useLife } from "./useLife.ts";
 
 const Paper = styled("div", { shouldForwardProp: (prop) => prop !== "leaving" })<{ leaving: boolean }>(
@@ -33,14 +33,24 @@ const Paper = styled("div", { shouldForwardProp: (prop) => prop !== "leaving" })
     transition: "opacity 150ms",
     "@keyframes toast-in": { from: { opacity: 0, transform: "translateY(-6px)" } },
     animation: "toast-in 200ms cubic-bezier(.2, 0, 0, 1)",
-    "& > div": { flex: 1, minWidth: 0 },
+    "& > div": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
+    "&[data-loud]": {
+      border: `1px solid ${theme.vars.palette.status.error.bd}`,
+      borderInlineStart: `5px solid ${theme.vars.palette.error.main}`,
+      background: theme.vars.palette.status.error.bg,
+    },
     // A title of ten thousand letters must not cover the screen.
     "& [data-part]": { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 3, overflow: "hidden" },
     "& a": { display: "inline-block", paddingBlockStart: 4, fontWeight: 600, fontSize: ".8125rem" },
   }),
 );
 
-type Words = { title: string; line: string | null; way: { to: string; label: string } | null };
+type Words = {
+  title: string;
+  line: string | null;
+  details?: string[];
+  way: { to: string; label: string } | null;
+};
 
 function useWords(toast: Toast): Words {
   const { t, i18n } = useTranslation("notifications");
@@ -48,9 +58,12 @@ function useWords(toast: Toast): Words {
   const wayTo = (calloutId: string) => ({ to: calloutPath(calloutId), label: t("toast.open") });
   switch (toast.kind) {
     case "news": {
-      const { calloutId } = toast.notice;
+      const { calloutId, moreLists } = toast.notice;
+      const words = noticeWords(toast.notice, { t, language: i18n.language });
+      const more = moreLists ? anyText("callouts:more", { count: moreLists }) : null;
       return {
-        ...noticeWords(toast.notice, { t, language: i18n.language }),
+        ...words,
+        line: more ? [words.line, more].filter(Boolean).join(" · ") : words.line,
         way: calloutId === null ? null : wayTo(calloutId),
       };
     }
@@ -69,7 +82,7 @@ function useWords(toast: Toast): Words {
 }
 
 const tileOf = (toast: Toast) =>
-  toast.kind === "news" ? toast.notice.type : toast.kind === "word" ? toast.tone : "unknown";
+  toast.kind === "news" ? tileKind(toast.notice) : toast.kind === "word" ? toast.tone : "unknown";
 
 const isOfAll = (toast: Toast): boolean => toast.kind === "more" && toast.calloutId === null;
 
@@ -78,7 +91,7 @@ type Props = { toast: Toast; onDismiss: () => void };
 export function ToastCard({ toast, onDismiss }: Props): ReactNode {
   const { t } = useTranslation("notifications");
   const [leaving, setLeaving] = useState(false);
-  const { title, line, way } = useWords(toast);
+  const { title, line, details = [], way } = useWords(toast);
   const handleDismiss = () => {
     setLeaving(true);
     onDismiss();
@@ -89,27 +102,45 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
     if (undo) dispatch(undoWanted(undo));
     handleDismiss();
   };
+  const handleOpen = () => {
+    const calloutId = toast.kind === "news" ? toast.notice.calloutId : toast.kind === "more" ? toast.calloutId : null;
+    if (calloutId !== null) dispatch(noticesOpened({ calloutId }));
+    handleDismiss();
+  };
   const life = useLife(leaving ? null : toastLife(toast), toast, handleDismiss);
-  const alarming = toast.kind === "word" && toast.tone === "error";
+  const loud = isLoud(toast);
+  const alarming = loud || (toast.kind === "word" && toast.tone === "error");
   return (
-    <Paper role={alarming ? "alert" : "status"} leaving={leaving} data-all={isOfAll(toast) || undefined} {...life}>
+    <Paper
+      role={alarming ? "alert" : "status"}
+      leaving={leaving}
+      data-all={isOfAll(toast) || undefined}
+      data-loud={loud || undefined}
+      {...life}
+    >
       <NoticeTile kind={tileOf(toast)} />
       <div>
         <Typography variant="subtitle1" component="p" data-part="title">
           {title}
         </Typography>
-        {line !== null && (
-          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }} data-part="line">
-            {line}
+        {[...(line === null ? [] : [line]), ...details].map((text) => (
+          <Typography
+            key={text}
+            variant="caption"
+            component="p"
+            sx={{ color: loud ? "text.primary" : "text.secondary", mt: loud ? "2px" : 0 }}
+            data-part="line"
+          >
+            {text}
           </Typography>
-        )}
+        ))}
         {undo && (
           <Button size="small" variant="quiet" sx={{ ml: "-9px" }} onClick={handleUndo}>
             {t("toast.undo")}
           </Button>
         )}
         {way && (
-          <Link to={way.to} onClick={handleDismiss}>
+          <Link to={way.to} onClick={handleOpen}>
             {way.label}
           </Link>
         )}

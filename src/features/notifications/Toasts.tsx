@@ -1,4 +1,4 @@
-/** Draws the toast board through notistack: top centre, below the bar, at most twenty (product.md T23). */
+/** Draws the toast board through notistack: top centre, below the bar, at most twenty. */
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { SnackbarProvider, Transition, useSnackbar } from "notistack";
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
@@ -9,20 +9,26 @@ import { MOST_TOASTS, REMOVAL_DELAY, type ToastBoard } from "./toastBoard.ts";
 const NOTISTACK_ENDING = 300;
 const DURATION = { enter: 200, exit: REMOVAL_DELAY - NOTISTACK_ENDING };
 
+/** Below the bar, and below the title of the page as long as it is in sight. */
+const TOP_VARIABLE = "--toasts-top";
+const TOP = `var(${TOP_VARIABLE}, calc(var(--mui-size-toolbar) + 6px))`;
+const GAP_PX = 6;
+
 const container = {
   ".toasts.toasts": {
-    top: "calc(var(--mui-size-toolbar) + 6px)",
+    top: TOP,
     maxWidth: "none",
     width: "auto",
     minWidth: 0,
     // More than fit are scrolled, never squeezed; the padding leaves room for the shadows.
-    maxHeight: "calc(100dvh - var(--mui-size-toolbar) - 6px)",
+    maxHeight: `calc(100dvh - ${TOP})`,
     overflowY: "auto",
     scrollbarWidth: "none",
     padding: "0 12px 12px",
     "& > *": { flex: "none" },
     // The count of all others stays in sight.
     "& > :has([data-all])": { order: -1 },
+    "& > :has([data-loud])": { order: -2 },
     "& .notistack-CollapseWrapper": { padding: "4px 0" },
     "& .notistack-Snackbar": { minWidth: 0 },
   },
@@ -30,7 +36,7 @@ const container = {
 
 type TransitionProps = Omit<ComponentProps<typeof Transition>, "children" | "nodeRef"> & { children?: ReactNode };
 
-/** Keeps notistack's time; the looks are the card's own, so that nothing slides (DESIGN.md §3, "Motion"). */
+/** Keeps notistack's time; the looks are the card's own, so that nothing slides ("Motion"). */
 function Still({ children, ...props }: TransitionProps) {
   const node = useRef<HTMLDivElement>(null);
   return (
@@ -38,6 +44,32 @@ function Still({ children, ...props }: TransitionProps) {
       {() => <div ref={node}>{children}</div>}
     </Transition>
   );
+}
+
+/** While there are toasts, what one looks at stays readable: they begin below the page's title. */
+function useBelowTitle(shown: boolean): void {
+  // The outside world is where the title stands, which moves as the page is scrolled.
+  useEffect(() => {
+    if (!shown) return undefined;
+    const { style } = document.documentElement;
+    const place = () => {
+      const { bottom = 0 } = document.querySelector("h1")?.getBoundingClientRect() ?? {};
+      if (bottom > 0 && bottom < window.innerHeight / 2)
+        style.setProperty(
+          TOP_VARIABLE,
+          `max(calc(var(--mui-size-toolbar) + ${GAP_PX}px), ${Math.ceil(bottom) + GAP_PX}px)`,
+        );
+      else style.removeProperty(TOP_VARIABLE);
+    };
+    place();
+    window.addEventListener("scroll", place, { passive: true });
+    window.addEventListener("resize", place);
+    return () => {
+      window.removeEventListener("scroll", place);
+      window.removeEventListener("resize", place);
+      style.removeProperty(TOP_VARIABLE);
+    };
+  }, [shown]);
 }
 
 type Props = { board: ToastBoard };
@@ -66,6 +98,7 @@ function Sync({ board }: Props) {
   const toasts = useSyncExternalStore(board.listen, board.read);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Set<string>());
+  useBelowTitle(toasts.length > 0);
   // The outside world is notistack's own list.
   useEffect(() => {
     const wanted = new Set(toasts.map(({ key }) => key));

@@ -1,6 +1,7 @@
 /** The cable over Rails' own client, loaded only once somebody is signed in. */
 import { type Consumer } from "@rails/actioncable";
 import { CALLOUTS_CHANNEL } from "../../contract/notification.ts";
+import { browserWake } from "../../lib/wake.ts";
 import { type CableConnection, type CableListener, type CablePort } from "./cablePort.ts";
 
 type Library = Pick<typeof import("@rails/actioncable"), "createConsumer">;
@@ -32,7 +33,7 @@ class ActionCableConnection implements CableConnection {
     const consumer = createConsumer(() => this.#nextUrl()) as Consumer & Insides;
     this.#consumer = consumer;
     const whileOpen = (hear: () => void) => () => this.#closed || hear();
-    // One subscription with one key: its text is its identity (contract.md §5).
+    // One subscription with one key: its text is its identity.
     consumer.subscriptions.create(
       { channel: CALLOUTS_CHANNEL },
       {
@@ -77,19 +78,6 @@ class ActionCableConnection implements CableConnection {
   }
 }
 
-/** Calls when the device is online again or the page is looked at again; returns the function that stops listening. */
-function onWake(hear: () => void): () => void {
-  const seen = (): void => {
-    if (document.visibilityState === "visible") hear();
-  };
-  window.addEventListener("online", hear);
-  document.addEventListener("visibilitychange", seen);
-  return () => {
-    window.removeEventListener("online", hear);
-    document.removeEventListener("visibilitychange", seen);
-  };
-}
-
 /** Milliseconds until the library is asked for again, where it could not be loaded. */
 const LOAD_AGAIN_AFTER = 5000;
 
@@ -109,7 +97,7 @@ export const createActionCablePort = (
       );
     };
     begin();
-    const sleep = onWake(listener.woke);
+    const sleep = browserWake(listener.woke);
     return {
       isLive: () => connection.isLive(),
       connect: () => connection.connect(),

@@ -1,4 +1,4 @@
-/** The browser's Notification interface, with its failures made harmless (reliability.md GN4, GN5). */
+/** The browser's Notification interface, with its failures made harmless. */
 import { type Clock } from "../../lib/clock.ts";
 import { type Report } from "../../lib/report.ts";
 import { createClaim } from "./claimOnce.ts";

@@ -1,4 +1,4 @@
-/** Election of the tab that speaks for all, by a Web Lock held for the tab's life (reliability.md §2.3, "Recipe"). */
+/** Election of the tab that speaks for all, by a Web Lock held for the tab's life ("Recipe"). */
 import { type LeaderPort } from "./leaderPort.ts";
 
 const LOCK = "cable-leader";

@@ -13,7 +13,7 @@ export type CableListener = {
 
 /** One connection with its one subscription. */
 export interface CableConnection {
-  /** Open, and heard from lately. `disconnected` alone does not tell (contract.md §6, T/33, T/35). */
+  /** Open, and heard from lately. `disconnected` alone does not tell (docs/contract.md §6). */
   isLive(): boolean;
   /** Tries now instead of later; a no-op while connected. Reads the credentials anew. */
   connect(): void;
@@ -22,6 +22,6 @@ export interface CableConnection {
 }
 
 export interface CablePort {
-  /** `url` is called at every attempt and must not throw (contract.md §6, T/34). */
+  /** `url` is called at every attempt and must not throw (docs/contract.md §6). */
   open(url: () => string, listener: CableListener): CableConnection;
 }

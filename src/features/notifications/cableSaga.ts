@@ -1,4 +1,4 @@
-/** Keeps one live connection as long as somebody is signed in: opens, relays, revives, closes (contract.md §5–§7). */
+/** Keeps one live connection as long as somebody is signed in: opens, relays, revives, closes. */
 import { type EventChannel } from "redux-saga";
 import { all, call, delay, put, race, select, take } from "typed-redux-saga";
 import { readCredentials } from "../../api/credentials.ts";
@@ -23,7 +23,7 @@ import {
 import { selectCursor, selectLive } from "./notificationsSlice.ts";
 import { type NotificationPorts } from "./ports.ts";
 import { readLiveMessage } from "./readLiveMessage.ts";
-import { reconnectDelay } from "./reconnectDelay.ts";
+import { lossDelay, reconnectDelay } from "./reconnectDelay.ts";
 
 /** Milliseconds: how long a first connection may take before the screen says that it is not live. */
 const PATIENCE = 10_000;
@@ -36,7 +36,12 @@ export function* cableFlow({ cable, clock, storage }: Pick<NotificationPorts, "c
   yield* put(cableOpening());
   const { events, connection } = openCable(cable, () => cableUrl(readCredentials(storage)));
   try {
-    yield* all([call(relay, events, clock), call(watchLiveness, connection, clock), call(revive, connection)]);
+    yield* all([
+      call(relay, events, clock),
+      call(watchLiveness, connection, clock),
+      call(revive, connection),
+      call(tryAgain, connection),
+    ]);
   } finally {
     events.close();
     yield* put(cableClosed());
@@ -75,7 +80,7 @@ function* apply(messages: unknown[], at: number) {
   if (otherEpoch || hasGap(cursor, heardOf)) yield* put(gapNoticed());
 }
 
-/** The library does not always say that a connection is gone, nor that it was never there (T/33, T/35). */
+/** The library does not always say that a connection is gone, nor that it was never there. */
 function* watchLiveness(connection: CableConnection, clock: Clock) {
   const { late } = yield* race({ late: delay(PATIENCE), connected: take(cableConnected) });
   if (late && !connection.isLive()) yield* put(cableLost());
@@ -88,7 +93,23 @@ function* watchLiveness(connection: CableConnection, clock: Clock) {
   }
 }
 
-/** A waking device tries at once; a refused connection takes its time and asks over HTTP first (contract.md §7, 11). */
+/** The library waits for seven to fourteen seconds after a loss, and longer from try to try. */
+function* tryAgain(connection: CableConnection) {
+  while (true) {
+    yield* take(cableLost);
+    let isLost = true;
+    for (let attempt = 0; isLost; attempt += 1) {
+      const { waited } = yield* race({
+        waited: delay(lossDelay(attempt)),
+        settled: take([cableConnected, cableRefused]),
+      });
+      if (waited) connection.connect();
+      else isLost = false;
+    }
+  }
+}
+
+/** A waking device tries at once; a refused connection takes its time and asks over HTTP first (docs/contract.md §7, 11). */
 function* revive(connection: CableConnection) {
   let refusals = 0;
   while (true) {

@@ -1,4 +1,4 @@
-/** Fetches what the cable could not bring: after every connection, and wherever a number is missing (GR2, GR4, GR6). */
+/** Fetches what the cable could not bring: after every connection, and wherever a number is missing. */
 
 import { type Action } from "@reduxjs/toolkit";
 import { buffers } from "redux-saga";
@@ -79,7 +79,8 @@ function* fetchMissed(clock: Clock): SagaGenerator<CatchUp> {
     const at = clock.now();
     yield* put(noticesReceived({ notices: merged.fresh, cursor, source: "catchUp", at }));
     if (!more) {
-      yield* put(caughtUp({ at, unread: meta.unread, seq: meta.seq }));
+      const quietSince = typeof meta.quiet_ms === "number" ? at - meta.quiet_ms : null;
+      yield* put(caughtUp({ at, unread: meta.unread, seq: meta.seq, quietSince }));
       return "done";
     }
   }

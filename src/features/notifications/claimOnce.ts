@@ -1,4 +1,4 @@
-/** Lets exactly one tab have an id: adding the same key twice fails in IndexedDB, across tabs (reliability.md §1, "Cross-tab"). */
+/** Lets exactly one tab have an id: adding the same key twice fails in IndexedDB, across tabs ("Cross-tab"). */
 
 const DATABASE = "practice-callouts";
 const STORE = "desktop-alerts";

@@ -1,4 +1,4 @@
-/** Where we are in the company's gapless sequence: tells news from what is known, and sees gaps (reliability.md GR4, GR6). */
+/** Where we are in the company's gapless sequence: tells news from what is known, and sees gaps. */
 import { type Notice } from "./notice.ts";
 
 /**

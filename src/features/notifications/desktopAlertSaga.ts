@@ -1,4 +1,4 @@
-/** Shows news on the desktop, from one tab only and each once (product.md T31; reliability.md GN1–GN4). */
+/** Shows news on the desktop, from one tab only and each once. */
 import { buffers, eventChannel } from "redux-saga";
 import { call, fork, put, select, take, takeEvery } from "typed-redux-saga";
 import { selectUser } from "../user/public.ts";
@@ -63,7 +63,7 @@ function* heed(ports: Ports, watch: Watch, { payload }: ReturnType<typeof notice
   }
 }
 
-/** The permission is read now: it may have been taken back since it was given (product.md T30). */
+/** The permission is read now: it may have been taken back since it was given. */
 function* show({ desktop, storage, words }: Ports, notices: Notice[]) {
   if (notices.length === 0 || !isEnabled(storage)) return;
   if (desktop.permission() !== "granted") {

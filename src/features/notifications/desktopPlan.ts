@@ -1,7 +1,9 @@
-/** Which news become desktop notifications (reliability.md GN3, GN5; specification §7). */
+/** Which news become desktop notifications (specification §7). */
 import { type DesktopAlert } from "./desktopPort.ts";
-import { calloutPath, type Notice } from "./notice.ts";
-import { desktopBody, desktopTitle, type Words } from "./noticeWords.ts";
+import { type Words } from "./listWords.ts";
+import { calloutPath, isWithdrawal, type Notice } from "./notice.ts";
+import { desktopBody, desktopTitle } from "./noticeWords.ts";
+import { withdrawnDoctor } from "./withdrawalWords.ts";
 
 /** Milliseconds: older news stays in the list. */
 const FRESH_FOR = 120_000;
@@ -23,17 +25,28 @@ const toAlert = (notice: Notice, words: Words): DesktopAlert => ({
   path: notice.calloutId === null ? null : calloutPath(notice.calloutId),
 });
 
-/** At most three, then one that counts the others. */
+/** A booked doctor who can no longer come is named even there. */
+function summary(rest: readonly Notice[], words: Words): string {
+  const { t } = words;
+  const more = t("desktop.moreBody", { count: rest.length });
+  const withdrawn = rest.filter(isWithdrawal).map((notice) => withdrawnDoctor(notice, words));
+  return withdrawn.length > 0
+    ? t("desktop.moreWithdrawn", { more, names: withdrawn.join(t("withdrawal.separator")) })
+    : more;
+}
+
+/** At most three, booked doctors' withdrawals first, then one that counts the others. */
 export function planAlerts(notices: readonly Notice[], words: Words): DesktopAlert[] {
-  const alerts = notices.slice(0, MOST_AT_ONCE).map((notice) => toAlert(notice, words));
-  const rest = notices.slice(MOST_AT_ONCE);
+  const ordered = [...notices.filter(isWithdrawal), ...notices.filter((notice) => !isWithdrawal(notice))];
+  const alerts = ordered.slice(0, MOST_AT_ONCE).map((notice) => toAlert(notice, words));
+  const rest = ordered.slice(MOST_AT_ONCE);
   const [last] = rest.slice(-1);
   if (!last) return alerts;
-  const summary: DesktopAlert = {
+  const others: DesktopAlert = {
     tag: `more-${alertTag(last)}`,
     title: words.t("desktop.more"),
-    body: words.t("desktop.moreBody", { count: rest.length }),
+    body: summary(rest, words),
     path: "/notifications",
   };
-  return [...alerts, summary];
+  return [...alerts, others];
 }

@@ -2,7 +2,7 @@
 export type DesktopPermission = "unsupported" | "default" | "granted" | "denied";
 
 export type DesktopAlert = {
-  /** One tag is shown once, however many tabs try (reliability.md §2.3). */
+  /** One tag is shown once, however many tabs try. */
   tag: string;
   title: string;
   body: string;

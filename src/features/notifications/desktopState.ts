@@ -1,4 +1,4 @@
-/** What permission and flags together mean (specification §4; product.md T30). */
+/** What permission and flags together mean (specification §4). */
 import { type AppStorage } from "../../lib/storage.ts";
 import { type DesktopAlerts } from "./desktopFacts.ts";
 import { isDeclined, isEnabled } from "./desktopFlags.ts";

@@ -18,7 +18,7 @@ const answerOf = ({ data, error }: Outcome): InboxAnswer => {
 
 const { notifications, notificationsAfter, liveSession } = notificationsApi.endpoints;
 
-/** Dispatches a request and waits; it is never aborted, since the answer may carry the only new token (contract.md §7, 6). */
+/** Dispatches a request and waits; it is never aborted, since the answer may carry the only new token (docs/contract.md §7, 6). */
 function* ask(request: unknown): SagaGenerator<Outcome> {
   return (yield* putResolve(request as Action)) as unknown as Outcome;
 }
@@ -33,7 +33,7 @@ export function* fetchPage(after: number) {
   return answerOf(yield* ask(notificationsAfter.initiate(after, { subscribe: false, forceRefetch: true })));
 }
 
-/** Asks once whether the session still holds; a refusal ends it in the API layer (contract.md §7, 11). */
+/** Asks once whether the session still holds; a refusal ends it in the API layer (docs/contract.md §7, 11). */
 export function* validateSession() {
   yield* ask(liveSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }

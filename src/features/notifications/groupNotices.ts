@@ -1,8 +1,8 @@
-/** News grouped by callout, the group with the newest first (product.md §3, "/notifications"). */
+/** Notifications grouped by callout, the newest group first; what cannot wait stands before all, each by itself. */
 import { type NotificationRow } from "../../contract/notification.ts";
 import { isUnread, type Reader } from "./inbox.ts";
 import { isToday } from "./momentWords.ts";
-import { type Notice, toNotice } from "./notice.ts";
+import { isWithdrawal, type Notice, toNotice } from "./notice.ts";
 
 export type NoticeGroup = {
   key: string;
@@ -10,16 +10,25 @@ export type NoticeGroup = {
   /** Newest first. */
   rows: NotificationRow[];
   unread: boolean;
+  /** A booked doctor's withdrawal that this person has not read. */
+  urgent: boolean;
   done: boolean;
   muted: boolean;
 };
 
 export const isDone = (row: NotificationRow): boolean => Boolean(row.done_at);
 
-/** `rows` newest first. News of no callout stands alone. */
+export const isUrgent = (row: NotificationRow, reader: Reader): boolean =>
+  isUnread(row, reader) && !isDone(row) && isWithdrawal(toNotice(row, 0));
+
+/** What is urgent, and news of no callout, stands alone. */
+const keyOf = (row: NotificationRow, reader: Reader): string =>
+  row.callout_id === null || isUrgent(row, reader) ? `n-${row.id}` : `c-${row.callout_id}`;
+
+/** `rows` newest first. */
 export function groupNotices(rows: readonly NotificationRow[], reader: Reader): NoticeGroup[] {
-  const groups = Map.groupBy(rows, (row) => (row.callout_id === null ? `n-${row.id}` : `c-${row.callout_id}`));
-  return [...groups].flatMap(([key, members]) => {
+  const groups = Map.groupBy(rows, (row) => keyOf(row, reader));
+  const inOrder = [...groups].flatMap(([key, members]): NoticeGroup[] => {
     const [first] = members;
     if (!first) return [];
     return [
@@ -28,18 +37,21 @@ export function groupNotices(rows: readonly NotificationRow[], reader: Reader): 
         newest: toNotice(first, 0),
         rows: members,
         unread: members.some((row) => isUnread(row, reader)),
+        urgent: isUrgent(first, reader),
         done: members.every((row) => isDone(row)),
         muted: (reader.muted ?? []).includes(Number(first.callout_id ?? 0)),
       },
     ];
   });
+  return [...inOrder.filter(({ urgent }) => urgent), ...inOrder.filter(({ urgent }) => !urgent)];
 }
 
 export const splitByDay = (
   groups: readonly NoticeGroup[],
   now: number,
   zone: string | null | undefined,
-): { today: NoticeGroup[]; earlier: NoticeGroup[] } => ({
-  today: groups.filter(({ newest }) => isToday(newest.at, now, zone)),
-  earlier: groups.filter(({ newest }) => !isToday(newest.at, now, zone)),
+): { urgent: NoticeGroup[]; today: NoticeGroup[]; earlier: NoticeGroup[] } => ({
+  urgent: groups.filter(({ urgent }) => urgent),
+  today: groups.filter(({ newest, urgent }) => !urgent && isToday(newest.at, now, zone)),
+  earlier: groups.filter(({ newest, urgent }) => !urgent && !isToday(newest.at, now, zone)),
 });

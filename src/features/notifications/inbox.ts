@@ -1,4 +1,4 @@
-/** The cached list of notifications, kept current without asking again; counts agree with the server's (product.md Q19). */
+/** The cached list of notifications, kept current without asking again; counts agree with the server's. */
 import { type NotificationRow, type NotificationsResponse } from "../../contract/notification.ts";
 import { isOwn, type Notice } from "./notice.ts";
 
@@ -36,6 +36,10 @@ export const isUnread = (row: NotificationRow, { userId, muted = [] }: Reader): 
 const countUnread = (rows: readonly NotificationRow[], reader: Reader): number =>
   rows.filter((row) => isUnread(row, reader)).length;
 
+/** The server's own count, unless all there is lies here: then it is what a person sees as unread. */
+export const unreadOf = ({ data, meta }: NotificationsResponse, reader: Reader): number =>
+  meta.more ? meta.unread : countUnread(data, reader);
+
 /** With news on top; what is listed already is left as it is. */
 export function withNews(
   inbox: NotificationsResponse,
@@ -51,7 +55,8 @@ export function withNews(
   const data = [...fresh, ...inbox.data].sort((a, b) => b.seq - a.seq).slice(0, KEPT_ROWS);
   const unread = inbox.meta.unread + countUnread(fresh, { userId, muted: inbox.meta.muted });
   // `seq` stays what the server answered: numbers below a live one may still be missing.
-  return { data, meta: { ...inbox.meta, unread } };
+  const more = inbox.meta.more || data.length < fresh.length + inbox.data.length;
+  return { data, meta: { ...inbox.meta, unread, more } };
 }
 
 /** With the server's own count as of its number `seq`; what came after it is added. */
@@ -70,10 +75,12 @@ export function mergeInbox(current: NotificationsResponse, answer: Notifications
   if (current.meta.epoch !== answer.meta.epoch) return answer;
   const newer = current.data.filter((row) => row.seq > answer.meta.seq);
   if (newer.length === 0) return answer;
+  const data = [...newer, ...answer.data].slice(0, KEPT_ROWS);
   return {
-    data: [...newer, ...answer.data].slice(0, KEPT_ROWS),
+    data,
     meta: {
       ...answer.meta,
+      more: answer.meta.more || data.length < newer.length + answer.data.length,
       unread: answer.meta.unread + countUnread(newer, { userId: undefined, muted: answer.meta.muted }),
     },
   };

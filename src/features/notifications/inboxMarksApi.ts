@@ -1,4 +1,4 @@
-/** What a person does to notifications: marks, mutes, older pages (product.md §3, §4). Shown at once, since it can be taken back. */
+/** What a person does to notifications: marks, mutes, older pages. Shown at once, since it can be taken back. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type InboxFilter, type NotificationRow, type NotificationsResponse } from "../../contract/notification.ts";
 import { type Mark, withMark, withMute } from "./inbox.ts";
@@ -6,7 +6,7 @@ import { patchInbox } from "./notificationsApi.ts";
 
 type Marking = Mark & { userId: number | undefined };
 /** Pages follow one another under one key; `before` is the next number to go on from, first `from`. */
-type Older = InboxFilter & { from: number; before: number };
+type Older = InboxFilter & { from: number; before: number; limit?: number };
 
 /** The server's own count comes with the next answer. */
 const refetch = () => adminApi.util.invalidateTags(["Notifications"]);

@@ -1,4 +1,4 @@
-/** Which tab speaks for all (product.md T31). */
+/** Which tab speaks for all. */
 
 export interface LeaderPort {
   /**

@@ -8,7 +8,7 @@ export const cableOpening = createAction("cable/opening");
 /** Subscribed: from now on nothing is lost, but what came before must be fetched. */
 export const cableConnected = createAction<{ at: number }>("cable/connected");
 export const cableLost = createAction("cable/lost");
-/** The server will not have these credentials; the client library has stopped for good (contract.md §7, 11). */
+/** The server will not have these credentials; the client library has stopped for good (docs/contract.md §7, 11). */
 export const cableRefused = createAction("cable/refused");
 /** The device is online again or the page is looked at again. */
 export const cableWoke = createAction("cable/woke");
@@ -26,15 +26,22 @@ export type Received = {
 export const noticesReceived = createAction<Received>("notifications/received");
 /** Something changed without being news; null: anything may have. */
 export const changesHeard = createAction<{ calloutIds: (number | null)[]; at: number }>("notifications/changesHeard");
-/** Numbers are missing: the cable dropped something, or it was never sent over it (product.md Q20). */
+/** Numbers are missing: the cable dropped something, or it was never sent over it. */
 export const gapNoticed = createAction("notifications/gapNoticed");
 /** History was loaded in one piece and none of it is announced. */
 export const cursorPlaced = createAction<{ cursor: Cursor; at: number }>("notifications/cursorPlaced");
-/** Everything up to `seq` is known; so many were unread then. */
-export const caughtUp = createAction<{ at: number; unread: number; seq: number }>("notifications/caughtUp");
-/** The database is another one: whatever is shown may be wrong (GR6). */
+/**
+ * Everything up to `seq` is known; so many were unread then. `quietSince`: nothing else has changed since that moment, in
+ * milliseconds; null where the server does not tell.
+ */
+export const caughtUp = createAction<{ at: number; unread: number; seq: number; quietSince: number | null }>(
+  "notifications/caughtUp",
+);
+/** The database is another one: whatever is shown may be wrong. */
 export const everythingStale = createAction("notifications/everythingStale");
-/** This server has no list of notifications (product.md Q21). */
+/** A toast led to what it was about. */
+export const noticesOpened = createAction<{ calloutId: string }>("notifications/opened");
+/** This server has no list of notifications. */
 export const inboxMissing = createAction("notifications/inboxMissing");
 
 /** Of all tabs of this browser, this one shows desktop notifications and asks about them. */

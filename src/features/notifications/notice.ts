@@ -1,4 +1,4 @@
-/** One thing worth telling, as the app handles it, whatever the server sent (specification §3; product.md Q19, T18, T35). */
+/** One thing worth telling, as the app handles it, whatever the server sent (specification §3). */
 import { type Channel, type NotificationPrefs } from "../../contract/account.ts";
 import {
   isNotificationType,
@@ -63,17 +63,21 @@ export function toNotice(message: LiveNotification, now: number): Notice {
   };
 }
 
-/** Ids may come as text or number (product.md T18). */
+/** Ids may come as text or number. */
 export const isOwn = (notice: Notice, userId: number | string | undefined): boolean =>
   userId !== undefined && notice.actionById === String(userId);
 
-/** Types that are never sent live stand in the list only (product.md Q20); an unknown one may be news all the same. */
+/** Types that are never sent live stand in the list only; an unknown one may be news all the same. */
 export const isListedOnly = ({ type }: Notice, isMissed: boolean): boolean =>
   type === "unknown" ? isMissed : !isNotificationType(type);
 
 /** Whether this person wants that type there; whatever has no type of ours shows everywhere. */
 export const showsOn = ({ type }: Notice, channel: Channel, prefs: NotificationPrefs | undefined): boolean =>
   prefs?.[type as NotificationType]?.includes(channel) ?? true;
+
+/** A booked doctor can no longer come: what was settled is open again, which an ordinary no never means. */
+export const isWithdrawal = ({ type, params }: Pick<Notice, "type" | "params">): boolean =>
+  type === "notification_change_to_unavailable" && params.was_booked === "yes";
 
 /** The person wants no news of that callout. */
 export const isMuted = ({ calloutId }: Notice, muted: readonly number[]): boolean =>

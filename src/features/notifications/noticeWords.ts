@@ -1,34 +1,19 @@
-/** A notice in the person's own language, composed from its type and params (product.md Q19). */
-import { type TFunction } from "i18next";
-import { SESSIONS, type Session } from "../../contract/callout.ts";
-import { type NotificationParams } from "../../contract/notification.ts";
-import { dateLocale } from "../../lib/dateLocale.ts";
-import { type Notice } from "./notice.ts";
+/** A notice in the person's own language, composed from its type and params. */
+import { dayUntil, listWithSite, shortList, type Words } from "./listWords.ts";
+import { isWithdrawal, type Notice } from "./notice.ts";
+import { withdrawalDetails, withdrawalLine, withdrawalTitle } from "./withdrawalWords.ts";
 
-/** `language` as in `<html lang>`. */
-export type Words = { t: TFunction<"notifications">; language: string };
+export type NoticeWords = {
+  title: string;
+  line: string | null;
+  /** Of a booked doctor's withdrawal: whom to ask, and why. */
+  details: string[];
+};
 
-export type NoticeWords = { title: string; line: string | null };
-
-const isSession = (text: string | undefined): text is Session => SESSIONS.some((session) => session === text);
-
-/** A list's local date is a calendar day without a zone; reading it as UTC keeps it. */
-function day(date: string | undefined, language: string): string | null {
-  if (!date || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-  const time = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(time.getTime())) return null;
-  return new Intl.DateTimeFormat(dateLocale(language), {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  })
-    .format(time)
-    .replace(/^(\p{L}+), /u, language === "en" ? "$1 " : "$&");
-}
-
-function title({ type, params, title: given }: Notice, t: Words["t"]): string {
+function title(notice: Notice, words: Words): string {
+  const { type, params, title: given, at } = notice;
   const { doctor, response } = params;
+  const { t } = words;
   switch (type) {
     case "new_callout":
       return t("title.newCallout");
@@ -36,6 +21,7 @@ function title({ type, params, title: given }: Notice, t: Words["t"]): string {
       if (!doctor) return given || t("title.newAvailability");
       return response === "if_needed" ? t("title.ifNeeded", { doctor }) : t("title.available", { doctor });
     case "notification_change_to_unavailable":
+      if (isWithdrawal(notice)) return withdrawalTitle(notice, words);
       return doctor ? t("title.unavailable", { doctor }) : given || t("title.changedToUnavailable");
     case "callout_confirmed":
       return doctor ? t("title.confirmed", { doctor }) : given || t("title.calloutConfirmed");
@@ -45,27 +31,49 @@ function title({ type, params, title: given }: Notice, t: Words["t"]): string {
       return t("title.expired");
     case "email_bounced":
       return doctor ? t("title.bounced", { doctor }) : given;
+    case "standbys_exhausted": {
+      const list = shortList(params, words);
+      return list ? t("title.exhaustedFor", { list }) : t("title.exhausted");
+    }
+    case "doctor_paused": {
+      const date = dayUntil(params.until, at, words);
+      if (!doctor) return given || t("title.paused", { doctor: t("title.aDoctor") });
+      return date ? t("title.pausedUntil", { doctor, date }) : t("title.paused", { doctor });
+    }
     case "unknown":
       return given || t("title.unknown");
   }
 }
 
-/** "Fri 27 Nov, all day, Ms Merrowby, St Brannoc’s"; what is missing is left out. */
-function where({ list_date, session, surgeon, site }: NotificationParams, { t, language }: Words): string | null {
-  // A name is not broken between "Ms" and the rest.
-  const name = surgeon?.replaceAll(" ", "\u00a0");
-  const parts = [day(list_date, language), isSession(session) ? t(`session.${session}`) : null, name, site];
-  return parts.filter(Boolean).join(t("separator")) || null;
+function line(notice: Notice, words: Words): string | null {
+  if (isWithdrawal(notice)) return withdrawalLine(notice, words);
+  const { type, params } = notice;
+  const list = listWithSite(params, words);
+  switch (type) {
+    case "email_bounced":
+      return words.t("title.bouncedLine");
+    case "doctor_paused":
+      return words.t("title.pausedLine");
+    case "standbys_exhausted":
+      // The title has the list already.
+      return list && (params.site ?? null);
+    default:
+      return list;
+  }
 }
 
 export function noticeWords(notice: Notice, words: Words): NoticeWords {
-  const composed = title(notice, words.t);
-  const line = notice.type === "email_bounced" ? words.t("title.bouncedLine") : where(notice.params, words);
+  const composed = title(notice, words);
   // Another server sends only a title; beside "New callout" it says which.
-  return { title: composed, line: line ?? (notice.title && notice.title !== composed ? notice.title : null) };
+  const given = notice.title && notice.title !== composed ? notice.title : null;
+  return {
+    title: composed,
+    line: line(notice, words) ?? (listWithSite(notice.params, words) ? null : given),
+    details: isWithdrawal(notice) ? withdrawalDetails(notice, words) : [],
+  };
 }
 
-/** Titles of desktop notifications (specification §7). */
+/** Titles of desktop notifications, as specified. */
 export function desktopTitle({ type }: Notice, t: Words["t"]): string {
   switch (type) {
     case "new_callout":
@@ -80,9 +88,10 @@ export function desktopTitle({ type }: Notice, t: Words["t"]): string {
   }
 }
 
-/** The body is the message's title (specification §7), in the person's language where it can be composed. */
+/** The message's title, in the person's language where it can be composed. */
 export function desktopBody(notice: Notice, words: Words): string {
   const { title: composed, line } = noticeWords(notice, words);
+  if (isWithdrawal(notice)) return words.t("withdrawal.sentence", { title: composed, line: line ?? "" });
   if (notice.type === "new_callout") return line ?? notice.title;
   return line ? `${composed}${words.t("separator")}${line}` : composed;
 }

@@ -1,4 +1,4 @@
-/** The stored notifications as bell and cable know them (product.md §4, Q19); what is done to them comes with the list. */
+/** The stored notifications as bell and cable know them; what is done to them comes with the list. */
 import { adminApi } from "../../api/adminApi.ts";
 import { isProblem } from "../../api/problem.ts";
 import { type NotificationsResponse } from "../../contract/notification.ts";
@@ -22,7 +22,7 @@ export const notificationsApi = adminApi.injectEndpoints({
   }),
 });
 
-/** This server has no such list (product.md Q21); a page in place of data (`unreadable`) says the same as 404. */
+/** This server has no such list; a page in place of data (`unreadable`) says the same as 404. */
 export const isWithoutInbox = (error: unknown): boolean =>
   isProblem(error) && (error.status === 404 || error.status === "unreadable");
 
@@ -34,6 +34,6 @@ export function patchInbox(change: (inbox: NotificationsResponse) => Notificatio
 /** The callouts of which the person wants no news. */
 export const selectMuted = (state: Parameters<typeof selectInbox>[0]): readonly number[] =>
   selectInbox(state).data?.meta.muted ?? [];
-const selectInbox = notificationsApi.endpoints.notifications.select();
+export const selectInbox = notificationsApi.endpoints.notifications.select();
 
 export const { useNotificationsQuery } = notificationsApi;

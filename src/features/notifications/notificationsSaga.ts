@@ -24,7 +24,7 @@ function* whileSignedIn(ports: NotificationPorts) {
   yield* all([
     call(inboxFlow),
     call(catchUpFlow, ports.clock),
-    call(refreshFlow),
+    call(refreshFlow, ports.clock),
     call(desktopPermissionFlow, ports),
     call(desktopAlertFlow, ports),
     call(cableFlow, ports),

@@ -5,7 +5,7 @@ import { type AppStorage } from "../../lib/storage.ts";
 import { type CablePort } from "./cablePort.ts";
 import { type DesktopPort } from "./desktopPort.ts";
 import { type LeaderPort } from "./leaderPort.ts";
-import { type Words } from "./noticeWords.ts";
+import { type Words } from "./listWords.ts";
 import { type ToastPort } from "./toastPort.ts";
 
 export type NotificationPorts = {

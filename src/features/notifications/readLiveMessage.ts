@@ -1,4 +1,4 @@
-/** What a frame of the cable means: news, a change without news, or nothing we understand (product.md Q18, T35). */
+/** What a frame of the cable means: news, a change without news, or nothing we understand. */
 import { type LiveNotification, type NotificationParams } from "../../contract/notification.ts";
 import { type Notice, toNotice } from "./notice.ts";
 

@@ -1,4 +1,4 @@
-/** How long to wait before the next try: doubling, with full jitter, so that a thousand browsers do not come at once (GR10). */
+/** How long to wait before the next try: doubling, by chance, so that a thousand browsers do not come at once. */
 
 const FIRST = 1000;
 const LONGEST = 30_000;
@@ -6,3 +6,10 @@ const LONGEST = 30_000;
 /** Milliseconds; `attempt` counts from 0. */
 export const reconnectDelay = (attempt: number, random: () => number = Math.random): number =>
   Math.round(random() * Math.min(LONGEST, FIRST * 2 ** Math.min(attempt, 10)));
+
+/** Milliseconds; the shortest pause after a loss has three times its length as its end. */
+const LONGEST_AFTER_LOSS = 5000;
+
+/** After a connection that stood was lost: within one to three seconds first. */
+export const lossDelay = (attempt: number, random: () => number = Math.random): number =>
+  Math.round((1 + 2 * random()) * Math.min(LONGEST_AFTER_LOSS, FIRST * 2 ** Math.min(attempt, 10)));

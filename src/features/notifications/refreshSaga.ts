@@ -1,16 +1,16 @@
-/** Lets what is shown be fetched anew when the cable says that it changed, a few times a second at most (product.md Q18). */
+/** Lets what is shown be fetched anew when the cable says that it changed, a few times a second at most. */
 import { buffers } from "redux-saga";
-import { actionChannel, delay, flush, put, take } from "typed-redux-saga";
+import { actionChannel, delay, flush, fork, put, take } from "typed-redux-saga";
 import { adminApi, TAGS } from "../../api/adminApi.ts";
-import { cableConnected, changesHeard, everythingStale, inboxMissing, noticesReceived } from "./liveFacts.ts";
+import { type Clock } from "../../lib/clock.ts";
+import { firstConnection } from "./firstConnection.ts";
+import { cableConnected, changesHeard, everythingStale, noticesReceived } from "./liveFacts.ts";
 
 /** Milliseconds between two refreshes: the first comes at once, the rest of a storm in one. */
 const REFRESH_GAP = 500;
 
 type Tag = (typeof TAGS)[number] | { type: "Callout"; id: string | number };
-type Fact = ReturnType<
-  typeof noticesReceived | typeof changesHeard | typeof cableConnected | typeof everythingStale | typeof inboxMissing
->;
+type Fact = ReturnType<typeof noticesReceived | typeof changesHeard | typeof cableConnected | typeof everythingStale>;
 
 const ALL_BUT_INBOX: Tag[] = TAGS.filter((tag) => tag !== "Notifications");
 
@@ -26,21 +26,27 @@ function staleTags(fact: Fact): Tag[] {
   // What concerns no single callout may be a site, a group or a list.
   if (changesHeard.match(fact))
     return fact.payload.calloutIds.includes(null) ? ALL_BUT_INBOX : ofCallouts(fact.payload.calloutIds);
-  // Changes without news leave no trace to catch up with, so every connection refetches what is shown.
+  // Changes without news leave no trace to catch up with, so every later connection refetches what is shown.
   return ALL_BUT_INBOX;
 }
 
 const keyOf = (tag: Tag): string => (typeof tag === "string" ? tag : `${tag.type}/${tag.id}`);
 
-export function* refreshFlow() {
+export function* refreshFlow(clock: Clock) {
+  yield* fork(firstConnection, clock);
+  let isConnected = false;
   const facts = yield* actionChannel<Fact>(
-    [noticesReceived.type, changesHeard.type, cableConnected.type, everythingStale.type, inboxMissing.type],
+    [noticesReceived.type, changesHeard.type, cableConnected.type, everythingStale.type],
     buffers.expanding(16),
   );
   while (true) {
     const first = yield* take(facts);
     const more = yield* flush(facts);
-    const tags = [first, ...more].flatMap(staleTags);
+    const tags = [first, ...more].flatMap((fact) => {
+      const isFirst = cableConnected.match(fact) && !isConnected;
+      isConnected ||= isFirst;
+      return isFirst ? [] : staleTags(fact);
+    });
     if (tags.length === 0) continue;
     yield* put(adminApi.util.invalidateTags([...new Map(tags.map((tag) => [keyOf(tag), tag])).values()]));
     yield* delay(REFRESH_GAP);

@@ -7,6 +7,7 @@ import { selectUser } from "../user/public.ts";
 import { noticesReceived, toasted, undoWanted } from "./liveFacts.ts";
 import { isListedOnly, isMuted, isOwn, showsOn } from "./notice.ts";
 import { selectMuted } from "./notificationsApi.ts";
+import { toMessages } from "./oneMessage.ts";
 import { type ToastPort } from "./toastPort.ts";
 
 export function* toastFlow(toast: ToastPort) {
@@ -24,7 +25,7 @@ export function* toastFlow(toast: ToastPort) {
         !isMuted(notice, muted) &&
         showsOn(notice, "toast", user?.notification_prefs),
     );
-    toast.announce(told, missed);
+    toast.announce(toMessages(told), missed);
   });
 }
 

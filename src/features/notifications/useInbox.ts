@@ -3,7 +3,7 @@ import { MARKS_MAX, type NotificationRow } from "../../contract/notification.ts"
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { selectUser } from "../user/public.ts";
 import { groupNotices, isDone, type NoticeGroup } from "./groupNotices.ts";
-import { isUnread, type Reader } from "./inbox.ts";
+import { isUnread, type Reader, unreadOf } from "./inbox.ts";
 import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationsMutation,
@@ -12,6 +12,7 @@ import {
 import { type InboxNarrowing, type Narrow } from "./inboxView.ts";
 import { isWithoutInbox, useNotificationsQuery } from "./notificationsApi.ts";
 import { type Older, useOlder } from "./useOlder.ts";
+import { useUrgent } from "./useUrgent.ts";
 
 export type InboxView = {
   state: "loading" | "ready" | "missing" | "failed";
@@ -60,13 +61,14 @@ export function useInbox([filter, onFilter]: [InboxNarrowing, Narrow]): InboxVie
   // Whose a callout is, only the server knows.
   const near = filter.mine ? [] : (data?.data ?? []).filter((row) => shows(row, filter, reader));
   const older = useOlder(data, near.length, filter);
-  const known = new Set(near.map(({ id }) => id));
-  const far = older.rows.filter((row) => !known.has(row.id) && shows(row, filter, reader));
+  const urgent = useUrgent(data, reader, filter);
+  const rows = new Map([...near, ...older.rows, ...urgent].map((row) => [row.id, row]));
+  const shown = [...rows.values()].filter((row) => shows(row, filter, reader));
   const failure = isWithoutInbox(error) ? "missing" : "failed";
   return {
     state: data ? "ready" : error ? failure : "loading",
-    groups: groupNotices([...near, ...far], reader),
-    unread: data?.meta.unread ?? 0,
+    groups: groupNotices(shown, reader),
+    unread: data ? unreadOf(data, reader) : 0,
     zone: user?.time_zone,
     filter,
     onFilter,

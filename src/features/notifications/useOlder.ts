@@ -18,7 +18,7 @@ const NONE: readonly NotificationRow[] = [];
 const FEW = 8;
 
 /** Where the server is asked from: below the cached list, or from its top where only the server can tell what belongs. */
-function startOf(list: NotificationsResponse | undefined, { mine }: InboxNarrowing): number {
+export function startOf(list: NotificationsResponse | undefined, { mine }: InboxNarrowing): number {
   const [newest] = list?.data ?? [];
   if (mine) return newest ? newest.seq + 1 : 0;
   return list?.data.at(-1)?.seq ?? 0;

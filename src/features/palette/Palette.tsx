@@ -54,14 +54,21 @@ const Line = styled("p")(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
+/** Known by where it leads: what is found meanwhile must not move the choice to something else. */
+function useActive(choices: readonly Choice[]) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const found = choices.findIndex(({ to }) => to === chosen);
+  const active = choices.length === 0 ? -1 : Math.max(found, 0);
+  return { active, setAt: (at: number) => setChosen(choices[at]?.to ?? null) };
+}
+
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation("callouts");
   const navigate = useNavigate();
   const list = useId();
   const [typed, setTyped] = useState("");
-  const [at, setAt] = useState(0);
   const { setText, choices, settled, isError } = useChoices(typed, i18n.language);
-  const active = Math.min(at, choices.length - 1);
+  const { active, setAt } = useActive(choices);
   const handleGo = (choice: Choice | undefined) => {
     if (!choice) return;
     onClose();
@@ -70,7 +77,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const handleType = (text: string) => {
     setTyped(text);
     setText(text);
-    setAt(0);
+    setAt(-1);
   };
   const handleKey = (event: KeyboardEvent) => {
     const count = Math.max(choices.length, 1);

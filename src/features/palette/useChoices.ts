@@ -16,16 +16,28 @@ const PATHS: Record<SearchHit["type"], (id: number) => string> = {
 
 export type Choice = { to: string; label: string; sub: string | null; kind: SearchHit["type"] | "page" };
 
+const simple = (text: string): string => text.trim().toLowerCase();
+
+/** What is called so: a page by its beginning, a callout by its reference, anybody and any place by the beginning of a word. */
+function isNamed({ kind, label, sub }: Choice, typed: string): boolean {
+  const text = simple(typed);
+  if (text === "") return false;
+  if (kind === "callout") return simple(sub ?? "").startsWith(text);
+  const name = simple(label);
+  return name.startsWith(text) || (kind !== "page" && name.includes(` ${text}`));
+}
+
 /** The app's pages that the letters name, and what the server finds by them once they rest. */
 export function useChoices(typed: string, language: string) {
   const now = useNow();
   const [q, setQ] = useState("");
   const [text, setText] = useTyped(q, setQ);
-  const { currentData, isError } = useSearchQuery(q.trim(), { skip: q.trim() === "" });
+  const { data, currentData, isError } = useSearchQuery(q.trim(), { skip: q.trim() === "" });
   const pages = usePages(typed);
   const choices: Choice[] = [
     ...pages.map((page): Choice => ({ ...page, sub: null, kind: "page" })),
-    ...(text.trim() === "" ? [] : (currentData ?? [])).map(
+    // What was found before stays until more is known, so that nothing jumps under the finger.
+    ...(text.trim() === "" ? [] : (currentData ?? data ?? [])).map(
       ({ type, id, label, sub, date }): Choice => ({
         to: PATHS[type](id),
         label: date === null ? label : `${listDate(language, date, now)} · ${label}`,
@@ -35,5 +47,7 @@ export function useChoices(typed: string, language: string) {
     ),
   ];
   const settled = text.trim() === "" || (q === text && (currentData !== undefined || isError));
-  return { setText, choices, settled, isError };
+  const named = choices.filter((choice) => isNamed(choice, typed));
+  const inOrder = [...named, ...choices.filter((choice) => !named.includes(choice))];
+  return { setText, choices: inOrder, settled, isError };
 }

@@ -72,7 +72,7 @@ export function PlaceForm(props: Props) {
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
         {title}
       </Typography>
-      <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880 }}>
+      <Paper variant="outlined" sx={{ overflow: "hidden" }}>
         <PanelFields>
           <FormFailure />
           {children}

@@ -1,4 +1,4 @@
-/** Whom a surgeon prefers and whom rather not: the chosen doctors, and finding others by name (product.md §2.3). */
+/** Whom a surgeon prefers and whom rather not: the chosen doctors, and finding others by name. */
 import AddRounded from "@mui/icons-material/AddRounded";
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import Button from "@mui/material/Button";

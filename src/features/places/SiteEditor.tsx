@@ -42,9 +42,9 @@ function Fields({ zone }: { zone: string }) {
         name="short_name"
         label={t("sites.shortName")}
         help={t("sites.shortNameHelp")}
-        maxLength={LIMITS.siteShortName[1]}
+        bounds={LIMITS.siteShortName}
       />
-      <FormTextField name="address" label={t("sites.address")} maxLength={LIMITS.siteAddress[1]} optional />
+      <FormTextField name="address" label={t("sites.address")} bounds={LIMITS.siteAddress} optional />
       <FormSelect name="time_zone" label={t("sites.zone")} help={t("sites.zoneHelp")}>
         <ZoneOptions kept={zone} />
       </FormSelect>
@@ -55,7 +55,7 @@ function Fields({ zone }: { zone: string }) {
         label={t("sites.access")}
         help={t("sites.accessHelp")}
         rows={2}
-        maxLength={LIMITS.placeNotes[1]}
+        bounds={LIMITS.placeNotes}
         optional
       />
       <FormTextField
@@ -63,7 +63,7 @@ function Fields({ zone }: { zone: string }) {
         type="url"
         label={t("sites.map")}
         help={t("sites.mapHelp")}
-        maxLength={LIMITS.link[1]}
+        bounds={LIMITS.link}
         optional
       />
     </>

@@ -33,14 +33,14 @@ function Fields() {
   return (
     <>
       <FormTextField name="display_name" label={t("surgeons.name")} help={t("surgeons.nameHelp")} />
-      <FormTextField name="specialty" label={t("surgeons.specialty")} maxLength={60} optional />
+      <FormTextField name="specialty" label={t("surgeons.specialty")} bounds={LIMITS.surgeonSpecialty} optional />
       <FormTextField name="phone" type="tel" inputMode="tel" label={t("surgeons.phone")} optional />
       <FormTextField
         name="notes"
         label={t("surgeons.notes")}
         help={t("surgeons.notesHelp")}
         rows={3}
-        maxLength={LIMITS.placeNotes[1]}
+        bounds={LIMITS.placeNotes}
         optional
       />
       <PreferredDoctors />

@@ -1,4 +1,4 @@
-/** Endpoints of sites and surgeons in full, archived ones included (product.md §4). */
+/** Endpoints of sites and surgeons in full, archived ones included. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type SiteDetail, type SiteInput, type SurgeonDetail, type SurgeonInput } from "../../contract/places.ts";
 

@@ -1,4 +1,4 @@
-/** The details that appear on the emails doctors get (specification §2, §4, §8; product.md T20, T21). */
+/** The details that appear on the emails doctors get (specification §2, §4, §8). */
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
@@ -33,7 +33,6 @@ const Columns = styled("div")({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)",
   gap: 32,
   alignItems: "start",
-  maxWidth: 1056,
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 const Fields = styled("div")({ display: "grid", gap: 6, padding: 20 });
@@ -61,7 +60,7 @@ function useSave(onSaved: (() => void) | undefined, tell: (saved: boolean) => vo
   };
 }
 
-/** `onSaved`: a first step, with nothing but saving and signing out to do (product.md Q34). */
+/** `onSaved`: a first step, with nothing but saving and signing out to do. */
 export function ContactDetailsForm({ onSaved }: { onSaved?: () => void }) {
   const user = useAppSelector(selectUser);
   if (!user) return null;

@@ -9,7 +9,8 @@ import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { TIMED_SESSIONS, WEEKDAYS, type Weekday } from "../../contract/calloutDefaults.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { SelectControl, TextControl } from "../../ui/nativeField.tsx";
+import { TimeControl } from "../../ui/dates/TimeControl.tsx";
+import { SelectControl } from "../../ui/nativeField.tsx";
 import { type DayRow } from "./sessionTimesForm.ts";
 
 const Row = styled("li")({
@@ -61,12 +62,12 @@ function Day({ row, onChange, onRemove }: Props) {
         ))}
       </SelectControl>
       {(["start", "end"] as const).map((end) => (
-        <TextControl
+        <TimeControl
           key={end}
-          type="time"
-          aria-label={`${day}, ${t(`manage:defaults.${end}`, { session })}`}
+          required
+          label={`${day}, ${t(`manage:defaults.${end}`, { session })}`}
           value={row[end]}
-          onChange={(event) => onChange({ [end]: event.target.value })}
+          onChange={(time) => onChange({ [end]: time })}
         />
       ))}
       <IconButton aria-label={t("manage:defaults.removeDay", { day, session })} onClick={onRemove}>

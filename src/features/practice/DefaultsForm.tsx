@@ -1,4 +1,4 @@
-/** What a new callout begins with, the automatic reminder, late withdrawals, and the doctors' usual language. */
+/** What a new callout begins with, what happens by itself, late withdrawals, and the doctors' usual language. */
 import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, type CalloutMode } from "../../contract/callout.ts";
 import { RESPOND_WITHIN, WITHDRAW_PHONE } from "../../contract/calloutDefaults.ts";
@@ -22,6 +22,7 @@ type Values = {
   within?: string;
   late?: string;
   reminder: boolean;
+  standbys: boolean;
   language: string;
   zone: string;
   fees: boolean;
@@ -33,6 +34,7 @@ const valuesOf = (settings: CompanySettings): Values => ({
   within: String(settings.respond_within_hours ?? ""),
   late: String(settings.withdraw_phone_hours),
   reminder: settings.automatic_reminder,
+  standbys: settings.ask_standbys,
   language: settings.doctor_locale,
   zone: settings.time_zone,
   fees: settings.fees_enabled,
@@ -71,18 +73,19 @@ function Fields({ zone }: { zone: string }) {
         inputMode="numeric"
         label={t("manage:defaults.respondWithin")}
         help={t("manage:defaults.respondWithinHelp")}
-        maxLength={4}
         optional
       />
       <div data-wide="">
         <FormCheckbox name="reminder" label={t("manage:defaults.reminder")} help={t("manage:defaults.reminderHelp")} />
+      </div>
+      <div data-wide="">
+        <FormCheckbox name="standbys" label={t("manage:defaults.standbys")} help={t("manage:defaults.standbysHelp")} />
       </div>
       <FormTextField
         name="late"
         inputMode="numeric"
         label={t("manage:defaults.late")}
         help={t("manage:defaults.lateHelp")}
-        maxLength={4}
       />
       <FormSelect name="language" label={t("manage:defaults.language")} help={t("manage:defaults.languageHelp")}>
         {OFFERED_LANGUAGES.map((language) => (
@@ -112,11 +115,12 @@ export function DefaultsForm({ settings }: { settings: CompanySettings }) {
   const check = useCheck();
   const handleSave = async (given: FormValues) => {
     forget();
-    const { mode, within = "", late = "", reminder, language, zone, fees, currency } = given as Values;
+    const { mode, within = "", late = "", reminder, standbys, language, zone, fees, currency } = given as Values;
     const callout_defaults = {
       mode,
       respond_within_hours: within.trim() ? Number(within) : null,
       automatic_reminder: reminder,
+      ask_standbys: standbys,
       withdraw_phone_hours: Number(late),
       doctor_locale: isLanguage(language) ? language : settings.doctor_locale,
       time_zone: zone,

@@ -1,4 +1,4 @@
-/** How long the practice keeps what names people, and what then goes (product.md §2.1). */
+/** How long the practice keeps what names people, and what then goes. */
 import { useTranslation } from "react-i18next";
 import { RETENTION_MONTHS } from "../../contract/calloutDefaults.ts";
 import { type CompanySettings } from "../../contract/user.ts";

@@ -6,7 +6,7 @@ import { TIMED_SESSIONS } from "../../contract/calloutDefaults.ts";
 import { type CompanySettings } from "../../contract/user.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { FormTimeField } from "../../ui/form/FormTimeField.tsx";
 import { DayRows } from "./DayRows.tsx";
 import { type TimesValues, timesOf, timesProblem, timesValues } from "./sessionTimesForm.ts";
 import { useSaveSessionTimesMutation } from "./settingsApi.ts";
@@ -43,10 +43,9 @@ export function SessionTimesForm({ settings }: { settings: CompanySettings }) {
         {TIMED_SESSIONS.map((session) => (
           <Times key={session}>
             {(["start", "end"] as const).map((end) => (
-              <FormTextField
+              <FormTimeField
                 key={end}
                 name={`usual.${session}.${end}`}
-                type="time"
                 label={t(`manage:defaults.${end}`, { session: t(`callouts:session.${session}`) })}
               />
             ))}

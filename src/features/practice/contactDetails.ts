@@ -1,4 +1,4 @@
-/** The form's names and the wire's (product.md T21). */
+/** The form's names and the wire's. */
 import { type CompanySettings, type ContactDetailsRequest } from "../../contract/user.ts";
 
 export type ContactDetails = {
@@ -9,7 +9,7 @@ export type ContactDetails = {
   calloutEmailsBccAll: boolean;
 };
 
-/** The practice's own name is the first suggestion, where it fits (product.md T9). */
+/** The practice's own name is the first suggestion, where it fits. */
 export function fromSettings(settings: CompanySettings, companyName: string): ContactDetails {
   const suggested = [...companyName].length <= 100 ? companyName : "";
   return {

@@ -41,9 +41,11 @@ export function timesOf({ usual, days }: TimesValues): SessionTimes {
   return times;
 }
 
+const isTime = (text: string): boolean => /^\d\d:\d\d$/.test(text);
+
 /** The first thing that is wrong. */
 export function timesProblem({ usual, days }: TimesValues): "sameTimes" | "twice" | undefined {
   const all = [...Object.values(usual), ...days];
-  if (all.some(({ start, end }) => !start || !end || start === end)) return "sameTimes";
+  if (all.some(({ start, end }) => !isTime(start) || !isTime(end) || start === end)) return "sameTimes";
   return new Set(days.map(({ weekday, session }) => weekday + session)).size < days.length ? "twice" : undefined;
 }

@@ -1,4 +1,4 @@
-/** Saves what callouts begin with, and how long data is kept (product.md §4). */
+/** Saves what callouts begin with, and how long data is kept. */
 import { adminApi } from "../../api/adminApi.ts";
 import { bringsUser } from "../../api/readUser.ts";
 import {

@@ -31,7 +31,7 @@ type Props = {
 export function SettingsPaper({ onDirty, title, text, saved, submit, children }: Props) {
   const { t } = useTranslation("manage");
   return (
-    <Paper variant="outlined" sx={{ overflow: "hidden", maxWidth: 880, mb: 3 }}>
+    <Paper variant="outlined" sx={{ overflow: "hidden", mb: 3 }}>
       <WhileDirty onDirty={onDirty} />
       <Head>
         <Typography variant="h2">{title}</Typography>

@@ -1,4 +1,4 @@
-/** The settings that a form began with: while it holds something unsaved, a colleague's change waits, and saving is told of it (product.md I10). */
+/** The settings that a form began with: while it holds something unsaved, a colleague's change waits, and saving is told of it. */
 import { useMemo, useState } from "react";
 import { type CompanySettings } from "../../contract/user.ts";
 

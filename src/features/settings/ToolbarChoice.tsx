@@ -1,4 +1,4 @@
-/** The height of the top bar (product.md Q34: three heights for the five toolbar layouts). */
+/** The height of the top bar. */
 import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
 import { Segments } from "../../ui/Segments.tsx";

@@ -1,4 +1,4 @@
-/** An address for one's calendar programme; it can be replaced and closed (product.md §3). */
+/** An address for one's calendar programme; it can be replaced and closed. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";

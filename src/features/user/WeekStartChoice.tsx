@@ -1,4 +1,4 @@
-/** The day with which this person's weeks begin (product.md §3). */
+/** The day with which this person's weeks begin. */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { WEEK_STARTS, type WeekStart } from "../../contract/account.ts";

@@ -1,4 +1,4 @@
-/** One's own account: profile, password, address, sessions (product.md §4). */
+/** One's own account: profile, password, address, sessions. */
 import { adminApi } from "../../api/adminApi.ts";
 import { type AccountRequest, type SessionsResponse } from "../../contract/account.ts";
 import { type CalendarFeedResponse } from "../../contract/calendarFeed.ts";

@@ -1,6 +1,6 @@
 /** Keeps the person in storage under a key of their own (specification §3), their language at the server, and what colleagues change of them here. */
 import { type Action } from "@reduxjs/toolkit";
-import { call, put, putResolve, select, take, takeEvery, takeLatest } from "typed-redux-saga";
+import { call, put, putResolve, select, takeEvery, takeLatest } from "typed-redux-saga";
 import { adminApi } from "../../api/adminApi.ts";
 import { readUser } from "../../api/readUser.ts";
 import { type UserResponse } from "../../contract/user.ts";
@@ -41,8 +41,6 @@ const isPracticeStale = (action: Action): boolean =>
 
 /** Roles and what belongs to the practice come with the person, and no answer of one's own tells that they changed. */
 function* followColleagues() {
-  // The connection's first word: the person was read a moment ago.
-  yield* take(isPracticeStale);
   yield* takeLatest(isPracticeStale, readAnew);
 }
 

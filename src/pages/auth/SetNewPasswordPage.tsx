@@ -62,7 +62,7 @@ function Attempt() {
   return (
     <>
       <AuthHead title={t("newPassword.title")} lead={t("newPassword.lead")} />
-      <NewPasswordForm uid={link.uid} onDone={handleDone} />
+      <NewPasswordForm uid={link.uid} token={link.token} onDone={handleDone} />
     </>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
   /** Where their values change, the form starts over with them. */
   initialValues?: FormValues;
   validate?: (values: FormValues) => Record<string, FieldTrouble> | undefined;
-  /** Never rejects. `signal`: the person no longer waits (product.md T25); an answer is then nobody's. */
+  /** Never rejects. `signal`: the person no longer waits; an answer is then nobody's. */
   onSubmit: (values: FormValues, signal: AbortSignal) => Promise<FormOutcome>;
   /** Names the form for screen readers. */
   label?: string;

@@ -52,7 +52,7 @@ export function FieldFrame({ id, label, optional, aside, help, error, children }
   return (
     <Frame>
       <div data-part="head">
-        <label htmlFor={id}>
+        <label id={`${id}-label`} htmlFor={id}>
           {label}
           {optional && <small> {optional}</small>}
         </label>

@@ -1,4 +1,4 @@
-/** After a while says that the form is still at work, and offers not to wait (product.md T25). */
+/** After a while says that the form is still at work, and offers not to wait. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";

@@ -3,6 +3,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeepTyped } from "../useKeepTyped.ts";
+import { useRoom } from "../useRoom.ts";
 import { described, FieldFrame } from "./FieldFrame.tsx";
 import { type FormFieldOptions, useFormField } from "./useFormField.ts";
 
@@ -20,21 +21,24 @@ type Props = FormFieldOptions & {
   endAdornment?: ReactNode;
   /** More than one: a paragraph. */
   rows?: number;
-  maxLength?: number;
+  /** How much may be written; more is not cut but refused by the form. */
+  bounds?: readonly [minimum: number, maximum: number];
 };
 
 export function FormTextField(props: Props) {
-  const { name, label, texts, type = "text", optional = false, help, aside, endAdornment, rows = 1 } = props;
+  const { name, label, texts, type = "text", optional = false, help, bounds, aside, endAdornment, rows = 1 } = props;
   const { t } = useTranslation("errors");
+  const roomOf = useRoom();
   const field = useFormField({ name, label, ...(texts ? { texts } : {}) });
   const inputRef = useKeepTyped(field.value, field.write);
+  const said = (bounds && roomOf(field.value, bounds).count) ?? help;
   return (
     <FieldFrame
       id={field.id}
       label={label}
       error={field.error}
       aside={aside}
-      {...(help ? { help } : {})}
+      {...(said ? { help: said } : {})}
       {...(optional ? { optional: t("form.optional") } : {})}
     >
       <OutlinedInput
@@ -53,7 +57,7 @@ export function FormTextField(props: Props) {
         onBlur={field.onBlur}
         onFocus={field.onFocus}
         slotProps={{
-          input: { ...described(field.id, field.error), inputMode: props.inputMode, maxLength: props.maxLength },
+          input: { ...described(field.id, field.error), inputMode: props.inputMode },
         }}
       />
     </FieldFrame>

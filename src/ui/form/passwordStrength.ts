@@ -2,7 +2,7 @@
 export const CHECKS = ["length", "lower", "upper", "digit", "special"] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** `minimum` in characters; the widget's own is 8, the product's forms ask for 10 (product.md T6). */
+/** `minimum` in characters; the widget's own is 8, the product's forms ask for 10. */
 export function passedChecks(password: string, minimum = 8): Record<Check, boolean> {
   return {
     length: [...password].length >= minimum,

@@ -13,7 +13,7 @@ export function useFieldWords(label: string, texts: FieldTexts = {}): (trouble: 
   const nameless = ({ rule, count = 0 }: FieldProblem): string => {
     if (rule === "required") return t("field.required");
     if (rule === "min" || rule === "max") return `${t(`field.${rule}`)} ${count}`;
-    const general = rule === "phone" || rule === "capital" || rule === "link";
+    const general = rule === "phone" || rule === "capital" || rule === "direction" || rule === "link";
     return general ? t("field.invalid") : t(`rule.${rule}`);
   };
   return (trouble) => {

@@ -4,8 +4,8 @@ import { type administrators as en } from "../en/administrators.ts";
 
 export const administrators = {
   intro:
-    "Die Personen, die sich hier für Ihre Praxis anmelden. Alle sehen und tun dasselbe; Inhaberinnen und Inhaber entscheiden außerdem, wer Zugang hat.",
-  ownersOnly: "Rollen und Zugänge ändern nur Inhaberinnen und Inhaber.",
+    "Die Personen, die sich hier für Ihre Praxis anmelden. Alle haben dieselben Rechte; Inhaberinnen und Inhaber entscheiden außerdem, wer Zugang hat.",
+  ownersOnly: "Nur Inhaberinnen und Inhaber können Rollen und Zugänge ändern.",
   invite: "Person einladen",
   label: "Benutzerkonten",
   you: "Sie",
@@ -13,7 +13,7 @@ export const administrators = {
   column: {
     name: "Person",
     role: "Rolle",
-    status: "Zustand",
+    status: "Status",
     seen: "Zuletzt gesehen",
     actions: "Aktionen",
   },
@@ -72,7 +72,7 @@ export const administrators = {
     },
     disable: {
       title: "Zugang von {{name}} deaktivieren?",
-      text: "{{name}} wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Erledigtes bleibt erhalten. Es wird keine E-Mail gesendet.",
+      text: "{{name}} wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Was diese Person erledigt hat, bleibt erhalten. Es wird keine E-Mail gesendet.",
       submit: "Zugang deaktivieren",
     },
     enable: {

@@ -11,5 +11,6 @@ export const auditDetails = {
   members: "{{added}} hinzugefügt, {{removed}} entfernt",
   before: "vorher: {{name}}",
   by: "durch {{name}}",
+  listChange: { details: "Einzelheiten", times: "Zeiten um bis zu eine Stunde", moved: "verlegt" },
   change: { title: "Was geändert wurde", untold: "geändert, hier nicht aufgeführt", true: "an", false: "aus" },
 } satisfies Texts<typeof en>;

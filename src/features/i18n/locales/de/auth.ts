@@ -23,9 +23,9 @@ export const auth = {
     doctors: "Ärztinnen und Ärzte melden sich nicht hier an, sondern über den Link in der E-Mail oder in der App.",
     failed: "Anmeldung nicht möglich",
     unconfirmed:
-      "Wir haben eine Bestätigungs-E-Mail an '{{email}}' geschickt. Bitte folgen Sie dem Link darin, bevor Sie sich anmelden.",
+      "Wir haben eine Bestätigungs-E-Mail an „{{email}}“ geschickt. Bitte folgen Sie dem Link darin, bevor Sie sich anmelden.",
     unverified: "Ihr Konto ist noch nicht freigeschaltet. Wir melden uns bei Ihnen.",
-    ended: "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
+    ended: "Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.",
     endedElsewhere: "Sie haben sich in einem anderen Tab abgemeldet.",
   },
   registration: {
@@ -39,9 +39,9 @@ export const auth = {
     phone: "Telefonnummer",
     phoneHelp: "Mit Vorwahl",
     phoneFormat: "Bitte geben Sie eine gültige Telefonnummer mit Vorwahl ein.",
-    accept: "Ich stimme zu:",
+    accept: "Ich akzeptiere die",
     terms: "Nutzungsbedingungen",
-    acceptFirst: "Zum Absenden müssen Sie den Nutzungsbedingungen zustimmen.",
+    acceptFirst: "Zum Absenden müssen Sie die Nutzungsbedingungen akzeptieren.",
     errors: "Folgende Fehler wurden gefunden: {{errors}}",
     fieldError: "Fehler: {{error}}",
     doneTitle: "Registrierung erfolgreich",
@@ -59,6 +59,7 @@ export const auth = {
     lead: "Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
     failedTitle: "Die Angaben sind nicht richtig",
     failed: "Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
+    tooShort: "Mindestens 3 Zeichen.",
     tooLong: "Höchstens 50 Zeichen. Ist Ihre Adresse länger, wenden Sie sich bitte an den Support.",
     doneTitle: "Anfrage erhalten",
     done: "Falls es zu dieser Adresse ein Konto gibt, ist eine E-Mail unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.",
@@ -79,5 +80,8 @@ export const auth = {
   confirmed: {
     title: "E-Mail-Adresse bestätigt",
     text: "Ihre E-Mail-Adresse ist bestätigt. Möglicherweise müssen wir Ihre Praxis noch freischalten, bevor Sie sich anmelden können; wir sagen Ihnen Bescheid.",
+    failed:
+      "Dieser Bestätigungslink ist abgelaufen oder wurde schon benutzt. Ist Ihre Adresse bereits bestätigt, können Sie sich anmelden. Sonst geben Sie sie hier ein, und wir senden Ihnen einen neuen Link.",
+    again: "Neuen Link senden",
   },
 } satisfies Texts<typeof en>;

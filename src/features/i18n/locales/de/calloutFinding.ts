@@ -9,14 +9,14 @@ export const calloutFinding = {
     noAvailability: "Noch niemand verfügbar",
   },
   palette: {
-    title: "Springen zu",
-    label: "Anfragen, Ärztinnen und Ärzte, Kliniken, Operateure und Seiten suchen",
-    hint: "Anfrage, Ärztin/Arzt, Klinik, Operateur oder Seite",
+    title: "Gehe zu",
+    label: "Anfragen, Ärztinnen und Ärzte, Kliniken, Operateurinnen und Operateure und Seiten suchen",
+    hint: "Anfrage, Ärztin/Arzt, Klinik, Operateur/in oder Seite",
     type: {
       callout: "Anfrage",
       doctor: "Ärztin/Arzt",
       site: "Klinik",
-      surgeon: "Operateur",
+      surgeon: "Operateur/in",
       page: "Seite",
     },
     found_one: "{{count}} Treffer",

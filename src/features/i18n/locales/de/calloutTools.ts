@@ -12,7 +12,7 @@ export const calloutTools = {
   },
   best: {
     title: "Beste Rückmeldung bestätigen",
-    none: "Jedes bisherige Angebot will geprüft sein: Niemand ist verfügbar, ohne dass etwas dagegen spricht. Öffnen Sie die Anfrage, um auszuwählen.",
+    none: "Alle Angebote müssen geprüft werden: Bei allen Verfügbaren spricht etwas dagegen. Öffnen Sie die Anfrage, um auszuwählen.",
   },
   bulk: {
     label: "Ausgewählte Anfragen",
@@ -25,7 +25,7 @@ export const calloutTools = {
     remindTitle_one: "Für {{count}} Anfrage erinnern?",
     remindTitle_other: "Für {{count}} Anfragen erinnern?",
     remindText:
-      "Wer noch nicht geantwortet hat, erhält je Anfrage eine E-Mail. Anfragen, die nicht offen sind oder an die in den letzten zwei Stunden erinnert wurde, bleiben außen vor.",
+      "Wer noch nicht geantwortet hat, erhält je Anfrage eine E-Mail. Ausgelassen werden Anfragen, die nicht offen sind oder zu denen in den letzten zwei Stunden eine Erinnerung ging.",
     remindSubmit: "Erinnerungen senden",
     cancelTitle_one: "{{count}} Anfrage absagen?",
     cancelTitle_other: "{{count}} Anfragen absagen?",
@@ -41,7 +41,7 @@ export const calloutTools = {
     title: "Tastenkürzel",
     help: "Diese Hilfe zeigen",
     search: "Suchen",
-    find: "Überall hin springen",
+    find: "Alles durchsuchen",
     new: "Neue Anfrage",
     next: "Nächste Zeile",
     previous: "Vorige Zeile",
@@ -49,11 +49,11 @@ export const calloutTools = {
     doctors: "Zu den Ärztinnen und Ärzten",
     manage: "Zur Praxisverwaltung",
     thenKey: "dann",
-    on: "Einzelne Tasten sind aktiv",
+    on: "Kürzel aus einer Taste sind aktiv",
     close: "Schließen",
   },
   week: {
-    title: "Listen vom {{from}} bis {{to}}",
+    title: "OP-Listen vom {{from}} bis {{to}}",
     previous: "Vorige Woche",
     next: "Nächste Woche",
     thisWeek: "Diese Woche",
@@ -62,7 +62,7 @@ export const calloutTools = {
     calling: "Wird angefragt",
     covered: "Besetzt",
     cancelled: "Abgesagt",
-    add: "Neue Liste: {{site}}, {{date}}, {{part}}",
+    add: "Neue OP-Liste: {{site}}, {{date}}, {{part}}",
     noSites: "Legen Sie zuerst eine Klinik an: Die Woche zeigt je Klinik eine Zeile.",
     failed: "Die Woche konnte nicht geladen werden",
   },
@@ -77,7 +77,7 @@ export const calloutTools = {
     },
     site: {
       title: "Klinik anlegen",
-      text: "Ein Krankenhaus oder eine Klinik mit ihren Sälen",
+      text: "Ein Krankenhaus oder eine Klinik mit den OP-Sälen",
     },
     doctors: {
       title: "Ärztinnen und Ärzte anlegen",
@@ -85,7 +85,7 @@ export const calloutTools = {
     },
     callout: {
       title: "Erste Anfrage senden",
-      text: "Sie sehen jede E-Mail, bevor sie hinausgeht",
+      text: "Sie sehen jede E-Mail, bevor sie gesendet wird",
     },
   },
 } satisfies Texts<typeof en, "de">;

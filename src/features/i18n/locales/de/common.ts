@@ -14,7 +14,7 @@ export const common = {
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",
   printedAt: "Gedruckt {{when}}",
-  find: "Suchen oder springen …",
+  find: "Suchen oder gehe zu …",
   saved: "Gespeichert",
   language: "Sprache",
   newTab: "(öffnet sich in einem neuen Tab)",
@@ -31,7 +31,7 @@ export const common = {
     close: "Menü schließen",
     label: "Hauptmenü",
     callouts: "Anfragen",
-    doctors: "Ärzte",
+    doctors: "Ärztinnen & Ärzte",
     manage: "Verwaltung",
   },
   user: { open: "Ihr Konto", settings: "Benutzereinstellungen", keys: "Tastenkürzel", signOut: "Abmelden" },
@@ -61,8 +61,8 @@ export const common = {
     reference: "Vorgang {{id}}",
   },
   panel: {
-    title: "Jeder OP-Tag besetzt. Alle informiert.",
-    text: "Einmal fragen, sehen, wer kann, eine Person bestätigen. Niemand kommt zu einem Termin, der schon vergeben ist.",
+    title: "Jede OP-Liste besetzt. Alle informiert.",
+    text: "Einmal fragen, sehen, wer verfügbar ist, eine Person bestätigen. Niemand kommt zu einer OP-Liste, die schon besetzt ist.",
   },
   theme: { label: "Farbschema", light: "Hell", dark: "Dunkel", system: "System" },
 } satisfies Texts<typeof en>;

@@ -31,10 +31,10 @@ export const doctorPages = {
   groups: "Gruppen",
   noGroups: "Noch keine Gruppen",
   sites: "Kliniken",
-  sitesHelp: "Ist keine gewählt, wird keine Klinik ausgeschlossen.",
+  sitesHelp: "Ist keine angekreuzt, kommen alle Kliniken infrage.",
   notedBy: "vermerkt von {{name}}",
-  until: "Zugelassen bis: {{site}}",
-  untilWord: "Zugelassen bis",
+  until: "Akkreditiert bis: {{site}}",
+  untilWord: "Akkreditiert bis",
   noEnd: "unbefristet",
   tab: "Bereich",
   tabs: {

@@ -11,7 +11,7 @@ export const doctors = {
   work: doctorWork,
   merge: doctorMerge,
   title: "Ärztinnen und Ärzte",
-  description: "An sie können Ihre Anfragen gehen.",
+  description: "Die Personen, an die Ihre Anfragen gehen können.",
   counts: "{{active}} aktiv, {{paused}} pausiert.",
   statusCount: "{{status}} ({{number}})",
   tableLabel: "Ärztinnen und Ärzte",
@@ -32,8 +32,8 @@ export const doctors = {
   emailState: {
     ok: "Vom Server angenommen",
     bounced: "Unzustellbar",
-    complained: "Beschwerde",
-    unverified: "Nicht geprüft",
+    complained: "Als Spam gemeldet",
+    unverified: "Noch nichts gesendet",
   },
   never: "Nie",
   noPhone: "Kein Telefon",
@@ -46,5 +46,5 @@ export const doctors = {
     text: "Zu Ihrer Suche und den Filtern gibt es niemanden.",
     clear: "Filter zurücksetzen",
   },
-  failed: { title: "Die Liste konnte nicht geladen werden" },
+  failed: { title: "Die Ärztinnen und Ärzte konnten nicht geladen werden" },
 } satisfies Texts<typeof en>;

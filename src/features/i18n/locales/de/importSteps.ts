@@ -5,7 +5,7 @@ import { type importSteps as en } from "../en/importSteps.ts";
 export const importSteps = {
   title: "Ärztinnen und Ärzte importieren",
   description: "Aus einer CSV-Datei, in vier Schritten. Vor dem letzten wird nichts gespeichert.",
-  descriptionAfter: "Aus einer CSV-Datei. Was aus ihren Zeilen wurde, steht unten.",
+  descriptionAfter: "Aus einer CSV-Datei. Das Ergebnis sehen Sie unten.",
   open: "CSV importieren",
   steps: {
     label: "Schritte des Imports",

@@ -12,7 +12,7 @@ export const manage = {
   tabs: {
     contact: "Kontaktdaten",
     sites: "Kliniken",
-    surgeons: "Operateure",
+    surgeons: "Operateurinnen & Operateure",
     groups: "Gruppen",
     defaults: "Vorgaben für Anfragen",
     emailTexts: "E-Mail-Texte",

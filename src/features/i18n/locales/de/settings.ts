@@ -4,7 +4,7 @@ import { type settings as en } from "../en/settings.ts";
 
 export const settings = {
   title: "Benutzereinstellungen",
-  description: "Nur für Sie. Einstellungen der Praxis finden Sie unter Verwaltung.",
+  description: "Ihre eigenen Einstellungen. Die der Praxis finden Sie unter Verwaltung.",
   sections: "Abschnitte der Einstellungen",
   remembered: "Auf diesem Gerät gespeichert.",
   profile: {

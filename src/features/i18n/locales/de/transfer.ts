@@ -27,10 +27,10 @@ export const transfer = {
     failed: "Die Datei konnte nicht vorbereitet werden. Bitte versuchen Sie es noch einmal.",
     title: "Daten",
     allText:
-      "Alles, was Ihre Praxis hier gespeichert hat, in einer JSON-Datei: Ärztinnen und Ärzte, Gruppen, Kliniken, Operateure, OP-Listen, Anfragen mit allen Antworten, E-Mails, Benutzerkonten und das Protokoll.",
+      "Alles, was Ihre Praxis hier gespeichert hat, in einer JSON-Datei: Ärztinnen und Ärzte, Gruppen, Kliniken, Operateurinnen und Operateure, OP-Listen, Anfragen mit allen Antworten, E-Mails, Benutzerkonten und das Protokoll.",
     all: "Alle Daten exportieren",
     tables: "Tabellen",
-    tablesText: "Für eine Tabellenkalkulation. Jede enthält alles, ohne Filter.",
+    tablesText: "Für Tabellenprogramme. Jede Datei enthält alle Zeilen, ungefiltert.",
     doctors: "Ärztinnen und Ärzte (CSV)",
     archived: "Archivierte Ärztinnen und Ärzte (CSV)",
     callouts: "Anfragen (CSV)",

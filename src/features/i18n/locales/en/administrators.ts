@@ -1,8 +1,8 @@
 /** English texts: the practice’s administrators. */
 export const administrators = {
   intro:
-    "The people who sign in here for your practice. Everybody sees and does the same; owners also decide who has access.",
-  ownersOnly: "Only owners change roles and access.",
+    "The people who sign in here for your practice. Everyone has the same access; owners also decide who can sign in.",
+  ownersOnly: "Only owners can change roles and access.",
   invite: "Invite an administrator",
   label: "Administrators",
   you: "You",
@@ -54,7 +54,7 @@ export const administrators = {
     },
     withdraw: {
       title: "Withdraw the invitation?",
-      text: "The link that {{email}} has got stops working. No email is sent.",
+      text: "The link sent to {{email}} stops working. No email is sent.",
       submit: "Withdraw",
     },
     owner: {
@@ -69,7 +69,7 @@ export const administrators = {
     },
     disable: {
       title: "Disable access for {{name}}?",
-      text: "{{name}} is signed out everywhere at once and can no longer sign in. What was done stays. No email is sent.",
+      text: "{{name}} is signed out everywhere at once and can no longer sign in. Everything they have done stays on record. No email is sent.",
       submit: "Disable access",
     },
     enable: {

@@ -8,5 +8,6 @@ export const auditDetails = {
   members: "{{added}} added, {{removed}} removed",
   before: "before: {{name}}",
   by: "by {{name}}",
-  change: { title: "What changed", untold: "changed, not told here", true: "on", false: "off" },
+  listChange: { details: "details", times: "times up to an hour", moved: "moved" },
+  change: { title: "What changed", untold: "changed (not shown here)", true: "on", false: "off" },
 } as const;

@@ -56,6 +56,7 @@ export const auth = {
     lead: "Enter your email address and we will send you a link to choose a new password.",
     failedTitle: "The login detail is incorrect",
     failed: "Sorry, looks like there are some errors detected, please try again.",
+    tooShort: "Minimum 3 symbols",
     tooLong: "Maximum 50 symbols. If your address is longer, please contact support.",
     doneTitle: "Request received",
     done: "If there is an account with this address, an email is on its way. Please check your email, including your spam folder.",
@@ -74,5 +75,8 @@ export const auth = {
   confirmed: {
     title: "Email confirmed",
     text: "Your email address is confirmed. Our staff may still need to verify your practice before you can sign in; they will let you know.",
+    failed:
+      "This confirmation link has expired or has already been used. If your address is already confirmed, you can sign in. Otherwise, enter it here and we will send you a new link.",
+    again: "Send a new link",
   },
 } as const;

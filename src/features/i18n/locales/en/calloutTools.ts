@@ -9,7 +9,7 @@ export const calloutTools = {
   },
   best: {
     title: "Confirm the best answer",
-    none: "Every offer so far needs a closer look: nobody is available with nothing against it. Open the callout to choose.",
+    none: "Every offer so far needs checking: nobody is available without a reservation. Open the callout to choose.",
   },
   bulk: {
     label: "Chosen callouts",
@@ -22,7 +22,7 @@ export const calloutTools = {
     remindTitle_one: "Send reminders for {{count}} callout?",
     remindTitle_other: "Send reminders for {{count}} callouts?",
     remindText:
-      "Doctors who have not answered get one email for each callout. Callouts that are not open, or were reminded of in the last two hours, are left out.",
+      "Doctors who have not answered get one email for each callout. Callouts that are not open, or had a reminder in the last two hours, are left out.",
     remindSubmit: "Send reminders",
     cancelTitle_one: "Cancel {{count}} callout?",
     cancelTitle_other: "Cancel {{count}} callouts?",
@@ -38,7 +38,7 @@ export const calloutTools = {
     title: "Keyboard shortcuts",
     help: "Show this help",
     search: "Search",
-    find: "Go to anything",
+    find: "Search everything",
     new: "New callout",
     next: "Next row",
     previous: "Previous row",
@@ -46,7 +46,7 @@ export const calloutTools = {
     doctors: "Go to doctors",
     manage: "Go to practice management",
     thenKey: "then",
-    on: "Single keys are on",
+    on: "Single-key shortcuts are on",
     close: "Close",
   },
   week: {
@@ -60,7 +60,7 @@ export const calloutTools = {
     covered: "Covered",
     cancelled: "Cancelled",
     add: "New list at {{site}}, {{date}}, {{part}}",
-    noSites: "Add a site first: the week shows your sites, one a row.",
+    noSites: "Add a site first: the week shows one site per row.",
     failed: "The week could not be loaded",
   },
   first: {
@@ -70,7 +70,7 @@ export const calloutTools = {
     done: "Done",
     contact: {
       title: "Contact details",
-      text: "Doctors see these on every email",
+      text: "Shown in every email to doctors",
     },
     site: {
       title: "Add a site",
@@ -82,7 +82,7 @@ export const calloutTools = {
     },
     callout: {
       title: "Send a first callout",
-      text: "You see every email before it goes out",
+      text: "You see every email before it is sent",
     },
   },
 } as const;

@@ -6,12 +6,12 @@ export const common = {
   skipToContent: "Skip to content",
   loading: "Loading…",
   toTop: "Back to top",
-  checkDelayed: "The server does not answer. Still trying…",
+  checkDelayed: "The server is not responding. Still trying…",
   close: "Close",
   cancel: "Cancel",
   tryAgain: "Try again",
   printedAt: "Printed {{when}}",
-  find: "Search or jump to…",
+  find: "Search or go to…",
   saved: "Saved",
   language: "Language",
   newTab: "(opens in a new tab)",
@@ -38,7 +38,7 @@ export const common = {
   },
   contactStep: {
     title: "Your contact details",
-    description: "These details appear on the emails that doctors get. You can change them later under Manage.",
+    description: "These details appear in the emails that doctors get. You can change them later under Manage.",
   },
   footer: {
     label: "About this site",
@@ -58,7 +58,7 @@ export const common = {
   },
   panel: {
     title: "Every list covered. Everyone told.",
-    text: "Ask once, see who can, confirm one. Nobody turns up for a list that is already filled.",
+    text: "Ask once, see who is available, confirm one. Nobody turns up for a list that is already filled.",
   },
   theme: { label: "Theme", light: "Light", dark: "Dark", system: "System" },
 } as const;

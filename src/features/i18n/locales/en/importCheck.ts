@@ -19,7 +19,7 @@ export const importCheck = {
   },
   show: {
     wrong: "To correct",
-    known: "Already yours",
+    known: "Already in your list",
     all: "All",
   },
   column: {

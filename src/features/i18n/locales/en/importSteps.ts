@@ -3,7 +3,7 @@
 export const importSteps = {
   title: "Import doctors",
   description: "From a CSV file, in four steps. Nothing is saved until the last.",
-  descriptionAfter: "From a CSV file. What became of its rows is listed below.",
+  descriptionAfter: "From a CSV file. The result is shown below.",
   open: "Import CSV",
   steps: {
     label: "Steps of the import",
@@ -38,7 +38,7 @@ export const importSteps = {
     unreadable: "This file could not be read as CSV.",
   },
   match: {
-    title: "Which column holds what?",
+    title: "What is in each column?",
     text: "Check what was recognised. Columns that are not chosen are not imported; your choice is remembered for next time.",
     optional: "(optional)",
     none: "Not in the file",

@@ -1,7 +1,7 @@
 /** English texts: settings. */
 export const settings = {
   title: "User settings",
-  description: "Only for you. Practice-wide settings are under Manage.",
+  description: "Your own settings. Those of the practice are under Manage.",
   sections: "Settings sections",
   remembered: "Remembered on this device.",
   profile: {

@@ -28,7 +28,7 @@ export const transfer = {
       "Everything your practice has stored here, in one JSON file: doctors, groups, sites, surgeons, lists, callouts with all answers, emails, administrators and the audit log.",
     all: "Export all data",
     tables: "Tables",
-    tablesText: "For a spreadsheet. Each holds everything, without filters.",
+    tablesText: "For spreadsheets. Each file contains every row, unfiltered.",
     doctors: "Doctors (CSV)",
     archived: "Archived doctors (CSV)",
     callouts: "Callouts (CSV)",

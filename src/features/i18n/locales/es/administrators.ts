@@ -4,8 +4,8 @@ import { type administrators as en } from "../en/administrators.ts";
 
 export const administrators = {
   intro:
-    "Las personas que acceden aquí en nombre de su consulta. Todas ven y hacen lo mismo; los propietarios deciden además quién puede entrar.",
-  ownersOnly: "Solo los propietarios cambian los roles y el acceso.",
+    "Las personas que inician sesión aquí en nombre de su consulta. Todas tienen los mismos permisos; los propietarios deciden además quién tiene acceso.",
+  ownersOnly: "Solo los propietarios pueden cambiar los roles y el acceso.",
   invite: "Invitar a un administrador",
   label: "Administradores",
   you: "Usted",
@@ -66,7 +66,7 @@ export const administrators = {
     },
     owner: {
       title: "¿Nombrar propietario a {{name}}?",
-      text: "Los propietarios cambian los roles y deciden quién puede entrar, también usted. No se envía ningún correo.",
+      text: "Los propietarios cambian los roles y deciden quién tiene acceso, incluido el suyo. No se envía ningún correo.",
       submit: "Nombrar propietario",
     },
     admin: {
@@ -76,7 +76,7 @@ export const administrators = {
     },
     disable: {
       title: "¿Desactivar el acceso de {{name}}?",
-      text: "Se cerrará de inmediato la sesión de {{name}} en todas partes y no podrá volver a entrar. Lo hecho se conserva. No se envía ningún correo.",
+      text: "Se cerrará de inmediato la sesión de {{name}} en todas partes y no podrá volver a entrar. Todo lo que ha hecho se conserva. No se envía ningún correo.",
       submit: "Desactivar el acceso",
     },
     enable: {

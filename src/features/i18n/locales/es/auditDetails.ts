@@ -12,6 +12,7 @@ export const auditDetails = {
   members: "{{added}} añadidos, {{removed}} retirados",
   before: "antes: {{name}}",
   by: "por {{name}}",
+  listChange: { details: "detalles", times: "horario, hasta una hora", moved: "trasladada" },
   change: {
     title: "Qué ha cambiado",
     untold: "modificado, no se muestra aquí",

@@ -23,7 +23,7 @@ export const auth = {
     doctors: "Los médicos no inician sesión aquí. Utilicen el enlace de su correo o la aplicación móvil.",
     failed: "No se ha podido iniciar sesión",
     unconfirmed:
-      "Hemos enviado un correo de confirmación a «{{email}}». Siga las instrucciones de ese correo para poder activar su cuenta",
+      "Hemos enviado un correo de confirmación a «{{email}}». Siga las instrucciones de ese correo para poder activar su cuenta.",
     unverified: "Su cuenta todavía no ha sido verificada. Nuestro personal se pondrá en contacto con usted.",
     ended: "Su sesión ha finalizado. Vuelva a iniciar sesión.",
     endedElsewhere: "Ha cerrado la sesión en otra pestaña.",
@@ -59,6 +59,7 @@ export const auth = {
     lead: "Indique su correo electrónico y le enviaremos un enlace para elegir una contraseña nueva.",
     failedTitle: "Los datos de acceso no son correctos",
     failed: "Lo sentimos, parece que hay algún error. Inténtelo de nuevo.",
+    tooShort: "Mínimo 3 caracteres.",
     tooLong: "Máximo 50 caracteres. Si su dirección es más larga, póngase en contacto con el servicio de asistencia.",
     doneTitle: "Petición recibida",
     done: "Si existe una cuenta con esta dirección, el correo ya está en camino. Revise su bandeja de entrada y la carpeta de correo no deseado.",
@@ -69,7 +70,7 @@ export const auth = {
     checking: "Comprobando el enlace…",
     failedTitle: "Este enlace no funciona",
     notFound:
-      "No se ha encontrado la clave de restablecimiento de la contraseña. Puede que haya caducado. Vuelva a pedir el cambio de contraseña.",
+      "No se ha encontrado el enlace de restablecimiento. Puede que haya caducado. Vuelva a pedir el cambio de contraseña.",
     unknown:
       "Se ha producido un error desconocido. Inténtelo de nuevo o póngase en contacto con la asistencia de {{provider}}.",
     again: "Restablecer la contraseña",
@@ -79,5 +80,8 @@ export const auth = {
   confirmed: {
     title: "Correo confirmado",
     text: "Su dirección de correo está confirmada. Es posible que nuestro personal aún tenga que verificar su consulta antes de que pueda iniciar sesión; le avisaremos.",
+    failed:
+      "Este enlace de confirmación ha caducado o ya se ha utilizado. Si su dirección ya está confirmada, puede iniciar sesión. Si no, escríbala aquí y le enviaremos un enlace nuevo.",
+    again: "Enviar un enlace nuevo",
   },
 } satisfies Texts<typeof en, "es">;

@@ -6,20 +6,20 @@ export const calloutTools = {
   menu: {
     open: "Abrir",
     confirmBest: "Confirmar la mejor respuesta…",
-    remind: "Recordar…",
+    remind: "Enviar recordatorio…",
     duplicate: "Duplicar",
     cancel: "Cancelar solicitud…",
   },
   best: {
     title: "Confirmar la mejor respuesta",
-    none: "Todas las ofertas requieren una revisión: no hay nadie disponible sin algún inconveniente. Abra la solicitud para elegir.",
+    none: "Todos los ofrecimientos requieren una revisión: no hay nadie disponible sin algún inconveniente. Abra la solicitud para elegir.",
   },
   bulk: {
     label: "Solicitudes seleccionadas",
     chosen_one: "{{count}} seleccionada",
     chosen_many: "{{count}} seleccionadas",
     chosen_other: "{{count}} seleccionadas",
-    remind: "Recordar",
+    remind: "Enviar recordatorio",
     cancel: "Cancelar",
     print: "Imprimir",
     clear: "Quitar la selección",
@@ -27,7 +27,7 @@ export const calloutTools = {
     remindTitle_many: "¿Enviar recordatorios de {{count}} solicitudes?",
     remindTitle_other: "¿Enviar recordatorios de {{count}} solicitudes?",
     remindText:
-      "Los médicos que no han respondido reciben un correo por solicitud. Se omiten las que no están abiertas o se recordaron en las últimas dos horas.",
+      "Los médicos que no han respondido reciben un correo por solicitud. Se omiten las solicitudes que no están abiertas o cuyo último recordatorio se envió hace menos de dos horas.",
     remindSubmit: "Enviar recordatorios",
     cancelTitle_one: "¿Cancelar {{count}} solicitud?",
     cancelTitle_many: "¿Cancelar {{count}} solicitudes?",
@@ -46,7 +46,7 @@ export const calloutTools = {
     title: "Atajos de teclado",
     help: "Mostrar esta ayuda",
     search: "Buscar",
-    find: "Ir a cualquier sitio",
+    find: "Buscar en todo",
     new: "Nueva solicitud",
     next: "Fila siguiente",
     previous: "Fila anterior",
@@ -54,7 +54,7 @@ export const calloutTools = {
     doctors: "Ir a médicos",
     manage: "Ir a la gestión",
     thenKey: "luego",
-    on: "Teclas sueltas activadas",
+    on: "Los atajos de una sola tecla están activados",
     close: "Cerrar",
   },
   week: {
@@ -64,7 +64,7 @@ export const calloutTools = {
     thisWeek: "Esta semana",
     site: "Centro",
     uncovered: "Sin cubrir",
-    calling: "Consultando",
+    calling: "Preguntando a los médicos",
     covered: "Cubierta",
     cancelled: "Cancelada",
     add: "Nueva sesión en {{site}}, {{date}}, {{part}}",
@@ -78,7 +78,7 @@ export const calloutTools = {
     done: "Hecho",
     contact: {
       title: "Datos de contacto",
-      text: "Los médicos los ven en cada correo",
+      text: "Aparecen en cada correo a los médicos",
     },
     site: {
       title: "Añadir un centro",

@@ -62,7 +62,7 @@ export const common = {
   },
   panel: {
     title: "Todas las sesiones cubiertas. Todos informados.",
-    text: "Pregunte una vez, vea quién puede y confirme a uno. Nadie acude a una sesión que ya está cubierta.",
+    text: "Pregunte una vez, vea quién está disponible y confirme a uno. Nadie acude a una sesión que ya está cubierta.",
   },
   theme: { label: "Tema", light: "Claro", dark: "Oscuro", system: "Sistema" },
 } satisfies Texts<typeof en, "es">;

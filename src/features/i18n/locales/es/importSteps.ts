@@ -5,7 +5,7 @@ import { type importSteps as en } from "../en/importSteps.ts";
 export const importSteps = {
   title: "Importar médicos",
   description: "Desde un archivo CSV, en cuatro pasos. No se guarda nada hasta el último.",
-  descriptionAfter: "Desde un archivo CSV. Abajo se indica qué ha pasado con sus filas.",
+  descriptionAfter: "Desde un archivo CSV. Abajo se muestra el resultado.",
   open: "Importar CSV",
   steps: {
     label: "Pasos de la importación",

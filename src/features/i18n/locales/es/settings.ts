@@ -4,7 +4,7 @@ import { type settings as en } from "../en/settings.ts";
 
 export const settings = {
   title: "Ajustes de usuario",
-  description: "Solo para usted. Los ajustes de toda la consulta están en Gestión.",
+  description: "Sus propios ajustes. Los de la consulta están en Gestión.",
   sections: "Apartados de los ajustes",
   remembered: "Se recuerda en este dispositivo.",
   profile: {

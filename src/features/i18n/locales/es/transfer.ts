@@ -19,7 +19,7 @@ export const transfer = {
     locale: "Idioma",
     groups: "Grupos",
     sites: "Centros",
-    notes: "Notas",
+    notes: "Notas internas",
   },
   export: {
     csv: "Exportar CSV",
@@ -27,10 +27,10 @@ export const transfer = {
     failed: "No se ha podido preparar el archivo. Inténtelo de nuevo.",
     title: "Datos",
     allText:
-      "Todo lo que su consulta tiene guardado aquí, en un archivo JSON: médicos, grupos, centros, cirujanos, listas, solicitudes con todas las respuestas, correos, administradores y el registro de actividad.",
+      "Todo lo que su consulta tiene guardado aquí, en un archivo JSON: médicos, grupos, centros, cirujanos, sesiones quirúrgicas, solicitudes con todas las respuestas, correos, administradores y el registro de actividad.",
     all: "Exportar todos los datos",
     tables: "Tablas",
-    tablesText: "Para una hoja de cálculo. Cada una lo contiene todo, sin filtros.",
+    tablesText: "Para una hoja de cálculo. Cada archivo contiene todas las filas, sin filtros.",
     doctors: "Médicos (CSV)",
     archived: "Médicos archivados (CSV)",
     callouts: "Solicitudes (CSV)",

@@ -4,8 +4,8 @@ import { type administrators as en } from "../en/administrators.ts";
 
 export const administrators = {
   intro:
-    "Les personnes qui se connectent ici pour votre cabinet. Toutes voient et font la même chose ; les propriétaires décident en plus qui peut entrer.",
-  ownersOnly: "Seuls les propriétaires modifient les rôles et les accès.",
+    "Les personnes qui se connectent ici pour votre cabinet. Toutes ont les mêmes droits ; les propriétaires décident en plus qui a accès.",
+  ownersOnly: "Seuls les propriétaires peuvent modifier les rôles et les accès.",
   invite: "Inviter un administrateur",
   label: "Administrateurs",
   you: "Vous",
@@ -55,32 +55,32 @@ export const administrators = {
   ask: {
     back: "Annuler",
     resend: {
-      title: "Renvoyer l’invitation ?",
+      title: "Renvoyer l’invitation ?",
       text: "{{name}} reçoit un nouvel e-mail à l’adresse {{email}}. Le lien de l’e-mail précédent ne fonctionne plus.",
       submit: "Envoyer l’e-mail",
     },
     withdraw: {
-      title: "Retirer l’invitation ?",
+      title: "Retirer l’invitation ?",
       text: "Le lien reçu par {{email}} ne fonctionne plus. Aucun e-mail n’est envoyé.",
       submit: "Retirer",
     },
     owner: {
-      title: "Nommer {{name}} propriétaire ?",
-      text: "Les propriétaires modifient les rôles et décident qui peut entrer, vous compris. Aucun e-mail n’est envoyé.",
+      title: "Nommer {{name}} propriétaire ?",
+      text: "Les propriétaires modifient les rôles et décident qui a accès, y compris pour vous. Aucun e-mail n’est envoyé.",
       submit: "Nommer propriétaire",
     },
     admin: {
-      title: "Nommer {{name}} administrateur ?",
+      title: "Nommer {{name}} administrateur ?",
       text: "{{name}} ne pourra plus modifier les rôles ni les accès. Aucun e-mail n’est envoyé.",
       submit: "Nommer administrateur",
     },
     disable: {
-      title: "Désactiver l’accès de {{name}} ?",
-      text: "{{name}} est immédiatement déconnecté partout et ne peut plus se connecter. Ce qui a été fait reste. Aucun e-mail n’est envoyé.",
+      title: "Désactiver l’accès de {{name}} ?",
+      text: "{{name}} est immédiatement déconnecté(e) partout et ne peut plus se connecter. Tout ce qui a été fait est conservé. Aucun e-mail n’est envoyé.",
       submit: "Désactiver l’accès",
     },
     enable: {
-      title: "Réactiver l’accès de {{name}} ?",
+      title: "Réactiver l’accès de {{name}} ?",
       text: "{{name}} pourra se reconnecter avec le même mot de passe. Aucun e-mail n’est envoyé.",
       submit: "Réactiver l’accès",
     },

@@ -12,5 +12,6 @@ export const auditDetails = {
   members: "{{added}} ajoutés, {{removed}} retirés",
   before: "avant : {{name}}",
   by: "par {{name}}",
+  listChange: { details: "détails", times: "horaires, jusqu’à une heure", moved: "déplacée" },
   change: { title: "Ce qui a changé", untold: "modifié, non affiché ici", true: "activé", false: "désactivé" },
 } satisfies Texts<typeof en, "fr">;

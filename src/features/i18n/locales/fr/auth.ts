@@ -23,10 +23,10 @@ export const auth = {
     doctors: "Les médecins ne se connectent pas ici. Utilisez le lien reçu par e-mail ou l’application mobile.",
     failed: "Connexion impossible",
     unconfirmed:
-      "Un e-mail de confirmation a été envoyé à « {{email}} ». Veuillez suivre les instructions de cet e-mail pour que votre compte puisse être activé",
+      "Un e-mail de confirmation a été envoyé à « {{email}} ». Veuillez suivre les instructions de cet e-mail pour que votre compte puisse être activé.",
     unverified: "Votre compte n’a pas encore été vérifié. Notre équipe prendra contact avec vous.",
     ended: "Votre session est terminée. Veuillez vous reconnecter.",
-    endedElsewhere: "Vous vous êtes déconnecté dans un autre onglet.",
+    endedElsewhere: "Vous vous êtes déconnecté(e) dans un autre onglet.",
   },
   registration: {
     title: "Créer un compte de cabinet",
@@ -50,7 +50,7 @@ export const auth = {
   },
   completeSignup: {
     title: "Terminez votre inscription",
-    lead: "Vous avez été invité à rejoindre un cabinet. Choisissez un mot de passe pour terminer.",
+    lead: "Vous avez été invité(e) à rejoindre un cabinet. Choisissez un mot de passe pour terminer.",
     name: "Votre nom complet",
     failed: "L’inscription n’a pas pu être terminée. Veuillez contacter l’assistance.",
   },
@@ -59,6 +59,7 @@ export const auth = {
     lead: "Indiquez votre adresse e-mail et nous vous enverrons un lien pour choisir un nouveau mot de passe.",
     failedTitle: "Les identifiants sont incorrects",
     failed: "Désolé, il semble y avoir une erreur. Veuillez réessayer.",
+    tooShort: "3 caractères au minimum.",
     tooLong: "50 caractères au maximum. Si votre adresse est plus longue, veuillez contacter l’assistance.",
     doneTitle: "Demande reçue",
     done: "S’il existe un compte avec cette adresse, un e-mail est en route. Pensez à vérifier aussi vos courriers indésirables.",
@@ -69,7 +70,7 @@ export const auth = {
     checking: "Vérification du lien…",
     failedTitle: "Ce lien ne fonctionne pas",
     notFound:
-      "Le jeton de réinitialisation du mot de passe est introuvable. Il a peut-être expiré. Veuillez refaire une demande de réinitialisation.",
+      "Le lien de réinitialisation est introuvable. Il a peut-être expiré. Veuillez refaire une demande de réinitialisation.",
     unknown: "Une erreur inconnue s’est produite. Veuillez réessayer ou contacter l’assistance de {{provider}}.",
     again: "Réinitialiser le mot de passe",
     doneTitle: "Mot de passe réinitialisé",
@@ -78,5 +79,8 @@ export const auth = {
   confirmed: {
     title: "Adresse e-mail confirmée",
     text: "Votre adresse e-mail est confirmée. Notre équipe doit peut-être encore vérifier votre cabinet avant que vous puissiez vous connecter ; elle vous préviendra.",
+    failed:
+      "Ce lien de confirmation a expiré ou a déjà été utilisé. Si votre adresse est déjà confirmée, vous pouvez vous connecter. Sinon, saisissez-la ici et nous vous enverrons un nouveau lien.",
+    again: "Envoyer un nouveau lien",
   },
 } satisfies Texts<typeof en, "fr">;

@@ -13,11 +13,11 @@ export const importCheck = {
     update: "Mettre à jour",
     fieldOf: "{{field}}, ligne {{number}}",
     leftOut_one:
-      "{{count}} ligne contient encore des erreurs et sera laissée de côté ; vous pourrez la télécharger à la dernière étape.",
+      "{{count}} ligne contient encore des erreurs et sera laissée de côté ; vous pourrez la télécharger à la dernière étape.",
     leftOut_many:
-      "{{count}} lignes contiennent encore des erreurs et seront laissées de côté ; vous pourrez les télécharger à la dernière étape.",
+      "{{count}} lignes contiennent encore des erreurs et seront laissées de côté ; vous pourrez les télécharger à la dernière étape.",
     leftOut_other:
-      "{{count}} lignes contiennent encore des erreurs et seront laissées de côté ; vous pourrez les télécharger à la dernière étape.",
+      "{{count}} lignes contiennent encore des erreurs et seront laissées de côté ; vous pourrez les télécharger à la dernière étape.",
     noneWrong: "Aucune ligne ne contient d’erreur.",
     noneKnown: "Aucun de ces médecins n’est encore dans votre cabinet.",
     submit_one: "Importer {{count}} médecin",
@@ -64,7 +64,7 @@ export const importCheck = {
     email: "Ce n’est pas une adresse e-mail",
     phone: "Uniquement chiffres, espaces, parenthèses, + et -",
     twice: "Figure déjà dans une ligne précédente",
-    date: "« {{value}} » n’est pas une date ; écrivez 2027-03-31",
+    date: "« {{value}} » n’est pas une date ; écrivez 2027-03-31",
     other: "Impossible ici",
     unknown: {
       groups: "Il n’existe pas de groupe « {{value}} »",
@@ -88,7 +88,7 @@ export const importCheck = {
     again: "Importer un autre fichier",
   },
   leave: {
-    title: "Quitter l’import ?",
+    title: "Quitter l’import ?",
     text: "Rien n’a encore été enregistré. Le fichier et vos corrections seront perdus.",
     stay: "Continuer",
     leave: "Quitter",

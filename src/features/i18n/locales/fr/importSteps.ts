@@ -5,7 +5,7 @@ import { type importSteps as en } from "../en/importSteps.ts";
 export const importSteps = {
   title: "Importer des médecins",
   description: "Depuis un fichier CSV, en quatre étapes. Rien n’est enregistré avant la dernière.",
-  descriptionAfter: "Depuis un fichier CSV. Ce que sont devenues ses lignes est indiqué ci-dessous.",
+  descriptionAfter: "Depuis un fichier CSV. Le résultat est indiqué ci-dessous.",
   open: "Importer un CSV",
   steps: {
     label: "Étapes de l’import",
@@ -17,7 +17,7 @@ export const importSteps = {
   cancel: "Annuler",
   back: "Retour",
   busy: "Veuillez patienter…",
-  failed: "Cela n’a pas abouti ; rien n’a été enregistré.",
+  failed: "Cela n’a pas abouti ; rien n’a été enregistré.",
   toMatch: "Suivant : associer les colonnes",
   toCheck: "Suivant : vérifier",
   upload: {
@@ -34,16 +34,16 @@ export const importSteps = {
   },
   unreadable: {
     spreadsheet:
-      "C’est un classeur, pas un fichier CSV. Dans Excel, choisissez Fichier, Enregistrer sous, puis le format « CSV UTF-8 (délimité par des virgules) » ; choisissez ensuite ici le nouveau fichier.",
+      "C’est un classeur, pas un fichier CSV. Dans Excel, choisissez Fichier, Enregistrer sous, puis le format « CSV UTF-8 (délimité par des virgules) » ; choisissez ensuite ici le nouveau fichier.",
     tooLarge: "Ce fichier est trop volumineux pour une liste de médecins.",
     tooMany:
-      "Le fichier compte {{rows}} lignes ; un import en accepte {{max}} au plus. Divisez-le et importez les parties l’une après l’autre.",
+      "Le fichier compte {{rows}} lignes ; un import en accepte {{max}} au plus. Divisez-le et importez les parties l’une après l’autre.",
     empty: "Ce fichier ne contient aucune ligne. La première nomme les colonnes, les médecins suivent.",
     unreadable: "Ce fichier n’a pas pu être lu comme CSV.",
   },
   match: {
-    title: "Que contient chaque colonne ?",
-    text: "Vérifiez ce qui a été reconnu. Les colonnes non choisies ne sont pas importées ; votre choix est retenu pour la prochaine fois.",
+    title: "Que contient chaque colonne ?",
+    text: "Vérifiez ce qui a été reconnu. Les colonnes non choisies ne sont pas importées ; votre choix est retenu pour la prochaine fois.",
     optional: "(facultatif)",
     none: "Absent du fichier",
     unnamed: "Colonne {{number}}",

@@ -4,7 +4,7 @@ import { type settings as en } from "../en/settings.ts";
 
 export const settings = {
   title: "Paramètres utilisateur",
-  description: "Pour vous seulement. Les réglages de tout le cabinet se trouvent dans Gestion.",
+  description: "Vos propres réglages. Ceux du cabinet se trouvent dans Gestion.",
   sections: "Rubriques des paramètres",
   remembered: "Mémorisé sur cet appareil.",
   profile: {

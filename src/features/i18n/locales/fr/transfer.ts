@@ -19,7 +19,7 @@ export const transfer = {
     locale: "Langue",
     groups: "Groupes",
     sites: "Établissements",
-    notes: "Remarques",
+    notes: "Notes internes",
   },
   export: {
     csv: "Exporter en CSV",
@@ -27,10 +27,10 @@ export const transfer = {
     failed: "Le fichier n’a pas pu être préparé. Veuillez réessayer.",
     title: "Données",
     allText:
-      "Tout ce que votre cabinet a enregistré ici, dans un fichier JSON : médecins, groupes, établissements, chirurgiens, listes, demandes avec toutes les réponses, e-mails, administrateurs et journal d’activité.",
+      "Tout ce que votre cabinet a enregistré ici, dans un fichier JSON : médecins, groupes, établissements, chirurgiens, vacations, demandes avec toutes les réponses, e-mails, administrateurs et journal d’activité.",
     all: "Exporter toutes les données",
     tables: "Tableaux",
-    tablesText: "Pour un tableur. Chacun contient tout, sans filtre.",
+    tablesText: "Pour un tableur. Chaque fichier contient toutes les lignes, sans filtre.",
     doctors: "Médecins (CSV)",
     archived: "Médecins archivés (CSV)",
     callouts: "Demandes (CSV)",

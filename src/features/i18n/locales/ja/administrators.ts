@@ -4,7 +4,7 @@ import { type administrators as en } from "../en/administrators.ts";
 
 export const administrators = {
   intro:
-    "医療機関の担当者としてここにログインする方々です。できることは全員同じですが、オーナーは誰が利用できるかも決められます。",
+    "医療機関の担当者としてここにログインする方々です。全員が同じ操作を行えます。オーナーは、誰が利用できるかも決められます。",
   ownersOnly: "役割と利用権限を変更できるのはオーナーだけです。",
   invite: "管理者を招待",
   label: "管理者",

@@ -51,8 +51,8 @@ export const common = {
     privacy: "プライバシー",
   },
   error: {
-    notFoundTitle: "申し訳ありません",
-    notFoundText: "お探しのページが見つかりません。",
+    notFoundTitle: "ページが見つかりません",
+    notFoundText: "お探しのページは、移動または削除された可能性があります。",
     systemTitle: "システムエラー",
     systemText: "問題が発生しました。しばらくしてからもう一度お試しください。",
     returnHome: "ホームに戻る",
@@ -61,7 +61,7 @@ export const common = {
   },
   panel: {
     title: "手術枠には必ず担当医を。連絡は必ず全員に。",
-    text: "一度の依頼で、対応できる医師がわかり、一人を確定できます。埋まった枠に誰かが来てしまうことはありません。",
+    text: "一度の依頼で、対応できる医師がわかり、一人を確定できます。担当が決まった手術枠に、ほかの医師が来てしまうことはありません。",
   },
   theme: { label: "テーマ", light: "ライト", dark: "ダーク", system: "システム" },
 } satisfies Texts<typeof en, "ja">;

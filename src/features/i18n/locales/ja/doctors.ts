@@ -29,7 +29,12 @@ export const doctors = {
     email: "メール",
     lastResponse: "最終回答",
   },
-  emailState: { ok: "メールサーバーが受理", bounced: "配信エラー", complained: "迷惑メール報告", unverified: "未確認" },
+  emailState: {
+    ok: "メールサーバーが受理",
+    bounced: "配信エラー",
+    complained: "迷惑メール報告",
+    unverified: "メール未送信",
+  },
   never: "なし",
   noPhone: "電話番号なし",
   empty: { title: "医師はまだ登録されていません", text: "応援依頼は、この医療機関の医師に送信されます。" },

@@ -5,7 +5,7 @@ import { type importSteps as en } from "../en/importSteps.ts";
 export const importSteps = {
   title: "医師をインポート",
   description: "CSVファイルから4つのステップで取り込みます。最後のステップまで何も保存されません。",
-  descriptionAfter: "CSVファイルからの取り込みです。各行の結果は以下のとおりです。",
+  descriptionAfter: "CSVファイルからの取り込みです。結果は以下のとおりです。",
   open: "CSVをインポート",
   steps: {
     label: "インポートのステップ",

@@ -4,7 +4,7 @@ import { type settings as en } from "../en/settings.ts";
 
 export const settings = {
   title: "ユーザー設定",
-  description: "ご自身だけの設定です。医療機関全体の設定は「管理」にあります。",
+  description: "ご自身の設定です。医療機関の設定は「管理」にあります。",
   sections: "設定の項目",
   remembered: "この端末に保存されます。",
   profile: {

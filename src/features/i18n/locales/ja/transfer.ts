@@ -19,7 +19,7 @@ export const transfer = {
     locale: "言語",
     groups: "グループ",
     sites: "施設",
-    notes: "メモ",
+    notes: "内部メモ",
   },
   export: {
     csv: "CSVをエクスポート",
@@ -30,7 +30,7 @@ export const transfer = {
       "この医療機関・グループが保存しているすべてのデータを1つのJSONファイルで書き出します。医師、グループ、施設、執刀医、手術枠、依頼とすべての回答、メール、管理者、操作履歴を含みます。",
     all: "すべてのデータをエクスポート",
     tables: "表",
-    tablesText: "表計算ソフト用です。絞り込みなしですべてを含みます。",
+    tablesText: "表計算ソフト用です。各ファイルには絞り込みなしですべての行が含まれます。",
     doctors: "医師（CSV）",
     archived: "アーカイブした医師（CSV）",
     callouts: "応援依頼（CSV）",

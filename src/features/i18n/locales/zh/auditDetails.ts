@@ -10,5 +10,6 @@ export const auditDetails = {
   members: "新增 {{added}} 位，移除 {{removed}} 位",
   before: "原为：{{name}}",
   by: "经办：{{name}}",
+  listChange: { details: "内容变更", times: "一小时以内的时间变更", moved: "班次调整" },
   change: { title: "更改内容", untold: "已更改（此处不显示内容）", true: "开", false: "关" },
 } satisfies Texts<typeof en, "zh">;

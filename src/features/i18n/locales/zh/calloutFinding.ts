@@ -5,7 +5,7 @@ import { type calloutFinding as en } from "../en/calloutFinding.ts";
 export const calloutFinding = {
   filters: {
     doctor: "已询问的医生",
-    answers: "回复",
+    answers: "答复",
     noAvailability: "尚无人可到岗",
   },
   palette: {

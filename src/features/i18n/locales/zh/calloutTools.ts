@@ -5,14 +5,14 @@ import { type calloutTools as en } from "../en/calloutTools.ts";
 export const calloutTools = {
   menu: {
     open: "打开",
-    confirmBest: "确认最佳回复…",
+    confirmBest: "确认最佳答复…",
     remind: "发送提醒…",
     duplicate: "复制",
     cancel: "取消请求…",
   },
   best: {
-    title: "确认最佳回复",
-    none: "目前的回复都需要进一步核对：没有医生可以毫无问题地出席。请打开请求进行选择。",
+    title: "确认最佳答复",
+    none: "目前的答复都需要核对：没有可以直接确认的医生。请打开请求进行选择。",
   },
   bulk: {
     label: "所选请求",
@@ -35,7 +35,7 @@ export const calloutTools = {
     title: "键盘快捷键",
     help: "显示此帮助",
     search: "搜索",
-    find: "快速前往",
+    find: "搜索全部",
     new: "新请求",
     next: "下一行",
     previous: "上一行",
@@ -52,9 +52,9 @@ export const calloutTools = {
     next: "下一周",
     thisWeek: "本周",
     site: "地点",
-    uncovered: "未安排",
+    uncovered: "尚无人承担",
     calling: "询问中",
-    covered: "已安排",
+    covered: "已有医生承担",
     cancelled: "已取消",
     add: "新班次：{{site}}，{{date}}，{{part}}",
     noSites: "请先添加地点：周视图每行显示一个地点。",
@@ -66,8 +66,8 @@ export const calloutTools = {
     progress: "已完成 {{done}}/{{all}}",
     done: "已完成",
     contact: {
-      title: "联系信息",
-      text: "医生在每封邮件中都会看到",
+      title: "联系方式",
+      text: "显示在发给医生的每封邮件中",
     },
     site: {
       title: "添加地点",
@@ -79,7 +79,7 @@ export const calloutTools = {
     },
     callout: {
       title: "发送第一个请求",
-      text: "发出前您可看到每封邮件",
+      text: "发送前您可看到每封邮件",
     },
   },
 } satisfies Texts<typeof en, "zh">;

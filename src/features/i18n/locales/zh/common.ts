@@ -37,7 +37,7 @@ export const common = {
   user: { open: "您的账户", settings: "用户设置", keys: "键盘快捷键", signOut: "退出登录" },
   manage: {
     title: "管理",
-    description: "您的诊所或团队的设置，适用于在此登录的所有人。",
+    description: "您的机构或团队的设置，适用于在此登录的所有人。",
   },
   contactStep: {
     title: "您的联系方式",
@@ -51,7 +51,7 @@ export const common = {
     privacy: "隐私",
   },
   error: {
-    notFoundTitle: "哎呀！",
+    notFoundTitle: "抱歉",
     notFoundText: "我们找不到该页面。",
     systemTitle: "系统错误",
     systemText: "出了点问题，请稍后再试。",
@@ -60,8 +60,8 @@ export const common = {
     reference: "请求编号 {{id}}",
   },
   panel: {
-    title: "班次全部有人，人人及时知晓。",
-    text: "只需询问一次，即可看到谁能到岗，并确认一位。班次已排满时，不会再有人白跑一趟。",
+    title: "班班有人，人人知晓。",
+    text: "只需询问一次，即可看到谁能到岗，并确认一位。班次已有医生承担时，不会再有人白跑一趟。",
   },
   theme: { label: "主题", light: "浅色", dark: "深色", system: "跟随系统" },
 } satisfies Texts<typeof en, "zh">;

@@ -25,7 +25,7 @@ export const importCheck = {
   column: {
     row: "行",
     doctor: "医生",
-    role: "角色、职级",
+    role: "岗位、级别",
     fate: "处理方式",
     problem: "错误",
   },
@@ -54,7 +54,7 @@ export const importCheck = {
     unknown: {
       groups: "没有名为“{{value}}”的分组",
       sites: "没有名为“{{value}}”的地点",
-      role: "“{{value}}”不是已知的角色",
+      role: "“{{value}}”不是已知的岗位",
       locale: "“{{value}}”不是已知的语言",
     },
   },

@@ -5,7 +5,7 @@ import { type importSteps as en } from "../en/importSteps.ts";
 export const importSteps = {
   title: "导入医生",
   description: "从 CSV 文件分四步导入。最后一步之前不会保存任何内容。",
-  descriptionAfter: "从 CSV 文件导入。各行的处理结果如下。",
+  descriptionAfter: "从 CSV 文件导入。结果如下。",
   open: "导入 CSV",
   steps: {
     label: "导入步骤",
@@ -26,7 +26,7 @@ export const importSteps = {
     choose: "选择文件",
     limits: "最多 {{max}} 行。UTF-8 或 Excel 的 CSV。最后一步之前不会保存任何内容。",
     chosen_other: "{{name}}：{{count}} 行",
-    need: "至少需要名、姓、邮箱和角色。",
+    need: "至少需要名、姓、邮箱和岗位。",
     sample: "示例 CSV",
     note: "邮箱已存在的行会在第 3 步显示，您可以选择跳过或更新。导入不会发送任何邮件。",
   },

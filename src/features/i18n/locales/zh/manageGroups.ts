@@ -8,7 +8,7 @@ export const manageGroups = {
   add: "添加分组",
   addTitle: "新分组",
   changeTitle: "修改分组",
-  gone: "该分组不存在或已被删除。",
+  gone: "找不到该分组，它可能已被删除。",
   loadFailed: "无法加载分组",
   emptyTitle: "还没有分组",
   emptyText: "将经常一起询问的医生放入一个分组，一次选择即可全部询问。",
@@ -42,5 +42,5 @@ export const manageGroups = {
   moved: "{{name}}现在排在第 {{place}} 位，共 {{count}} 位。",
   memberAdded: "已添加{{name}}。",
   memberRemoved: "已将{{name}}移出分组。",
-  removeText: "医生会保留，支援请求的收件人也不变。",
+  removeText: "医生仍保留在您的机构中，已发送的请求也不变。",
 } satisfies Texts<typeof en, "zh">;

@@ -4,14 +4,14 @@ import { type settings as en } from "../en/settings.ts";
 
 export const settings = {
   title: "用户设置",
-  description: "仅对您本人生效。诊所的整体设置在“管理”中。",
+  description: "您自己的设置。机构的设置在“管理”中。",
   sections: "设置分类",
   remembered: "保存在此设备上。",
   profile: {
     title: "个人资料",
     name: "姓名",
     email: "电子邮箱",
-    practice: "诊所或团队",
+    practice: "机构或团队",
   },
   appearance: "外观",
   theme: {

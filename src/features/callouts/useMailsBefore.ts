@@ -1,0 +1,50 @@
+/** Which mails a decision would send, asked of the server before it is made and anew whenever the decision is another. */
+import { useEffect, useRef, useState } from "react";
+
+/** Milliseconds after the last letter. */
+const PAUSE = 300;
+
+type Preview<Data> = { data?: Data | undefined; error?: unknown; isLoading: boolean; originalArgs?: unknown };
+
+export type MailsBefore<Data> = {
+  /** Of this question, or of the one before it until this one is answered. */
+  data: Data | undefined;
+  error: unknown;
+  /** Whom it would reach is not known yet. */
+  asking: boolean;
+};
+
+/** Whom the mails reach does not hang on the reason that they give: nobody has to wait for the sight of it. */
+const reachOf = (question: unknown): string => JSON.stringify(Object.assign({}, question, { reason: null }));
+
+/** On its way or done: there is nothing to ask before it any more, and the server would refuse the question. */
+export const isMade = ({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }): boolean =>
+  isLoading || isSuccess;
+
+/** `hook`: of an endpoint that only looks. What is typed is asked about when the typing pauses; null: not complete enough to ask. */
+export function useMailsBefore<Question extends object, Data>(
+  [ask, preview]: readonly [(question: Question) => unknown, Preview<Data>, ...unknown[]],
+  question: Question | null,
+): MailsBefore<Data> {
+  const wanted = question && JSON.stringify(question);
+  const [last, setLast] = useState<{ data: Data; reach: string }>();
+  const begun = useRef(false);
+  const { data, originalArgs } = preview;
+  if (data !== undefined && data !== last?.data) setLast({ data, reach: reachOf(originalArgs) });
+  // The outside world is the server.
+  useEffect(() => {
+    // What was not complete is being typed.
+    if (wanted === null) begun.current = true;
+    if (wanted === null) return undefined;
+    const look = () => {
+      begun.current = true;
+      ask(JSON.parse(wanted) as Question);
+    };
+    const timer = setTimeout(look, begun.current ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [ask, wanted]);
+  const reach = reachOf(question);
+  const error = reachOf(originalArgs) === reach ? preview.error : undefined;
+  const asking = question !== null && error === undefined && last?.reach !== reach;
+  return { data: data ?? last?.data, error, asking };
+}

@@ -1,0 +1,132 @@
+/** One page of paper for the theatre's board: where, when, whose list, and who comes. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type CoverSheet as Shown } from "../../contract/coverSheet.ts";
+import { unbroken } from "../../lib/unbroken.ts";
+import { fitSheet } from "./fitSheet.ts";
+import { SheetPositions } from "./SheetPositions.tsx";
+import { Foot, Head, Leaf, Lines, Position, Remarks, Sheet, Where } from "./sheetParts.tsx";
+import { type SheetWords, useSheetWords } from "./useSheetWords.ts";
+
+/** Stretches that have room for what is known of a doctor below each name. */
+const MANY = 4;
+
+type Props = { sheet: Shown; words: SheetWords };
+
+function Place({ sheet, words }: Props) {
+  const { site, theatre } = sheet;
+  const [first, next] = words.days(sheet);
+  const more = [site.address, site.phone && unbroken(words.t("coverSheets:phone", { phone: site.phone }))];
+  return (
+    <Where>
+      <p data-date="">
+        <span>{first}</span>
+        {next && (
+          <>
+            {" – "}
+            <span>{next}</span>
+          </>
+        )}
+      </p>
+      <strong>{words.hours(sheet)}</strong>
+      {theatre && (
+        <strong translate="no">
+          <Lines>{theatre}</Lines>
+        </strong>
+      )}
+      <p translate="no">
+        <Lines most={4}>
+          <span>
+            <b>{site.name}</b>
+            {more.filter(Boolean).map((one) => `\u00a0· ${one}`)}
+          </span>
+        </Lines>
+      </p>
+    </Where>
+  );
+}
+
+function Surgeon({ sheet: { surgeon, specialty }, words }: Props) {
+  if (!surgeon && !specialty) return null;
+  return (
+    <Position>
+      <h2>{words.t("coverSheets:surgeon")}</h2>
+      {surgeon && (
+        <strong translate="no">
+          <Lines>{surgeon}</Lines>
+        </strong>
+      )}
+      {specialty && <p translate="no">{specialty}</p>}
+    </Position>
+  );
+}
+
+function Remark({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>
+        <Lines most="var(--lines)">{children}</Lines>
+      </dd>
+    </>
+  );
+}
+
+function About({ sheet, words }: Props) {
+  const { requirements, case_mix, notes_public } = sheet;
+  if (requirements.length === 0 && !case_mix && !notes_public) return null;
+  return (
+    <Remarks>
+      {requirements.length > 0 && (
+        <Remark term={words.t("coverSheets:requirements")}>{words.requirements(sheet)}</Remark>
+      )}
+      {case_mix && <Remark term={words.t("coverSheets:caseMix")}>{case_mix}</Remark>}
+      {notes_public && <Remark term={words.t("coverSheets:notes")}>{notes_public}</Remark>}
+    </Remarks>
+  );
+}
+
+/** After every drawing, when the fonts have come, and once more before it is printed. */
+function useFitted() {
+  const leaf = useRef<HTMLElement>(null);
+  // The outside world is the size of letters, which only the browser knows.
+  useLayoutEffect(() => {
+    if (leaf.current) fitSheet(leaf.current);
+  });
+  useEffect(() => {
+    const fit = () => leaf.current && fitSheet(leaf.current);
+    const fonts = "fonts" in document ? document.fonts : null;
+    fonts?.addEventListener("loadingdone", fit);
+    window.addEventListener("beforeprint", fit);
+    return () => {
+      fonts?.removeEventListener("loadingdone", fit);
+      window.removeEventListener("beforeprint", fit);
+    };
+  }, []);
+  return leaf;
+}
+
+export function CoverSheet({ sheet, label }: { sheet: Shown; label: string }) {
+  const words = useSheetWords();
+  const fitted = useFitted();
+  const { practice } = sheet;
+  return (
+    <Leaf ref={fitted} aria-label={label}>
+      <Sheet {...(sheet.positions.flat().length > MANY ? { "data-many": "" } : {})}>
+        <Head>
+          <span translate="no">{practice.name}</span>
+          <span>{words.t("coverSheets:title")}</span>
+        </Head>
+        <Place sheet={sheet} words={words} />
+        <Surgeon sheet={sheet} words={words} />
+        <SheetPositions sheet={sheet} words={words} />
+        <About sheet={sheet} words={words} />
+        <Foot>
+          <span>
+            {words.t("coverSheets:office")} <b translate="no">{practice.phone}</b>
+          </span>
+          <span>{words.t("coverSheets:asOf", { when: words.asOf(sheet) })}</span>
+        </Foot>
+      </Sheet>
+    </Leaf>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other features may know of cover sheets: the way to those of a day. */
+export { PrintDay } from "./PrintDay.tsx";

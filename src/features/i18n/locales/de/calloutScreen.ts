@@ -1,0 +1,13 @@
+/** German texts: what the callout page, the week and the bulk bar say of time and of what cannot be done. */
+import { type Texts } from "../../texts.ts";
+import { type calloutScreen as en } from "../en/calloutScreen.ts";
+
+export const calloutScreen = {
+  someDoctor: "Eine Ärztin oder ein Arzt",
+  stepsFirst: "Bitte schließen Sie zuerst die Schritte oben ab.",
+  today: "Heute",
+  start: "Beginn",
+  nobodyToRemind:
+    "Derzeit kann niemand erinnert werden: Die OP-Listen sind besetzt oder haben begonnen, oder alle haben geantwortet.",
+  failed: "{{reference}}: {{reason}}",
+} satisfies Texts<typeof en, "de">;

@@ -1,0 +1,9 @@
+/** English texts: what the callout page, the week and the bulk bar say of time and of what cannot be done. */
+export const calloutScreen = {
+  someDoctor: "A doctor",
+  stepsFirst: "Please finish the steps above first.",
+  today: "Today",
+  start: "Start",
+  nobodyToRemind: "Nobody can be reminded now: the lists are covered or have started, or everyone has answered.",
+  failed: "{{reference}}: {{reason}}",
+} as const;

@@ -1,0 +1,13 @@
+/** Spanish texts: what the callout page, the week and the bulk bar say of time and of what cannot be done. */
+import { type Texts } from "../../texts.ts";
+import { type calloutScreen as en } from "../en/calloutScreen.ts";
+
+export const calloutScreen = {
+  someDoctor: "Un médico",
+  stepsFirst: "Complete primero los pasos anteriores.",
+  today: "Hoy",
+  start: "Inicio",
+  nobodyToRemind:
+    "Ahora no se puede enviar ningún recordatorio: las sesiones están cubiertas o han empezado, o todos han respondido.",
+  failed: "{{reference}}: {{reason}}",
+} satisfies Texts<typeof en, "es">;

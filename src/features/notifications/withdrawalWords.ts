@@ -1,0 +1,44 @@
+/** What is said when a booked doctor can no longer come: who, which list, who else offered, and why. */
+import { shortList, type Words } from "./listWords.ts";
+import { type Notice } from "./notice.ts";
+
+/** Whole numbers only: another server may send anything. */
+const countIn = (digits: string | undefined): number | null =>
+  digits && /^\d{1,6}$/.test(digits) ? Number(digits) : null;
+
+export const withdrawnDoctor = ({ params: { doctor } }: Notice, { t }: Words): string =>
+  doctor ?? t("withdrawal.someone");
+
+/** "Dr Toulane can no longer come: Wed 25 Nov, 13:30–17:30, Mr Castellane" */
+export function withdrawalTitle(notice: Notice, words: Words): string {
+  const doctor = withdrawnDoctor(notice, words);
+  const list = shortList(notice.params, words);
+  return list ? words.t("withdrawal.titleOf", { doctor, list }) : words.t("withdrawal.title", { doctor });
+}
+
+/** "The list is open again; 2 others have offered." */
+export function withdrawalLine({ params: { others } }: Notice, { t }: Words): string {
+  const count = countIn(others);
+  return count === null ? t("withdrawal.openAgain") : t("withdrawal.offered", { count });
+}
+
+/** Of those who can be asked, the server names the first. */
+function whoToAsk({ params: { ask, others } }: Notice, { t }: Words): string | null {
+  const asked = (ask ?? "").split("; ").filter(Boolean);
+  if (asked.length === 0) return null;
+  // No line ends in "Dr".
+  const names = asked.map((name) => name.replace(" ", "\u00a0")).join(t("withdrawal.separator"));
+  const more = (countIn(others) ?? 0) - asked.length;
+  return more > 0 ? t("withdrawal.askMore", { names, count: more }) : t("withdrawal.ask", { names });
+}
+
+export function withdrawalDetails(notice: Notice, words: Words): string[] {
+  const { over, reason } = notice.params;
+  const { t } = words;
+  const ask = whoToAsk(notice, words);
+  return [
+    ...(ask === null ? [] : [ask]),
+    ...(over === "times" || over === "moved" ? [t(`withdrawal.over.${over}`)] : []),
+    ...(reason ? [t("withdrawal.reason", { reason })] : []),
+  ];
+}
