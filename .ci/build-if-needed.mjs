@@ -4,7 +4,15 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "nod
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
-const SOURCES = ["src", "public", ".ci", "webpack.config.ts", "babel.config.js", "package.json", "package-lock.json"];
+const SOURCES = [
+  "src",
+  "public",
+  "webpack",
+  "webpack.config.ts",
+  "babel.config.js",
+  "package.json",
+  "package-lock.json",
+];
 
 /** Milliseconds since 1970 of the newest change below. */
 function newest(name) {

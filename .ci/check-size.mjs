@@ -1,11 +1,11 @@
-/** Fails when the JavaScript of the way in, or of the callouts list, outgrows its budget (performance.md P1, P6). */
+/** Fails when the JavaScript of the way in, or of the callouts list, outgrows its budget (docs/performance.md P1, P6). */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
 const dist = path.join(root, "dist");
 
-/** KiB, Brotli: what performance.md allows (P1, P6). */
+/** KiB, Brotli: what docs/performance.md allows (P1, P6). */
 const SIGN_IN = 165;
 const CALLOUTS = 205;
 /** What the way in is made of besides the entry. */

@@ -1,0 +1,37 @@
+/**
+ * Fails when a source or a document names a document that is not in the repository, or a section (§) without saying of
+ * what. Sections are those of the client's specification, of a document in docs/, or of an RFC.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const SOURCES = ["*.ts", "*.tsx", "*.mjs", "*.md", "*.html", "*.css"];
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...SOURCES], {
+  encoding: "utf8",
+});
+
+/** Where a name leads: from the root, or from the folder of the document that names it. */
+const exists = (name, from) => existsSync(name) || existsSync(join(dirname(from), name));
+
+function missing(file) {
+  const text = readFileSync(file, "utf8");
+  const named = [...text.matchAll(/[\w./-]+\.md\b/g)].map(([name]) => name).filter((name) => !exists(name, file));
+  // A comment may break the line between the document's name and the section.
+  const flat = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
+  const sections = file.endsWith(".md")
+    ? []
+    : [...flat.matchAll(/§ ?\d[\d.]*/g)]
+        .filter(
+          ({ index }) => !/(?:specification|\.md|RFC \d+)[^()]*$/i.test(flat.slice(Math.max(0, index - 60), index)),
+        )
+        .map(([section]) => `${section} of what?`);
+  return [...named, ...sections].map((fault) => `${file}: ${fault}`);
+}
+
+const faults = tracked
+  .split("\n")
+  .filter((file) => file && existsSync(file))
+  .flatMap(missing);
+process.stdout.write(faults.length > 0 ? `${faults.join("\n")}\n` : "every document that is named is there\n");
+process.exitCode = faults.length > 0 ? 1 : 0;
