@@ -1,7 +1,6 @@
 /**
  * Many open apps at one server: how long they take to come back all at once, what they cost while nothing happens, how
- * soon each hears of a callout beside bare `ws` in the same run, and how soon of an answer while many come (reliability.md
- * GP1 to GP4, on the demo's one practice).
+ * soon each hears of a callout beside bare `ws` in the same run, and how soon of an answer while many come.
  * `node bench/capacity.ts [--clients 200] [--hold 20] [--broadcasts 20] [--rate 50] [--seconds 10]`: the whole size is
  * `--clients 2000 --hold 600` for GP1 to GP3 and `--clients 500` for GP4; exits with 1 when something is over its figure.
  */

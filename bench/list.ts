@@ -1,5 +1,5 @@
 /**
- * Times the table of callouts in one practice of many callouts: tabs, search, sort, page (performance.md P7), and how that
+ * Times the table of callouts in one practice of many callouts: tabs, search, sort, page (docs/performance.md P7), and how that
  * grows (P16). `node bench/list.ts [--callouts 100,10000,100000] [--rounds 20] [--limit 50]`, on the embedded engine or on
  * the empty database of DATABASE_URL; all practices are in one database and asked in turn. Prints one line for each
  * practice, and exits with 1 when a p95 is above the limit (milliseconds).
@@ -8,11 +8,12 @@ import { parseArgs } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { type Kysely, sql } from "kysely";
 import { forCompany } from "../server/db/companyScope.ts";
-import { type Database, EXTENSIONS, migrate, overPglite, overPostgres } from "../server/db/database.ts";
+import { type Database, EXTENSIONS, migrate, overPglite } from "../server/db/database.ts";
+import { overPostgres } from "../server/db/postgres.ts";
 import { type Tables } from "../server/db/schema.ts";
 import { addPractice } from "../server/demo/demoPractice.ts";
 import { fillHistory } from "../server/demo/fillHistory.ts";
-import { listCallouts } from "../server/features/callouts/listCallouts.ts";
+import { listCallouts } from "../server/features/callouts/list/listCallouts.ts";
 import { type CalloutsQuery } from "../src/contract/calloutRequests.ts";
 
 const { values } = parseArgs({

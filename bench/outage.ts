@@ -1,6 +1,6 @@
 /**
  * Kills the server (`kill -9`) while callouts are sent and clients listen, and starts it again: every client must be
- * told of every acknowledged callout exactly once, in order (reliability.md GR2, GR3).
+ * told of every acknowledged callout exactly once, in order.
  * `node bench/outage.ts [--clients 20] [--events 40] [--kills 1]`; exits with 1 when something was missed or told twice.
  */
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,6 +1,6 @@
 /**
  * A working day of three tabs over a bad network (answers up to 11 s late and out of order, one in ten lost): the app's
- * own session code before the real server, on simulated time. Nobody may be signed out (reliability.md GA2).
+ * own session code before the real server, on simulated time. Nobody may be signed out.
  * `node bench/rotation.ts [--minutes-sim 480] [--seeds 3] [--seed 1] [--rotation 15m|every-request]`; exits with 1 when
  * a session ended, or when a tab cannot go on once the network is well again.
  */
@@ -9,13 +9,13 @@ import { parseArgs } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../server/app.ts";
-import { systemClock } from "../server/clock.ts";
-import { readConfig } from "../server/config.ts";
 import { EXTENSIONS, migrate, overPglite } from "../server/db/database.ts";
 import { addPractice } from "../server/demo/demoPractice.ts";
 import { DEMO_PASSWORD } from "../server/demo/fillDemo.ts";
 import { hashPassword } from "../server/features/auth/passwords.ts";
-import { deriveKeys } from "../server/secretKeys.ts";
+import { systemClock } from "../server/platform/clock.ts";
+import { readConfig } from "../server/platform/config.ts";
+import { deriveKeys } from "../server/platform/secretKeys.ts";
 import { type BrowserTab, BrowserTabs } from "./support/browserTabs.ts";
 import { ChaosNetwork, randomOf } from "./support/chaosNetwork.ts";
 

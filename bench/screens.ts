@@ -1,6 +1,6 @@
 /**
  * The list screens of a practice with 10,000 callouts and 2,000 doctors: the server's answers over the wire, and Chromium
- * at a quarter of the machine's speed (performance.md P6 to P9).
+ * at a quarter of the machine's speed (docs/performance.md P6 to P9).
  * `node bench/screens.ts [--rounds 20] [--runs 5] [--control http://127.0.0.1:5104/callouts]`, after `npm run build`, on
  * the embedded engine or on the empty database of DATABASE_URL. The control is a bare list served there, in the same run.
  * Prints one line of JSON; exits with 1 when a budget is missed.

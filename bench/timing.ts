@@ -1,6 +1,6 @@
 /**
  * Whether the time of an answer tells if an address has an account: known and unknown addresses in turn, and the chance
- * that a known one's answer was the slower of a pair (AUC; 0.5 is a coin). Reliability.md GS4: 0.45 to 0.55.
+ * that a known one's answer was the slower of a pair (AUC; 0.5 is a coin). Promised: 0.45 to 0.55.
  * `node bench/timing.ts [--n 250]` pairs for each of sign-in, a new password and a registration; exits with 1 when missed.
  */
 import { parseArgs } from "node:util";

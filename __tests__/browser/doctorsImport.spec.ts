@@ -79,7 +79,7 @@ test("two thousand rows come in: mistakes are corrected in place, a known doctor
     await expectFine(page);
     await page.getByRole("textbox", { name: "Email, row 3" }).fill("zoe.ohne@example.test");
     await page.getByRole("combobox", { name: "Role, row 4" }).selectOption("surgeon");
-    await page.getByText(/^Already yours/).click();
+    await page.getByText(/^Already in your list/).click();
     await page.getByRole("combobox", { name: /^Row 6/ }).selectOption("update");
     await expect(page.getByText("1998 new · 1 to update · 1 to correct")).toBeVisible();
     // The way back to the columns costs nothing of this.

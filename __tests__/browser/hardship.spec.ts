@@ -1,4 +1,4 @@
-/** What goes wrong around the app: lost files, no network amid a form, a wrong clock, hostile words, a storm (GU1, GU4, GU6, GU7, GR15). */
+/** What goes wrong around the app: lost files, no network amid a form, a wrong clock, hostile words, a storm. */
 import { type BrowserContext, type Page, type Route } from "@playwright/test";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { expect, signIn, test } from "./support/test.ts";

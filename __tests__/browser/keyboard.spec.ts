@@ -1,6 +1,7 @@
 /** The main job without a mouse: signing in, writing and sending a callout, a doctor's answer, and confirming it. */
 import { type Locator, type Page } from "@playwright/test";
-import { declineDesktop, mailedLinks } from "./support/practiceWork.ts";
+import { pickerField } from "./support/pickers.ts";
+import { dayAhead, declineDesktop, mailedLinks } from "./support/practiceWork.ts";
 import { expect, expectAccessible, PASSWORD, pressFirstKey, test } from "./support/test.ts";
 
 /** More stops than any of the pages has. */
@@ -35,14 +36,6 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-/** DDMMYYYY of the next day whose two numbers are alike: fields ask for day or month first, as the browser likes. */
-function nextTwin(): string {
-  const day = new Date(Date.now() + 5 * 86_400_000);
-  while (day.getUTCDate() !== day.getUTCMonth() + 1) day.setUTCDate(day.getUTCDate() + 1);
-  const twin = String(day.getUTCDate()).padStart(2, "0");
-  return `${twin}${twin}${day.getUTCFullYear()}`;
-}
-
 test("from the first key to the confirmed doctor, nothing needs a mouse", async ({ page, context, server }) => {
   test.setTimeout(150_000);
   await declineDesktop(context);
@@ -74,7 +67,8 @@ test("from the first key to the confirmed doctor, nothing needs a mouse", async 
 
   await test.step("the form, from its key to Send", async () => {
     await pressFirstKey(page, "n", () => expect(page).toHaveURL(/\/callouts\/new$/, { timeout: 1_000 }));
-    await typeInto(page, page.getByLabel("Date", { exact: true }), nextTwin());
+    const date = pickerField(page, "Date").getByRole("spinbutton", { name: "Day" });
+    await typeInto(page, date, dayAhead(20).split("-").reverse().join("/"));
     await tabTo(page, page.getByRole("radio", { name: "AM" }));
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("radio", { name: "PM" })).toBeChecked();
@@ -102,7 +96,7 @@ test("from the first key to the confirmed doctor, nothing needs a mouse", async 
     const seen = Date.now();
     await tabTo(doctor, doctor.getByRole("radio", { name: "Available", exact: true }));
     await doctor.keyboard.press("Space");
-    // What is pressed at once was no person (reliability.md §2.6).
+    // What is pressed at once was no person.
     await expect.poll(() => Date.now() - seen).toBeGreaterThan(900);
     await pressOn(doctor, doctor.getByRole("button", { name: "Send my answer" }));
     await expect(doctor.getByRole("heading", { level: 1 })).toHaveText(/^Thank you/);

@@ -4,7 +4,7 @@ import { declineDesktop } from "./support/practiceWork.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
-/** CSS pixels that a finger hits (DESIGN.md). */
+/** CSS pixels that a finger hits. */
 const FINGER = 44;
 
 const boxOf = async (part: Locator) => {
@@ -51,10 +51,17 @@ test("German decisions stand on one line beside each other", async ({ page, cont
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${server.url}/callouts/${offered?.id ?? "with an offer"}`);
-    const decisions = page.getByRole("row").filter({ has: page.getByRole("button", { name: /bestätigen/ }) });
-    await expect(decisions.first()).toBeVisible();
-    for (const row of await decisions.all()) {
-      const boxes = await Promise.all((await row.getByRole("button").all()).map(boxOf));
+    const rows = (name: RegExp) => page.getByRole("row").filter({ has: page.getByRole("button", { name }) });
+    const offers = rows(/^Dr .* bestätigen$/);
+    // Whoever was stood down has a mark, and the decisions below it.
+    const stoodDown = rows(/^Erneut fragen: /);
+    await expect(offers.first()).toBeVisible();
+    const lines = [
+      ...(await offers.all()).map((row) => row.getByRole("button")),
+      ...(await stoodDown.all()).map((row) => row.getByRole("button", { name: /^(Erneut fragen|Besprochen): / })),
+    ];
+    for (const buttons of lines) {
+      const boxes = await Promise.all((await buttons.all()).map(boxOf));
       const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
       expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThanOrEqual(1);
     }
@@ -90,4 +97,35 @@ test("where a page ends, the way back to its top covers nothing that can be pres
       expect(covered, `${path} at ${viewport.width} px`).toEqual([]);
     }
   }
+});
+
+test("on a phone what needs action stands whole beside the chosen tab, and the bell's list is closed at its top", async ({
+  page,
+  context,
+  server,
+}) => {
+  await declineDesktop(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, server);
+  for (const language of ["de", "es", "ja"]) {
+    await speak(page, language);
+    await page.goto(`${server.url}/callouts`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const strip = page
+      .locator("nav", { has: page.locator("a[aria-current=page][href*=tab], a[aria-current=page]") })
+      .last();
+    const needs = strip.getByRole("link").first();
+    await expect(needs).toContainText(/\d/);
+    expect((await boxOf(needs)).x).toBeGreaterThanOrEqual((await boxOf(strip)).x);
+  }
+  await speak(page, "de");
+  await page.goto(`${server.url}/callouts`);
+  await page.getByRole("button", { name: /Benachrichtigungen/ }).click();
+  const list = page.getByRole("dialog", { name: "Benachrichtigungen" });
+  const [heading, close] = [
+    await boxOf(list.getByRole("heading", { level: 2 })),
+    await boxOf(list.getByRole("button", { name: "Schließen" }).first()),
+  ];
+  expect(close.y).toBeLessThan(heading.y + heading.height);
+  expect(close.x).toBeGreaterThan(heading.x + heading.width);
 });

@@ -28,7 +28,7 @@ test("a killed server loses no answer, and the screen shows what it missed", asy
   const doctor = await phone.newPage();
   const [first = "", second = ""] = await mailedLinks(doctor, server, "Can you cover?", 2);
   const banner = page.getByRole("status").filter({ hasText: "Connection lost" });
-  await expect(page.getByRole("button", { name: "No reply 2" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "No answer 2" })).toBeVisible();
   const before = await unreadOn(page);
 
   await test.step("an answer is acknowledged, and in the next moment the server is gone", async () => {

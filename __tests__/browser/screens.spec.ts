@@ -46,7 +46,7 @@ function underWay(page: Page): () => number {
 
 /** As somebody comes back to it whose browser remembers this language. */
 async function open({ page, server, api, screen, waits }: Visit, language: Language): Promise<void> {
-  // Answers lost twice in a row end a session that rotates with every request (contract.md §3): nobody reloads so fast.
+  // Answers lost twice in a row end a session that rotates with every request (docs/contract.md §3): nobody reloads so fast.
   const answered = expect.poll(waits, { timeout: 8000 }).toBe(0);
   await answered.catch(() => undefined /* held up on purpose */);
   const place = { url: server.url, request: page.request, api };

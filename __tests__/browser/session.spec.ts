@@ -1,4 +1,4 @@
-/** The session in a real browser: left in every tab at once, kept through a server's bad minutes, over after a long sleep (GA5, GA6, GA9). */
+/** The session in a real browser: left in every tab at once, kept through a server's bad minutes, over after a long sleep. */
 import { type BrowserContext, type Page, type WebSocket } from "@playwright/test";
 import { type Credentials } from "../../src/contract/session.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
@@ -136,7 +136,7 @@ test.describe("a server with bad minutes", () => {
         );
         const before = await credentials(page);
         await page.reload();
-        await expect(page.getByText("The server does not answer. Still trying…")).toBeVisible();
+        await expect(page.getByText("The server is not responding. Still trying…")).toBeVisible();
         expect(await credentials(page)).toEqual(before);
         await page.unroute(check);
         await expect(h1(page, "Callouts")).toBeVisible();

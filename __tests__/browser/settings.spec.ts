@@ -53,7 +53,7 @@ test("another name, time zone, address, password and language; other devices hav
     const request = await playwright.request.newContext({ userAgent });
     const lost = await SignedInApi.open(request, server, email);
     await page.reload();
-    const sessions = card(page, "Sessions");
+    const sessions = card(page, "Signed-in devices");
     await expect(sessions.getByRole("listitem")).toHaveCount(3);
     await sessions.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
     await expect(sessions.getByText("The device has been signed out.")).toBeVisible();
@@ -83,7 +83,7 @@ test("another name, time zone, address, password and language; other devices hav
     await form.getByLabel("Repeat new password", { exact: true }).fill(NEW_PASSWORD);
     await form.getByRole("button", { name: "Change password" }).click();
     await expect(form.getByText("Your password has been changed.")).toBeVisible();
-    await expect(card(page, "Sessions").getByRole("listitem")).toHaveCount(1);
+    await expect(card(page, "Signed-in devices").getByRole("listitem")).toHaveCount(1);
     await expect(other.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
     await elsewhere.close();
   });

@@ -29,6 +29,26 @@ test("the build works behind a plain web server, live and by deep links", async 
   }
 });
 
+test("a new token that comes with a 304 is taken", async ({ page, context, server }) => {
+  const told: string[] = [];
+  const revalidated = { path: "/admin_api/doctors", told: (token: string) => void told.push(token) };
+  const host = await servePlainly(dist, server.url, { revalidated });
+  try {
+    await declineDesktop(context);
+    await signIn(page, host);
+    for (const times of [0, 1, 2]) {
+      await page.goto(`${host.url}/doctors`);
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      await expect.poll(() => told.length).toBe(times);
+      const { "access-token": stored } = JSON.parse((await page.evaluate(() => localStorage.getItem("auth"))) ?? "{}");
+      if (times > 0) expect(stored).toBe(told.at(-1));
+    }
+    expect(new Set(told).size).toBe(2);
+  } finally {
+    host.close();
+  }
+});
+
 test("the files of the first page tell the browser to compile them while they arrive", async ({ server }) => {
   const text = async (file: string) => await (await fetch(new URL(file, server.url))).text();
   const page = await text("/");

@@ -1,4 +1,4 @@
-/** A browser whose storage cannot be read, is full, is forbidden or holds nonsense: it is reported, and the app works (reliability.md GA8). */
+/** A browser whose storage cannot be read, is full, is forbidden or holds nonsense: it is reported, and the app works. */
 import { expect, signIn, test } from "./support/test.ts";
 
 const FAULTS: Record<string, { script: () => void; reported: RegExp }> = {

@@ -32,7 +32,7 @@ test("an answer given to one process reaches a browser at the other", async ({ p
   await declineDesktop(context);
   await signIn(page, here);
   await sendCallout(page, here, { date: dayAhead(6), group: "Cardiac" });
-  await expect(page.getByRole("button", { name: "No reply 2" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "No answer 2" })).toBeVisible();
   const before = await unreadOn(page);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const doctor = await phone.newPage();

@@ -1,5 +1,6 @@
 /** Files to take along: what they hold, that a spreadsheet runs nothing of it, and that what went out comes in again. */
-import fc from "fast-check";
+
+import { columnNames } from "../../server/features/exports/columnNames.ts";
 import { guardCell, unguardCell } from "../../src/contract/csvCell.ts";
 import { DOCTOR_ROLES } from "../../src/contract/doctor.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
@@ -9,6 +10,7 @@ import { readTable, type Table } from "../../src/features/doctorsImport/readTabl
 import { aCallout, aPractice, type Practice } from "../support/aCallout.ts";
 import { asUser, type Caller } from "../support/asUser.ts";
 import { aSite, aUser } from "../support/builders.ts";
+import { fc } from "../support/fc.ts";
 import { manyRuns } from "../support/manyRuns.ts";
 import { practiceAtWork } from "../support/practiceAtWork.ts";
 import { signInHeaders } from "../support/signIn.ts";
@@ -165,6 +167,28 @@ test("the files hold what the list holds under its filters, begin with a mark, a
   expect((await file("/audit_events.csv?area=practice")).body).toContain("rows: 1; what: doctors");
 });
 
+test.each(LANGUAGES)("whoever works in %s gets columns of that language, and imports them again", async (locale) => {
+  const user = await aUser(ports().database.db, { locale });
+  const as = await signInHeaders(ports(), user);
+  const ask = await asUser(app, ports(), user);
+  const doctor = {
+    first_name: "Hana",
+    last_name: "Itokawa",
+    email: `${locale}@example.test`,
+    role: "surgical_assistant",
+  };
+  await ask("POST", "/doctors/import", { rows: [{ row: 2, known: "skip", ...doctor }] });
+  const read = await table("/doctors.csv", as);
+  const matching = matchColumns(read.headers);
+  expect(Object.values(matching).filter((column) => column === "")).toEqual([]);
+  expect(draftRows(read, matching).map((row) => importRow(row, "skip"))).toMatchObject([doctor]);
+  for (const [name, path] of Object.entries({ callouts: "/callouts.csv", audit: "/audit_events.csv" })) {
+    const own = columnNames(name as "callouts" | "audit", locale);
+    expect(own).toHaveLength(columnNames(name as "callouts" | "audit", "en").length);
+    expect((await file(path, as)).body.split("\r\n")[0]).toBe(`\uFEFF${own.join(",")}`);
+  }
+});
+
 test("callouts go out by filter or by choice, a line for each list; another practice's ids are as if they were not there", async () => {
   const [own, other] = [await aPractice(ports()), await aPractice(ports())];
   const two = await aCallout(ports(), own, { lists: [{}, { date: "2026-12-01" }], urgency: "urgent" });
@@ -189,7 +213,8 @@ test("the export of all data holds every table of the practice, nothing of anoth
   const data = JSON.parse(answer.body) as Record<string, Record<string, unknown>[]>;
   expect(data.company).toMatchObject({ id: own.companyId });
   expect(data.doctors?.map(({ id }) => id)).toEqual(own.doctors.map(({ id }) => id));
-  expect([data.callouts?.length, data.responses?.length, data.outbox_emails?.length]).toEqual([1, 3, 3]);
+  // Three doctors were mailed, and the office its copy.
+  expect([data.callouts?.length, data.responses?.length, data.outbox_emails?.length]).toEqual([1, 3, 4]);
   expect(data.users?.map(({ email }) => email)).toEqual([own.user.email]);
   expect(answer.body).toContain("OURS");
   expect(answer.body).not.toContain("THEIRS");

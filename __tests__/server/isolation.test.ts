@@ -1,13 +1,13 @@
-/** The table of reliability.md §6 over the server's own list of routes: a route without a row here fails. */
+/** What every route answers to whom, over the server's own list of routes: a route without a row here fails. */
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { type FastifyInstance, type InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "../../server/app.ts";
 import { COMPANY_TABLES } from "../../server/db/schema.ts";
-import { doctorLink } from "../../server/features/respond/doctorLink.ts";
-import { aCallout, aCalloutInput, anAnswer, aPractice } from "../support/aCallout.ts";
+import { doctorLink } from "../../server/domain/respondLink.ts";
+import { aCallout, aCalloutInput, aListInput, anAnswer, aPractice } from "../support/aCallout.ts";
 import { aCompany, aUser } from "../support/builders.ts";
+import { fc } from "../support/fc.ts";
 import { type Row, TABLE, type World } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
 import { testPorts } from "../support/testPorts.ts";
@@ -70,6 +70,7 @@ beforeEach(async () => {
     callout: made.id,
     list: made.lists[0]?.id ?? 0,
     response: made.responses[0]?.id ?? 0,
+    recipient: made.recipients[0]?.id ?? 0,
     notification: notification.id,
     user: colleague.id,
   };
@@ -123,7 +124,7 @@ test("every private route refuses everybody without a session of an active, veri
   const faults = await faultsOf(async (key, row) => {
     // A reset link's session is good for the new password and for nothing else.
     const strangers = { nobody: {}, unverified, revoked, doctor, ...(key.endsWith("/auth/password") ? {} : { reset }) };
-    // Signing out without a session is devise_token_auth's 404 (contract.md §4).
+    // Signing out without a session is devise_token_auth's 404 (docs/contract.md §4).
     const expected = key.endsWith("/sign_out") ? 404 : 401;
     const answers = Object.entries(strangers).map(async ([who, headers]) => {
       const { statusCode } = await app.inject(request(key, row, headers));
@@ -172,6 +173,39 @@ test("an id of another company inside a body is refused like one that does not e
     }
 });
 
+test("nor is one inside a decision about one's own callout, whatever else is right about it", async () => {
+  const headers = await signInHeaders(ports(), world.b.user);
+  const own = await aCallout(ports(), world.b);
+  await anAnswer(ports(), world.b, own, world.b.doctors[0] ?? { id: 0 }, "available");
+  const [answer] = own.responses;
+  const mine = { id: answer?.id, lock_version: 1 };
+  const theirs = { id: world.ids.response, lock_version: 1 };
+  const [list, recipient_id] = [own.lists[0]?.id, own.recipients[0]?.id];
+  const said = { list_id: list, response: "available" };
+  const before = await rowsOf(world.a.companyId);
+  const asked: [method: "POST" | "PUT", rest: string, payload: object][] = [
+    ["POST", "decisions", { decision: "confirm", responses: [theirs] }],
+    ["POST", "decisions_preview", { decision: "confirm", responses: [mine, theirs] }],
+    ["POST", "decisions", { decision: "release", responses: [theirs] }],
+    ["POST", "ask_again", { response_ids: [mine.id, theirs.id] }],
+    ["PUT", "answers", { recipient_id: world.ids.recipient, answers: [said] }],
+    ["PUT", "answers", { recipient_id, answers: [said, { ...said, list_id: world.ids.list }] }],
+    ["POST", `lists/${world.ids.list}/standby_chain`, { action: "start" }],
+    ["POST", `lists/${world.ids.list}/cancel`, { reason: "x", lock_version: 0 }],
+    ["PUT", `lists/${world.ids.list}`, { list: aListInput(world.b), lock_version: 0 }],
+    ["PUT", `lists/${list}`, { list: { ...aListInput(world.b), site_id: world.a.site.id }, lock_version: 0 }],
+    ["POST", "lists", { list: { ...aListInput(world.b), surgeon_id: world.a.surgeon.id }, lock_version: 1 }],
+    ["POST", "lists", { list: { ...aListInput(world.b), id: world.ids.list }, lock_version: 1 }],
+  ];
+  for (const [method, rest, payload] of asked) {
+    const answered = await app.inject({ method, url: `/admin_api/callouts/${own.id}/${rest}`, headers, payload });
+    expect([rest, answered.statusCode, answered.body.includes(CANARY)]).toEqual([rest, 404, false]);
+  }
+  expect(await rowsOf(world.a.companyId)).toEqual(before);
+  const { body } = await app.inject({ url: `/admin_api/callouts/${own.id}`, headers });
+  expect(JSON.parse(body).data).toMatchObject({ status: "open", lists: [{ confirmed: [] }] });
+});
+
 test("no sequence of calls with another company's ids reads or changes anything of it", async () => {
   const headers = await signInHeaders(ports(), world.b.user);
   const before = await rowsOf(world.a.companyId);
@@ -187,7 +221,7 @@ test("no sequence of calls with another company's ids reads or changes anything 
       const [method, url] = key.split(" ") as [NonNullable<InjectOptions["method"]>, string];
       const row = TABLE[key];
       const payload = typeof row === "object" && "path" in row ? row.body?.(world) : undefined;
-      const target = url.replace(":id", String(first)).replace(/:rid|:uid/, String(second));
+      const target = url.replace(":id", String(first)).replace(/:rid|:uid|:list_id/, String(second));
       const answer = await app.inject({ method, url: target, headers, ...(payload ? { payload } : {}) });
       expect(answer.statusCode).toBe(404);
       expect(answer.body).not.toContain(CANARY);

@@ -1,10 +1,10 @@
 /** Callouts for tests, made through the product's own functions so that mails, audit and answers belong together. */
-
-import { createDraft } from "../../server/features/callouts/draft.ts";
-import { recordAnswers } from "../../server/features/callouts/recordAnswers.ts";
-import { sendCallout } from "../../server/features/callouts/sendCallout.ts";
-import { showCallout } from "../../server/features/callouts/showCallout.ts";
-import { inCompany, type Ports } from "../../server/ports.ts";
+import { confirmResponses } from "../../server/features/callouts/decisions/confirmResponse.ts";
+import { showCallout } from "../../server/features/callouts/detail/showCallout.ts";
+import { createDraft } from "../../server/features/callouts/drafts/draft.ts";
+import { recordAnswers } from "../../server/features/callouts/replies/recordReplies.ts";
+import { sendCallout } from "../../server/features/callouts/sending/sendCallout.ts";
+import { inCompany, type Ports } from "../../server/platform/ports.ts";
 import { type Answer, type CalloutDetail } from "../../src/contract/callout.ts";
 import { type CalloutInput, type ListInput } from "../../src/contract/calloutRequests.ts";
 import { aDoctor, aSite, aSurgeon, aUser } from "./builders.ts";
@@ -70,6 +70,13 @@ export async function aCallout(
   });
 }
 
+type Said = {
+  listId?: number;
+  note?: string | null;
+  /** Wall times of a part of the list; null: its own start, or end. */
+  part?: { from: string | null; to: string | null };
+};
+
 /** The doctor answers by the mailed link: the same to every list, or to the one named. */
 export function anAnswer(
   ports: Ports,
@@ -77,16 +84,27 @@ export function anAnswer(
   callout: CalloutDetail,
   doctor: Person,
   response: Answer,
-  { listId, note = null }: { listId?: number; note?: string | null } = {},
+  { listId, note = null, part }: Said = {},
 ) {
   const recipient = callout.recipients.find((one) => one.doctor.id === doctor.id);
   const lists = callout.lists.filter((list) => listId === undefined || list.id === listId);
   return inCompany(ports, practice.companyId, (unit) =>
     recordAnswers(unit, {
       recipientId: recipient?.id ?? 0,
-      answers: lists.map((list) => ({ listId: list.id, response, note })),
+      answers: lists.map((list) => ({ listId: list.id, response, note, ...(part ? { part } : {}) })),
       source: "email_link",
       actor: { type: "doctor", id: doctor.id },
     }),
   );
 }
+
+/** The office confirms this answer, which it saw as version 1 if nothing else is said. */
+export const confirmFor = (
+  ports: Ports,
+  { companyId, user }: Practice,
+  calloutId: number,
+  item: { responseId: number; lockVersion?: number; from?: string; to?: string },
+) =>
+  inCompany(ports, companyId, (unit) =>
+    confirmResponses(unit, { calloutId, items: [{ lockVersion: 1, ...item }] }, user.id),
+  );

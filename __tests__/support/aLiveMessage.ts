@@ -20,6 +20,29 @@ export const aMessage = (changes: Partial<LiveNotification> = {}): LiveNotificat
   ...changes,
 });
 
+/** A booked doctor can no longer come, and two others have offered. */
+export const aWithdrawal = (
+  params: LiveNotification["params"] = {},
+  changes: Partial<LiveNotification> = {},
+): Partial<LiveNotification> => ({
+  notification_type: "notification_change_to_unavailable",
+  title: "Dr Toulane can no longer come; the list is open again",
+  params: {
+    doctor: "Dr Toulane",
+    was_booked: "yes",
+    list_date: "2026-11-25",
+    session: "pm",
+    start_time: "13:30",
+    end_time: "17:30",
+    surgeon: "Mr Castellane",
+    site: "St Brannoc’s",
+    others: "2",
+    ask: "Dr Hana Itokawa; Dr Mateo Rivaldane",
+    ...params,
+  },
+  ...changes,
+});
+
 /** Number `seq` of the company, with an id that follows from it. */
 export const aNumberedMessage = (seq: number, changes: Partial<LiveNotification> = {}): LiveNotification =>
   aMessage({ notification_id: 1000 + seq, seq, epoch: EPOCH, ...changes });

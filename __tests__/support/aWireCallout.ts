@@ -4,15 +4,36 @@ import {
   type CalloutList,
   type CalloutResponse,
   type CalloutRow,
+  type ListBooking,
+  type StandbyChain,
 } from "../../src/contract/callout.ts";
 import { type Doctor } from "../../src/contract/doctor.ts";
 import { type DoctorDetail } from "../../src/contract/doctorRequests.ts";
+import { coverageOf } from "./wireCoverage.ts";
 
 const HOUR = 3_600_000;
 /** Hours from now, as an instant. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 
-export const aList = (values: Partial<CalloutList> = {}): CalloutList => ({
+/** Of the whole of `aList`, if nothing else is said. */
+export const aBooking = (values: Partial<ListBooking> = {}): ListBooking => ({
+  response_id: 71,
+  doctor: { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" },
+  from: "08:00",
+  to: "12:00",
+  whole: true,
+  consent: null,
+  acknowledged_at: null,
+  ...values,
+});
+
+/** What is open, and how many positions are filled, follow from who is confirmed. */
+export function aList(values: Partial<CalloutList> = {}): CalloutList {
+  const list = { ...aBareList(), ...values };
+  return { ...list, ...coverageOf(list), ...values };
+}
+
+const aBareList = (): Omit<CalloutList, "open" | "filled"> => ({
   id: 11,
   date: inHours(72).slice(0, 10),
   session: "am",
@@ -32,9 +53,10 @@ export const aList = (values: Partial<CalloutList> = {}): CalloutList => ({
   notes_public: null,
   notes_internal: null,
   cover_status: "calling",
+  cancel_reason: null,
+  lock_version: 2,
   counts: { available: 0, if_needed: 0, unavailable: 0, none: 2 },
   confirmed: [],
-  ...values,
 });
 
 export const aRow = (values: Partial<CalloutRow> = {}): CalloutRow => ({
@@ -64,7 +86,32 @@ export const aRow = (values: Partial<CalloutRow> = {}): CalloutRow => ({
   ...values,
 });
 
-export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutResponse => ({
+type Standing = Pick<CalloutResponse, "offered" | "booked" | "bookable" | "bookable_spoken">;
+type Said = Pick<CalloutResponse, "response" | "outcome" | "part_from" | "part_to">;
+
+/** What an answer to `aList` is good for while nobody else is booked. */
+function standingOf({ response, outcome, part_from, part_to }: Said): Standing {
+  const { date, start_time, end_time } = aBareList();
+  const all = { from: start_time, to: end_time, whole: true, completes: true };
+  const span = { from: part_from ?? start_time, to: part_to ?? end_time };
+  const offers = response === "available" || response === "if_needed";
+  const whole = span.from === start_time && span.to === end_time;
+  const asked = offers && outcome !== "confirmed";
+  return {
+    offered: offers ? { date, ...span, current: true } : null,
+    booked: outcome === "confirmed" ? span : null,
+    bookable: asked && outcome !== "not_required" ? { ...span, whole, completes: whole } : null,
+    bookable_spoken: asked ? all : null,
+  };
+}
+
+/** What it was given for, and what could be booked, follow from what was said and decided. */
+export function aResponse(values: Partial<CalloutResponse> = {}): CalloutResponse {
+  const response = { ...aBareResponse(), ...values };
+  return { ...response, ...standingOf(response), ...values };
+}
+
+const aBareResponse = (): Omit<CalloutResponse, keyof Standing> => ({
   id: 71,
   recipient_id: 61,
   list_id: 11,
@@ -76,6 +123,9 @@ export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutRespons
   part_from: null,
   part_to: null,
   outcome: "none",
+  earlier_response: null,
+  consent: null,
+  asked_again_at: null,
   standby_rank: null,
   standby_wanted_at: null,
   decision_reason: null,
@@ -83,10 +133,38 @@ export const aResponse = (values: Partial<CalloutResponse> = {}): CalloutRespons
   acknowledged_at: null,
   clash: null,
   lock_version: 1,
+});
+
+/** Asks the first standby now, for another two hours. */
+export const aChain = (values: Partial<StandbyChain> = {}): StandbyChain => ({
+  list_id: 11,
+  state: "asking",
+  offer: {
+    response_id: 71,
+    doctor: { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" },
+    from: "08:00",
+    to: "12:00",
+    offered_at: inHours(-0.5),
+    expires_at: inHours(2),
+  },
+  asked: [],
+  next: [],
   ...values,
 });
 
-export const aDetail = (values: Partial<CalloutDetail> = {}): CalloutDetail => ({
+/** Where a list is covered, or cancelled, nothing of it can be booked. */
+function bookableNow(response: CalloutResponse, lists: readonly CalloutList[]): CalloutResponse {
+  const list = lists.find(({ id }) => id === response.list_id);
+  if (!list || (list.open.length > 0 && list.cover_status !== "cancelled")) return response;
+  return { ...response, bookable: null, bookable_spoken: null };
+}
+
+export function aDetail(values: Partial<CalloutDetail> = {}): CalloutDetail {
+  const detail = { ...aBareDetail(), ...values };
+  return { ...detail, responses: detail.responses.map((response) => bookableNow(response, detail.lists)) };
+}
+
+const aBareDetail = (): CalloutDetail => ({
   ...aRow(),
   message: null,
   fee_amount: null,
@@ -96,7 +174,7 @@ export const aDetail = (values: Partial<CalloutDetail> = {}): CalloutDetail => (
   created_by: { id: 1, name: "Anna Whitlocke" },
   recipients: [],
   responses: [aResponse()],
-  ...values,
+  chains: [],
 });
 
 const NO_COUNTS = { needs_action: 0, open: 0, confirmed: 0, drafts: 0, past: 0, all: 0 };

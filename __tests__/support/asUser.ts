@@ -1,6 +1,6 @@
 /** The admin API as a signed-in administrator calls it. */
 import { type FastifyInstance, type InjectOptions } from "fastify";
-import { type Ports } from "../../server/ports.ts";
+import { type Ports } from "../../server/platform/ports.ts";
 import { signInHeaders } from "./signIn.ts";
 
 /** What tests need of a server: no socket is opened. */

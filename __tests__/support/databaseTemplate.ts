@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { EXTENSIONS, migrate, overPglite } from "../../server/db/database.ts";
-import { createQueues } from "../../server/jobs/queues.ts";
+import { openQueues } from "../../server/platform/queues.ts";
 import { nameTemplateFile } from "./templateFile.ts";
 
 /** Every copy would carry what nobody opens, and go once more through all that was done: a third of its start. */
@@ -18,8 +18,7 @@ export default async function makeTemplate(): Promise<void> {
   const pglite = await PGlite.create({ extensions: EXTENSIONS });
   const database = overPglite(pglite);
   await migrate(database.db);
-  await database.boss.start();
-  await createQueues(database.boss);
+  await openQueues(database.boss);
   await database.boss.stop({ graceful: false });
   await lighten(pglite);
   const dump = await pglite.dumpDataDir("none");

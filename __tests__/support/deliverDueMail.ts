@@ -1,8 +1,9 @@
 /** Does at once what the worker does in its own time, so that tests need not wait. */
-import { MAIL_QUEUE, type MailJob } from "../../server/jobs/queues.ts";
-import { deliverMail } from "../../server/mail/deliverMail.ts";
-import { openMailer } from "../../server/mail/smtpMailer.ts";
-import { type Ports } from "../../server/ports.ts";
+
+import { deliverMail } from "../../server/features/delivery/deliverMail.ts";
+import { openMailer } from "../../server/mail/transport/smtpMailer.ts";
+import { type Ports } from "../../server/platform/ports.ts";
+import { MAIL_QUEUE, type MailJob } from "../../server/platform/queues.ts";
 
 /** Works until no job is due, or with `early` each waiting one once. Returns what came of each, failures as `error`. */
 export async function deliverDueMail(ports: Ports, { early = false } = {}): Promise<string[]> {

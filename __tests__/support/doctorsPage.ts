@@ -1,6 +1,6 @@
 /** The doctor's page as a browser without script uses it: opens the link, fills the form in, presses a button. */
-import { doctorLink } from "../../server/features/respond/doctorLink.ts";
-import { type Ports } from "../../server/ports.ts";
+import { doctorLink } from "../../server/domain/respondLink.ts";
+import { type Ports } from "../../server/platform/ports.ts";
 import { type CalloutDetail } from "../../src/contract/callout.ts";
 import { type Served } from "./asUser.ts";
 import { type FakeClock } from "./testPorts.ts";
@@ -20,6 +20,9 @@ export function doctorsPage(ports: Ports & { clock: FakeClock }, app: Served, pa
   const open = (query = "", method: "GET" | "HEAD" | "OPTIONS" = "GET") =>
     app.inject({ method, url: path + query, headers: { host: PRESSED.host } });
   const stamp = async (): Promise<string> => /name="stamp" value="([^"]+)"/.exec((await open()).body)?.[1] ?? "";
+  /** By name, what the page's forms say of themselves besides. */
+  const told = (body: string): Record<string, string> =>
+    Object.fromEntries([...body.matchAll(/name="(books-\d+)" value="(1)"/g)].map(([, name, value]) => [name, value]));
   const post = (action: string, fields: Record<string, string>, headers: Record<string, string> = PRESSED) =>
     app.inject({
       method: "POST",
@@ -29,9 +32,9 @@ export function doctorsPage(ports: Ports & { clock: FakeClock }, app: Served, pa
     });
   /** Opens the page, waits as long as a hand needs, and presses. */
   const press = async (action: string, fields: Record<string, string> = {}, headers?: Record<string, string>) => {
-    const held = await stamp();
+    const [held, { body }] = [await stamp(), await open()];
     ports.clock.advance(800);
-    return post(action, { stamp: held, ...fields }, headers);
+    return post(action, { stamp: held, ...(action === "" ? told(body) : {}), ...fields }, headers);
   };
   return { path, open, stamp, post, press };
 }

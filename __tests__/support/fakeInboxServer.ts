@@ -18,6 +18,12 @@ export class FakeInboxServer {
   person: unknown = { id: 7 };
   /** Callouts that this person muted. */
   muted: number[] = [];
+  /** For how long nothing has changed, where the server tells. Milliseconds. */
+  quiet: number | undefined;
+  /** Paths that it cannot answer. */
+  readonly failing = new Set<string>();
+  /** How many it says are unread, where it counts in a way of its own. */
+  unread: number | undefined;
   /** Answers held back, so that a test decides their order. */
   holds = false;
   status = 200;
@@ -52,6 +58,7 @@ export class FakeInboxServer {
     const after = asked.get("after");
     const before = Number(asked.get("before") ?? Number.POSITIVE_INFINITY);
     if (this.isSessionOver) return Response.json({ success: false, errors: ["no"] }, { status: 401 });
+    if (this.failing.has(path)) return Response.json({ errors: ["no"] }, { status: 500 });
     if (path === "/notifications" && this.status !== 200)
       return Response.json({ errors: ["no"] }, { status: this.status });
     if (path === "/auth/validate_token") return Response.json({ success: true, data: this.person });
@@ -69,11 +76,12 @@ export class FakeInboxServer {
     return Response.json({
       data: found,
       meta: {
-        unread,
+        unread: this.unread ?? unread,
         seq: this.seq,
         epoch: this.epoch,
         more: after === null ? last > (this.rows[0]?.seq ?? 0) : last < (this.rows.at(-1)?.seq ?? 0),
         muted: this.muted,
+        ...(this.quiet === undefined ? {} : { quiet_ms: this.quiet }),
       },
     } satisfies NotificationsResponse);
   }

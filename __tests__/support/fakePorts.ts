@@ -8,12 +8,26 @@ import { FakeBrowser, FakeDesktop } from "./fakeDesktop.ts";
 import { type FakeServer } from "./fakeServer.ts";
 import { SharedStorage } from "./liveApp.ts";
 
-type World = { server: FakeServer; shared?: SharedStorage; path?: string; cookies?: string };
+/** `kept`: the mailed link that the page was opened with. */
+type World = { server: FakeServer; shared?: SharedStorage; path?: string; cookies?: string; kept?: string };
 
-export function fakePorts({ server, shared = new SharedStorage(), path = "/callouts", cookies = "" }: World) {
+export function fakePorts({
+  server,
+  shared = new SharedStorage(),
+  path = "/callouts",
+  cookies = "",
+  kept = "",
+}: World) {
   const browser = new FakeBrowser();
   const reports: string[] = [];
   const left: string[] = [];
+  const link = {
+    keptLink: () => kept,
+    keepLink: (search: string) => {
+      kept = search;
+    },
+  };
+  const wakes = new Set<() => void>();
   const storage = shared.tab();
   const ports: AppPorts = {
     storage,
@@ -26,7 +40,15 @@ export function fakePorts({ server, shared = new SharedStorage(), path = "/callo
     words: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
     look: { mark: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
     network: { fetch: server.fetch, cookies: () => cookies, origin: "http://localhost" },
-    visit: { path: () => path, search: () => "", leaveFor: (to) => left.push(to) },
+    visit: { path: () => path, search: () => "", leaveFor: (to) => left.push(to), ...link },
+    onWake: (hear) => {
+      wakes.add(hear);
+      return () => wakes.delete(hear);
+    },
   };
-  return { ports, storage, shared, reports, left };
+  /** The device is online again, or the page is looked at. */
+  const wake = (): void => {
+    for (const hear of wakes) hear();
+  };
+  return { ports, storage, shared, reports, left, wake };
 }

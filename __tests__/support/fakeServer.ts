@@ -1,7 +1,8 @@
 /** An admin API whose every answer the test gives: by rule, or held back and let go by hand. */
 
 export type Heard = { method: string; path: string; headers: Headers; body: unknown };
-export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> };
+/** `cut`: the connection breaks after the headers. */
+export type Reply = { status?: number; body?: unknown; headers?: Record<string, string>; cut?: true };
 type Rule = (heard: Heard) => Reply | Promise<Reply> | "fails";
 
 export class FakeServer {
@@ -48,8 +49,11 @@ export class FakeServer {
   };
 }
 
-export const respond = ({ status = 200, body = {}, headers = {} }: Reply): Response =>
-  new Response(typeof body === "string" ? body : JSON.stringify(body), {
+const broken = (): ReadableStream =>
+  new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
+
+export const respond = ({ status = 200, body = {}, headers = {}, cut }: Reply): Response =>
+  new Response(cut ? broken() : typeof body === "string" ? body : JSON.stringify(body), {
     status,
     headers: { "content-type": typeof body === "string" ? "text/html" : "application/json", ...headers },
   });

@@ -105,7 +105,14 @@ export function liveApp({
     words: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
     look: { mark: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
     network: { fetch: server.fetch, cookies: () => "", origin: "http://localhost" },
-    visit: { path: () => "/callouts", search: () => "", leaveFor: () => undefined },
+    visit: {
+      path: () => "/callouts",
+      search: () => "",
+      leaveFor: () => undefined,
+      keptLink: () => "",
+      keepLink: () => undefined,
+    },
+    onWake: () => () => undefined,
   });
   const signIn = (): void => {
     // Once for all tabs: writing it again would be another sign-in.

@@ -6,7 +6,7 @@ import { WebSocket } from "ws";
 import { buildApp } from "../../server/app.ts";
 import { attachCable, type Cable } from "../../server/cable/attachCable.ts";
 import { recordNotification } from "../../server/features/notifications/record.ts";
-import { inCompany, type Ports } from "../../server/ports.ts";
+import { inCompany, type Ports } from "../../server/platform/ports.ts";
 import { CABLE_PATH, CALLOUTS_CHANNEL } from "../../src/contract/notification.ts";
 import { signInHeaders } from "./signIn.ts";
 

@@ -142,8 +142,9 @@ export class ModelServer {
       session.isOver = true;
       return { status: 200, body: { success: true }, headers: {} };
     }
-    const headers = this.#rotate(session, token);
-    if (path === "/auth/validate_token")
+    const [resource, search = ""] = path.split("?");
+    const headers = this.#rotate(session, token, search === "unbatch=true");
+    if (resource === "/auth/validate_token")
       return { status: 200, body: { success: true, data: userOf(session.userId) }, headers };
     return { status: 200, body: { owner: session.userId, data: [], meta: {} }, headers };
   }
@@ -157,16 +158,18 @@ export class ModelServer {
     return { status: 200, body: { data: userOf(userId) }, headers: this.#mint(opened) };
   }
 
-  #rotate(session: ModelSession, token: string): Record<string, string> {
+  #rotate(session: ModelSession, token: string, forced: boolean): Record<string, string> {
     const since = Date.now() - session.rotatedAt;
     if (this.#rotation === "every-request") {
-      if (since >= BATCH) return this.#mint(session);
+      if (forced || since >= BATCH) return this.#mint(session);
       session.rotatedAt = Date.now();
       return { ...this.#headers(session, token), "access-token": " ", expiry: " " };
     }
     const isCurrent = session.tokens[0] === token;
     if (isCurrent) session.usedAt ??= Date.now();
-    return isCurrent && since >= ROTATE_EVERY ? this.#mint(session) : this.#headers(session, session.tokens[0] ?? "");
+    return isCurrent && (forced || since >= ROTATE_EVERY)
+      ? this.#mint(session)
+      : this.#headers(session, session.tokens[0] ?? "");
   }
 
   #mint(session: ModelSession): Record<string, string> {

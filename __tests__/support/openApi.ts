@@ -3,8 +3,8 @@ import { type Ajv } from "ajv";
 import { TEXT } from "./argumentTypes.ts";
 import { type Heard } from "./fakeServer.ts";
 
-type Schema = { [keyword: string]: unknown };
-type Operation = {
+export type Schema = { [keyword: string]: unknown };
+export type Operation = {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema } | undefined> };
 };

@@ -1,7 +1,8 @@
 /** The same template on PostgreSQL: a database that every test file copies. Dropped and made anew at each run. */
 import pg from "pg";
-import { migrate, overPostgres } from "../../server/db/database.ts";
-import { createQueues } from "../../server/jobs/queues.ts";
+import { migrate } from "../../server/db/database.ts";
+import { overPostgres } from "../../server/db/postgres.ts";
+import { openQueues } from "../../server/platform/queues.ts";
 
 export const TEMPLATE = "callouts_template";
 
@@ -24,8 +25,7 @@ export default async function makeTemplate(): Promise<void> {
   await administer(`create database ${TEMPLATE}`);
   const database = overPostgres(databaseAt(TEMPLATE));
   await migrate(database.db);
-  await database.boss.start();
-  await createQueues(database.boss);
+  await openQueues(database.boss);
   await database.boss.stop({ graceful: false });
   await database.close();
 }

@@ -1,7 +1,7 @@
 /** The setting of most tests of the API: a practice and an administrator of it who calls; anew before every test. */
 import { type FastifyInstance, type InjectOptions } from "fastify";
 import { buildApp } from "../../server/app.ts";
-import { type Config } from "../../server/config.ts";
+import { type Config } from "../../server/platform/config.ts";
 import { aPractice, type Practice } from "./aCallout.ts";
 import { asUser, type Caller, type Served } from "./asUser.ts";
 import { testPorts } from "./testPorts.ts";

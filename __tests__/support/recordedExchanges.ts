@@ -13,7 +13,7 @@ export type Exchange = {
   body: string;
 };
 
-/** `fetch` takes the space of a blank header away, as browsers do (T/18). */
+/** `fetch` takes the space of a blank header away, as browsers do. */
 function readHeaders(lines: string[]): Headers {
   const headers = new Headers();
   for (const line of lines) {

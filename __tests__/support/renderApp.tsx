@@ -24,7 +24,8 @@ function Where() {
 type Options = { server: FakeServer; shared?: SharedStorage };
 
 export function renderApp(address: string, { server, shared }: Options) {
-  const world = fakePorts({ server, path: address.split("?")[0] ?? "", ...(shared ? { shared } : {}) });
+  const [path = "", search = ""] = address.split("?");
+  const world = fakePorts({ server, path, kept: search && `?${search}`, ...(shared ? { shared } : {}) });
   const store = createAppStore(world.ports);
   const user = userEvent.setup();
   render(

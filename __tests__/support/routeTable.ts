@@ -10,6 +10,7 @@ export type World = {
     callout: number;
     list: number;
     response: number;
+    recipient: number;
     notification: number;
     user: number;
     doctor: number;
@@ -33,6 +34,16 @@ const response = (rest: string, body?: () => object): Row => ({
   ...(body ? { body } : {}),
 });
 const list = { path: ({ ids }: World) => `/admin_api/lists/${ids.list}` };
+/** Below a callout, and of its lists: several that take the same. */
+const alike = (method: "POST" | "PUT", rests: string[], body: (world: World) => object): Record<string, Row> =>
+  Object.fromEntries(
+    rests.map((rest) => [
+      `${method} /admin_api/callouts/:id/${rest}`,
+      { path: (world) => callout(`/${rest.replace(":list_id", `${world.ids.list}`)}`).path(world), body },
+    ]),
+  );
+const twice = (rest: string): string[] => [rest, `${rest}_preview`];
+const changed = ({ b }: World) => ({ list: aListInput(b), lock_version: 0 });
 const user = (rest = "", body?: () => object): Row => ({
   path: ({ ids }) => `/admin_api/users/${ids.user}${rest}`,
   ...(body ? { body } : {}),
@@ -93,6 +104,7 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/calendar_feed": { own: nothing },
   "DELETE /admin_api/calendar_feed": { own: nothing },
   "GET /admin_api/calendar/:token.ics": "public",
+  "POST /webhooks/bounces": "public",
   "DELETE /admin_api/auth/sessions/:id": { path: ({ session }) => `/admin_api/auth/sessions/${session}` },
   "PUT /admin_api/company_settings": { own: () => contact },
   "GET /admin_api/callouts": { own: nothing },
@@ -129,6 +141,21 @@ export const TABLE: Record<string, Row> = {
       ]),
     ),
   ),
+  ...alike("POST", twice("decisions"), ({ ids }) => ({
+    decision: "confirm",
+    responses: [{ id: ids.response, lock_version: 1 }],
+  })),
+  ...alike("POST", twice("ask_again"), ({ ids }) => ({ response_ids: [ids.response] })),
+  ...alike("POST", twice("lists"), ({ b }) => ({ list: aListInput(b), lock_version: 1 })),
+  ...alike("POST", ["change_preview"], () => ({ callout: { message: "x" }, lock_version: 1 })),
+  ...alike("PUT", ["answers"], ({ ids }) => ({
+    recipient_id: ids.recipient,
+    answers: [{ list_id: ids.list, response: "available" }],
+  })),
+  ...alike("PUT", ["lists/:list_id"], changed),
+  ...alike("POST", ["lists/:list_id/change_preview"], changed),
+  ...alike("POST", twice("lists/:list_id/cancel"), () => ({ reason: "x", lock_version: 0 })),
+  ...alike("POST", twice("lists/:list_id/standby_chain"), () => ({ action: "start" })),
   "POST /admin_api/callouts/:id/cancel_preview": { ...callout("/cancel_preview"), body: () => ({ lock_version: 1 }) },
   "POST /admin_api/callouts/:id/send": callout("/send"),
   "POST /admin_api/callouts/:id/send_preview": callout("/send_preview"),
@@ -143,6 +170,7 @@ export const TABLE: Record<string, Row> = {
   "GET /admin_api/lists/:id": list,
   "PUT /admin_api/lists/:id": { ...list, body: ({ b }) => ({ list: aListInput(b), lock_version: 0 }) },
   "DELETE /admin_api/lists/:id": list,
+  "GET /admin_api/cover_sheets": { path: ({ ids }) => `/admin_api/cover_sheets?list_id=${ids.list}` },
   "GET /admin_api/doctors": { own: nothing },
   "POST /admin_api/doctors": { own: () => ({ doctor: { ...aDoctorInput(), email: "new.doctor@example.test" } }) },
   "POST /admin_api/doctors/bulk": { own: ({ b }) => ({ action: "pause", ids: b.doctors.map(({ id }) => id) }) },

@@ -51,7 +51,7 @@ const company = and({ bad: BLANK }, within(letters, [3, 150]), {
   bad: bad({ rule: "capital" }, "harbour Group", "élan"),
 });
 
-/** Words begin with a capital, except particles, and scripts that know no case (product.md T10). */
+/** Words begin with a capital, except particles, and scripts that know no case. */
 const fullName = (bounds: Bounds): Values =>
   and({ bad: BLANK }, within(letters, bounds), {
     good: ["Anna van der Berg", "山田 太郎", "Omar al-Hassan", "José de la Cruz", "Léa d’Arc", "O'Brien Smith"],
@@ -90,7 +90,7 @@ const repeated: Values = {
 const rows = (form: FormName, fields: Record<string, Values>): RuleRow[] =>
   Object.entries(fields).map(([field, values]) => ({ form, field, ...values }));
 
-/** Each field of §5 that is written; ticking the terms is a test of its own. */
+/** Each field of specification §5 that is written; ticking the terms is a test of its own. */
 export const RULE_ROWS: RuleRow[] = [
   ...rows("login", {
     email: email([3, 500]),

@@ -10,8 +10,10 @@ import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { de } from "../../src/features/i18n/de.ts";
 import { en } from "../../src/features/i18n/en.ts";
 import { Shortcuts } from "../../src/features/layout/Shortcuts.tsx";
+import { OwnWeek } from "../../src/features/user/public.ts";
 import { CalloutPage } from "../../src/pages/CalloutPage.tsx";
 import { CalloutsPage } from "../../src/pages/CalloutsPage.tsx";
+import { CoverSheetPage } from "../../src/pages/CoverSheetPage.tsx";
 import { DoctorFormPage } from "../../src/pages/DoctorFormPage.tsx";
 import { DoctorPage } from "../../src/pages/DoctorPage.tsx";
 import { DoctorsImportPage } from "../../src/pages/DoctorsImportPage.tsx";
@@ -19,6 +21,7 @@ import { DoctorsPage } from "../../src/pages/DoctorsPage.tsx";
 import { EditCalloutPage } from "../../src/pages/EditCalloutPage.tsx";
 import { ManagePage } from "../../src/pages/ManagePage.tsx";
 import { NewCalloutPage } from "../../src/pages/NewCalloutPage.tsx";
+import { PrintDayPage } from "../../src/pages/PrintDayPage.tsx";
 import { createAppStore } from "./createAppStore.ts";
 
 for (const [language, texts] of Object.entries({ en, de }))
@@ -87,18 +90,22 @@ export async function renderScreen(path: string, answers: Answers, language: "en
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/callouts" element={<CalloutsPage />} />
-            <Route path="/callouts/new" element={<NewCalloutPage />} />
-            <Route path="/callouts/:calloutId" element={<CalloutPage />} />
-            <Route path="/callouts/:calloutId/edit" element={<EditCalloutPage />} />
-            <Route path="/doctors" element={<DoctorsPage />} />
-            <Route path="/doctors/new" element={<DoctorFormPage />} />
-            <Route path="/doctors/import" element={<DoctorsImportPage />} />
-            <Route path="/doctors/:doctorId" element={<DoctorPage />} />
-            <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
-            <Route path="/practice-management/*" element={<ManagePage />} />
-          </Routes>
+          <OwnWeek>
+            <Routes>
+              <Route path="/callouts" element={<CalloutsPage />} />
+              <Route path="/callouts/new" element={<NewCalloutPage />} />
+              <Route path="/callouts/:calloutId" element={<CalloutPage />} />
+              <Route path="/callouts/:calloutId/edit" element={<EditCalloutPage />} />
+              <Route path="/callouts/:calloutId/cover-sheet" element={<CoverSheetPage />} />
+              <Route path="/print-day" element={<PrintDayPage />} />
+              <Route path="/doctors" element={<DoctorsPage />} />
+              <Route path="/doctors/new" element={<DoctorFormPage />} />
+              <Route path="/doctors/import" element={<DoctorsImportPage />} />
+              <Route path="/doctors/:doctorId" element={<DoctorPage />} />
+              <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
+              <Route path="/practice-management/*" element={<ManagePage />} />
+            </Routes>
+          </OwnWeek>
           <Where />
           <Shortcuts />
         </MemoryRouter>

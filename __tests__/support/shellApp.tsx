@@ -107,7 +107,13 @@ export function renderShell(path: string, ports: Partial<AppPorts> = {}) {
   const world: AppPorts = {
     ...inertPorts,
     storage: memoryStorage(),
-    visit: { path: () => path, search: () => "", leaveFor: (to) => void visits.push(to) },
+    visit: {
+      path: () => path,
+      search: () => "",
+      leaveFor: (to) => void visits.push(to),
+      keptLink: () => "",
+      keepLink: () => undefined,
+    },
     ...ports,
   };
   const store = createAppStore(world);

@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
-import { type Database, EXTENSIONS, overPglite, overPostgres } from "../../server/db/database.ts";
+import { type Database, EXTENSIONS, overPglite } from "../../server/db/database.ts";
+import { overPostgres } from "../../server/db/postgres.ts";
 import { administer, databaseAt, TEMPLATE } from "./postgresTemplate.ts";
 import { templateFile } from "./templateFile.ts";
 

@@ -1,7 +1,7 @@
 /** The server's ports as tests have them: a clock that stands still, settings of their own, keys of no secret. */
-import { type Config, readConfig } from "../../server/config.ts";
-import { type Ports } from "../../server/ports.ts";
-import { deriveKeys } from "../../server/secretKeys.ts";
+import { type Config, readConfig } from "../../server/platform/config.ts";
+import { type Ports } from "../../server/platform/ports.ts";
+import { deriveKeys } from "../../server/platform/secretKeys.ts";
 import { testDatabase } from "./testDatabase.ts";
 
 /** Tuesday 24 November 2026, 10:42 UTC: the "now" of the mock-ups. */

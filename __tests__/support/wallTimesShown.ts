@@ -1,6 +1,6 @@
-/** What API, mail, doctor's page and app show of the same wall times around the days on which clocks change (reliability.md GD9). */
-import { instantAt } from "../../server/features/callouts/wallTime.ts";
-import { wallWords } from "../../server/mail/wallWords.ts";
+/** What API, mail, doctor's page and app show of the same wall times around the days on which clocks change. */
+import { instantAt } from "../../server/domain/zonedTime.ts";
+import { wallWords } from "../../server/mail/layout/zonedTimeLabels.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { dateIn, instantOf, listDate, timeIn } from "../../src/lib/wallDates.ts";
 
@@ -30,7 +30,7 @@ export function wallTimesShown(): string[] {
         return JSON.stringify({
           asked: `${zone} ${date} ${time}`,
           api: instant.toISOString(),
-          mail: [words.longDate(date), words.shortInstant(instant, zone), words.zoneName(instant, zone)],
+          mail: [words.longDate(date), words.shortInstant(instant, zone, instant), words.zoneName(instant, zone)],
           app: [listDate(language, date, 0), dateIn(zone, instant.getTime()), timeIn(zone, instant.getTime())],
           typed: instantOf(zone, date, time),
         });

@@ -1,4 +1,4 @@
-/** Answers recorded at a steady rate, and how soon after its request every open app hears of each (reliability.md GP4). */
+/** Answers recorded at a steady rate, and how soon after its request every open app hears of each. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type CalloutDetail } from "../../src/contract/callout.ts";
 import { type Api } from "./api.ts";

@@ -93,9 +93,10 @@ export class BrowserTabs {
       clock: { now: () => Date.now() },
       report: none,
       words: () => ({ t: ((key: string) => key) as never, language: "en" }),
+      onWake: () => () => undefined,
       look: { mark: none, deviceIsDark: () => false, onDevice: () => none },
       network: { fetch: this.#fetch, cookies: () => "", origin: "http://localhost" },
-      visit: { path: () => "/callouts", search: () => "", leaveFor: none },
+      visit: { path: () => "/callouts", search: () => "", leaveFor: none, keptLink: () => "", keepLink: none },
     };
   }
 }

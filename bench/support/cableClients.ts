@@ -1,4 +1,4 @@
-/** Many open apps, as far as their sockets go: opened at once, subscribed, and listening (reliability.md §2.8). */
+/** Many open apps, as far as their sockets go: opened at once, subscribed, and listening. */
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { CALLOUTS_CHANNEL, type LiveNotification } from "../../src/contract/notification.ts";

@@ -1,4 +1,4 @@
-/** A mail server that takes everything and counts what came, across the lives of the server that sends (reliability.md GD7). */
+/** A mail server that takes everything, at once or slowly, and counts what came, across the lives of the server that sends. */
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export class MailSink {
@@ -7,6 +7,8 @@ export class MailSink {
   life = 0;
   /** In which lives each mail came, by its Message-ID and recipient. */
   readonly arrivals = new Map<string, number[]>();
+  /** Milliseconds until a line is answered; "." ends a mail. */
+  slowness: (line: string) => number = () => 0;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((socket) => this.#serve(socket));
 
@@ -46,7 +48,7 @@ export class MailSink {
       rest = lines.pop() ?? "";
       for (const line of lines) {
         const reply = obey(line);
-        if (reply) socket.write(`${reply}\r\n`);
+        if (reply) setTimeout(() => socket.write(`${reply}\r\n`), this.slowness(line)).unref();
       }
     });
     socket.write("220 sink\r\n");

@@ -2,7 +2,7 @@
 import { type CDPSession, type Page } from "@playwright/test";
 import { quantiles, type Times } from "./quantiles.ts";
 
-/** As performance.md and its controls have it. */
+/** The same as for the controls. */
 const SLOWER = 4;
 const FRAMES = 180;
 const STEP = 120;

@@ -8,16 +8,16 @@ type Look = { width: number; theme: "light" | "dark" };
 
 const ALL: Look[] = [1440, 390].flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme })));
 
-/** A fifth of the screens a day: the walk is long, and what breaks one screen seldom breaks it alone. */
-const DAYS = 5;
+/** A fifth of the screens in a run: the walk is long, and what breaks one screen seldom breaks it alone. */
+const PARTS = 5;
 
 /**
- * Each fifth day one look in one language, the next time another: after 24 times a screen has had all of them.
+ * One look in one language with each fifth seed, the next time another: after 24 times a screen has had all of them.
  * FULL=1: every look in every language.
  */
 export function looksAt(screen: number): { language: Language; looks: Look[] }[] {
-  if (!process.env.FULL && (seed + screen) % DAYS !== 0) return [];
-  const turn = Math.floor((seed + screen) / DAYS);
+  if (!process.env.FULL && (seed + screen) % PARTS !== 0) return [];
+  const turn = Math.floor((seed + screen) / PARTS);
   return LANGUAGES.map((language, at) => ({
     language,
     looks: process.env.FULL

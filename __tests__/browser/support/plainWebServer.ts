@@ -1,9 +1,11 @@
 /** Any web server: files from a folder, index.html for what is not there, and an admin API passed through on the same origin. */
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer, request as forward, type IncomingMessage, type Server } from "node:http";
+import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -27,7 +29,31 @@ const rewritten = ({ headers }: IncomingMessage, api: URL) => ({
   ...(headers.origin ? { origin: api.origin } : {}),
 });
 
-export async function servePlainly(folder: string, apiUrl: string): Promise<{ url: string; close: () => void }> {
+/** The browser keeps the answer, asks whether it is still good, and merges what it is told into what it kept. */
+async function revalidate(incoming: IncomingMessage, reply: IncomingMessage, answer: ServerResponse): Promise<boolean> {
+  const body = await buffer(reply);
+  const etag = `W/"${createHash("sha256").update(body).digest("hex").slice(0, 32)}"`;
+  const isKnown = reply.statusCode === 200 && incoming.headers["if-none-match"] === etag;
+  const { "content-length": _, "cache-control": __, ...headers } = reply.headers;
+  answer.writeHead(isKnown ? 304 : (reply.statusCode ?? 502), {
+    ...headers,
+    etag,
+    "cache-control": "max-age=0, private, must-revalidate",
+  });
+  answer.end(isKnown ? undefined : body);
+  return isKnown;
+}
+
+type Options = {
+  /** A path whose answers each bring a new token, and come as 304 where the browser has them; hears of these tokens. */
+  revalidated?: { path: string; told: (accessToken: string) => void };
+};
+
+export async function servePlainly(
+  folder: string,
+  apiUrl: string,
+  { revalidated }: Options = {},
+): Promise<{ url: string; close: () => void }> {
   const api = new URL(apiUrl);
   const server: Server = createServer((incoming, answer) => {
     if (!incoming.url?.startsWith("/admin_api")) {
@@ -37,7 +63,16 @@ export async function servePlainly(folder: string, apiUrl: string): Promise<{ ur
       return;
     }
     const options = { method: incoming.method, headers: rewritten(incoming, api) };
-    const passed = forward(new URL(incoming.url, api), options, (reply) => {
+    const address = new URL(incoming.url, api);
+    const isRevalidated = address.pathname === revalidated?.path;
+    if (isRevalidated) address.searchParams.set("unbatch", "true");
+    const passed = forward(address, options, (reply) => {
+      if (isRevalidated) {
+        void revalidate(incoming, reply, answer).then((isKnown) => {
+          if (isKnown) revalidated?.told(String(reply.headers["access-token"]));
+        });
+        return;
+      }
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);
     });

@@ -1,5 +1,6 @@
 /** What administrators and doctors do, said once for all browser tests. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { pick } from "./pickers.ts";
 import { type TestServer } from "./testServer.ts";
 
 declare global {
@@ -60,7 +61,7 @@ export type NewCallout = { date: string; group: string; site?: string; surgeon?:
 export async function sendCallout(page: Page, server: TestServer, callout: NewCallout): Promise<number> {
   await page.goto(`${server.url}/callouts`);
   await page.getByRole("link", { name: "New callout" }).click();
-  await page.getByLabel("Date", { exact: true }).fill(callout.date);
+  await pick(page, "Date", callout.date);
   await page.getByLabel("Site", { exact: true }).selectOption({ label: callout.site ?? "Ferndale Clinic" });
   await page.getByLabel("Surgeon").selectOption({ label: callout.surgeon ?? "Mr J. Okandi" });
   await page.getByRole("combobox", { name: "Send to" }).fill(callout.group);

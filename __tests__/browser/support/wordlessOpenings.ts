@@ -1,5 +1,6 @@
 /** What opens over a screen: menus, the bell's drawer, dialogs; found without words, which every language has its own of. */
 import { expect, type Page } from "@playwright/test";
+import { typeInto } from "./pickers.ts";
 import { pressFirstKey } from "./test.ts";
 
 const inBar = (page: Page) => page.locator("header button[aria-haspopup]:visible");
@@ -70,6 +71,27 @@ export async function keepSomebody(page: Page): Promise<void> {
 /** Beside everything else that can be done. */
 export async function askMore(page: Page): Promise<void> {
   await page.locator("main button:has(+ button[aria-haspopup=menu][aria-expanded])").first().click();
+  await expectDialog(page);
+}
+
+/** Another role is another list: everybody is asked anew, by mails that are shown. */
+export async function changeSentList(page: Page): Promise<void> {
+  await page.locator("main li button[aria-haspopup=menu][aria-expanded]").first().click();
+  await page.getByRole("menuitem").first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("#list-0-role").selectOption("other");
+  await expect(dialog.locator("li").first()).toBeVisible();
+  await expectDialog(page);
+}
+
+/** Below what changes the callout as a whole. */
+export async function addList(page: Page): Promise<void> {
+  await page.locator("main button[aria-haspopup=menu][aria-expanded]").first().click();
+  await page.getByRole("menuitem").nth(1).click();
+  const dialog = page.getByRole("dialog");
+  const ahead = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await typeInto(dialog.getByRole("group").filter({ has: page.locator("#list-0-date") }), ahead);
+  await expect(dialog.locator("li").first()).toBeVisible();
   await expectDialog(page);
 }
 

@@ -1,4 +1,4 @@
-/** A person's calendar address: what it tells, and everything that ends it (product.md §3, §4). */
+/** A person's calendar address: what it tells, and everything that ends it. */
 import ical from "node-ical";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";

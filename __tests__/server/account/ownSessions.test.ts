@@ -1,4 +1,4 @@
-/** Where somebody is signed in: listed, ended one by one or all others at once, sockets included (reliability.md GA7). */
+/** Where somebody is signed in: listed, ended one by one or all others at once, sockets included. */
 
 import { deviceOf } from "../../../server/features/auth/deviceOf.ts";
 import { openSession } from "../../../server/features/auth/openSession.ts";

@@ -1,4 +1,4 @@
-/** What ends a person's sessions ends all of them at once, over HTTP and on the sockets (reliability.md GA7). */
+/** What ends a person's sessions ends all of them at once, over HTTP and on the sockets. */
 import { issueToken } from "../../../server/features/auth/mailedTokens.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { aUser } from "../../support/builders.ts";

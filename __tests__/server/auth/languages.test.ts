@@ -2,7 +2,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
-import { accountTexts } from "../../../server/mail/accountTexts.ts";
+import { accountTexts } from "../../../server/mail/account/accountTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { testPorts } from "../../support/testPorts.ts";
 

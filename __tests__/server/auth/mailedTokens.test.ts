@@ -1,11 +1,12 @@
-/** The life of mailed links (reliability.md §5): how long, how often, for which address, and who wins a race. */
-import fc from "fast-check";
+/** The life of mailed links: how long, how often, for which address, and who wins a race. */
+
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
 import { issueToken, type TokenKind } from "../../../server/features/auth/mailedTokens.ts";
 import { days, hashOf, minutes, seconds } from "../../../server/features/auth/sessionTokens.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
+import { fc } from "../../support/fc.ts";
 import { manyRuns } from "../../support/manyRuns.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";

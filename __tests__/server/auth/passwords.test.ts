@@ -1,10 +1,10 @@
-/** Passwords as reliability.md §5 has them: what is taken, what is refused, and how they are kept. */
+/** What passwords are held to: what is taken, what is refused, and how they are kept. */
 import argon2 from "argon2";
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { PASSWORD_MEMORY } from "../../../server/config.ts";
 import { hashPassword, verifyPassword } from "../../../server/features/auth/passwords.ts";
 import { isRefusedPassword, REFUSED_COUNT } from "../../../server/features/auth/refusedPasswords.ts";
+import { PASSWORD_MEMORY } from "../../../server/platform/config.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";
@@ -116,7 +116,7 @@ test("hashes are argon2id of stated strength; a weaker one is made anew when its
   const strong = await hashOf(user.id);
   expect(strong).toMatch(/^\$argon2id\$v=19\$/);
   const [memory, passes] = ["m", "t"].map((name) => new RegExp(`[$,]${name}=(\\d+)[$,]`).exec(strong)?.[1]);
-  // OWASP's least is 19 MiB twice (product.md Q25).
+  // OWASP's least is 19 MiB twice.
   expect([Number(memory) >= 19 * 1024, Number(passes) >= 2]).toEqual([true, true]);
   expect(await signIn(user.email, PASSWORD)).toBe(200);
   expect(await hashOf(user.id)).toBe(strong);

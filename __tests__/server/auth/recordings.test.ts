@@ -2,8 +2,8 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { authRoutes } from "../../../server/features/auth/routes.ts";
 import { sessions } from "../../../server/features/auth/sessions.ts";
-import { errors } from "../../../server/plugins/errors.ts";
-import { requestLimits } from "../../../server/plugins/requestLimits.ts";
+import { errors } from "../../../server/http/errors.ts";
+import { requestLimits } from "../../../server/http/requestLimits.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/testPorts.ts";
 import { decodeBearer, type TimedExchange, timedExchanges } from "../../support/timedExchanges.ts";
@@ -17,7 +17,7 @@ const gates = new Map<string, { arrived: () => void; open: Promise<void> }>();
 
 beforeEach(async () => {
   app = fastify();
-  await app.register(errors);
+  await app.register(errors, ports());
   await app.register(requestLimits, ports());
   await app.register(authRoutes, { ...ports(), prefix: "/admin_api" });
   const pings: FastifyPluginAsync = async (inner) => {
@@ -139,7 +139,7 @@ test.each([
 
 test("the window of a batch ends on whole seconds, between 4 and 5 s after the rotation", async () => {
   const { clock, database } = ports();
-  // T/17: at .826 s of a second a request 4.1 s later is batch, at .501 one 4.7 s later rotates …
+  // As recorded: at .826 s of a second a request 4.1 s later is batch, at .501 one 4.7 s later rotates …
   for (const [fraction, later, blank] of [
     [826, 4100, true],
     [353, 3700, true],

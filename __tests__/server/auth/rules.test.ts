@@ -110,7 +110,7 @@ const forgotPassword = async (field: string, value: string): Promise<Sent> => ({
   payload: { [field]: value },
 });
 
-/** The form takes 50, the server 500 (product.md T8), as in the office's addresses; nothing at all is Devise's own 401. */
+/** The form takes 50, the server 500, as in the office's addresses; nothing at all is Devise's own 401. */
 const forgotten = Object.values(fieldsOf("contactDetails", "adminEmailsAddress")).map(({ good, bad }) => ({
   good,
   bad: bad.filter(([value]) => value.trim() !== ""),

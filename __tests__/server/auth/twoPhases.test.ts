@@ -1,4 +1,4 @@
-/** The default rotation (reliability.md §2.1): once in a quarter of an hour, in two phases, safe under a crowd. */
+/** The default rotation: once in a quarter of an hour, in two phases, safe under a crowd. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { days, minutes, seconds } from "../../../server/features/auth/sessionTokens.ts";

@@ -1,8 +1,6 @@
-/** Five practices at work at once: what is broadcast and mailed stays in each (reliability.md §6, GR2). */
+/** Five practices at work at once: what is broadcast and mailed stays in each. */
 import { sql } from "kysely";
-import { confirmResponse } from "../../../server/features/callouts/confirmResponse.ts";
-import { inCompany } from "../../../server/ports.ts";
-import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
+import { aCallout, anAnswer, aPractice, confirmFor, type Practice } from "../../support/aCallout.ts";
 import { anEar, type Ear, type Live, messageOf, startLive, tell } from "../../support/liveServer.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
@@ -41,10 +39,7 @@ async function work(n: number, practice: Practice): Promise<number> {
   for (const doctor of practice.doctors)
     await anAnswer(ports(), practice, callout, doctor, "available", { note: canaryOf(n) });
   for (let news = 0; news < NEWS; news++) await tell(ports(), practice.companyId, `${canaryOf(n)}${news}`, callout.id);
-  await inCompany(ports(), practice.companyId, (unit) => {
-    const asked = { calloutId: callout.id, responseId: callout.responses[0]?.id ?? 0, lockVersion: 1 };
-    return confirmResponse(unit, asked, practice.user.id);
-  });
+  await confirmFor(ports(), practice, callout.id, { responseId: callout.responses[0]?.id ?? 0 });
   await tell(ports(), practice.companyId, `${canaryOf(n)}end`);
   return callout.id;
 }
@@ -71,10 +66,14 @@ test("each hears and mails of its own people and callouts, all of it, and nothin
       "confirmation",
       "filled",
       "filled",
+      // The office's copies, of the callout and of the decision.
+      "office_digest",
+      "office_digest",
     ]);
-    const own = new Set(practice.doctors.map(({ id }) => id));
+    const own = new Set([...practice.doctors.map(({ id }) => id), null]);
     for (const mail of mails) {
       expect(own).toContain(mail.doctor_id);
+      expect(mail.doctor_id === null).toBe(mail.kind === "office_digest");
       expect(JSON.stringify(mail)).toContain(canaryOf(n));
       for (const foreign of others(n)) expect(JSON.stringify(mail)).not.toContain(foreign);
     }

@@ -1,5 +1,5 @@
 import { recordChange, recordNotification } from "../../../server/features/notifications/record.ts";
-import { inCompany } from "../../../server/ports.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";

@@ -1,9 +1,9 @@
 /** Several server processes on one PostgreSQL; the embedded database knows one only, so nothing of this exists there. */
 import { sql } from "kysely";
-import { overPostgres } from "../../../server/db/database.ts";
+import { overPostgres } from "../../../server/db/postgres.ts";
 import { endSessions } from "../../../server/features/auth/endSessions.ts";
 import { COMPANY_CHANGES } from "../../../server/features/notifications/notice.ts";
-import { type Ports } from "../../../server/ports.ts";
+import { type Ports } from "../../../server/platform/ports.ts";
 import { aUser } from "../../support/builders.ts";
 import { anEar, type Ear, type Live, messageOf, startLive, tell } from "../../support/liveServer.ts";
 import { databaseAt } from "../../support/postgresTemplate.ts";

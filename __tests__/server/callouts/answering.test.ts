@@ -1,12 +1,11 @@
-import { acknowledge } from "../../../server/features/callouts/acknowledge.ts";
-import { confirmResponse } from "../../../server/features/callouts/confirmResponse.ts";
-import { lockCallout } from "../../../server/features/callouts/lockCallout.ts";
-import { recordAnswers } from "../../../server/features/callouts/recordAnswers.ts";
-import { showCallout } from "../../../server/features/callouts/showCallout.ts";
-import { moveResponse } from "../../../server/features/callouts/transition.ts";
-import { inCompany } from "../../../server/ports.ts";
+import { showCallout } from "../../../server/features/callouts/detail/showCallout.ts";
+import { acknowledge } from "../../../server/features/callouts/replies/acknowledge.ts";
+import { recordAnswers } from "../../../server/features/callouts/replies/recordReplies.ts";
+import { lockCallout } from "../../../server/features/callouts/state/lockCallout.ts";
+import { moveResponse } from "../../../server/features/callouts/state/transition.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
-import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
+import { aCallout, anAnswer, aPractice, confirmFor, type Practice } from "../../support/aCallout.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
@@ -27,16 +26,23 @@ const show = (practice: Practice, { id }: CalloutDetail) =>
 async function confirm(practice: Practice, callout: CalloutDetail, doctor: { id: number }, listId?: number) {
   const { responses } = await show(practice, callout);
   const row = responses.find((one) => one.doctor.id === doctor.id && (!listId || one.list_id === listId));
-  const ids = { calloutId: callout.id, responseId: row?.id ?? 0, lockVersion: row?.lock_version ?? 0 };
-  await inCompany(ports(), practice.companyId, (unit) => confirmResponse(unit, ids, practice.user.id));
+  const answer = { responseId: row?.id ?? 0, lockVersion: row?.lock_version ?? 0 };
+  await confirmFor(ports(), practice, callout.id, answer);
 }
 
 const news = async () => {
   const rows = await ports().database.db.selectFrom("notifications").selectAll().orderBy("seq").execute();
   return rows.map((row) => [row.notification_type, row.title, row.action_by_id]);
 };
+/** But the office's copies of them. */
 const mails = async () => {
-  const rows = await ports().database.db.selectFrom("outbox_emails").selectAll().orderBy("id").execute();
+  const { db } = ports().database;
+  const rows = await db
+    .selectFrom("outbox_emails")
+    .selectAll()
+    .where("kind", "<>", "office_digest")
+    .orderBy("id")
+    .execute();
   return rows.map((row) => [row.kind, row.doctor_id]);
 };
 
@@ -96,19 +102,22 @@ test("a confirmed doctor who withdraws is released, and the callout is open agai
   expect(await show(practice, callout)).toMatchObject({ status: "confirmed", filled: 1 });
   expect(await anAnswer(ports(), practice, callout, first, "unavailable")).toMatchObject([{ result: "withdrawn" }]);
   const reopened = await show(practice, callout);
-  expect(reopened).toMatchObject({ status: "open", closed_at: null, filled: 0, risk: "doctor_withdrew", offers: 1 });
+  expect(reopened).toMatchObject({ status: "open", closed_at: null, filled: 0, risk: "doctor_withdrew", offers: 0 });
   expect(reopened.lists[0]).toMatchObject({ cover_status: "calling" });
   expect((await news()).at(-1)).toEqual([
     "notification_change_to_unavailable",
-    `Dr Hana ${first.last_name} is no longer available`,
+    `Dr Hana ${first.last_name} can no longer come; the list is open again`,
     null,
   ]);
   expect(await mails()).toEqual([
     ["confirmation", first.id],
     ["filled", second.id],
-    ["released", first.id],
     ["late_withdrawal", null],
+    ["released", first.id],
   ]);
+  // Told "filled", the other one has to say yes again.
+  await expect(confirm(practice, callout, second)).rejects.toMatchObject({ status: 409, code: "not_agreed" });
+  expect(await anAnswer(ports(), practice, callout, second, "available")).toMatchObject([{ result: "recorded" }]);
   await confirm(practice, callout, second);
   expect(await show(practice, callout)).toMatchObject({ status: "confirmed", risk: "unacknowledged" });
 });
@@ -123,18 +132,23 @@ test("who withdrew and offers again can be confirmed again, with a mail of its o
   expect(await show(practice, callout)).toMatchObject({ status: "confirmed", risk: "unacknowledged" });
   expect((await mails()).map(([kind]) => kind)).toEqual([
     "confirmation",
-    "released",
     "late_withdrawal",
+    "released",
     "confirmation",
   ]);
 });
 
-test("an offer for a filled list is kept, and nobody is mailed for it", async () => {
+test("an offer for a filled list is kept, stood down, and nobody is mailed for it", async () => {
   const { practice, callout, first, second } = await asked();
   await anAnswer(ports(), practice, callout, first, "available");
   await confirm(practice, callout, first);
   expect(await anAnswer(ports(), practice, callout, second, "available")).toMatchObject([{ result: "late" }]);
-  expect(await show(practice, callout)).toMatchObject({ status: "confirmed", counts: { available: 2 }, offers: 0 });
+  const { responses, ...now } = await show(practice, callout);
+  expect(now).toMatchObject({ status: "confirmed", counts: { available: 2 }, offers: 0 });
+  expect(responses.find((one) => one.doctor.id === second.id)).toMatchObject({
+    outcome: "not_required",
+    bookable: null,
+  });
   expect((await mails()).map(([kind]) => kind)).toEqual(["confirmation"]);
 });
 

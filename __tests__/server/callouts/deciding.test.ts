@@ -1,6 +1,6 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { maskLinks } from "../../../server/mail/maskLinks.ts";
+import { maskLinks } from "../../../server/mail/transport/maskLinks.ts";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
 import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
@@ -54,6 +54,7 @@ test("confirming books one, tells the others who offered, and leaves the silent 
   expect(await mails()).toEqual([
     ["confirmation", first?.id],
     ["filled", second?.id],
+    ["office_digest", null],
   ]);
   expect(preview.body.data).toMatchObject({
     mails: [
@@ -68,7 +69,7 @@ test("confirming books one, tells the others who offered, and leaves the silent 
     .orderBy("id")
     .execute();
   expect(preview.body.data.mails.map(({ email }: { email: unknown }) => email)).toEqual(
-    words.map(({ subject, text }) => ({ subject, text: maskLinks(text) })),
+    words.map(({ subject, text }) => ({ subject, text: maskLinks(text) })).slice(0, 2),
   );
   const [news] = (await ports().database.db.selectFrom("notifications").selectAll().execute()).slice(-1);
   expect(news).toMatchObject({ notification_type: "callout_confirmed", action_by_id: it.practice.user.id });
@@ -80,7 +81,8 @@ test("a confirmation carries a calendar entry, and the withdrawal takes it back"
   await offer(it, 0);
   await confirm(it, 0);
   await it.call("PUT", `/callouts/${it.callout.id}/responses/${it.rowOf(0)}`, { response: "unavailable" });
-  const rows = await ports().database.db.selectFrom("outbox_emails").select(["kind", "ics"]).orderBy("id").execute();
+  const toDoctors = ports().database.db.selectFrom("outbox_emails").where("doctor_id", "is not", null);
+  const rows = await toDoctors.select(["kind", "ics"]).orderBy("id").execute();
   expect(
     rows.map((row) => [row.kind, /METHOD:(\w+)/.exec(row.ics ?? "")?.[1], /SEQUENCE:(\d)/.exec(row.ics ?? "")?.[1]]),
   ).toEqual([
@@ -93,9 +95,10 @@ test("filled is told per list, and the callout is confirmed with its last positi
   const it = await scene({ lists: [{ positions: 2 }, { date: "2026-11-28" }] });
   await offer(it, 0, 1, 2);
   expect((await confirm(it, 0)).body.data).toMatchObject({ status: "open", filled: 1, needed: 3 });
-  expect(await mails()).toHaveLength(1);
+  expect((await mails()).map(([kind]) => kind)).toEqual(["confirmation", "office_digest"]);
   expect((await confirm(it, 1)).body.data).toMatchObject({ status: "open", filled: 2 });
-  expect((await mails()).map(([kind]) => kind)).toEqual(["confirmation", "confirmation", "filled"]);
+  const second = ["confirmation", "filled", "office_digest"];
+  expect((await mails()).map(([kind]) => kind)).toEqual(["confirmation", "office_digest", ...second]);
   expect((await confirm(it, 2, 1, 1)).body.data).toMatchObject({ status: "confirmed", filled: 3 });
 });
 
@@ -142,7 +145,9 @@ test("nobody is confirmed for two lists at one time; one after the other is fine
       overlapping.responses.find((one) => one.list_id === list.id && one.doctor.id === practice.doctors[0]?.id)?.id,
   );
   const path = `/callouts/${overlapping.id}/responses`;
-  expect(await call("POST", `${path}/${rows[0]}/confirm`, { lock_version: 1 })).toMatchObject(refusal(409, "overlap"));
+  const clash = await call("POST", `${path}/${rows[0]}/confirm`, { lock_version: 1 });
+  expect(clash).toMatchObject(refusal(409, "overlap"));
+  expect(clash.body.data).toHaveProperty("doctor_id", practice.doctors[0]?.id);
   expect(await call("POST", `${path}/${rows[1]}/confirm`, { lock_version: 1 })).toMatchObject({ status: 200 });
   const { body } = await call("GET", `/callouts/${overlapping.id}`);
   const clashing = body.data.responses.find((one: { id: number }) => one.id === rows[0]);
@@ -182,7 +187,7 @@ test("cancelling tells those who answered or were booked, and frees the booked",
   const { body } = await cancel(it, 2);
   expect(body.data).toMatchObject({ status: "cancelled", cancel_reason: "Surgeon on leave", filled: 0, risk: null });
   const told = practice.doctors.slice(0, 2).map((doctor) => doctor.id);
-  expect(await mails()).toEqual(told.map((id) => ["cancelled", id]));
+  expect(await mails()).toEqual([...told.map((id) => ["cancelled", id]), ["office_digest", null]]);
   expect(preview.body.data).toMatchObject({
     mails: [{ kind: "cancelled", doctors: told.map((id) => ({ id })) }],
     silent: 2,

@@ -1,4 +1,4 @@
-/** Fees, where a practice turns them on (product.md §2.1, §2.6): doctors read them before they answer; off, nobody does. */
+/** Fees, where a practice turns them on: doctors read them before they answer; off, nobody does. */
 import { aCallout, aCalloutInput } from "../../support/aCallout.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";

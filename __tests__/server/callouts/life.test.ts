@@ -1,7 +1,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { runClockJob } from "../../../server/features/callouts/runClockJob.ts";
-import { type ClockJob } from "../../../server/jobs/queues.ts";
+import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
+import { type ClockJob } from "../../../server/platform/queues.ts";
 import { aCallout, aCalloutInput, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
@@ -75,7 +75,7 @@ test("a scheduled callout goes out once at its time, however many processes are 
   expect(results.sort()).toEqual(["not due", "sent"]);
   // By whoever scheduled it.
   expect((await call("GET", "/callouts")).body.data).toMatchObject([{ status: "open", sent_by: "Anna Whitlocke" }]);
-  expect(await kinds()).toEqual(["callout", "callout", "callout"]);
+  expect(await kinds()).toEqual(["callout", "callout", "callout", "office_digest"]);
 });
 
 test("made with the moment to go out, a callout waits for it at once; where that cannot be, none is made", async () => {
@@ -111,7 +111,7 @@ test("a scheduled callout is edited where it stands, never so that it would star
   expect(sent.body.data).toMatchObject({ status: "open", send_at: null, sent_by: "Beatrix Holm" });
   ports().clock.advance(22 * HOUR);
   expect(await runClockJob(ports(), job(practice.companyId, id, "send", send_at))).toBe("not due");
-  expect(await kinds()).toEqual(["callout", "callout", "callout"]);
+  expect(await kinds()).toEqual(["callout", "callout", "callout", "office_digest"]);
 });
 
 test("unscheduled, a callout is a draft that no clock sends", async () => {
@@ -237,6 +237,6 @@ test("the same Idempotency-Key sends once and is answered alike; another body un
   const answers = await Promise.all([send(`${id}/send`), send(`${id}/send`), send(`${id}/send`)]);
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-  expect(await kinds()).toEqual(["callout", "callout", "callout"]);
+  expect(await kinds()).toEqual(["callout", "callout", "callout", "office_digest"]);
   expect((await send(`${id}/remind`)).statusCode).toBe(409);
 });

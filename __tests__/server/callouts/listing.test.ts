@@ -1,7 +1,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { forCompany } from "../../../server/db/companyScope.ts";
-import { listCallouts } from "../../../server/features/callouts/listCallouts.ts";
+import { listCallouts } from "../../../server/features/callouts/list/listCallouts.ts";
 import { type CalloutRow } from "../../../src/contract/callout.ts";
 import { aCallout, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
@@ -91,12 +91,16 @@ test("an uncovered second list is a risk although the first has its doctor", asy
 });
 
 test("urgent ones stand first among those that wait, unless another order is asked for", async () => {
-  const { practice, references } = await table();
-  await aCallout(ports(), practice);
-  await aCallout(ports(), practice, { urgency: "urgent", lists: [{ date: "2026-12-10" }] });
+  const { practice, references, nobody } = await table();
+  const soon = await aCallout(ports(), practice);
+  const urgent = await aCallout(ports(), practice, { urgency: "urgent", lists: [{ date: "2026-12-10" }] });
   expect(await references("tab=open")).toEqual(["2", "1"]);
   expect(await references("tab=open&sort=when")).toEqual(["1", "2"]);
   expect(await references("tab=open&sort=-when")).toEqual(["2", "1"]);
+  // What needs action goes by when cover is needed.
+  for (const callout of [soon, urgent])
+    await anAnswer(ports(), practice, callout, practice.doctors[0] ?? nobody, "available");
+  expect(await references("tab=needs_action")).toEqual(["1", "2"]);
 });
 
 test("of all, those to come stand first, soonest first; then those that are over, latest first", async () => {

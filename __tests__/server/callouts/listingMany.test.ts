@@ -12,7 +12,15 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** What is told to be in the tabs, by looking at everything; its own way to say what `calloutFilters` says in SQL. */
-type Plain = { id: number; status: string; urgency: string; first_starts_at: Date; last_ends_at: Date; needs: boolean };
+type Plain = {
+  id: number;
+  status: string;
+  urgency: string;
+  first_starts_at: Date;
+  last_ends_at: Date;
+  needs: boolean;
+  needed_at: Date;
+};
 const isOver = ({ last_ends_at }: Plain): boolean => last_ends_at < ports().clock.now();
 const IN_TAB: Record<string, (row: Plain) => boolean> = {
   needs_action: ({ needs }) => needs,
@@ -45,7 +53,17 @@ async function rowsOf(role: string): Promise<Plain[]> {
         .as("needs"),
     )
     .execute();
-  return rows.filter((row) => !role || row.role_needed === role).map((row) => ({ ...row, needs: Boolean(row.needs) }));
+  const needs = await ports().database.db.selectFrom("callout_needs").selectAll().where("ends_at", ">", now).execute();
+  const firstEnd = (some: typeof needs): Date | undefined =>
+    some.map((need) => need.ends_at).sort((one, other) => one.getTime() - other.getTime())[0];
+  const neededAt = (id: number): Date | undefined => {
+    const own = needs.filter((need) => need.callout_id === id);
+    const lacks = own.filter(({ need }) => need === "offers" || need === "no_availability");
+    return firstEnd(lacks) ?? firstEnd(own.filter((need) => need.begins_at < now && need.need !== "doctor_withdrew"));
+  };
+  return rows
+    .filter((row) => !role || row.role_needed === role)
+    .map((row) => ({ ...row, needs: Boolean(row.needs), needed_at: neededAt(row.id) ?? row.first_starts_at }));
 }
 
 /** The first and the last page of each tab, and all counts. */
@@ -85,9 +103,8 @@ test("of thousands each page of each tab, and each count, is what one finds by l
 });
 
 function inOrder(tab: string, rows: Plain[]): number[] {
-  const sorted = rows.sort(
-    (one, other) => one.first_starts_at.getTime() - other.first_starts_at.getTime() || one.id - other.id,
-  );
+  const by = tab === "needs_action" ? "needed_at" : "first_starts_at";
+  const sorted = rows.sort((one, other) => one[by].getTime() - other[by].getTime() || one.id - other.id);
   const urgent = (row: Plain): boolean => row.urgency === "urgent";
   if (tab === "past") sorted.reverse();
   const parts = {
@@ -95,6 +112,6 @@ function inOrder(tab: string, rows: Plain[]): number[] {
     waiting: [sorted.filter(urgent), sorted.filter((row) => !urgent(row))],
   };
   if (tab === "all") return parts.all.flat().map(({ id }) => id);
-  if (tab === "open" || tab === "needs_action") return parts.waiting.flat().map(({ id }) => id);
+  if (tab === "open") return parts.waiting.flat().map(({ id }) => id);
   return sorted.map(({ id }) => id);
 }

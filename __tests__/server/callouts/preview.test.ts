@@ -105,7 +105,10 @@ test("nobody chosen yet is no error", async () => {
   const { status, body } = await call("POST", "/callouts/preview", {
     callout: aCalloutInput(practice, { recipients }),
   });
-  expect([status, body.data]).toEqual([200, { will_send: [], skipped: [], preferences: [], email: null }]);
+  expect([status, body.data]).toEqual([
+    200,
+    { will_send: [], skipped: [], elsewhere: [], preferences: [], email: null },
+  ]);
 });
 
 test("doctors are found by name and address, archived ones only when asked for", async () => {

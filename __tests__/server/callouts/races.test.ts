@@ -1,8 +1,6 @@
-import fc from "fast-check";
-import { confirmResponse } from "../../../server/features/callouts/confirmResponse.ts";
-import { Problem } from "../../../server/plugins/problem.ts";
-import { inCompany } from "../../../server/ports.ts";
-import { aCallout, aDraft, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
+import { Problem } from "../../../server/http/problem.ts";
+import { aCallout, aDraft, anAnswer, aPractice, confirmFor, type Practice } from "../../support/aCallout.ts";
+import { fc } from "../../support/fc.ts";
 import { manyRuns } from "../../support/manyRuns.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
@@ -17,9 +15,7 @@ const refusals = (results: PromiseSettledResult<unknown>[]): unknown[] =>
   );
 
 const confirm = (practice: Practice, calloutId: number, responseId: number) => () =>
-  inCompany(ports(), practice.companyId, (unit) =>
-    confirmResponse(unit, { calloutId, responseId, lockVersion: 1 }, practice.user.id),
-  );
+  confirmFor(ports(), practice, calloutId, { responseId });
 
 const confirmed = () =>
   ports().database.db.selectFrom("responses").selectAll().where("outcome", "=", "confirmed").execute();

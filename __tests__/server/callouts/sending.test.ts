@@ -1,8 +1,8 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { lockCallout } from "../../../server/features/callouts/lockCallout.ts";
-import { moveCallout } from "../../../server/features/callouts/transition.ts";
-import { inCompany } from "../../../server/ports.ts";
+import { lockCallout } from "../../../server/features/callouts/state/lockCallout.ts";
+import { moveCallout } from "../../../server/features/callouts/state/transition.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, aCalloutInput, aDraft, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/testPorts.ts";
@@ -31,6 +31,19 @@ test("a draft holds lists in the site's time, a title and a reference, and nobod
   expect(body.data.recipients).toHaveLength(3);
   expect(await db.selectFrom("outbox_emails").selectAll().execute()).toEqual([]);
   expect(await db.selectFrom("notifications").selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ["de", "Anästhesie – Fr., 27. Nov. Vormittag – St Brannoc’s – Ms N. Merrowby +1 OP-Liste"],
+  ["es", "Anestesista – vie. 27 nov mañana – St Brannoc’s – Ms N. Merrowby +1 sesión"],
+  ["fr", "Anesthésiste – ven. 27 nov. matin – St Brannoc’s – Ms N. Merrowby +1 vacation"],
+  ["ja", "麻酔科医 – 11月27日（金） 午前 – St Brannoc’s – Ms N. Merrowby 他1枠"],
+  ["zh", "麻醉医生 – 11月27日周五 上午 – St Brannoc’s – Ms N. Merrowby 另有 1 个班次"],
+] as const)("a callout made in %s has a title in that language", async (locale, title) => {
+  const { practice, call, db } = await practiceAtWork();
+  await db.updateTable("users").set({ locale }).where("id", "=", practice.user.id).execute();
+  const callout = aCalloutInput(practice, { lists: [{}, { date: "2026-12-01" }] });
+  expect((await call("POST", "/callouts", { callout })).body.data.title).toBe(title);
 });
 
 test("what a list asks of its doctor is kept, copied and mailed; internal notes are never mailed", async () => {
@@ -66,13 +79,19 @@ test("references count up within company and year", async () => {
 });
 
 test.each([
-  ["a date that is none", { date: "2026-02-30" }, "callout.lists.0.date"],
-  ["an end before the start in the morning", { end_time: "07:00" }, "callout.lists.0.end_time"],
-])("%s is refused by field", async (_, list, field) => {
+  [
+    "a date that is none",
+    { date: "2026-02-30" },
+    "date",
+    "invalid_date",
+    "must be a date from 1900-01-01 to 2199-12-31",
+  ],
+  ["an end before the start in the morning", { end_time: "07:00" }, "end_time", "invalid_input", "is not valid"],
+])("%s is refused by field", async (_, list, field, code, said) => {
   const { practice, call } = await practiceAtWork();
   const { status, body } = await call("POST", "/callouts", { callout: aCalloutInput(practice, { lists: [list] }) });
-  expect([status, body.code]).toEqual([422, "invalid_input"]);
-  expect(body.errors[field]).toEqual(["is not valid"]);
+  expect([status, body.code]).toEqual([422, code]);
+  expect(body.errors[`callout.lists.0.${field}`]).toEqual([said]);
 });
 
 test("sending mails every doctor once, calls the lists and tells the colleagues", async () => {
@@ -81,25 +100,29 @@ test("sending mails every doctor once, calls the lists and tells the colleagues"
   const { status, body } = await call("POST", `/callouts/${id}/send`);
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ status: "open", lists: [{ cover_status: "calling", counts: { none: 3 } }] });
-  const mails = await db.selectFrom("outbox_emails").selectAll().execute();
+  const mails = await db.selectFrom("outbox_emails").selectAll().orderBy("id").execute();
+  const copy = mails.pop();
   expect(mails.map((mail) => mail.to_address).sort()).toEqual(practice.doctors.map((doctor) => doctor.email).sort());
   expect(mails[0]).toMatchObject({
     kind: "callout",
     from_name: "Harbour Anaesthetic Group",
     reply_to: "office@practice.example.test",
-    bcc_address: "system@practice.example.test",
+    bcc_address: null,
   });
+  // The office's copy of them all.
+  expect(copy).toMatchObject({ kind: "office_digest", to_address: "system@practice.example.test", doctor_id: null });
+  for (const { last_name } of practice.doctors) expect(copy?.text).toContain(last_name);
   expect(await db.selectFrom("notifications").selectAll().execute()).toMatchObject([
     { notification_type: "new_callout", action_by_id: practice.user.id, callout_id: id, seq: 1 },
   ]);
 });
 
-test("without the BCC rule no copy is asked for", async () => {
+test("without the rule of copies the office gets none", async () => {
   const { practice, db } = await practiceAtWork();
   await db.updateTable("company_settings").set({ callout_emails_bcc_all: false }).execute();
   await aCallout(ports(), practice);
-  const mails = await db.selectFrom("outbox_emails").select("bcc_address").execute();
-  expect(mails.map((mail) => mail.bcc_address)).toEqual([null, null, null]);
+  const mails = await db.selectFrom("outbox_emails").select(["kind", "bcc_address"]).execute();
+  expect(mails).toEqual(Array.from({ length: 3 }, () => ({ kind: "callout", bcc_address: null })));
 });
 
 test("a callout cannot be sent twice", async () => {
@@ -109,7 +132,8 @@ test("a callout cannot be sent twice", async () => {
     status: 409,
     body: { code: "invalid_transition" },
   });
-  expect(await db.selectFrom("outbox_emails").selectAll().execute()).toHaveLength(3);
+  expect(await db.selectFrom("outbox_emails").selectAll().where("kind", "=", "callout").execute()).toHaveLength(3);
+  expect(await db.selectFrom("outbox_emails").selectAll().execute()).toHaveLength(4);
 });
 
 test("a callout with a list that has started is not sent", async () => {
@@ -160,7 +184,7 @@ test("who is paused, refused by the mail server or booked at that time is left o
   const draft = await aDraft(ports(), practice, { lists: [{ start_time: "11:00", end_time: "12:30" }] });
   await db.deleteFrom("outbox_emails").execute();
   await call("POST", `/callouts/${draft.id}/send`);
-  const mails = await db.selectFrom("outbox_emails").select("doctor_id").execute();
+  const mails = await db.selectFrom("outbox_emails").select("doctor_id").where("kind", "=", "callout").execute();
   expect(mails.map((mail) => mail.doctor_id).sort()).toEqual(asked.map((doctor) => doctor.id).sort());
   const skipped = await db.selectFrom("callout_recipients").selectAll().where("delivery", "=", "skipped").execute();
   expect(skipped.map((one) => [one.doctor_id, one.skip_reason]).sort()).toEqual(

@@ -1,8 +1,8 @@
 /**
- * Every state of a callout and of an answer against everything that can be asked of it through the API (product.md §2.8,
- * §2.9): what it becomes, or the code of the refusal, which leaves everything as it was.
+ * Every state of a callout and of an answer against everything that can be asked of it through the API: what it becomes,
+ * or the code of the refusal, which leaves everything as it was.
  */
-import { runClockJob } from "../../../server/features/callouts/runClockJob.ts";
+import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
 import { type Answer, type CalloutDetail } from "../../../src/contract/callout.ts";
 import { aCallout, aCalloutInput, aDraft, anAnswer } from "../../support/aCallout.ts";
 import { aDoctor } from "../../support/builders.ts";
@@ -99,6 +99,8 @@ const ASKS = {
 
 const NO = "invalid_transition";
 const STARTED = "list_started";
+/** It takes a new yes, or the office's word that it has one. */
+const NOT_AGREED = "not_agreed";
 
 type State = keyof typeof CALLOUTS;
 type Asked = keyof typeof ASKS;
@@ -186,27 +188,27 @@ const stands = async (id: number): Promise<string> => {
   return `${response}, ${outcome}`;
 };
 
-/** What is decided about an answer: the outcome, or `NO`. */
+/** What is decided about an answer: the outcome, or the refusal. */
 const DECIDED: Record<keyof typeof ANSWERS, readonly string[]> = {
   silent: [NO, NO, NO, NO],
   unavailable: [NO, NO, NO, NO],
   available: ["confirmed", "standby", "not_required", NO],
   if_needed: ["confirmed", "standby", "not_required", NO],
   standby: ["confirmed", "standby", "not_required", NO],
-  not_required: [NO, "standby", NO, NO],
+  not_required: [NOT_AGREED, "standby", NO, NO],
   confirmed: [NO, NO, NO, "released"],
-  released: [NO, NO, NO, NO],
+  released: [NOT_AGREED, NO, NO, NO],
 };
-/** What the doctor then says of it: statement and outcome. Whoever was let go is among the offers again by another one. */
+/** What the doctor then says of it: statement and outcome. Whoever was let go, or stood down, is among the offers again by a new yes. */
 const SAID: Record<keyof typeof ANSWERS, readonly string[]> = {
   silent: ["available, none", "if_needed, none", "unavailable, none"],
   unavailable: ["available, none", "if_needed, none", "unavailable, none"],
   available: ["available, none", "if_needed, none", "unavailable, none"],
   if_needed: ["available, none", "if_needed, none", "unavailable, none"],
   standby: ["available, standby", "if_needed, standby", "unavailable, none"],
-  not_required: ["available, not_required", "if_needed, not_required", "unavailable, not_required"],
+  not_required: ["available, none", "if_needed, none", "unavailable, none"],
   confirmed: ["available, confirmed", "if_needed, confirmed", "unavailable, released"],
-  released: ["available, released", "if_needed, none", "unavailable, released"],
+  released: ["available, none", "if_needed, none", "unavailable, released"],
 };
 const answers = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
 

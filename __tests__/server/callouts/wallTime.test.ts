@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { instantAt, listInstants } from "../../../server/features/callouts/wallTime.ts";
+import { instantAt, listInstants } from "../../../server/domain/zonedTime.ts";
 import { type Session } from "../../../src/contract/callout.ts";
 import { CODE_CACHE } from "../../support/codeCache.ts";
 import { wallTimesShown } from "../../support/wallTimesShown.ts";
@@ -75,6 +75,17 @@ test("an on-call from eight to eight lasts a day, and an hour longer when summer
   expect(list("on_call", "08:00", "08:00")).toMatchObject({ endsAt: new Date("2026-11-28T08:00:00Z") });
   const long = list("on_call", "08:00", "08:00", "2026-10-24");
   expect("startsAt" in long && long.endsAt.getTime() - long.startsAt.getTime()).toBe(25 * 3_600_000);
+});
+
+test.each([
+  ["start_time", "custom", "01:30", "05:00", "2026-03-29"],
+  ["end_time", "custom", "00:30", "01:30", "2026-03-29"],
+  ["end_time", "evening", "20:00", "01:15", "2026-03-28"],
+] as const)("a list whose %s the clocks skip is refused with the reason", (wrong, session, start, end, date) => {
+  expect(list(session, start, end, date)).toEqual({
+    wrong,
+    reason: "does not exist on this day, since the clocks go forward",
+  });
 });
 
 test.each(["am", "pm", "all_day"] as const)("an %s list must end after it starts", (session) => {

@@ -1,6 +1,6 @@
 /** Inviting doctors: whom a mail goes to, what it says in which language, and the page it leads to. */
-import { calloutTexts } from "../../../server/mail/calloutTexts.ts";
-import { maskLinks } from "../../../server/mail/maskLinks.ts";
+import { calloutTexts } from "../../../server/mail/callout/calloutTexts.ts";
+import { maskLinks } from "../../../server/mail/transport/maskLinks.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { doctorsPage, PRESSED } from "../../support/doctorsPage.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -76,8 +76,10 @@ test("language and pause are the doctor's own; one press of the mail program sto
   const address = /<(.+)>/.exec(mail?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
   expect(new URL(address).pathname).toBe(`${page.path}/unsubscribe`);
   expect((await page.post("/unsubscribe", {}, { host: PRESSED.host })).statusCode).toBe(422);
+  expect((await page.open("/unsubscribe")).body).toMatch(/<button[^>]*name="pause" value="30"/);
   await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
-  expect(await shown()).toMatchObject({ status: "paused", paused_until: null });
+  const until = new Date(ports().clock.now().getTime() + 30 * DAY).toISOString();
+  expect(await shown()).toMatchObject({ status: "paused", paused_until: until });
 });
 
 test("the link dies with the address and after thirty days; forged ones are answered in the visitor's language", async () => {

@@ -1,5 +1,5 @@
 /** Merging a doctor who was entered twice: what moves, what is refused, and what old links lead to. */
-import { doctorLink } from "../../../server/features/respond/doctorLink.ts";
+import { doctorLink } from "../../../server/domain/respondLink.ts";
 import { type Answer, type CalloutDetail, type CalloutResponse } from "../../../src/contract/callout.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { aSite } from "../../support/builders.ts";

@@ -52,8 +52,9 @@ test("the paragraphs stand in the mails of their kind and language, escaped, and
   await save({ language: "de", opening: "Nur auf Deutsch" });
   await save({ kind: "reminder", opening: "Only in reminders" });
   const made = await aCallout(ports(), practice);
-  const mails = await mailsOf(made.id);
-  expect(mails.map(({ kind }) => kind)).toEqual(["callout", "callout", "callout"]);
+  const [digest, ...mails] = (await mailsOf(made.id)).sort((one, other) => other.kind.localeCompare(one.kind));
+  expect([digest, ...mails].map((mail) => mail?.kind)).toEqual(["office_digest", "callout", "callout", "callout"]);
+  expect(digest?.text).toContain("> Parking is <free> & easy.");
   for (const { html, text } of mails) {
     expect(html).toContain("Parking is &lt;free&gt; &amp; easy.<br>Use gate B.");
     expect(text).toContain("\n\nParking is <free> & easy.\nUse gate B.\n\n");

@@ -1,6 +1,6 @@
-import fc from "fast-check";
-import { isMailAddress } from "../../../server/mail/address.ts";
-import { type OutboxMail, openMailer } from "../../../server/mail/smtpMailer.ts";
+import { type OutboxMail, openMailer } from "../../../server/mail/transport/smtpMailer.ts";
+import { isMailAddress } from "../../../server/platform/emailAddress.ts";
+import { fc } from "../../support/fc.ts";
 import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
 import { testConfig } from "../../support/testPorts.ts";
 
@@ -92,7 +92,7 @@ test("whatever stands in names, subjects and addresses, only the intended reader
     await fc.assert(
       fc.asyncProperty(nasty, nasty, nasty, nasty, nasty, async (from_name, to_name, subject, reply_to, local) => {
         sink.mails.length = 0;
-        await mailer?.send(aMail({ from_name, to_name, subject, reply_to }), "hana@example.test");
+        await mailer?.send(aMail({ from_name, to_name, subject, reply_to }), { recipient: "hana@example.test" });
         expect(sink.mails.map(({ from, to }) => [from, to])).toEqual([
           ["callouts@example.test", ["hana@example.test"]],
         ]);
@@ -100,7 +100,7 @@ test("whatever stands in names, subjects and addresses, only the intended reader
         expect(head).not.toMatch(/^(bcc|cc):/im);
         const address = `${local}@example.test`;
         sink.mails.length = 0;
-        const delivery = await mailer?.send(aMail({ to_address: address }), address);
+        const delivery = await mailer?.send(aMail({ to_address: address }), { recipient: address });
         if (isMailAddress(address)) expect(sink.mails.map(({ to }) => to)).toEqual([[address]]);
         else expect([delivery?.kind, sink.mails]).toEqual(["refused", []]);
       }),

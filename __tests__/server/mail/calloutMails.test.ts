@@ -1,97 +1,20 @@
 import ical from "node-ical";
-import {
-  renderCallout,
-  renderCancelled,
-  renderConfirmation,
-  renderExpired,
-  renderFilled,
-  renderNotRequired,
-  renderReleased,
-  renderReminder,
-  renderStandby,
-} from "../../../server/mail/calloutMails.ts";
-import { type BookingMailFacts, type MailList } from "../../../server/mail/mailFacts.ts";
+import { type AnyMailFacts, RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
+import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { aMailList, aSecondList, mailFacts as facts } from "../../support/mailFacts.ts";
 
-const aList = (values: Partial<MailList> = {}): MailList => ({
-  id: 7,
-  date: "2026-12-02",
-  session: "all_day",
-  startTime: "08:00",
-  endTime: "17:30",
-  startsAt: new Date("2026-12-02T08:00:00Z"),
-  endsAt: new Date("2026-12-02T17:30:00Z"),
-  timeZone: "Europe/London",
-  siteName: "St Brannoc’s",
-  siteAddress: "22 Priory Hill",
-  theatre: "Theatre 2",
-  surgeon: "Ms P. Sorrento-Hale",
-  specialty: "Plastics",
-  role: "anaesthetist",
-  caseMix: "3 hips,\n1 knee",
-  requirements: [],
-  notes: null,
-  arrival: { notes: "Gate code 4711", phone: "+44 20 7946 0199", mapUrl: "https://maps.example.test/?q=a&b" },
-  ...values,
-});
-const second = aList({ id: 8, date: "2026-12-03", session: "am", endTime: "12:00" });
+const KINDS = Object.keys(RENDER_MAIL) as MailKind[];
 
-const facts = (values: Partial<BookingMailFacts> = {}): BookingMailFacts => ({
-  practice: {
-    companyId: 1,
-    name: "Harbour Anaesthetic Group",
-    replyTo: "cover@practice.example.test",
-    phone: "+44 (20) 7946 0142",
-    bcc: null,
-    privacyUrl: "https://provider.example.test/privacy",
-    feeCurrency: null,
-  },
-  doctor: {
-    id: 1,
-    name: "Dr Hana Itokawa",
-    firstName: "Hana",
-    lastName: "Itokawa",
-    title: "Dr",
-    email: "hana@example.test",
-    locale: "en",
-  },
-  callout: {
-    id: 3,
-    reference: "C-2026-0418",
-    title: "",
-    message: null,
-    fee: { fee_amount: null, fee_text: null },
-    respondBy: new Date("2026-11-27T17:00:00Z"),
-    urgency: "routine",
-    mode: "select",
-  },
-  lists: [aList()],
-  link: "https://app.example.test/respond/secret",
-  sequences: { 7: 1 },
-  now: new Date("2026-11-24T10:42:00Z"),
-  ...values,
-});
-
-const ALL = {
-  renderCallout,
-  renderReminder,
-  renderConfirmation,
-  renderStandby,
-  renderNotRequired,
-  renderFilled,
-  renderReleased,
-  renderCancelled,
-  renderExpired,
-};
-/** The names of those mails in which the words stand, in any of their forms. */
-const saying = (words: RegExp, changes: Partial<BookingMailFacts> = {}): string[] =>
-  Object.entries(ALL).flatMap(([name, render]) => {
-    const { html, text, ics = "" } = render(facts(changes));
-    return words.test(html + text + ics.replaceAll("\r\n ", "")) ? [name] : [];
+/** The kinds in which the words stand, in any of their forms. */
+const saying = (words: RegExp, changes: Partial<AnyMailFacts> = {}): string[] =>
+  KINDS.filter((kind) => {
+    const { html, text, ics = "" } = RENDER_MAIL[kind](facts(changes));
+    return words.test(html + text + ics.replaceAll("\r\n ", ""));
   });
 
 test("the callout says in words who is sought, when, where, until when, and that it is no booking", () => {
-  const { subject, text, html } = renderCallout(facts({ lists: [aList(), second] }));
-  expect(subject).toBe("Can you cover? Anaesthetist, Wed 2 and Thu 3 Dec, St Brannoc’s");
+  const { subject, text, html } = RENDER_MAIL.callout(facts({ lists: [aMailList(), aSecondList()] }));
+  expect(subject).toBe("Can you cover? Anaesthetist, Wed 2 and Thu 3 Dec, St Brannoc’s [C-2026-0418]");
   expect(text).toContain("an anaesthetist for two plastics lists with Ms P.");
   expect(text).toContain(
     "1) Wednesday 2 December 2026, all day, 08:00–17:30 (hospital time)\n   St Brannoc’s, Theatre 2",
@@ -106,62 +29,89 @@ test("the callout says in words who is sought, when, where, until when, and that
 });
 
 test("what differs between the lists stands with each list", () => {
-  const lists = [aList(), aList({ id: 9, surgeon: "Mr J. Okandi", specialty: "ENT", role: "surgical_assistant" })];
-  const { text } = renderCallout(facts({ lists }));
+  const lists = [
+    aMailList(),
+    aMailList({ id: 9, surgeon: "Mr J. Okandi", specialty: "ENT", role: "surgical_assistant" }),
+  ];
+  const { text } = RENDER_MAIL.callout(facts({ lists }));
   expect(text).toContain("an anaesthetist and a surgical assistant for two\nlists.");
   expect(text).toContain("Anaesthetist, Ms P. Sorrento-Hale, Plastics");
   expect(text).toContain("Surgical assistant, Mr J. Okandi, ENT");
 });
 
 test("lists of one surgeon in two specialties say which is which", () => {
-  const { text } = renderCallout(facts({ lists: [aList(), aList({ id: 9, specialty: "ENT" })] }));
+  const { text } = RENDER_MAIL.callout(facts({ lists: [aMailList(), aMailList({ id: 9, specialty: "ENT" })] }));
   expect(text).toContain("Anaesthetist, Ms P. Sorrento-Hale, ENT");
 });
 
 test("what kinds of operations stands in every mail that asks or books, and in no other", () => {
-  const { text, html } = renderCallout(facts());
+  const { text, html } = RENDER_MAIL.callout(facts());
   expect(text).toContain("   Case mix: 3 hips,\n   1 knee\n");
   expect(html).toContain("Case mix: 3 hips,<br>1 knee");
-  expect(saying(/Case mix/)).toEqual(["renderCallout", "renderReminder", "renderConfirmation", "renderStandby"]);
+  expect(KINDS.filter((kind) => !saying(/Case mix/).includes(kind))).toEqual([
+    "filled",
+    "not_required",
+    "released",
+    "cancelled",
+    "expired",
+    "offer_closed",
+  ]);
 });
 
-test("how to get in is told to whom it is booked for, in the mail and in the calendar entry, and to nobody else", () => {
-  const { text, html, ics = "" } = renderConfirmation(facts());
+test("how to get in is told to whom it is booked for, and to nobody else; calendars, which others see, have no door codes", () => {
+  const { text, html, ics = "" } = RENDER_MAIL.confirmation(facts());
   expect(text).toContain("   Arriving: Gate code 4711\n   Phone: +44 20 7946 0199\n");
   expect(text).toContain("   Map: https://maps.example.test/?q=a&b\n");
-  expect(html).toContain('<a href="https://maps.example.test/?q=a&amp;b" style="color:#006EB3">Map</a>');
+  expect(html).toContain('<a href="https://maps.example.test/?q=a&amp;b" class="link" style="color:#006EB3">Map</a>');
   expect(html).toContain('href="tel:+442079460199"');
   const [event] = Object.values(ical.sync.parseICS(ics)).filter((one) => one?.type === "VEVENT");
   expect(event).toMatchObject({
     location: "St Brannoc’s, Theatre 2, 22 Priory Hill",
-    description: expect.stringContaining("\nArriving: Gate code 4711\n"),
+    description: expect.stringContaining("\nPhone: +44 20 7946 0199\nMap: https://maps.example.test/?q=a&b\n"),
   });
-  expect(saying(/4711|0199|maps\.example/)).toEqual(["renderConfirmation"]);
+  for (const kind of KINDS) expect(RENDER_MAIL[kind](facts()).ics ?? "").not.toContain("4711");
+  expect(saying(/4711|0199|maps\.example/)).toEqual(["confirmation", "changed", "times_changed", "moved"]);
 });
 
-test("only an urgent callout says so in its subject", () => {
+test("only the callout and its reminder are urgent, where it is", () => {
   const { callout } = facts();
-  expect(renderCallout(facts()).subject).not.toContain("Urgent");
-  expect(renderCallout(facts({ callout: { ...callout, urgency: "urgent" } })).subject).toMatch(/^Urgent: Can you/);
+  const urgent = facts({ callout: { ...callout, urgency: "urgent" } });
+  expect(KINDS.filter((kind) => /Urgent/.test(RENDER_MAIL[kind](urgent).subject))).toEqual(["callout", "reminder"]);
+  expect(RENDER_MAIL.callout(urgent).subject).toMatch(/^Urgent: Can you/);
+  expect(RENDER_MAIL.callout(facts()).subject).not.toContain("Urgent");
+});
+
+test("every subject ends with the same facts in the same order, and the callout's reference", () => {
+  for (const kind of KINDS)
+    expect(RENDER_MAIL[kind](facts()).subject).toMatch(/[:?] Anaesthetist, Wed 2 Dec, St Brannoc’s \[C-2026-0418\]$/);
+});
+
+test("every mail says where the hospital is, and how to reach the practice", () => {
+  expect(saying(/22 Priory Hill/)).toEqual(KINDS);
+  expect(saying(/\+44 \(20\) 7946 0142/)).toEqual(KINDS);
 });
 
 test("the deadline is told on the hospital's clocks", () => {
   const { callout } = facts();
   const respondBy = new Date("2027-01-05T21:30:00Z");
-  const lists = [aList({ timeZone: "Australia/Lord_Howe" })];
-  expect(renderCallout(facts({ lists, callout: { ...callout, respondBy } })).text).toContain("Wed 6 Jan, 08:30");
+  const lists = [aMailList({ timeZone: "Australia/Lord_Howe" })];
+  expect(RENDER_MAIL.callout(facts({ lists, callout: { ...callout, respondBy } })).text).toContain(
+    "Wed 6 Jan 2027, 08:30",
+  );
 });
 
-test.each(Object.entries(ALL))("%s escapes every name in HTML and keeps the subject on one line", (_name, render) => {
+test.each(KINDS)("%s escapes every name in HTML and keeps the subject on one line", (kind) => {
   const evil = '<img src=x onerror="alert(1)">&\r\nBcc: evil@example.test';
   const { practice, doctor, callout } = facts();
-  const mail = render(
+  const changes = [{ listId: 7, field: "notes", before: evil, after: `${evil} and more` } as const];
+  const mail = RENDER_MAIL[kind](
     facts({
       practice: { ...practice, name: evil, phone: evil, replyTo: evil },
       doctor: { ...doctor, name: evil, lastName: evil, title: evil },
       callout: { ...callout, reference: evil, message: evil },
-      lists: [aList({ siteName: evil, theatre: evil, surgeon: evil, specialty: evil, siteAddress: evil })],
-      link: "https://app.example.test/respond/secret",
+      lists: [aMailList({ siteName: evil, theatre: evil, surgeon: evil, specialty: evil, siteAddress: evil })],
+      reason: evil,
+      changes,
     }),
   );
   expect(mail.html).not.toContain("<img");
@@ -170,41 +120,9 @@ test.each(Object.entries(ALL))("%s escapes every name in HTML and keeps the subj
   expect(mail.text.length).toBeGreaterThan(100);
 });
 
-test("the invitation is read as the list's own time, also on the day the clocks change", () => {
-  // Sunday 25 October 2026, 07:30 in London: summer time ended at 01:00 UTC.
-  const list = aList({ startsAt: new Date("2026-10-25T07:30:00Z"), endsAt: new Date("2026-10-25T12:00:00Z") });
-  const { ics = "" } = renderConfirmation(facts({ lists: [list], sequences: { 7: 3 } }));
-  const [event] = Object.values(ical.sync.parseICS(ics)).filter((one) => one?.type === "VEVENT");
-  expect(event).toMatchObject({
-    uid: "list-7@app.example.test",
-    sequence: 3,
-    start: new Date("2026-10-25T07:30:00Z"),
-    method: "REQUEST",
-    status: "CONFIRMED",
-    summary: "Anaesthetist: Ms P. Sorrento-Hale",
-  });
-});
-
-test.each([renderReleased, renderCancelled])(
-  "a booking that ends takes the invitation back under the same name",
-  (render) => {
-    const { ics = "", text } = render(facts({ sequences: { 7: 4 } }));
-    const [event] = Object.values(ical.sync.parseICS(ics)).filter((one) => one?.type === "VEVENT");
-    expect(event).toMatchObject({
-      uid: "list-7@app.example.test",
-      sequence: 4,
-      method: "CANCEL",
-      status: "CANCELLED",
-    });
-    expect(text).toContain("You are not expected.");
-  },
-);
-
-test("who was never booked gets no calendar entry", () => {
-  expect(renderCancelled(facts({ sequences: {} })).ics).toBeUndefined();
-  expect(renderFilled(facts()).ics).toBeUndefined();
-});
-
-test("only mails that need an answer carry the link", () => {
-  expect(saying(/respond/)).toEqual(["renderCallout", "renderReminder", "renderConfirmation", "renderStandby"]);
+test("only mails that need an answer carry the link, and none of them two", () => {
+  const silent: MailKind[] = ["filled", "not_required", "released", "cancelled", "expired"];
+  expect(KINDS.filter((kind) => !/respond\/secret/.test(RENDER_MAIL[kind](facts()).text))).toEqual(silent);
+  const asking = KINDS.filter((kind) => RENDER_MAIL[kind](facts({ sequences: {} })).text.includes("Pause emails"));
+  expect(asking).toEqual(["callout", "reminder", "ask_again", "changed", "asked_anew", "list_added"]);
 });

@@ -1,7 +1,7 @@
+import { deliverMail } from "../../../server/features/delivery/deliverMail.ts";
 import { recordChange } from "../../../server/features/notifications/record.ts";
-import { deliverMail } from "../../../server/mail/deliverMail.ts";
-import { type MailDraft, queueMail } from "../../../server/mail/queueMail.ts";
-import { inCompany } from "../../../server/ports.ts";
+import { type MailDraft, queueMail } from "../../../server/mail/transport/queueMail.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { aCompany } from "../../support/builders.ts";
 import { deliverDueMail } from "../../support/deliverDueMail.ts";
@@ -127,7 +127,7 @@ test("refused for its content, it has failed, but the address is not blamed", as
   sink.answer = (line) => (line === "DATA" ? "554 not this" : undefined);
   await deliverDueMail(ports());
   expect((await outbox())[0]).toMatchObject({ status: "failed", last_error: expect.stringContaining("554") });
-  expect((await plain().database.db.selectFrom("doctors").selectAll().execute())[0]?.email_state).toBe("ok");
+  expect((await plain().database.db.selectFrom("doctors").selectAll().execute())[0]?.email_state).toBe("unverified");
 });
 
 test.each(["450 mailbox busy", "451 try later"])("%s – tried again – sent with the same Message-ID", async (reply) => {

@@ -1,88 +1,12 @@
-import {
-  renderCallout,
-  renderCancelled,
-  renderConfirmation,
-  renderExpired,
-  renderFilled,
-  renderNotRequired,
-  renderReleased,
-  renderReminder,
-  renderStandby,
-} from "../../../server/mail/calloutMails.ts";
-import { type BookingMailFacts } from "../../../server/mail/mailFacts.ts";
+import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
+import { type MailKind } from "../../../src/contract/calloutRequests.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
+import { aMailList, fullFacts, mailFacts, readable } from "../../support/mailFacts.ts";
 
-const facts = (locale: Language): BookingMailFacts => ({
-  practice: {
-    companyId: 1,
-    name: "Harbour",
-    replyTo: "cover@practice.example.test",
-    phone: "020 7946 0142",
-    bcc: null,
-    privacyUrl: "https://provider.example.test/privacy",
-    feeCurrency: null,
-    timeZone: "Europe/London",
-  },
-  doctor: {
-    id: 1,
-    name: "Dr Hana Itokawa",
-    firstName: "Hana",
-    lastName: "Itokawa",
-    title: "Dr",
-    email: "hana@example.test",
-    locale,
-  },
-  callout: {
-    id: 3,
-    reference: "C-1",
-    title: "",
-    message: null,
-    fee: { fee_amount: null, fee_text: null },
-    respondBy: new Date("2026-11-27T17:00:00Z"),
-    urgency: "routine",
-    mode: "select",
-  },
-  lists: [
-    {
-      id: 7,
-      date: "2026-12-02",
-      session: "all_day",
-      startTime: "08:00",
-      endTime: "17:30",
-      startsAt: new Date("2026-12-02T00:00:00Z"),
-      endsAt: new Date("2026-12-02T09:30:00Z"),
-      timeZone: "Australia/Perth",
-      siteName: "St Brannoc’s",
-      siteAddress: null,
-      theatre: null,
-      surgeon: "Ms P. Sorrento-Hale",
-      specialty: "Plastics",
-      role: "anaesthetist",
-      caseMix: "Hand surgery",
-      requirements: [],
-      notes: null,
-      arrival: { notes: "Ring at the gate", phone: "020 7946 0199", mapUrl: "https://maps.example.test/brannoc" },
-    },
-  ],
-  link: "https://app.example.test/respond/secret",
-  sequences: { 7: 1 },
-  now: new Date("2026-11-24T10:42:00Z"),
-});
+const KINDS = Object.keys(RENDER_MAIL) as MailKind[];
 
-const ALL = {
-  renderCallout,
-  renderReminder,
-  renderConfirmation,
-  renderFilled,
-  renderReleased,
-  renderCancelled,
-  renderExpired,
-  renderStandby,
-  renderNotRequired,
-};
-
-test.each(Object.entries(ALL))("%s speaks each of the six languages, with its date in words", (_name, render) => {
-  const mails = LANGUAGES.map((language) => ({ language, ...render(facts(language)) }));
+test.each(KINDS)("%s speaks each of the six languages, with its date in words", (kind) => {
+  const mails = LANGUAGES.map((language) => ({ language, ...RENDER_MAIL[kind](fullFacts(kind, language)) }));
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
   const dates: Record<Language, string> = {
     de: "Mittwoch, 2. Dezember 2026",
@@ -100,15 +24,85 @@ test.each(Object.entries(ALL))("%s speaks each of the six languages, with its da
 });
 
 test("a list in another zone than the practice's has its zone named, on its own clocks", () => {
-  const { text } = renderCallout(facts("en"));
-  expect(text).toContain("08:00–17:30 (hospital time, Australian Western Standard Time)");
-  const { practice, ...rest } = facts("en");
-  expect(renderCallout({ ...rest, practice: { ...practice, timeZone: "Australia/Perth" } }).text).toContain(
-    "08:00–17:30 (hospital time)",
+  const lists = [aMailList({ timeZone: "Australia/Perth" })];
+  const { practice } = mailFacts();
+  expect(RENDER_MAIL.callout(mailFacts({ lists })).text).toContain(
+    "08:00–17:30 (hospital time, Australian Western Standard Time)",
   );
+  const there = mailFacts({ lists, practice: { ...practice, timeZone: "Australia/Perth" } });
+  expect(RENDER_MAIL.callout(there).text).toContain("08:00–17:30 (hospital time)");
 });
 
-test("the order of reserves is told when there is one", () => {
-  expect(renderStandby({ ...facts("en"), rank: 2 }).text).toContain("number 2");
-  expect(renderStandby(facts("en")).text).not.toContain("number");
+test("the order of standbys is told when there is one", () => {
+  expect(RENDER_MAIL.standby({ ...mailFacts(), rank: 2 }).text).toContain("number 2");
+  expect(RENDER_MAIL.standby(mailFacts()).text).not.toContain("number");
+});
+
+const bodies = (language: Language): string[] =>
+  KINDS.flatMap((kind) => {
+    const { subject, html, text } = RENDER_MAIL[kind](fullFacts(kind, language));
+    return [subject, readable(html), text];
+  });
+
+test.each(["ja", "zh"] as const)("in %s no Latin punctuation stands between words of the language", (language) => {
+  const wide = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]";
+  for (const body of bodies(language)) {
+    expect(body).not.toMatch(new RegExp(`${wide} ?[,:;?!]`, "u"));
+    expect(body).not.toMatch(/[。、，：（] | （/u);
+  }
+});
+
+test("in French no sign of punctuation loses its no-break space", () => {
+  for (const body of bodies("fr")) expect(body.replace(/https?:\S+/g, "")).not.toMatch(/ [:;?!»]|« |[a-zé][;?!]/u);
+});
+
+test("an urgent callout goes on in small letters where the language wants it", () => {
+  const { callout } = mailFacts();
+  const subject = (language: Language): string =>
+    RENDER_MAIL.callout(fullFacts("callout", language, { callout: { ...callout, urgency: "urgent" } })).subject;
+  expect(subject("fr")).toMatch(/^Urgent\u00a0: êtes-vous/);
+  expect(subject("es")).toMatch(/^Urgente: ¿puede/);
+  expect(subject("de")).toMatch(/^Dringend: Können Sie/);
+  expect(subject("ja")).toMatch(/^【至急】/);
+});
+
+test.each([
+  ["Plastics", "a plastics list"],
+  ["Orthopaedics", "an orthopaedics list"],
+  ["Urology", "a urology list"],
+  ["ENT", "an ENT list"],
+  ["MRI", "an MRI list"],
+  ["CT", "a CT list"],
+])("English has the right article: %s", (specialty, words) => {
+  expect(RENDER_MAIL.callout(mailFacts({ lists: [aMailList({ specialty })] })).text).toContain(`for ${words}`);
+});
+
+const FAR = {
+  date: "2027-12-02",
+  startsAt: new Date("2027-12-02T08:00:00Z"),
+  endsAt: new Date("2027-12-02T17:30:00Z"),
+};
+
+test.each(LANGUAGES)(
+  "in %s a date most of a year away has its year in subject and deadline, one soon has none",
+  (language) => {
+    const facts = fullFacts("callout", language);
+    const { callout } = facts;
+    const near = RENDER_MAIL.callout({ ...facts, lists: [aMailList()] });
+    expect(near.subject.replace("C-2026-0418", "")).not.toContain("2026");
+    const lists = [aMailList(FAR)];
+    const respondBy = new Date("2027-11-27T17:00:00Z");
+    const far = RENDER_MAIL.callout({ ...facts, lists, callout: { ...callout, respondBy } });
+    expect(far.subject).toContain("2027");
+    expect(far.text.match(/2027/g)).toHaveLength(2);
+  },
+);
+
+test("a part that begins after midnight is told as of the next day", () => {
+  const night = { session: "on_call" as const, startTime: "20:00", endTime: "06:00" };
+  const part = { from: "02:00", to: "06:00", startsAt: new Date(), endsAt: new Date() };
+  const lists = [aMailList({ ...night, part })];
+  expect(RENDER_MAIL.confirmation(mailFacts({ lists })).text).toContain(
+    "02:00\u00a0+1–06:00\u00a0+1 of 20:00–06:00\u00a0+1",
+  );
 });

@@ -17,7 +17,11 @@ async function aMail(): Promise<number> {
   const practice = await aPractice(ports(), { doctors: 1 });
   await aCallout(ports(), practice);
   await deliverDueMail(ports());
-  const mail = await ports().database.db.selectFrom("outbox_emails").select("id").executeTakeFirstOrThrow();
+  const mail = await ports()
+    .database.db.selectFrom("outbox_emails")
+    .select("id")
+    .where("kind", "=", "callout")
+    .executeTakeFirstOrThrow();
   return mail.id;
 }
 
@@ -25,11 +29,7 @@ test("the demo's mailbox shows the mail as it would be sent, with a link that wo
   const id = await aMail();
   expect((await get("/dev/mailbox")).body).toContain(`href="/dev/mailbox/${id}"`);
   const { body } = await get(`/dev/mailbox/${id}`);
-  for (const part of [
-    "Harbour Anaesthetic Group &lt;callouts<wbr>@example.test&gt;",
-    "a separate copy, without the link",
-  ])
-    expect(body).toContain(part);
+  expect(body).toContain("Harbour Anaesthetic Group &lt;callouts<wbr>@example.test&gt;");
   const framed = await get(`/dev/mailbox/${id}/html`);
   const link = /href="http:\/\/127\.0\.0\.1:3000(\/respond\/[^"]+)"/.exec(framed.body)?.[1] ?? "";
   expect((await get(link)).statusCode).toBe(200);

@@ -112,7 +112,7 @@ test("what is not there is named in the words of the catalogue", async () => {
   });
 });
 
-test("a disk that is full is 503 with Retry-After, and nothing is left half done", async () => {
+test("a disk that is full is 507 with Retry-After, and nothing is left half done", async () => {
   const { db } = ports().database;
   await sql`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(db);
@@ -125,8 +125,8 @@ test("a disk that is full is 503 with Retry-After, and nothing is left half done
     payload: { surgeon: { display_name: "Mr Lee" } },
   });
   await sql`drop function no_room cascade`.execute(db);
-  expect(answer.json()).toMatchObject({ code: "unavailable" });
-  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(answer.json()).toMatchObject({ code: "storage_full" });
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([507, "60"]);
   expect(answer.headers).toMatchObject(HEADERS);
   expect(await db.selectFrom("surgeons").select("id").execute()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from "../../../server/config.ts";
+import { ConfigError, readConfig } from "../../../server/platform/config.ts";
 
 test("an empty environment gives the documented defaults", () => {
   expect(readConfig({})).toMatchObject({
@@ -23,10 +23,17 @@ test("every mistake is named at once, by the name of its variable", () => {
     SECRET_KEY_PREVIOUS: "shorter",
     DEMO: "maybe",
     RATE_LIMIT_FACTOR: "-1",
+    CALENDAR_DOMAIN: "https://callouts.example.test",
+    BOUNCE_ADDRESS: "not an address",
+    BOUNCE_SECRET: "short",
   };
   const attempt = (): unknown => readConfig(env);
   expect(attempt).toThrow(ConfigError);
   for (const name of Object.keys(env)) expect(attempt).toThrow(name);
+});
+
+test("a wrong port alone is named too", () => {
+  expect(() => readConfig({ PORT: "seventy" })).toThrow("PORT=seventy");
 });
 
 test("production asks for a secret and has no demo", () => {
@@ -46,4 +53,12 @@ test.each([
 test("a server on every address is reached by a name that a browser can open", () => {
   expect(readConfig({ HOST: "0.0.0.0", PORT: "80" }).publicOrigin).toBe("http://localhost:80");
   expect(readConfig({ HOST: "::1" }).publicOrigin).toBe("http://[::1]:3000");
+});
+
+test("reports of bounces need both their address and their secret", () => {
+  const secret = { BOUNCE_SECRET: "x".repeat(32) };
+  const address = { BOUNCE_ADDRESS: "bounces@mail.example.test" };
+  for (const half of [secret, address]) expect(() => readConfig(half)).toThrow("go together");
+  expect(() => readConfig({ ...secret, BOUNCE_ADDRESS: "bounces+x@mail.example.test" })).toThrow("BOUNCE_ADDRESS");
+  expect(readConfig({ ...secret, ...address })).toMatchObject({ bounceAddress: "bounces@mail.example.test" });
 });

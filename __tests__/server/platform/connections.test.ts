@@ -1,11 +1,11 @@
-/** Whoever holds connections, or is slow on purpose, takes nothing from the others (reliability.md GS15). */
+/** Whoever holds connections, or is slow on purpose, takes nothing from the others. */
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { type FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../../../server/app.ts";
 import { attachCable } from "../../../server/cable/attachCable.ts";
-import { type Config } from "../../../server/config.ts";
+import { type Config } from "../../../server/platform/config.ts";
 import { aUser } from "../../support/builders.ts";
 import { anEar } from "../../support/liveServer.ts";
 import { testPorts } from "../../support/testPorts.ts";

@@ -6,6 +6,7 @@ import { buildApp } from "../../../server/app.ts";
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { type ApiPorts } from "../../../src/api/apiPorts.ts";
 import { SessionKeeper } from "../../../src/api/sessionKeeper.ts";
+import { systemClock } from "../../../src/lib/clock.ts";
 import { API_FILES, readArguments } from "../../support/argumentTypes.ts";
 import { FakeServer, type Heard } from "../../support/fakeServer.ts";
 import { SharedStorage } from "../../support/liveApp.ts";
@@ -25,7 +26,7 @@ afterEach(() => app.close());
 function aStore(server: FakeServer) {
   const extra: ApiPorts = {
     network: { fetch: server.fetch, cookies: () => "", origin: "http://localhost" },
-    session: new SessionKeeper(new SharedStorage().tab()),
+    session: new SessionKeeper(new SharedStorage().tab(), systemClock),
     clock: ports().clock as unknown as ApiPorts["clock"],
     report: (what) => expect(what).toBe("nothing to report"),
     ready: async () => undefined,

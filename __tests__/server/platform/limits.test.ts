@@ -1,4 +1,4 @@
-/** Reliability.md §4: N pass and the next is told when to come back, whoever asks, across a restart, and nobody else suffers. */
+/** Rate limits: N pass and the next is told when to come back, whoever asks, across a restart, and nobody else suffers. */
 import { type LightMyRequestResponse as Answer, type FastifyInstance, type InjectOptions } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/backgroundWork.ts";

@@ -1,11 +1,11 @@
 import { Writable } from "node:stream";
 import fastify, { type FastifyBaseLogger } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { readConfig } from "../../../server/config.ts";
 import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
-import { createLog } from "../../../server/log.ts";
-import { healthRoutes } from "../../../server/plugins/health.ts";
-import { type Ports } from "../../../server/ports.ts";
+import { healthRoutes } from "../../../server/http/health.ts";
+import { readConfig } from "../../../server/platform/config.ts";
+import { createLog } from "../../../server/platform/log.ts";
+import { type Ports } from "../../../server/platform/ports.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { linkPath } from "../../support/doctorsPage.ts";
 import { testPorts } from "../../support/testPorts.ts";

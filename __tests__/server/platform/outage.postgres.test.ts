@@ -1,13 +1,20 @@
-/** PostgreSQL goes, comes back, or has no room: what it then answers (reliability.md GD4). */
+/** PostgreSQL goes, comes back, or has no room: what it then answers. */
 import { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "../../../server/app.ts";
-import { type Database, openDatabase, overPostgres } from "../../../server/db/database.ts";
+import { type Database, openDatabase } from "../../../server/db/database.ts";
+import { overPostgres } from "../../../server/db/postgres.ts";
+import { deliverMail } from "../../../server/features/delivery/deliverMail.ts";
+import { MailLanes } from "../../../server/jobs/mailLanes.ts";
+import { openMailer } from "../../../server/mail/transport/smtpMailer.ts";
+import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { explain } from "../../../server/startupErrors.ts";
 import { breakableWire, type Wire } from "../../support/breakableWire.ts";
 import { aUser } from "../../support/builders.ts";
+import { eventually } from "../../support/eventually.ts";
 import { databaseAt } from "../../support/postgresTemplate.ts";
 import { signInHeaders } from "../../support/signIn.ts";
+import { smtpSink } from "../../support/smtpSink.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const CONNECTIONS = 10;
@@ -41,8 +48,9 @@ async function expectUnavailable(): Promise<void> {
   expect((await ask("/healthz")).statusCode).toBe(200);
 }
 
+/** By itself, within a moment. */
 async function expectWell(): Promise<void> {
-  expect((await ask("/readyz")).statusCode).toBe(200);
+  await eventually(async () => (await ask("/readyz")).statusCode === 200);
   expect((await ask("/admin_api/callouts")).statusCode).toBe(200);
 }
 
@@ -67,6 +75,85 @@ test("a connection that falls silent in the midst of its work leaves nobody hang
   await expectWell();
   wire.silence();
   await expectUnavailable();
+});
+
+test("while the database is silent everybody is answered within five seconds, and it is said once that it went and came back", async () => {
+  const told: string[] = [];
+  const patient = overPostgres(wire.url, { answering: 30_000 });
+  patient.outage.report = (what) => void told.push(what);
+  const served = await buildApp({ ...ports(), database: patient });
+  const asked = async (url: string) => {
+    const began = performance.now();
+    const { statusCode } = await served.inject({ url, headers });
+    return { statusCode, quick: performance.now() - began < 5_000 };
+  };
+  expect((await asked("/admin_api/callouts")).statusCode).toBe(200);
+  wire.silence();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => asked("/admin_api/callouts")));
+  expect(answers).toEqual(Array.from({ length: 12 }, () => ({ statusCode: 503, quick: true })));
+  for (let n = 0; n < 20; n++) expect((await asked("/admin_api/sites")).statusCode).toBe(503);
+  expect((await asked("/healthz")).statusCode).toBe(200);
+  expect(told).toEqual(["gone"]);
+  await wire.mend();
+  await eventually(async () => (await asked("/admin_api/callouts")).statusCode === 200);
+  expect(told).toEqual(["gone", "back"]);
+  await served.close();
+  await patient.close();
+});
+
+test("a question that takes its time is not taken for a database that has gone", async () => {
+  const patient = overPostgres(wire.url, { answering: 30_000, silence: 50 });
+  const told: string[] = [];
+  patient.outage.report = (what) => void told.push(what);
+  await sql`select pg_sleep(1.5)`.execute(patient.db);
+  expect([told, patient.outage.isAway]).toEqual([[], false]);
+  await patient.close();
+});
+
+test("every invitation that was acknowledged is mailed, though the database fell silent in between", async () => {
+  const sink = await smtpSink();
+  const patient = overPostgres(wire.url, { answering: 30_000, silence: 200, sign: 300 });
+  const own = { ...ports(), database: patient, config: { ...ports().config, smtpUrl: sink.url, rateLimitFactor: 100 } };
+  const served = await buildApp(own);
+  await patient.boss.start();
+  const mailer = openMailer(own.config);
+  const lanes = new MailLanes(
+    patient.boss,
+    (job) => deliverMail(own, mailer, job, 20),
+    (error) => void patient.outage.take(error),
+  );
+  const invited: string[] = [];
+  const invite = async (name: string): Promise<void> => {
+    const payload = { email: `${name}@example.test`, name: "New Colleague" };
+    const answer = await served.inject({ method: "POST", url: "/admin_api/users/invite", headers, payload });
+    if (answer.statusCode === 201) invited.push(payload.email);
+    else expect(answer.statusCode).toBe(503);
+  };
+  for (let n = 0; n < 5; n++) await invite(`before${n}`);
+  const under = Promise.all(Array.from({ length: 4 }, (_, n) => invite(`during${n}`)));
+  wire.silence();
+  await under;
+  await wire.mend();
+  await eventually(async () => (await served.inject({ url: "/readyz" })).statusCode === 200);
+  for (let n = 0; n < 5; n++) await invite(`after${n}`);
+  // What was handed out when the line went silent: as long ago as a heartbeat that is missed.
+  await sql`update pgboss.job set heartbeat_on = now() - interval '1 day' where name = ${MAIL_QUEUE} and state = 'active'`.execute(
+    ports().database.db,
+  );
+  const isSent = async (): Promise<boolean> => {
+    await patient.boss.supervise(MAIL_QUEUE);
+    await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(patient.db);
+    const arrived = new Set(sink.mails.flatMap(({ to }) => to));
+    return invited.every((address) => arrived.has(address));
+  };
+  await eventually(isSent);
+  expect(invited.length).toBeGreaterThanOrEqual(10);
+  await lanes.stop();
+  mailer?.close();
+  await patient.boss.stop({ graceful: false });
+  await served.close();
+  await patient.close();
+  await sink.close();
 });
 
 test("a pool with no connection to spare is 503, and well again when one is given back", async () => {

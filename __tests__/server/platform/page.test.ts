@@ -41,7 +41,7 @@ test.each(["/", "/callouts/12", "/auth/login", "/auth/set-new-password?token=x"]
       `default-src 'none'; script-src 'self' 'sha256-${BOOT}'; script-src-attr 'none'; style-src 'self' 'nonce-${nonce}'; ` +
         "style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws://127.0.0.1:3000; " +
         "manifest-src 'self'; worker-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; " +
-        "base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; " +
+        "base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; " +
         "report-uri /csp-report",
     );
   },

@@ -1,6 +1,6 @@
 import { type FastifyRequest } from "fastify";
+import { addressKey, rateLimit, refuseOverLimit } from "../../../server/http/rateLimit.ts";
 import { tidyUp } from "../../../server/jobs/tidyUp.ts";
-import { addressKey, rateLimit, refuseOverLimit } from "../../../server/plugins/rateLimit.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/testPorts.ts";
 

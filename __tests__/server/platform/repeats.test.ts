@@ -1,6 +1,6 @@
-/** A client that heard no answer asks again under the same Idempotency-Key: it happens once, and is told alike (reliability.md GD5). */
+/** A client that heard no answer asks again under the same Idempotency-Key: it happens once, and is told alike. */
 import { type InjectOptions } from "fastify";
-import { aCallout, aCalloutInput, aListInput } from "../../support/aCallout.ts";
+import { aCallout, aCalloutInput, aListInput, anAnswer } from "../../support/aCallout.ts";
 import { aDoctorInput, aUser } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -48,7 +48,38 @@ const REPEATED: Record<string, Repeated> = {
       return ["/callouts/bulk", { action: "remind", ids: [one.id, other.id] }];
     },
     audits: 2,
-    mails: 4,
+    // Two doctors of either, and one copy for the office.
+    mails: 6,
+  },
+  "a list that was sent is changed": {
+    method: "PUT",
+    ask: async () => {
+      const { id, lists } = await aCallout(ports(), practice);
+      const list = { ...aListInput(practice), date: "2026-12-01" };
+      return [`/callouts/${id}/lists/${lists[0]?.id}`, { list, lock_version: lists[0]?.lock_version }];
+    },
+    audits: 1,
+    mails: 3,
+  },
+  "one more list is asked about": {
+    ask: async () => {
+      const { id, lock_version } = await aCallout(ports(), practice);
+      return [`/callouts/${id}/lists`, { list: aListInput(practice, { date: "2026-12-01" }), lock_version }];
+    },
+    audits: 1,
+    mails: 3,
+  },
+  "a doctor is confirmed": {
+    ask: async () => {
+      const callout = await aCallout(ports(), practice);
+      const [doctor] = practice.doctors;
+      await anAnswer(ports(), practice, callout, doctor ?? { id: 0 }, "available");
+      const own = callout.responses.find((one) => one.doctor.id === doctor?.id);
+      const responses = [{ id: own?.id, lock_version: 1 }];
+      return [`/callouts/${callout.id}/decisions`, { decision: "confirm", responses }];
+    },
+    audits: 2,
+    mails: 2,
   },
   "an answer is taken by telephone": {
     method: "PUT",

@@ -1,5 +1,5 @@
 /** Practice management through the API: sites, surgeons, groups in order, and what callouts begin with. */
-import { runClockJob } from "../../../server/features/callouts/runClockJob.ts";
+import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
 import { type CalloutResponse } from "../../../src/contract/callout.ts";
 import { type CalloutDefaults, USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
 import { aCallout, aCalloutInput, anAnswer } from "../../support/aCallout.ts";
@@ -152,6 +152,7 @@ const DEFAULTS: CalloutDefaults = {
   mode: "first_come",
   respond_within_hours: 48,
   automatic_reminder: false,
+  ask_standbys: false,
   withdraw_phone_hours: 24,
   doctor_locale: "de",
   time_zone: "Europe/Berlin",
@@ -166,6 +167,8 @@ const save = (lock_version: number, values: Partial<CalloutDefaults> = {}) =>
   });
 
 test("what callouts begin with is kept, for all who sign in, and never overwritten unseen", async () => {
+  const usual = (await call("GET", "/auth/validate_token")).body.data.company.company_settings;
+  expect(usual).toMatchObject({ automatic_reminder: true, ask_standbys: true });
   const { body } = await save(0);
   expect(body.data.company.company_settings).toMatchObject({ ...DEFAULTS, defaults_version: 1 });
   const late = await save(0, { mode: "select" });
@@ -198,9 +201,9 @@ test("a practice that wants no automatic reminder sends none, and its late hours
   expect(confirmed.status).toBe(200);
   const page = doctorsPage(ports(), app, await linkPath(ports(), callout, doctor));
   const question = async () => (await page.open(`?withdraw=${callout.lists[0]?.id}`)).body;
-  expect(await question()).toContain("Please also telephone now");
+  expect(await question()).toContain("Please phone us now as well");
   await save(0);
-  expect(await question()).not.toContain("Please also telephone now");
+  expect(await question()).not.toContain("Please phone us now as well");
   ports().clock.advance(12 * HOUR);
   const { companyId } = practice;
   const job = { companyId, calloutId: callout.id, step: "remind", at: "2026-11-24T22:42:00.000Z" } as const;

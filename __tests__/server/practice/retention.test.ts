@@ -52,7 +52,7 @@ test("what names people goes once its callout is older than that, once and with 
   await aStory(other);
   const { callout } = await aStory();
   const before = await told();
-  expect(before).toEqual({ mails: 3, notes: 2, texts: 2, news: 2 });
+  expect(before).toEqual({ mails: 4, notes: 2, texts: 2, news: 2 });
   await choose(12, 0);
   // The list ends on 27 November 2026, 12:00.
   ports().clock.advance(368 * DAY);
@@ -67,7 +67,7 @@ test("what names people goes once its callout is older than that, once and with 
   const lines = (await call("GET", "/audit_events?actor_type=system")).body.data.filter(
     ({ action }: { action: string }) => action === "old_data_removed",
   );
-  expect(lines).toMatchObject([{ params: { mails: 3, notes: 2, news: 2, until: "2026-11-28T10:42:00.000Z" } }]);
+  expect(lines).toMatchObject([{ params: { mails: 4, notes: 2, news: 2, until: "2026-11-28T10:42:00.000Z" } }]);
   const foreign = await db().selectFrom("responses").select("note").where("company_id", "=", other.companyId).execute();
   expect(foreign.map(({ note }) => note)).toContain("After my shift");
 });

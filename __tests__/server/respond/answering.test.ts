@@ -1,7 +1,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { confirmResponse } from "../../../server/features/callouts/confirmResponse.ts";
-import { inCompany } from "../../../server/ports.ts";
+import { confirmResponses } from "../../../server/features/callouts/decisions/confirmResponse.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
 import { testPorts } from "../../support/testPorts.ts";
@@ -28,8 +28,8 @@ async function confirm({ practice, callout }: Asked, doctor: { id: number }) {
   const { db } = ports().database;
   const rows = db.selectFrom("responses").selectAll().where("callout_id", "=", callout.id);
   const { id, lock_version } = await rows.where("doctor_id", "=", doctor.id).executeTakeFirstOrThrow();
-  const ids = { calloutId: callout.id, responseId: id, lockVersion: lock_version };
-  await inCompany(ports(), practice.companyId, (unit) => confirmResponse(unit, ids, practice.user.id));
+  const asked = { calloutId: callout.id, items: [{ responseId: id, lockVersion: lock_version }] };
+  await inCompany(ports(), practice.companyId, (unit) => confirmResponses(unit, asked, practice.user.id));
 }
 async function booked(values: Parameters<typeof aCallout>[2] = {}) {
   const all = await asked(values);
@@ -56,7 +56,7 @@ test("open – choose – send – thank you, and a reload sends nothing again",
   expect([sent.statusCode, sent.headers.location]).toEqual([303, page.path]);
   expect((await answers())[0]).toEqual(["available", "From 08:30", "email_link"]);
   const { body } = await page.open();
-  expect(body).toContain("You have told them you are <b>available</b>");
+  expect(body).toContain("You have told the practice that you are <b>available</b>");
   expect(body).toContain("You are not booked until confirmed.");
   expect(await news()).toEqual(["new_availability"]);
 });
@@ -79,7 +79,7 @@ test("nothing chosen: the page says so and keeps the note as it was typed", asyn
   const { page } = await asked();
   const reply = await page.press("", { note: '</textarea><script>alert("1")</script>' });
   expect(reply.statusCode).toBe(422);
-  expect(reply.body).toContain("Please choose an answer for at least one list.");
+  expect(reply.body).toContain("Please choose an answer.");
   expect(reply.body).toContain("&lt;/textarea&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</textarea>");
   expect((await answers())[0]).toEqual(["none", null, null]);
 });
@@ -108,16 +108,16 @@ test("an answer to another callout's list is not taken", async () => {
 
 test("confirmed – got it – I can’t any more – please also telephone", async () => {
   const { page, list } = await booked({ lists: [{ date: "2026-11-26" }] });
-  expect((await page.open()).body).toContain("Confirmed for you");
+  expect((await page.open()).body).toContain("You’re booked");
   expect((await page.press("/acknowledge")).statusCode).toBe(303);
   expect((await page.open()).body).toContain("The practice knows that you have seen it.");
   const question = (await page.open(`?withdraw=${list.id}`)).body;
-  expect(question).toContain("Please also telephone now");
+  expect(question).toContain("Please phone us now as well");
   const stamp = /name="stamp" value="([^"]+)"/.exec(question)?.[1] ?? "";
   ports().clock.advance(1000);
   expect((await page.post("/withdraw", { stamp, list: String(list.id) })).statusCode).toBe(303);
   const { body } = await page.open();
-  expect(body).toContain("You have told them you are <b>not available</b>");
+  expect(body).toContain("You have told the practice that you are <b>not available</b>");
   expect(body).toContain('<a class="phone" href="tel:02079460000">020 7946 0000</a>');
   expect(await news()).toEqual(["new_availability", "callout_confirmed", "notification_change_to_unavailable"]);
   expect(await alerts()).toMatchObject([{ to_address: "system@practice.example.test", doctor_id: null }]);
@@ -126,7 +126,7 @@ test("confirmed – got it – I can’t any more – please also telephone", as
 
 test("long before the start a withdrawal asks for no telephone call", async () => {
   const { page, list } = await booked({ lists: [{ date: "2026-12-10" }] });
-  expect((await page.open(`?withdraw=${list.id}`)).body).not.toContain("Please also telephone now");
+  expect((await page.open(`?withdraw=${list.id}`)).body).not.toContain("Please phone us now as well");
   expect((await page.press("/withdraw", { list: String(list.id) })).statusCode).toBe(303);
   expect(await alerts()).toEqual([]);
 });
@@ -160,7 +160,7 @@ test("filled by another – an offer to step in is one tap, and is no booking", 
   expect(tap.statusCode).toBe(303);
   expect((await all.page.open()).body).toContain("You have offered to step in");
   expect((await answers())[0]?.[0]).toBe("if_needed");
-  expect(await wish()).toEqual({ outcome: "none", standby_wanted_at: ports().clock.now() });
+  expect(await wish()).toEqual({ outcome: "not_required", standby_wanted_at: ports().clock.now() });
   await all.page.press("/standby", { list: String(all.list.id) });
   await all.page.press("", { [all.field]: "unavailable" });
   expect(await wish()).toMatchObject({ standby_wanted_at: null });

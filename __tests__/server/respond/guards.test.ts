@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { doctorLink, readDoctorLink } from "../../../server/features/respond/doctorLink.ts";
+import { doctorLink, readDoctorLink } from "../../../server/domain/respondLink.ts";
 import { aCallout, aDraft, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
+import { fc } from "../../support/fc.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const FULL = process.env.FULL !== undefined;
@@ -52,7 +52,16 @@ const AGENTS = [
 test("mail scanners may open everything as often as they like: nothing changes, and the link still works", async () => {
   const { page, callout, field } = await asked();
   const before = await state();
-  const paths = ["", "?change=1", `?withdraw=${callout.lists[0]?.id}`, "/acknowledge", "/withdraw", "/calendar.ics"];
+  const presses = [
+    "/acknowledge",
+    "/withdraw",
+    "/standby",
+    "/standby_offer",
+    "/change",
+    "/preferences",
+    "/unsubscribe",
+  ];
+  const paths = ["", "?change=1", `?withdraw=${callout.lists[0]?.id}`, "/calendar.ics", ...presses];
   for (let round = 0; round < (FULL ? 12 : 2); round++)
     for (const method of ["GET", "HEAD", "OPTIONS"] as const)
       for (const path of paths)
@@ -203,7 +212,7 @@ test.each<[string, Record<string, string>]>([
 ])("refused: %s", async (_name, headers) => {
   const { page, field } = await asked();
   const before = await state();
-  for (const action of ["", "/acknowledge", "/withdraw"]) {
+  for (const action of ["", "/acknowledge", "/withdraw", "/standby", "/standby_offer", "/change"]) {
     const reply = await page.press(action, { [field]: "available" }, headers);
     expect(reply.statusCode).toBe(403);
     expect(reply.body).toContain("This could not be accepted");

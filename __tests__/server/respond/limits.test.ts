@@ -1,4 +1,4 @@
-/** How often a mailed link may be opened and pressed, from one address and in all (reliability.md §4). */
+/** How often a mailed link may be opened and pressed, from one address and in all. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";

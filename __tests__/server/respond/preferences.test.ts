@@ -73,3 +73,58 @@ test("a mail program's one press stops callout mails, and opening the same addre
   const pressed = await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
   expect([pressed.statusCode, (await row()).status]).toEqual([200, "paused"]);
 });
+
+test("whoever opens the unsubscribe address sees one button, which pauses, and then one that ends the pause", async () => {
+  const { page, row } = await asked();
+  const opened = await page.open("/unsubscribe");
+  expect(opened.statusCode).toBe(200);
+  expect(opened.body).toContain("<h1>Pause emails about callouts</h1>");
+  const buttons = (body: string): string[] => body.match(/<button[\s\S]*?<\/button>/g) ?? [];
+  expect(buttons(opened.body)).toEqual([expect.stringMatching(/name="pause" value="30">For 30 days</)]);
+  expect((await row()).status).toBe("active");
+  await page.press("/preferences", { pause: "30" });
+  expect((await row()).status).toBe("paused");
+  const again = await page.open("/unsubscribe");
+  expect(again.body).toMatch(/<h1>No emails until /);
+  expect(buttons(again.body)).toEqual([expect.stringMatching(/name="pause" value="0">Send me emails again</)]);
+});
+
+test.each(["page", "mail program"])(
+  "pausing by the %s lasts as long as it says, and the office hears of it once",
+  async (by) => {
+    const { page, row } = await asked();
+    const oneClick = () => page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
+    if (by === "page") await page.press("/preferences", { pause: "30" });
+    else
+      expect((await oneClick()).body).toMatch(/^Emails with callouts from .+ are paused until Thu 24 Dec, \d\d:\d\d\./);
+    const { id, paused_until } = await row();
+    expect(Number(paused_until) - ports().clock.now().getTime()).toBe(30 * 24 * 3_600_000);
+    // A shorter pause, or the same press again, ends nothing and is no news.
+    await page.press("/preferences", { pause: "1" });
+    const told = await ports()
+      .database.db.selectFrom("notifications")
+      .selectAll()
+      .where("notification_type", "=", "doctor_paused")
+      .execute();
+    expect(told.map(({ params, action_by_id, callout_id }) => ({ ...params, action_by_id, callout_id }))).toEqual([
+      {
+        doctor: expect.any(String),
+        doctor_id: String(id),
+        until: paused_until?.toISOString(),
+        action_by_id: null,
+        callout_id: null,
+      },
+    ]);
+    expect((await row()).paused_until).toEqual(paused_until);
+  },
+);
+
+test("the answer to one press speaks the doctor's language", async () => {
+  const { page } = await asked();
+  const said = new Set<string>();
+  for (const locale of LANGUAGES) {
+    await page.press("/preferences", { locale });
+    said.add((await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host })).body);
+  }
+  expect(said.size).toBe(LANGUAGES.length);
+});

@@ -1,7 +1,7 @@
-import { readFeedToken } from "../../../server/features/calendar_feed/feedLink.ts";
-import { doctorLink, readDoctorLink } from "../../../server/features/respond/doctorLink.ts";
-import { ownLink, readOwnLink } from "../../../server/features/respond/ownLink.ts";
-import { deriveKeys } from "../../../server/secretKeys.ts";
+import { ownLink, readOwnLink } from "../../../server/domain/detailsLink.ts";
+import { doctorLink, readDoctorLink } from "../../../server/domain/respondLink.ts";
+import { readFeedToken } from "../../../server/features/calendarFeed/feedLink.ts";
+import { deriveKeys } from "../../../server/platform/secretKeys.ts";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
 import { type ListInput } from "../../../src/contract/calloutRequests.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
@@ -48,9 +48,9 @@ test("an open list: whoever is not required reads that, and no longer that a boo
   expect((await page.open()).body).toContain("You are not booked until confirmed.");
   await decide(callout, doctor, "not_required");
   const { body } = await page.open();
-  expect(body).toContain("<h1>You are not required</h1>");
+  expect(body).toContain("<h1>We don’t need you this time</h1>");
   expect(body).toContain("you are <b>not</b> expected.");
-  expect(body).not.toMatch(/not booked until confirmed|You have told them/);
+  expect(body).not.toMatch(/not booked until confirmed|You have told/);
 });
 
 test("an open list: whoever is on standby reads so with the place in the line, and takes the offer back by one press", async () => {
@@ -65,7 +65,7 @@ test("an open list: whoever is on standby reads so with the place in the line, a
   expect(body).toContain("You are number 2 in line.");
   expect(body).not.toContain("not booked until confirmed");
   expect((await page.press("/withdraw", { list: String(callout.lists[0]?.id) })).statusCode).toBe(303);
-  expect((await page.open()).body).toContain("You have told them you are <b>not available</b>");
+  expect((await page.open()).body).toContain("You have told the practice that you are <b>not available</b>");
 });
 
 test("each list of a callout tells its own decision, also while the answer is being changed", async () => {
@@ -73,12 +73,12 @@ test("each list of a callout tells its own decision, also while the answer is be
   await decide(callout, doctor, "standby");
   await decide(callout, doctor, "not_required", 1);
   const { body } = await page.open();
-  expect(chips(body)).toEqual(["On standby", "Not required", "Available"]);
+  expect(chips(body)).toEqual(["On standby", "Not needed", "Available"]);
   expect(body).toContain("You are not booked until confirmed.");
-  expect(body).toContain("You have told them you are <b>available</b>");
-  expect(chips((await page.open("?change=1")).body)).toEqual(["On standby", "Not required"]);
+  expect(body).toContain("You have told the practice that you are <b>available</b>");
+  expect(chips((await page.open("?change=1")).body)).toEqual(["On standby", "Not needed"]);
   await decide(callout, doctor, "confirm", 2);
-  expect(chips((await page.open()).body)).toEqual(["On standby", "Not required"]);
+  expect(chips((await page.open()).body)).toEqual(["On standby", "Not needed"]);
 });
 
 test("a list filled by another tells whoever is on standby for it", async () => {
@@ -87,12 +87,13 @@ test("a list filled by another tells whoever is on standby for it", async () => 
   await decide(callout, doctor, "standby");
   await decide(callout, other, "confirm");
   const { body } = await page.open();
-  expect(body).toContain("Filled, thank you");
+  expect(body).toContain("<h1>You are on standby</h1>");
+  expect(body).not.toContain("Filled, thank you");
   expect(chips(body)).toEqual(["On standby"]);
   expect(body).not.toContain("Could you step in");
 });
 
-test("how to get in stands on the page, in its calendar entry and in the mail once the list is booked, and nowhere before", async () => {
+test("how to get in stands on the page and in the mail once the list is booked, and nowhere before; no calendar names a code", async () => {
   await ports().database.db.updateTable("sites").set(DOORS).execute();
   const secrets = /4711|maps\.example|0199/;
   const { callout, doctor, page } = await offered();
@@ -103,14 +104,19 @@ test("how to get in stands on the page, in its calendar entry and in the mail on
   expect(body).toContain("<dt>Arriving</dt><dd>Gate code 4711<br>Bay C</dd>");
   expect(body).toContain('href="https://maps.example.test/?q=a&amp;b" rel="noopener noreferrer">maps.example.test</a>');
   expect(body).toContain('href="tel:02079460199">020 7946 0199</a>');
-  expect((await page.open("/calendar.ics")).body.replaceAll("\r\n ", "")).toMatch(/Gate code 4711/);
+  const entry = (await page.open("/calendar.ics")).body.replaceAll("\r\n ", "");
+  expect([entry.includes("020 7946 0199"), entry.includes("4711")]).toEqual([true, false]);
   expect((await page.open(`?withdraw=${callout.lists[0]?.id}`)).body).not.toMatch(secrets);
   const headers = await signInHeaders(ports(), practice.user);
   const office = await app.inject({ url: `/admin_api/callouts/${callout.id}/calendar.ics`, headers });
   expect(office.body).toContain("St Brannoc’s");
   expect(office.body.replaceAll("\r\n ", "")).not.toMatch(secrets);
   const mails = await ports().database.db.selectFrom("outbox_emails").select(["kind", "text"]).execute();
-  expect(mails.filter(({ text }) => secrets.test(text)).map(({ kind }) => kind)).toEqual(["confirmation"]);
+  // The office reads in its copy what it wrote itself.
+  expect(mails.filter(({ text }) => secrets.test(text)).map(({ kind }) => kind)).toEqual([
+    "confirmation",
+    "office_digest",
+  ]);
 });
 
 test("lists of different surgeons each say who operates and what kinds of operations; of one surgeon it is said once", async () => {

@@ -20,7 +20,7 @@ const CARDS = {
   "Language and region": "language",
   Notifications: "notifications",
   Calendar: "calendar",
-  Sessions: "sessions",
+  "Signed-in devices": "sessions",
 };
 const told = (changes: object) => ({ body: { status: "success", data: { ...ME, ...changes } } });
 
@@ -126,7 +126,7 @@ test("a new password: rules, meter, refusals in place; then the fields are empty
   expect(await card(name).findByText(/^Your password has been changed/)).toBeVisible();
   for (const label of ["Current password", "New password", "Repeat new password"])
     expect(card(name).getByLabelText(label)).toHaveValue("");
-  await waitFor(() => expect(card("Sessions").getAllByRole("listitem")).toHaveLength(1));
+  await waitFor(() => expect(card("Signed-in devices").getAllByRole("listitem")).toHaveLength(1));
 });
 
 test("sessions: this one marked, times in the person's zone, one or all others signed out", async () => {
@@ -135,16 +135,16 @@ test("sessions: this one marked, times in the person's zone, one or all others s
     .on("DELETE /auth/sessions/b", {})
     .on("DELETE /auth/sessions", {});
   const { card, press, user } = await openSettings(server);
-  expect(await card("Sessions").findByText("Edge on Windows")).toBeVisible();
-  expect(card("Sessions").getByText("This device")).toBeVisible();
-  expect(card("Sessions").getAllByRole("button", { name: /^Sign out/ })).toHaveLength(3);
+  expect(await card("Signed-in devices").findByText("Edge on Windows")).toBeVisible();
+  expect(card("Signed-in devices").getByText("This device")).toBeVisible();
+  expect(card("Signed-in devices").getAllByRole("button", { name: /^Sign out/ })).toHaveLength(3);
   await user.selectOptions(card("Language and region").getByLabelText("Time zone"), "Australia/Sydney");
-  expect(await card("Sessions").findByText(/24 Nov 2026, 09:30/)).toBeVisible();
+  expect(await card("Signed-in devices").findByText(/24 Nov 2026, 09:30/)).toBeVisible();
   expect(server.of("PUT /auth").body).toEqual({ time_zone: "Australia/Sydney" });
   server.on("GET /auth/sessions", { body: { data: SESSIONS.filter(({ id }) => id !== "b") } });
-  await press("Sessions", "Sign out Edge on Windows");
-  expect(await card("Sessions").findByText("The device has been signed out.")).toBeVisible();
-  await waitFor(() => expect(card("Sessions").queryByText("Edge on Windows")).not.toBeInTheDocument());
+  await press("Signed-in devices", "Sign out Edge on Windows");
+  expect(await card("Signed-in devices").findByText("The device has been signed out.")).toBeVisible();
+  await waitFor(() => expect(card("Signed-in devices").queryByText("Edge on Windows")).not.toBeInTheDocument());
 });
 
 test("the chosen language is told to the server, and the screen does not wait for it", async () => {
@@ -164,7 +164,7 @@ test("an admin API without these calls: the cards say so, and nothing is lost", 
   const missing = { status: 404, body: { status: 404, error: "Not Found" } };
   const server = new FakeServer().on("GET /auth/sessions", missing).on("PUT /auth", missing);
   const { card, fill, press, user } = await openSettings(server);
-  expect(await card("Sessions").findByText(/does not keep a list of sessions/)).toBeVisible();
+  expect(await card("Signed-in devices").findByText(/does not keep a list of signed-in devices/)).toBeVisible();
   fill("Profile", "First name", "Anna");
   await press("Profile", "Save");
   expect(await card("Profile").findByText(/This cannot be changed here/)).toBeVisible();
@@ -179,12 +179,12 @@ test("where news shows is saved box by box; the first day of the week at once", 
   const news = card("Notifications");
   const box = (name: string) => news.getByRole("checkbox", { name });
   expect(news.getAllByRole("checkbox", { checked: true })).toHaveLength(8);
-  await user.click(box("A doctor was confirmed: On the desktop"));
+  await user.click(box("A doctor is booked: On the desktop"));
   expect(server.of("PUT /auth").body).toEqual({ notification_prefs: { callout_confirmed: ["toast"] } });
   expect(await news.findByText("Saved")).toBeVisible();
-  expect(box("A doctor was confirmed: On the desktop")).not.toBeChecked();
-  await user.click(box("A doctor was confirmed: On the page"));
-  await user.click(box("A callout was sent: On the page"));
+  expect(box("A doctor is booked: On the desktop")).not.toBeChecked();
+  await user.click(box("A doctor is booked: In the app"));
+  await user.click(box("A callout is sent: In the app"));
   await waitFor(() =>
     expect(server.of("PUT /auth").body).toEqual({
       notification_prefs: { callout_confirmed: [], new_callout: ["desktop"] },
@@ -207,7 +207,7 @@ test("a calendar address is created, copied, replaced after a question, and clos
     .on("DELETE /calendar_feed", address(null));
   const { card, press, user } = await openSettings(server);
   await user.click(await card("Calendar").findByRole("button", { name: "Create address" }));
-  expect(await card("Calendar").findByLabelText("Address for your calendar programme")).toHaveValue(url);
+  expect(await card("Calendar").findByLabelText("Address for your calendar app")).toHaveValue(url);
   const write = jest.spyOn(navigator.clipboard, "writeText");
   await press("Calendar", "Copy address");
   expect(write).toHaveBeenCalledWith(url);
@@ -221,7 +221,7 @@ test("a calendar address is created, copied, replaced after a question, and clos
   await waitFor(() => expect(card("Calendar").getByRole("textbox")).toHaveValue("https://callouts.example.test/2.ics"));
   await press("Calendar", "Close");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
-  expect(await card("Calendar").findByText(/get nothing any more/)).toBeVisible();
+  expect(await card("Calendar").findByText(/are no longer updated/)).toBeVisible();
   expect(await card("Calendar").findByRole("button", { name: "Create address" })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-/** What is asked again, when, and what never (specification §9; product.md T24). */
+/** What is asked again, when, and what never (specification §9). */
 import { aSession, aTab, knowsMe } from "../../support/aSession.ts";
 import { FakeServer, type Reply } from "../../support/fakeServer.ts";
 

@@ -1,4 +1,4 @@
-/** The XSRF cookie goes along as a header, to the page's own server only; fetched data stays five minutes (product.md T26; specification §9). */
+/** The XSRF cookie goes along as a header, to the page's own server only; fetched data stays five minutes (specification §9). */
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { aSession, knowsMe } from "../../support/aSession.ts";
 import { createAppStore } from "../../support/createAppStore.ts";

@@ -29,7 +29,13 @@ async function arrive({
       ? Object.assign(question.promise, { unsubscribe: () => told.push("let go") })
       : action;
   };
-  const visit = { path: () => path, search: () => search, leaveFor: () => undefined };
+  const visit = {
+    path: () => path,
+    search: () => search,
+    leaveFor: () => undefined,
+    keptLink: () => "",
+    keepLink: () => undefined,
+  };
   const task = runSaga({ channel, dispatch }, askAheadSaga, { visit, storage: memoryStorage(stored) });
   // The part is run.
   await jest.advanceTimersByTimeAsync(0);

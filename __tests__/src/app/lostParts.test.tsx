@@ -1,4 +1,4 @@
-/** A part that is gone after a deployment, and a part that fails: one reload at most, then "System Error" with a way home (GU1, GU3). */
+/** A part that is gone after a deployment, and a part that fails: one reload at most, then "System Error" with a way home. */
 import { ThemeProvider } from "@mui/material/styles";
 import { act, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";

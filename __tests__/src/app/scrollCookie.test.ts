@@ -1,4 +1,4 @@
-/** Scroll positions in one small cookie of this session (specification §9; reliability.md §3). */
+/** Scroll positions in one small cookie of this session (specification §9). */
 import { entryName, readScroll, rememberScroll } from "../../../src/app/scrollCookie.ts";
 
 function page(protocol: "http:" | "https:", cookie = "") {

@@ -1,6 +1,7 @@
-/** What the places of earlier pages survive (specification §9; product.md T34). */
+/** What the places of earlier pages survive (specification §9). */
 import { act, render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { useLayoutEffect } from "react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { ScrollMemory } from "../../../src/app/ScrollMemory.tsx";
 
 beforeAll(() => {
@@ -23,4 +24,31 @@ test("a search of many letters on one page pushes no other page's place out", as
   expect(document.cookie).toContain("scrollPosition=-doctors.640");
   await act(() => router.navigate("/settings"));
   expect(document.cookie).toMatch(/^scrollPosition=-doctors\.640_\w+\.640$/);
+});
+
+test("a page that is shorter scrolls the window as it comes: what is remembered is the place in the page before it", async () => {
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, "scrollY", { value: y, configurable: true });
+    window.dispatchEvent(new Event("scroll"));
+  };
+  // The browser cuts the position while the new page is laid out, before effects that may wait have ended.
+  function Shorter() {
+    useLayoutEffect(() => scrollTo(3), []);
+    return null;
+  }
+  const layout = (
+    <>
+      <ScrollMemory />
+      <Outlet />
+    </>
+  );
+  const children = [
+    { path: "sites", element: null },
+    { path: "sites/:id", element: <Shorter /> },
+  ];
+  const router = createMemoryRouter([{ path: "/", element: layout, children }], { initialEntries: ["/sites"] });
+  render(<RouterProvider router={router} />);
+  scrollTo(720);
+  await act(() => router.navigate("/sites/4"));
+  expect(document.cookie).toContain("-sites.720");
 });

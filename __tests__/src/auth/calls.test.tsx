@@ -15,7 +15,7 @@ const told = ({ method, path, headers, body }: Heard) => ({
 
 const JSON_ONLY = { accept: "application/json" };
 const SENDS_JSON = { ...JSON_ONLY, "content-type": "application/json" };
-/** The token stands in both forms: the specification's, and the one a stock server reads (product.md T17). */
+/** The token stands in both forms: the specification's, and the one a stock server reads. */
 const as = (token: string, client: string) => ({
   authorization: `Bearer ${token}`,
   "access-token": token,

@@ -1,4 +1,4 @@
-/** Specification §8 through the real screens: what each shape of a refusal (contract.md §4) comes to say, word for word. */
+/** Specification §8 through the real screens: what each shape of a refusal (docs/contract.md §4) comes to say, word for word. */
 import { act, screen } from "@testing-library/react";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";

@@ -1,5 +1,5 @@
 /** Specification §5 through the real forms: every value of the table, and the words a person reads under the field. */
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { type FieldProblem, type FormName, type RuleKey } from "../../../src/contract/rules.ts";
 import { aSession, knowsMe } from "../../support/aSession.ts";
 import { FakeServer } from "../../support/fakeServer.ts";
@@ -11,8 +11,8 @@ type Words = Partial<Record<RuleKey, string>>;
 
 /** Said by every field that has no words of its own. */
 const GENERAL: Words = {
-  min: "Minimum {count} symbols",
-  max: "Maximum {count} symbols",
+  min: "At least {count} characters",
+  max: "At most {count} characters",
   password: "Use 10 or more characters with a mix of uppercase letters, lowercase letters, numbers and symbols.",
   mismatch: "Password and Confirm Password didn't match",
 };
@@ -43,7 +43,11 @@ const WORDS: Partial<Record<FormName, Record<string, Words>>> = {
   },
   completeSignup: { name: NAME, email: EMAIL, password: PASSWORD, passwordrepeat: CONFIRM },
   forgotPassword: {
-    email: { ...EMAIL, max: "Maximum 50 symbols. If your address is longer, please contact support." },
+    email: {
+      ...EMAIL,
+      min: "Minimum 3 symbols",
+      max: "Maximum 50 symbols. If your address is longer, please contact support.",
+    },
   },
   setNewPassword: { password: PASSWORD, confirmpassword: CONFIRM },
   contactDetails: {
@@ -72,6 +76,8 @@ async function open(form: keyof typeof PAGES) {
   if (form === "contactDetails") shared.tab().write("auth", JSON.stringify(aSession()));
   renderApp(PAGES[form], { server, shared });
   await screen.findByRole("button", { name: /^(Continue|Submit|Save and continue)$/ }, { timeout: 15_000 });
+  // What a signed-in page brings after its first drawing.
+  await act(async () => undefined);
   return server;
 }
 

@@ -71,25 +71,66 @@ test.each([["fails"], [500], [502], [503], [429]] as const)("%s – kept, said, 
   expect(server.count("GET /auth/validate_token")).toBe(3);
 });
 
-test("back after seconds, the server is asked within five; away for long, every thirty seconds", async () => {
+test("however long the server was away, it is asked within five seconds of its return", async () => {
   jest.useFakeTimers();
-  const times: number[] = [];
   for (const away of [300, 900, 1500, 2500, 3500, 5000, 6900, 120_000]) {
     const start = Date.now();
-    const asked: number[] = [];
-    const server = new FakeServer().on("GET /auth/validate_token", () => {
-      asked.push(Date.now() - start);
-      return Date.now() < start + away ? "fails" : { body: { success: true, data: ME } };
-    });
+    const server = new FakeServer().on("GET /auth/validate_token", () =>
+      Date.now() < start + away ? "fails" : { body: { success: true, data: ME } },
+    );
     const tab = aTab(server, aSession());
     await jest.advanceTimersByTimeAsync(away);
     expect([away, tab.kind(), tab.stored()]).toEqual([away, "checking", aSession()]);
-    await jest.advanceTimersByTimeAsync(away > 10_000 ? 30_000 : 5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect([away, tab.kind()]).toEqual([away, "signedIn"]);
-    times.splice(0, times.length, ...asked.map((at) => Math.round(at / 1000)));
+    // The first tries come sooner; the later ones are not more than one in three seconds.
+    expect(server.count("GET /auth/validate_token")).toBeLessThan(5 + away / 3000);
   }
-  expect(times.slice(0, 8)).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
 });
+
+test("a device that is online again, or a page that is looked at again, asks at once", async () => {
+  jest.useFakeTimers();
+  let answers = false;
+  const server = new FakeServer().on("GET /auth/validate_token", () =>
+    answers ? { body: { success: true, data: ME } } : "fails",
+  );
+  const tab = aTab(server, aSession());
+  await jest.advanceTimersByTimeAsync(60_000);
+  const before = server.count("GET /auth/validate_token");
+  answers = true;
+  tab.wake();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([server.count("GET /auth/validate_token") - before, tab.kind()]).toEqual([1, "signedIn"]);
+});
+
+test("a refusal of the check ends nothing while other tabs have newer tokens, however often", async () => {
+  const shared = new SharedStorage();
+  const store = (token: string) => shared.tab().write("auth", JSON.stringify(aSession({ "access-token": token })));
+  const server = new FakeServer().on("GET /auth/validate_token", ({ headers }) => {
+    const next = { t1: "t2", t2: "t3" }[headers.get("access-token") ?? ""];
+    if (!next) return { body: { success: true, data: ME } };
+    store(next);
+    return { status: 401, body: { success: false, errors: ["Invalid login credentials"] } };
+  });
+  const tab = aTab(server, aSession(), shared);
+  await settle();
+  expect([tab.kind(), tab.stored()?.["access-token"]]).toEqual(["signedIn", "t3"]);
+});
+
+test.each([400, 403, 404, 422, 200] as const)(
+  "%s without a person is no word on the session: asked again",
+  async (status) => {
+    jest.useFakeTimers();
+    const server = new FakeServer().on("GET /auth/validate_token", { status, body: { success: true } });
+    const tab = aTab(server, aSession());
+    await jest.advanceTimersByTimeAsync(500);
+    expect([tab.store.getState().auth, tab.stored()]).toEqual([{ kind: "checking", delayed: true }, aSession()]);
+    expect(new Set(tab.reports)).toEqual(new Set(["The stored session could not be validated"]));
+    knowsMe(server);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(tab.kind()).toBe("signedIn");
+  },
+);
 
 test.each(["/auth/set-new-password", "/set-new-password"])("on %s nothing is checked and nothing is lost", (path) => {
   const server = new FakeServer();
@@ -134,6 +175,24 @@ test("signed out in one tab: the other leaves at once, and what it had fetched i
   expect(second.store.getState().auth).toEqual({ kind: "signedOut", reason: "elsewhere" });
   expect(second.store.getState().adminApi.queries).toEqual({});
   expect([first.left, second.left]).toEqual([["/auth/login"], []]);
+});
+
+test("over in one tab: the other says that it has ended, and not that somebody signed out", async () => {
+  const shared = new SharedStorage();
+  const server = knowsMe(new FakeServer()).on("GET /ping", { status: 401, body: { errors: ["no"] } });
+  const first = aTab(server, aSession(), shared);
+  const second = aTab(server, null, shared);
+  await settle();
+  await first.ping();
+  await settle();
+  expect(second.store.getState().auth).toEqual({ kind: "signedOut", reason: "expired" });
+  // What is remembered of it does not outlast the next session.
+  server.on("POST /auth/sign_in", { body: { data: ME }, headers }).on("DELETE /auth/sign_out", {});
+  await signIn(first);
+  await settle();
+  first.store.dispatch(signOutWanted());
+  await settle();
+  expect(second.store.getState().auth).toEqual({ kind: "signedOut", reason: "elsewhere" });
 });
 
 test("signed in as somebody else in one tab: the other becomes that person, without the first one's data", async () => {

@@ -1,25 +1,37 @@
 /** What happened to a callout: the newest at first, the rest when it is wanted. */
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { aDetail, inHours } from "../../support/aWireCallout.ts";
+import { type TimelineEvent } from "../../../src/contract/timeline.ts";
+import { aDetail, aList, inHours } from "../../support/aWireCallout.ts";
 import { renderScreen } from "../../support/screenApp.tsx";
 
-const show = async (events: number) => {
-  const data = Array.from({ length: events }, (_, at) => ({
-    id: events - at,
-    action: "callout_reminded",
-    actor: { type: "admin", name: `Admin ${events - at}` },
-    params: {},
-    created_at: inHours(-at),
-  }));
+const LIST = { list_date: "2099-11-25", session: "pm", site: "NB", surgeon: "Mr Castellane" };
+const NAMED = "Wed, 25 Nov 2099, PM, Mr Castellane";
+const HANA = { ...LIST, doctor: "Dr Hana Itokawa" };
+const ADMIN = { type: "admin", name: "Anna Whitlocke" } as const;
+const DOCTOR = { type: "doctor", name: "Dr Hana Itokawa" } as const;
+const SYSTEM = { type: "system", name: null } as const;
+
+const showEvents = async (data: TimelineEvent[], lists = [aList({ time_zone: "UTC" })]) => {
   await renderScreen("/callouts/412", {
-    "GET /callouts/:id": () => ({ data: aDetail() }),
+    "GET /callouts/:id": () => ({ data: aDetail({ lists }) }),
     "GET /callouts/:id/events": () => ({ data }),
   });
   const activity = within(await screen.findByRole("region", { name: "Activity" }));
   await activity.findAllByRole("listitem");
   return activity;
 };
+
+const show = (events: number) =>
+  showEvents(
+    Array.from({ length: events }, (_, at) => ({
+      id: events - at,
+      action: "callout_reminded",
+      actor: { type: "admin", name: `Admin ${events - at}` },
+      params: {},
+      created_at: inHours(-at),
+    })),
+  );
 
 test("a long history shows its newest fifteen; the rest comes and goes by a button that keeps the focus and says so", async () => {
   const user = userEvent.setup();
@@ -43,4 +55,68 @@ test("a history of fifteen is shown whole", async () => {
   const activity = await show(15);
   expect(activity.getAllByRole("listitem")).toHaveLength(15);
   expect(activity.queryByRole("button")).not.toBeInTheDocument();
+});
+
+const happened = (
+  action: TimelineEvent["action"],
+  params: TimelineEvent["params"],
+  actor: TimelineEvent["actor"],
+): TimelineEvent => ({ id: 1, action, actor, params, created_at: inHours(-1) });
+
+test.each([
+  ["booking_confirmed", HANA, ADMIN, "Dr Hana Itokawa was booked"],
+  [
+    "booking_confirmed",
+    { ...HANA, start_time: "13:30", end_time: "15:00" },
+    ADMIN,
+    "Dr Hana Itokawa was booked, 13:30–15:00",
+  ],
+  ["booking_released", HANA, ADMIN, "Dr Hana Itokawa is no longer booked"],
+  ["booking_released", HANA, DOCTOR, "Dr Hana Itokawa can no longer come"],
+  ["booking_released", HANA, SYSTEM, "Dr Hana Itokawa is no longer booked: the change was not answered in time"],
+  ["confirmed_by_word", HANA, ADMIN, "The office spoke to Dr Hana Itokawa, who agreed to these times"],
+  ["change_accepted", HANA, DOCTOR, "Dr Hana Itokawa agreed to the change"],
+  ["callout_list_changed", { ...LIST, change: "details" }, ADMIN, `List changed: ${NAMED}`],
+  ["callout_list_changed", { ...LIST, change: "times" }, ADMIN, `Times changed: ${NAMED}`],
+  ["callout_list_changed", { ...LIST, change: "moved" }, ADMIN, `List moved; it was ${NAMED}`],
+  ["callout_list_added", LIST, ADMIN, `List added: ${NAMED}`],
+  ["callout_list_cancelled", { ...LIST, reason: "Theatre closed" }, ADMIN, `List cancelled: ${NAMED}. Theatre closed`],
+  ["doctors_asked_again", { doctors: 2 }, ADMIN, "2 doctors asked again"],
+  [
+    "standby_asked",
+    { ...HANA, until: "2099-11-25T10:15:00.000Z" },
+    SYSTEM,
+    "Dr Hana Itokawa (standby) was asked; the offer lasts until Wed, 25 Nov 2099, 10:15",
+  ],
+  ["standby_declined", HANA, DOCTOR, "Dr Hana Itokawa (standby) declined"],
+  ["standby_lapsed", HANA, SYSTEM, "Dr Hana Itokawa (standby) did not answer in time"],
+  ["standby_lapsed", HANA, ADMIN, "Dr Hana Itokawa (standby) was passed over"],
+  ["standby_chain_stopped", LIST, ADMIN, "The office stopped asking the standbys"],
+  ["standbys_exhausted", LIST, SYSTEM, "No standby is left to ask"],
+] as const)("%s is told in full (case %#)", async (action, params, actor, words) => {
+  const activity = await showEvents([happened(action, params, actor)]);
+  expect(activity.getByText(words)).toBeVisible();
+});
+
+test("which of several lists it was about is said once", async () => {
+  const events = [happened("callout_list_added", LIST, ADMIN), { ...happened("booking_released", HANA, ADMIN), id: 2 }];
+  const activity = await showEvents(events, [aList(), aList({ id: 12 })]);
+  const [added, released] = activity.getAllByRole("listitem");
+  expect(added).not.toHaveTextContent("For Wed, 25 Nov 2099");
+  expect(released).toHaveTextContent("For Wed, 25 Nov 2099");
+});
+
+test("bookings of one moment for several lists are one entry, unless their times differ", async () => {
+  const at = inHours(-1);
+  const booked = (id: number, list_date: string, start_time: string): TimelineEvent => ({
+    ...happened("booking_confirmed", { ...HANA, list_date, start_time, end_time: "17:30" }, ADMIN),
+    id,
+    created_at: at,
+  });
+  const events = [booked(3, "2099-11-27", "13:30"), booked(2, "2099-11-26", "13:30"), booked(1, "2099-11-25", "15:00")];
+  const activity = await showEvents(events, [aList(), aList({ id: 12 })]);
+  expect(activity.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    expect.stringContaining("13:30–17:30For Thu, 26 Nov 2099 and Fri, 27 Nov 2099"),
+    expect.stringContaining("15:00–17:30For Wed, 25 Nov 2099"),
+  ]);
 });

@@ -18,14 +18,14 @@ test("changing an answer is said in words where it stands alone, else by a sign 
     "GET /callouts/:id": () => ({ data: aDetail({ responses }) }),
     "GET /callouts/:id/events": () => ({ data: [] }),
   });
-  expect(await screen.findByText("No longer booked")).toBeVisible();
-  const change = (name: string) => screen.getByRole("button", { name: `Change reply of ${name}` });
+  expect(await screen.findByText("Can no longer come")).toBeVisible();
+  const change = (name: string) => screen.getByRole("button", { name: `Change answer of ${name}` });
   for (const name of ["Dr Ash", "Dr Birch", "Dr Cedar"]) {
     expect(change(name)).toHaveTextContent(/^$/);
-    expect(change(name)).toHaveAttribute("title", "Change reply");
+    expect(change(name)).toHaveAttribute("title", "Change answer");
   }
-  expect(change("Dr Dill")).toHaveTextContent("Change reply");
-  expect(screen.getByRole("button", { name: /^Record.*Dr Elm/ })).toHaveTextContent("Record reply");
+  expect(change("Dr Dill")).toHaveTextContent("Change answer");
+  expect(screen.getByRole("button", { name: /^Record.*Dr Elm/ })).toHaveTextContent("Record answer");
   expect(screen.getByRole("button", { name: "Confirm Dr Cedar" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /standby.*Dr Cedar/i })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutList } from "../../../src/contract/callout.ts";
-import { aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
+import { aBooking, aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
@@ -64,7 +64,7 @@ test("before a doctor is booked, every mail is named; the button says how many",
   const booked = aDetail({
     status: "confirmed",
     filled: 1,
-    lists: [aList({ confirmed: [{ response_id: 71, doctor: HANA, acknowledged_at: null }] })],
+    lists: [aList({ confirmed: [aBooking()] })],
     responses: [aResponse({ outcome: "confirmed", lock_version: 2 })],
   });
   const { api } = await show();
@@ -75,7 +75,7 @@ test("before a doctor is booked, every mail is named; the button says how many",
   await user.click(await confirmHana());
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
   expect(await dialog.findByText("Dr Owen Talgarth and Dr Lucia Ferrantino")).toBeVisible();
-  expect(dialog.getByText(/^6 doctors get no email/)).toBeVisible();
+  expect(dialog.getByText(/^The other 6 doctors won’t be emailed/)).toBeVisible();
   const [, filled] = dialog.getAllByRole("button", { name: "Preview" });
   expect(dialog.queryByText(/Dear Dr Talgarth/)).not.toBeInTheDocument();
   await user.click(filled as HTMLElement);
@@ -85,7 +85,7 @@ test("before a doctor is booked, every mail is named; the button says how many",
   expect(api.calls("POST /callouts/:id/responses/:id/confirm")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Confirm and send 3 emails" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(api.calls("POST /callouts/:id/responses/:id/confirm")[0]?.body).toEqual({ lock_version: 1 });
+  expect(api.calls("POST /callouts/:id/responses/:id/confirm")[0]?.body).toMatchObject({ lock_version: 1 });
   expect(await screen.findByText("Not acknowledged")).toBeVisible();
   expect(screen.queryByText("1 anaesthetist needed")).not.toBeInTheDocument();
 });
@@ -104,12 +104,12 @@ test("facts stand beside the answer; an expired credential is confirmed only aft
     "POST /callouts/:id/responses/:id/confirm": () => ({ data: aDetail() }),
   });
   expect(await screen.findByText(/^Credential expired Sun 1 Nov/)).toBeVisible();
-  expect(screen.getByText("6 offered · 4 accepted")).toBeVisible();
+  expect(screen.getByText("asked 6 · said yes 4")).toBeVisible();
   for (const fact of ["3 confirmed", "11 lists with this surgeon"]) expect(screen.getByText(fact)).toBeVisible();
-  expect(screen.getByText("Ms N. Merrowby rather not")).toBeVisible();
+  expect(screen.getByText("Ms N. Merrowby would rather not")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Confirm Dr Hana Itokawa…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
-  expect(await dialog.findByText(/^6 doctors get no email/)).toBeVisible();
+  expect(await dialog.findByText(/^The other 6 doctors won’t be emailed/)).toBeVisible();
   expect(dialog.queryByRole("button", { name: /^Confirm and send/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole("checkbox", { name: /although not credentialed/ }));
   await user.click(dialog.getByRole("button", { name: "Confirm and send 3 emails" }));
@@ -140,7 +140,7 @@ test("no answer is no refusal: what was sent may have been done, and may be sent
   await user.click(await confirmHana());
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
   await user.click(await dialog.findByRole("button", { name: /^Confirm and send/ }));
-  expect(await dialog.findByText(/^No answer came, so it may or may not have been done/)).toBeVisible();
+  expect(await dialog.findByText(/^We couldn’t reach the server, so this may not have gone through/)).toBeVisible();
   expect(dialog.getByRole("button", { name: /^Confirm and send/ })).toBeEnabled();
 });
 
@@ -199,7 +199,7 @@ test("another practice's callout is not found, in place", async () => {
 const clash = { list_id: 5, date: "2031-02-03", site: "Northbank" };
 
 test("from its row the best answer is booked, after its mails were seen: for the first list that needs somebody", async () => {
-  const full = aList({ confirmed: [{ response_id: 1, doctor: OWEN, acknowledged_at: null }] });
+  const full = aList({ confirmed: [aBooking({ response_id: 1, doctor: OWEN })] });
   const lists = [full, aList({ id: 12 }), aList({ id: 13 })];
   const responses = [
     aResponse({ id: 80 }),
@@ -242,7 +242,7 @@ test("where every offer needs a closer look, nothing is booked from the row; wit
   await user.click(screen.getByRole("button", { name: /^More for Ms N. Merrowby/ }));
   await user.click(await screen.findByRole("menuitem", { name: "Confirm best…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm the best answer" }));
-  expect(await dialog.findByText(/needs a closer look/)).toBeVisible();
+  expect(await dialog.findByText(/needs checking/)).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Open" }));
   expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/412");
 });

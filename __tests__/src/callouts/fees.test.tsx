@@ -59,7 +59,7 @@ test("the form takes an amount with a comma too, and says what is none at its fi
   const { api } = await shown("/callouts/412/edit", true);
   const amount = await screen.findByLabelText(/^Fee, in GBP/);
   expect(amount).toHaveValue("95.5");
-  expect(screen.getByLabelText(/^Fee in words/)).toHaveValue("an hour");
+  expect(screen.getByLabelText(/^Note on the fee/)).toHaveValue("an hour");
   await user.clear(amount);
   await user.type(amount, "ninety");
   await user.click(screen.getByRole("button", { name: /^Send( to|$)/ }));

@@ -76,11 +76,11 @@ test("a new link is made after a warning, and copied", async () => {
   const { api } = await show({
     "POST /callouts/:id/recipients/:id/new_link": () => ({ data: { url: "https://app.example.test/respond/new" } }),
   });
-  const { user, dialog } = await choose("More for Dr Hana Itokawa", "Make a new link…");
+  const { user, dialog } = await choose("More for Dr Hana Itokawa", "Create a new link…");
   const write = jest.spyOn(navigator.clipboard, "writeText");
   expect(dialog.getByText(/stops working at once/)).toBeVisible();
   expect(api.calls("POST /callouts/:id/recipients/:id/new_link")).toEqual([]);
-  await user.click(dialog.getByRole("button", { name: "Make a new link" }));
+  await user.click(dialog.getByRole("button", { name: "Create a new link" }));
   await waitFor(() => expect(write).toHaveBeenCalledWith("https://app.example.test/respond/new"));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
@@ -102,10 +102,11 @@ test("a change that meets another's says whose and when; mine is kept, and goes 
   const anna = { ...aDetail({ lock_version: 9 }), updated_by: "Anna Whitlocke" };
   let refused = false;
   const { api } = await show({
+    "GET /callouts/:id": () => ({ data: refused ? anna : aDetail() }),
     "PUT /callouts/:id": () => {
-      if (refused) return { data: aDetail() };
+      const first = !refused;
       refused = true;
-      return new Refusal(409, { errors: ["stale"], code: "stale", data: anna });
+      return first ? new Refusal(409, { errors: ["stale"], code: "stale", data: anna }) : { data: aDetail() };
     },
   });
   const { user, dialog } = await choose("More", "Edit");
@@ -113,12 +114,12 @@ test("a change that meets another's says whose and when; mine is kept, and goes 
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await dialog.findByText(/^Anna Whitlocke edited this/)).toBeVisible();
   expect(dialog.getByRole("textbox", { name: /^Message/ })).toHaveValue("Parking in bay C.");
-  await user.click(dialog.getByRole("button", { name: "Overwrite with mine" }));
+  await user.click(dialog.getByRole("button", { name: "Keep mine" }));
+  expect(api.calls("PUT /callouts/:id")).toHaveLength(1);
+  await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(api.calls("PUT /callouts/:id")[1]?.body).toMatchObject({
-    callout: { message: "Parking in bay C." },
-    lock_version: 9,
-  });
+  const sent = api.calls("PUT /callouts/:id")[1]?.body;
+  expect(sent).toMatchObject({ callout: { message: "Parking in bay C." }, lock_version: 9 });
 });
 
 test("a copy opens as the draft it is", async () => {
@@ -173,7 +174,7 @@ test("a kept draft goes out after showing whom it reaches by now and whom it doe
   const dialog = within(await screen.findByRole("dialog", { name: "Send this callout?" }));
   expect(await dialog.findByText("Dr Owen Talgarth")).toBeVisible();
   expect(dialog.getByText("Can you cover?")).toBeVisible();
-  expect(dialog.getByText("Ms N. Merrowby rather not")).toBeVisible();
+  expect(dialog.getByText("Ms N. Merrowby would rather not")).toBeVisible();
   expect(api.calls("POST /callouts/:id/send")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Send to 1 doctor" }));
   await waitFor(() => expect(api.calls("POST /callouts/:id/send")).toHaveLength(1));
@@ -214,7 +215,7 @@ test("a new answer is tinted and announced, and the focus stays where it was, th
   const none = aResponse({ response: "none", responded_at: null, note: null, source: null });
   const other = aResponse({ id: 72, doctor: { ...HANA, id: 52, name: owen }, response: "unavailable", note: null });
   const { api, store } = await show({}, aDetail({ responses: [other, none] }));
-  const record = await screen.findByRole("button", { name: "Record reply of Dr Hana Itokawa" });
+  const record = await screen.findByRole("button", { name: "Record answer of Dr Hana Itokawa" });
   act(() => record.focus());
   const user = userEvent.setup();
   await user.hover(screen.getByText(owen));
@@ -222,7 +223,7 @@ test("a new answer is tinted and announced, and the focus stays where it was, th
   act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
   expect(await screen.findByText("Dr Hana Itokawa is available")).toBeInTheDocument();
   expect(screen.getByText("Happy to do the whole day.").closest("tr")).toHaveAttribute("data-fresh");
-  expect(screen.getByRole("button", { name: "Change reply of Dr Hana Itokawa" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Change answer of Dr Hana Itokawa" })).toHaveFocus();
   const names = () => screen.getAllByText(/^Dr (Hana|Owen) \w+$/, { selector: "td *" }).map((name) => name.textContent);
   expect(names()).toEqual([owen, HANA.name]);
   await user.unhover(screen.getByText(owen));

@@ -16,7 +16,7 @@ test("a row says when, whose list, where, how the asking goes, and until when", 
   expect(row.getByText(/08:00–12:00 · in 3 d/)).toBeVisible();
   expect(row.getByText("Open")).toBeVisible();
   expect(row.getByText("4 to choose from")).toBeVisible();
-  expect(row.getByRole("img", { name: "Available 3, If needed 1, Unavailable 4, No reply 6" })).toBeInTheDocument();
+  expect(row.getByRole("img", { name: "Available 3, If needed 1, Unavailable 4, No answer 6" })).toBeInTheDocument();
   expect(row.getByText("0 of 1 filled")).toBeVisible();
   expect(row.getByText("in 1 d 6 h")).toBeVisible();
   expect(link).toHaveAttribute("href", "/callouts/412");
@@ -214,6 +214,9 @@ test("an empty practice sees what is done and what comes next", async () => {
   expect(await screen.findByRole("link", { name: "Add your doctors" })).toHaveAttribute("href", "/doctors");
   expect(screen.queryByRole("link", { name: "Add a site" })).not.toBeInTheDocument();
   expect(screen.getByText("1 of 4 done")).toBeVisible();
+  const callout = screen.getByRole("button", { name: "New callout" });
+  expect(callout).toBeDisabled();
+  expect(callout).toHaveAccessibleDescription("Please finish the steps above first.");
 });
 
 test("Ctrl K leads anywhere by a few letters and the keyboard; the help names it", async () => {
@@ -243,5 +246,5 @@ test("Ctrl K leads anywhere by a few letters and the keyboard; the help names it
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await user.keyboard("?");
-  expect(await screen.findByText("Go to anything")).toBeVisible();
+  expect(await screen.findByText("Search everything")).toBeVisible();
 });

@@ -1,50 +1,14 @@
 /** Writing a callout: what is missing, who would be mailed, and sending once. */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { aDetail, aWireDoctor, inHours } from "../../support/aWireCallout.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
-
-const HANA = { id: 51, name: "Dr Hana Itokawa", grade: null };
-const ANSWERS: Answers = {
-  "GET /sites": () => ({
-    data: [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: ["Theatre 1"] }],
-  }),
-  "GET /surgeons": () => ({ data: [{ id: 8, display_name: "Mr J. Okandi", specialty: "Urology" }] }),
-  "GET /doctor_groups": () => ({ data: [{ id: 9, name: "Partners", doctors: 11 }] }),
-  "GET /doctors": () => ({ data: [aWireDoctor()], meta: { page: 1, per_page: 8, total: 1 } }),
-  "POST /callouts/preview": () => ({
-    data: {
-      ...{ will_send: [HANA], preferences: [] },
-      skipped: [{ doctor: { id: 52, name: "Dr Owen Talgarth", grade: null }, reason: "clash", date: "2031-02-03" }],
-      email: {
-        from_name: "Harbour",
-        subject: "Can you cover?",
-        html_url: "/admin_api/mail_previews/x",
-        text: "Dear Dr Itokawa",
-      },
-    },
-  }),
-  "POST /callouts": () => ({ data: aDetail({ id: 500, status: "draft" }) }),
-  "POST /callouts/:id/send": () => ({ data: aDetail({ id: 500 }) }),
-  "GET /callouts/:id": () => ({ data: aDetail({ id: 500 }) }),
-  "GET /callouts/:id/events": () => ({ data: [] }),
-};
-
-async function fill(user: UserEvent) {
-  await user.type(screen.getByLabelText("Date"), inHours(240).slice(0, 10));
-  await user.click(screen.getByRole("radio", { name: "All day" }));
-  await user.selectOptions(screen.getByLabelText("Site"), "Northbank");
-  await user.selectOptions(screen.getByLabelText("Surgeon"), "Mr J. Okandi");
-  await user.type(screen.getByRole("combobox", { name: "Send to" }), "part");
-  await screen.findByRole("option", { name: "Partners (11)" });
-  await user.keyboard("{Enter}");
-}
-
-const address = () => screen.getByRole("status", { name: "address" }).textContent;
+import { userEvent } from "@testing-library/user-event";
+import { aDetail, aList, inHours } from "../../support/aWireCallout.ts";
+import { address, FORM_ANSWERS, fillCallout, HANA } from "../../support/calloutForm.ts";
+import { fieldDate, pick, pickerField, shownIn } from "../../support/datePickers.ts";
+import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 test("pressing Send too early says what is missing and leads to each field", async () => {
   const user = userEvent.setup();
-  const { api } = await renderScreen("/callouts/new", ANSWERS);
+  const { api } = await renderScreen("/callouts/new", FORM_ANSWERS);
   await screen.findByRole("option", { name: "Northbank" });
   await user.click(screen.getByRole("button", { name: "Send" }));
   const summary = screen.getByText("4 things to correct").closest<HTMLElement>("[role=alert]");
@@ -57,19 +21,18 @@ test("pressing Send too early says what is missing and leads to each field", asy
 
 test("a session brings its usual times", async () => {
   const user = userEvent.setup();
-  await renderScreen("/callouts/new", ANSWERS);
+  await renderScreen("/callouts/new", FORM_ANSWERS);
   await user.click(screen.getByRole("radio", { name: "PM" }));
-  expect(screen.getByLabelText("Starts")).toHaveValue("13:30");
-  expect(screen.getByLabelText("Ends")).toHaveValue("17:30");
+  expect(shownIn("Starts")).toBe("13:30");
+  expect(shownIn("Ends")).toBe("17:30");
 });
 
 test("who would be mailed is shown, and nothing can be sent while that is old", async () => {
   const user = userEvent.setup();
-  await renderScreen("/callouts/new", ANSWERS);
+  await renderScreen("/callouts/new", FORM_ANSWERS);
   await screen.findByRole("option", { name: "Northbank" });
-  await fill(user);
-  // The date's own figures come in an order of the browser's; below it stands the weekday.
-  expect(screen.getByLabelText("Date")).toHaveAccessibleDescription(/^\w{3},? \d+ \w{3,4}( \d{4})?$/);
+  await fillCallout(user);
+  expect(pickerField("Date")).toHaveTextContent(/^\w{3}\s*\d+ \w{3,4} \d{4}/);
   expect(await screen.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
   expect(screen.getByText("Up to date")).toBeVisible();
   expect(screen.getByText("Dr Owen Talgarth · booked Mon, 3 Feb 2031")).toBeVisible();
@@ -82,11 +45,11 @@ test("who would be mailed is shown, and nothing can be sent while that is old", 
 test("sending that fails keeps every word, and trying again uses the same draft", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts/new", {
-    ...ANSWERS,
+    ...FORM_ANSWERS,
     "POST /callouts/:id/send": () => new Refusal(503, { errors: ["later"], code: "unavailable" }),
   });
   await screen.findByRole("option", { name: "Northbank" });
-  await fill(user);
+  await fillCallout(user);
   await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
   expect(await screen.findByText(/What you typed is still here/)).toBeVisible();
   expect(screen.getByLabelText("Site")).toHaveDisplayValue("Northbank");
@@ -104,7 +67,7 @@ test("sending that fails keeps every word, and trying again uses the same draft"
 
 test("leaving asks first where something was typed", async () => {
   const user = userEvent.setup();
-  await renderScreen("/callouts/new", ANSWERS);
+  await renderScreen("/callouts/new", FORM_ANSWERS);
   await user.type(screen.getByLabelText(/^Message/), "Hello");
   await user.click(screen.getByRole("link", { name: "Callouts" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Leave without sending?" }));
@@ -117,16 +80,15 @@ test("leaving asks first where something was typed", async () => {
 test("sent later: the one draft is kept, then put on the clock, in the site's time", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts/new", {
-    ...ANSWERS,
+    ...FORM_ANSWERS,
     "POST /callouts/:id/schedule": () => ({ data: aDetail({ id: 500, status: "scheduled" }) }),
   });
   await screen.findByRole("option", { name: "Northbank" });
-  await fill(user);
+  await fillCallout(user);
   await screen.findByRole("button", { name: "Send to 1 doctor" });
   await user.click(screen.getByRole("button", { name: "Send later…" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "When shall it be sent?" }));
-  const at = dialog.getByLabelText("Date and time");
-  fireEvent.change(at, { target: { value: "2020-01-01T08:00" } });
+  const dialog = within(await screen.findByRole("dialog", { name: "When should it be sent?" }));
+  await pick("Date and time", "2020-01-01", dialog);
   await user.click(dialog.getByRole("button", { name: "Schedule" }));
   expect(await dialog.findByText(/^Choose a time in the future/)).toBeVisible();
   expect(api.calls("POST /callouts/:id/schedule")).toEqual([]);
@@ -134,9 +96,9 @@ test("sent later: the one draft is kept, then put on the clock, in the site's ti
 
 test("a draft is kept without asking anybody, and leaving is no question then", async () => {
   const user = userEvent.setup();
-  const { api } = await renderScreen("/callouts/new", ANSWERS);
+  const { api } = await renderScreen("/callouts/new", FORM_ANSWERS);
   await screen.findByRole("option", { name: "Northbank" });
-  await fill(user);
+  await fillCallout(user);
   await user.click(await screen.findByRole("button", { name: "Save draft" }));
   await waitFor(() => expect(address()).toBe("/callouts/500"));
   expect(api.calls("POST /callouts")).toHaveLength(1);
@@ -145,38 +107,37 @@ test("a draft is kept without asking anybody, and leaving is no question then", 
 
 test("sessions of other kinds have their own hours, round the clock too, and a list repeats weekly", async () => {
   const user = userEvent.setup();
-  await renderScreen("/callouts/new", ANSWERS);
+  await renderScreen("/callouts/new", FORM_ANSWERS);
   await screen.findByRole("option", { name: "Northbank" });
   const date = inHours(240).slice(0, 10);
   // A year typed by its digits is small at first.
-  fireEvent.change(screen.getByLabelText("Date"), { target: { value: "0002-12-01" } });
-  fireEvent.change(screen.getByLabelText("Date"), { target: { value: "122026-02-04" } });
-  fireEvent.change(screen.getByLabelText("Date"), { target: { value: date } });
+  await pick("Date", "0002-12-01");
+  await pick("Date", date);
   await user.click(screen.getByRole("radio", { name: "Other" }));
-  await user.selectOptions(screen.getByLabelText("Kind of session"), "On call");
-  expect(screen.getByLabelText("Starts")).toHaveValue("08:00");
-  expect(screen.getByLabelText("Ends")).toHaveValue("08:00");
+  await user.selectOptions(screen.getByLabelText("Type of session"), "On call");
+  expect(shownIn("Starts")).toBe("08:00");
+  expect(shownIn("Ends")).toBe("08:00");
   expect(screen.getByText("Ends on the next day")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Repeat weekly…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Repeat weekly" }));
-  await user.selectOptions(dialog.getByLabelText("How many weeks more"), "9");
+  await user.selectOptions(dialog.getByLabelText("Number of further weeks"), "9");
   await user.click(dialog.getByRole("button", { name: "Add 9 lists" }));
   expect(screen.getAllByRole("button", { name: /^Edit list on/ })).toHaveLength(9);
   expect(screen.getByRole("button", { name: "Repeat weekly…" })).toBeDisabled();
-  expect(screen.getByText("A callout holds at most 10 lists.")).toBeVisible();
+  expect(screen.getByText("A callout can have up to 10 lists.")).toBeVisible();
 });
 
 test("respond-by is suggested, and a title of one's own goes with the callout", async () => {
   const user = userEvent.setup();
-  const { api } = await renderScreen("/callouts/new", ANSWERS);
+  const { api } = await renderScreen("/callouts/new", FORM_ANSWERS);
   await screen.findByRole("option", { name: "Northbank" });
-  await fill(user);
+  await fillCallout(user);
   await user.click(screen.getByRole("button", { name: "The day before, 17:00" }));
   const before = new Date(Date.parse(inHours(216))).toISOString().slice(0, 10);
-  expect(screen.getByLabelText(/^Respond by \(/)).toHaveValue(before);
-  expect(screen.getByLabelText("Respond by, time")).toHaveValue("17:00");
-  await user.click(screen.getByRole("button", { name: "No limit" }));
-  expect(screen.getByLabelText(/^Respond by \(/)).toHaveValue("");
+  expect(shownIn(/^Respond by \(/)).toBe(fieldDate(before));
+  expect(shownIn("Respond by, time")).toBe("17:00");
+  await user.click(screen.getByRole("button", { name: "No deadline" }));
+  expect(shownIn(/^Respond by \(/)).toBe("");
   await user.click(screen.getByRole("button", { name: "Tomorrow, 12:00" }));
   await user.type(screen.getByLabelText(/^Title/), "Christmas cover");
   await user.click(await screen.findByRole("button", { name: "Save draft" }));
@@ -193,7 +154,7 @@ test("what is scheduled is changed only when that is asked for, and stays schedu
   const recipients = [{ ...recipient, sent_at: null, reminded_at: null, first_opened_at: null }];
   const data = { ...scheduled, recipients, respond_by: null, responses: [] };
   const { api } = await renderScreen("/callouts/412/edit", {
-    ...ANSWERS,
+    ...FORM_ANSWERS,
     "GET /sites": () => ({ data: [{ id: 1, name: "St Brannoc’s", short_name: "SB", time_zone: "UTC", theatres: [] }] }),
     "GET /surgeons": () => ({ data: [{ id: 1, display_name: "Ms N. Merrowby", specialty: null }] }),
     "GET /callouts/:id": () => ({ data }),
@@ -212,23 +173,31 @@ test("what is scheduled is changed only when that is asked for, and stays schedu
   expect(api.calls("POST /callouts/:id/send")).toEqual([]);
 });
 
-test("a draft that somebody edited meanwhile says who, and is overwritten only on demand", async () => {
+test("a draft that somebody edited meanwhile shows both versions, and neither goes before one is chosen", async () => {
   const user = userEvent.setup();
   const data = { lock_version: 5, updated_at: new Date(Date.now() - 60_000).toISOString(), updated_by: "Beatrix Holm" };
+  const recipient_groups = [{ id: 9, name: "Partners", count: 11, doctor_ids: [51] }];
+  const lists = [
+    aList({ site: { id: 7, name: "Northbank", short_name: "NB" }, surgeon: { id: 8, name: "Mr J. Okandi" } }),
+  ];
+  const theirs = aDetail({ id: 500, status: "draft", message: "Parking in bay D", recipient_groups, lists });
   const { api } = await renderScreen("/callouts/new", {
-    ...ANSWERS,
+    ...FORM_ANSWERS,
     "PUT /callouts/:id": () => new Refusal(409, { errors: ["stale"], code: "stale", data }),
+    "GET /callouts/:id": () => ({ data: theirs }),
     "POST /callouts/:id/send": () => new Refusal(503, { errors: ["later"], code: "unavailable" }),
   });
   await screen.findByRole("option", { name: "Northbank" });
-  await fill(user);
+  await fillCallout(user);
   await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
   await screen.findByText(/What you typed is still here/);
   await user.type(screen.getByLabelText(/^Message/), "Mine");
   await user.click(await screen.findByRole("button", { name: "Save draft" }));
-  expect(await screen.findByText("Beatrix Holm edited this 1 min ago.")).toBeVisible();
+  expect(await screen.findByRole("row", { name: "Message Parking in bay D Mine" })).toBeVisible();
+  expect(screen.getByText("Beatrix Holm edited this 1 min ago.")).toBeVisible();
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("Mine");
   api.answers["PUT /callouts/:id"] = () => ({ data: aDetail({ id: 500, status: "draft", lock_version: 6 }) });
-  await user.click(screen.getByRole("button", { name: "Overwrite with mine" }));
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   const versions = api.calls("PUT /callouts/:id").map(({ body }) => (body as { lock_version: number }).lock_version);
   expect(versions.at(-1)).toBe(5);
@@ -240,11 +209,11 @@ test("where a site's clocks are others than one's own, its zone stands beside th
   const site = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
   const abroad = { ...site, id: 17, name: "Abroad", time_zone: "Asia/Kolkata" };
   const here = { ...site, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-  await renderScreen("/callouts/new", { ...ANSWERS, "GET /sites": () => ({ data: [here, abroad] }) });
+  await renderScreen("/callouts/new", { ...FORM_ANSWERS, "GET /sites": () => ({ data: [here, abroad] }) });
   await screen.findByRole("option", { name: "Abroad" });
   await user.selectOptions(screen.getByLabelText("Site"), "Northbank");
   expect(screen.queryByText(/ time$/)).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText("Site"), "Abroad");
-  expect(screen.getByLabelText("Starts")).toHaveAccessibleDescription("Kolkata time");
-  expect(screen.getByLabelText(/^Respond by \(/)).toHaveAccessibleDescription("Kolkata time");
+  expect(pickerField("Starts")).toHaveAccessibleDescription("Kolkata time");
+  expect(pickerField(/^Respond by \(/)).toHaveAccessibleDescription("Kolkata time");
 });

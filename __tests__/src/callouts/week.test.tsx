@@ -1,8 +1,9 @@
 /** The week: every list, what is not covered in words, and lists made, changed and called out from their place. */
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListRow } from "../../../src/contract/list.ts";
 import { aList } from "../../support/aWireCallout.ts";
+import { shownIn } from "../../support/datePickers.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const SITE = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
@@ -68,7 +69,7 @@ test("a week has filters: the address holds them, and only such lists are asked 
 test("an entry bears the title that a person gave its callout, before whose list it is", async () => {
   const named = row({ id: 73, callout: { ...OPEN, title: "Robot week", title_own: true } });
   await renderScreen("/callouts?view=week&week=2026-11-26", { ...ANSWERS, "GET /lists": () => ({ data: [named] }) });
-  expect(await screen.findByRole("link", { name: /^Robot week Ms N. Merrowby/ })).toBeVisible();
+  expect(await screen.findByRole("link", { name: /Robot week\s*Ms N. Merrowby/ })).toBeVisible();
 });
 
 test("from the table to the week and back every filter stays, and both are asked the same", async () => {
@@ -128,8 +129,8 @@ test("an empty place makes a list of its day, half and site, which can be called
   const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", ANSWERS);
   await user.click(await screen.findByRole("button", { name: /^New list at Northbank, Wed, 25 Nov 2099, PM$/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "New list" }));
-  expect(dialog.getByLabelText("Date")).toHaveValue("2099-11-25");
-  expect(dialog.getByLabelText("Starts")).toHaveValue("13:30");
+  expect(shownIn("Date", dialog)).toBe("25 Nov 2099");
+  expect(shownIn("Starts", dialog)).toBe("13:30");
   await user.click(dialog.getByRole("button", { name: "Save and call out" }));
   expect(dialog.getByLabelText("Surgeon")).toBeInvalid();
   expect(dialog.getByLabelText("Surgeon")).toHaveFocus();
@@ -140,7 +141,8 @@ test("an empty place makes a list of its day, half and site, which can be called
     list: { date: "2099-11-25", session: "pm", start_time: "13:30", end_time: "17:30", site_id: 7, surgeon_id: 9 },
   });
   // The form begins with the list, and names it when it is kept.
-  expect(await screen.findByLabelText("Date")).toHaveValue("2099-11-27");
+  await screen.findByRole("group", { name: "Date" });
+  expect(shownIn("Date")).toBe("27 Nov 2099");
   expect(screen.getByLabelText("Surgeon")).toHaveDisplayValue("Mr J. Okandi");
 });
 
@@ -166,7 +168,7 @@ test("what else a list asks of its doctor is folded away until something is said
     fireEvent.change(dialog.getByLabelText(label), { target: { value: words } });
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(api.calls("POST /lists")[0]?.body).toMatchObject({ list: said }));
-  await user.click(await screen.findByRole("button", { name: /^Mr J. Okandi/ }));
+  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi/ }));
   const again = within(await screen.findByRole("dialog"));
   expect(again.getByText("More about this list").closest("details")).toHaveAttribute("open");
   expect(again.getByLabelText("Paediatric")).toBeChecked();
@@ -175,27 +177,53 @@ test("what else a list asks of its doctor is folded away until something is said
   expect(again.getByLabelText(/^Specialty/)).toHaveValue("");
 });
 
-test("a list nobody was asked about opens; somebody else's change is told, and can be seen or overwritten", async () => {
+test("a list nobody was asked about opens; somebody else's change is told, and stands beside one's own", async () => {
   const user = userEvent.setup();
-  const data = { ...FREE, theatre: "Theatre 9", lock_version: 4, updated_by: "Beatrix Holm" };
+  const data = { ...FREE, notes_public: "Lead", theatre: "Theatre 9", lock_version: 4, updated_by: "Beatrix Holm" };
   const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", {
     ...ANSWERS,
     "PUT /lists/:id": () => new Refusal(409, { errors: ["stale"], code: "stale", data }),
   });
   await user.click(await screen.findByRole("button", { name: /Mr J. Okandi\s*Nobody asked yet/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "List on Fri, 27 Nov 2099" }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Theatre/)).toBeEnabled());
   await user.clear(dialog.getByLabelText(/^Theatre/));
   await user.type(dialog.getByLabelText(/^Theatre/), "Theatre 5");
   api.answers["GET /lists"] = () => ({ data: [ASKED, data] });
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await dialog.findByText(/^Beatrix Holm changed the list/)).toBeVisible();
   expect(dialog.getByLabelText(/^Theatre/)).toHaveValue("Theatre 5");
+  const cells = dialog.getAllByRole("cell").map(({ textContent }) => textContent);
+  expect(cells).toEqual([
+    expect.stringMatching(/Theatre 9$/),
+    expect.stringMatching(/Theatre 5$/),
+    "Lead",
+    "not changed",
+  ]);
+  expect(dialog.queryByRole("button", { name: "Save" })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Keep mine" }));
+  expect(dialog.getByLabelText(/^Theatre/)).toHaveValue("Theatre 5");
+  expect(dialog.getByLabelText(/^Note for doctors/)).toHaveValue("Lead");
   api.answers["PUT /lists/:id"] = () => ({ data: FREE });
-  await user.click(dialog.getByRole("button", { name: "Overwrite with mine" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls("PUT /lists/:id").map(({ body }) => (body as { lock_version: number }).lock_version)).toEqual([
     3, 4,
   ]);
+});
+
+test("a list that was called out meanwhile leads to its callout, where it can be changed", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/callouts?view=week&week=2099-11-26", {
+    ...ANSWERS,
+    "PUT /lists/:id": () =>
+      new Refusal(409, { errors: ["taken"], code: "list_in_callout", data: row({ ...FREE, callout: OPEN }) }),
+  });
+  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/^Case mix/), "Two hips");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByRole("link", { name: "Open it" })).toHaveAttribute("href", "/callouts/412");
 });
 
 test("a list is deleted from its place", async () => {
@@ -213,13 +241,6 @@ test("a list that did not come to be called out says so with the request's id, a
   expect(await screen.findByText("Request req-8")).toBeVisible();
   api.answers["GET /lists/:id"] = () => ({ data: FREE });
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByLabelText("Date")).toHaveValue("2099-11-27");
-});
-
-test("what is printed bears the page's address and the moment", async () => {
-  await renderScreen("/callouts?view=week&week=2026-11-26", ANSWERS);
-  expect(screen.queryByText(/Printed/)).not.toBeInTheDocument();
-  act(() => void window.dispatchEvent(new Event("beforeprint")));
-  const year = new Date().getFullYear();
-  expect(screen.getByText(new RegExp(`^${window.location.href} · Printed .*${year}`))).toBeInTheDocument();
+  await screen.findByRole("group", { name: "Date" });
+  expect(shownIn("Date")).toBe("27 Nov 2099");
 });

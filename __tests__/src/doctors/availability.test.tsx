@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type User } from "../../../src/contract/user.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { aDoctorDetail } from "../../support/aWireCallout.ts";
+import { pick, pickerField, shownIn } from "../../support/datePickers.ts";
 import { ME } from "../../support/liveApp.ts";
 import { renderScreen } from "../../support/screenApp.tsx";
 
@@ -31,10 +32,9 @@ test("leave is whole days of the practice's clock, the last one included", async
   act(() => {
     store.dispatch(sessionOpened({ user: { ...ME, company: { ...company, company_settings } } }));
   });
-  expect(await screen.findByText("Days as in Auckland")).toBeVisible();
-  await user.type(await screen.findByLabelText("From"), "2026-12-01");
-  await user.clear(screen.getByLabelText("To (inclusive)"));
-  await user.type(screen.getByLabelText("To (inclusive)"), "2026-12-07");
+  expect(await screen.findByText("Dates are in Auckland time")).toBeVisible();
+  await pick("From", "2026-12-01");
+  await pick("To (inclusive)", "2026-12-07");
   await user.click(screen.getByRole("button", { name: "Add leave" }));
   await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(1));
   const sent = api.calls("POST /doctors/:id/unavailabilities")[0]?.body as { starts_at: string; ends_at: string };
@@ -58,15 +58,14 @@ test("half a day of leave is entered by its hours, also on the day the clocks ar
   expect(await screen.findByText("Sun, 30 Mar 2031, 00:00 – 12:00")).toBeVisible();
   expect(screen.getByText("Sun, 30 Mar 2031 – Mon, 31 Mar 2031")).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: "All day" }));
-  await user.type(screen.getByLabelText("From"), "2031-03-30");
-  expect(screen.getByLabelText("To")).toHaveValue("2031-03-30");
-  await user.type(screen.getByLabelText("Start time"), "13:00");
-  await user.type(screen.getByLabelText("End time"), "12:00");
-  expect(screen.getByLabelText("End time")).toHaveAccessibleDescription("The end must be after the start.");
+  await pick("From", "2031-03-30");
+  expect(shownIn("To")).toBe("30 Mar 2031");
+  await pick("Start time", "13:00");
+  await pick("End time", "12:00");
+  expect(pickerField("End time")).toHaveAccessibleDescription("The end must be after the start.");
   await user.click(screen.getByRole("button", { name: "Add leave" }));
   expect(api.calls("POST /doctors/:id/unavailabilities")).toEqual([]);
-  await user.clear(screen.getByLabelText("End time"));
-  await user.type(screen.getByLabelText("End time"), "18:00");
+  await pick("End time", "18:00");
   await user.click(screen.getByRole("button", { name: "Add leave" }));
   await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(1));
   expect(api.calls("POST /doctors/:id/unavailabilities")[0]?.body).toEqual({
@@ -79,7 +78,14 @@ test("half a day of leave is entered by its hours, also on the day the clocks ar
 test("the calendar shows leave and bookings in weeks that begin as the person wants, month by month", async () => {
   const user = userEvent.setup();
   jest.useFakeTimers({ now: new Date("2026-11-24T10:42:00Z"), advanceTimers: true, doNotFake: ["queueMicrotask"] });
-  const booking = { response_id: 5, callout_id: 412, date: "2026-11-27", start_time: "08:00", site: "Northbank" };
+  const booking = {
+    response_id: 5,
+    callout_id: 412,
+    date: "2026-11-27",
+    start_time: "08:00",
+    end_time: "12:00",
+    site: "Northbank",
+  };
   const { api, store } = await renderScreen("/doctors/51?tab=away", {
     "GET /doctors/:id": detail,
     "GET /doctors/:id/bookings": () => ({ data: [{ ...booking, surgeon: "Ms Reed" }] }),
@@ -89,7 +95,10 @@ test("the calendar shows leave and bookings in weeks that begin as the person wa
   });
   inLondon(store, { week_start: "sunday" });
   const month = within(await screen.findByRole("table", { name: "November 2026" }));
-  expect(await month.findByRole("link", { name: "08:00 Northbank, Ms Reed" })).toHaveAttribute("href", "/callouts/412");
+  expect(await month.findByRole("link", { name: "08:00–12:00 Northbank, Ms Reed" })).toHaveAttribute(
+    "href",
+    "/callouts/412",
+  );
   expect(month.getAllByRole("columnheader").map((head) => head.textContent)[0]).toBe("Sun");
   const cell = (day: string) => month.getAllByRole("cell").find((one) => one.querySelector("time")?.dateTime === day);
   expect(cell("2026-11-24")).toHaveAttribute("aria-current", "date");

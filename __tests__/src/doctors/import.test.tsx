@@ -95,7 +95,7 @@ test("a refused import saves nothing, says which rows are to blame, and goes thr
   await user.clear(screen.getByRole("textbox", { name: "Groups, row 2" }));
   await user.click(screen.getByRole("button", { name: "Import 1 doctor" }));
   expect(await screen.findByRole("heading", { name: "Import finished" })).toBeVisible();
-  expect(screen.getByText("From a CSV file. What became of its rows is listed below.")).toBeVisible();
+  expect(screen.getByText("From a CSV file. The result is shown below.")).toBeVisible();
   expect(screen.queryByText(/Nothing is saved/)).not.toBeInTheDocument();
   const keys = api.calls("POST /doctors/import").filter(({ query }) => !query.get("dry_run"));
   await waitFor(() => expect(keys).toHaveLength(2));
@@ -113,7 +113,7 @@ test("where the rows cannot be tried, the columns stay as they are and the reaso
   await user.selectOptions(screen.getByRole("combobox", { name: /^Role/ }), "All rows: Anaesthetist");
   await user.click(screen.getByRole("button", { name: "Next: check" }));
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("nothing was saved"));
-  expect(screen.getByRole("heading", { name: "Which column holds what?" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "What is in each column?" })).toBeVisible();
 });
 
 test("the list goes out as a file under its filters; the mark that reading takes away is there again", async () => {

@@ -128,7 +128,7 @@ test("a row's menu offers what goes with the doctor, asks before mails and pause
   expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/doctors/51");
 });
 
-test("a row is lean: a page of them stays light to scroll (performance.md P9)", async () => {
+test("a row is lean: a page of them stays light to scroll (docs/performance.md P9)", async () => {
   const groups = [
     { id: 9, name: "Partners" },
     { id: 10, name: "Cardiac" },

@@ -48,7 +48,7 @@ test("archiving a booked doctor says what to do first", async () => {
     "GET /doctors/:id": detail,
     "POST /doctors/:id/archive": () => new Refusal(409, { errors: ["x"], code: "invalid_transition" }),
   });
-  expect(await screen.findByText("Ms N. Merrowby prefers")).toBeVisible();
+  expect(await screen.findByText("Preferred by Ms N. Merrowby")).toBeVisible();
   expect(screen.getByText("noted by Anna Whitlocke")).toBeVisible();
   await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
   await waitFor(() => expect(said).toHaveBeenCalledWith("error", { key: "doctors:work.booked" }, undefined, undefined));

@@ -1,4 +1,4 @@
-/** Pressed twice, and Enter besides, while the answer takes its time: every form sends one request (reliability.md GU2). */
+/** Pressed twice, and Enter besides, while the answer takes its time: every form sends one request. */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { FakeServer, held } from "../../support/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/liveApp.ts";

@@ -1,4 +1,4 @@
-/** A form whose answer does not come (product.md T25). */
+/** A form whose answer does not come. */
 import { ThemeProvider } from "@mui/material/styles";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import "../../../src/app/i18n.ts";

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 test.each([
   { language: "en", counts: { 0: "0 lists", 1: "1 list", 2: "2 lists", 1000000: "1000000 lists" } },
-  { language: "de", counts: { 0: "0 Listen", 1: "1 Liste", 2: "2 Listen", 1000000: "1000000 Listen" } },
+  { language: "de", counts: { 0: "0 OP-Listen", 1: "1 OP-Liste", 2: "2 OP-Listen", 1000000: "1000000 OP-Listen" } },
   { language: "es", counts: { 0: "0 sesiones", 1: "1 sesión", 2: "2 sesiones", 1000000: "1000000 de sesiones" } },
   { language: "fr", counts: { 0: "0 vacation", 1: "1 vacation", 2: "2 vacations", 1000000: "1000000 de vacations" } },
   { language: "ja", counts: { 0: "0枠", 1: "1枠", 2: "2枠", 1000000: "1000000枠" } },

@@ -37,6 +37,7 @@ const baseOf = (key: string): string => {
 /** True cognates, unit signs and names of continents; everything else that reads like English was forgotten. */
 const SAME: Record<keyof typeof OTHERS, string[]> = {
   de: [
+    "administrators.column.status",
     "callouts.column.status",
     "callouts.form.optional",
     "callouts.lists.preset.within",
@@ -61,7 +62,6 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
     "notifications.prompt.no",
   ],
   fr: [
-    "account.sessions.title",
     "account.zone.Europe",
     "audit.field.message",
     "callouts.detail.details.message",
@@ -77,12 +77,8 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
     "common.footer.contact",
     "common.pager.pages",
     "doctors.page.field.grade",
-    "doctors.page.site",
-    "doctors.page.sites",
     "doctors.work.invitation",
-    "doctors.work.sites",
-    "doctors.work.whichSite",
-    "errors.thing.session",
+    "inbox.kind",
     "manage.groups.colours.violet",
     "manage.groups.column.description",
     "manage.groups.description",

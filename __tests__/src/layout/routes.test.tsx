@@ -1,4 +1,4 @@
-/** Every path leads where the specification says, signed out and signed in (specification §2, product.md §5). */
+/** Every path leads where the specification says, signed out and signed in (specification §2). */
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";

@@ -1,6 +1,6 @@
 /** Each language has a sign of its own between names and between facts; what is missing leaves no sign. */
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { joinFacts, joinNames } from "../../../src/lib/joined.ts";
+import { joinFacts, joinMoment, joinNames } from "../../../src/lib/joined.ts";
 
 const WORDS = ["Itokawa", "", "Okandi", null, undefined, "Vance"];
 
@@ -17,6 +17,15 @@ test("the other languages have a comma and a blank", () => {
     expect(joinNames(language, WORDS)).toBe("Itokawa, Okandi, Vance");
     expect(joinFacts(language, WORDS)).toBe("Itokawa, Okandi, Vance");
   }
+});
+
+test.each([
+  ["ja", "11月24日(火) 18:00"],
+  ["zh", "11月24日(火) 18:00"],
+  ["de", "11月24日(火), 18:00"],
+])("in %s a day and its time stand as %s", (language, moment) => {
+  expect(joinMoment(language, "11月24日(火)", "18:00")).toBe(moment);
+  expect(joinMoment(language, "11月24日(火)", "")).toBe("11月24日(火)");
 });
 
 test("nothing to say is no text", () => {

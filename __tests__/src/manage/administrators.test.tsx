@@ -66,7 +66,7 @@ test("an owner is offered what goes with each person, and why the only owner sta
 
 test("an administrator handles invitations and the own name only, and reads why", async () => {
   const { user, menuOf } = await open("admin", [ANNA, BEN, CARO, DAN]);
-  expect(screen.getByText(/Only owners change roles and access/)).toBeVisible();
+  expect(screen.getByText(/Only owners can change roles and access/)).toBeVisible();
   expect(screen.getAllByRole("button", { name: /^Actions for/ })).toHaveLength(2);
   expect(await menuOf("Caro Lind")).toEqual(["Send the invitation again", "Withdraw the invitation"]);
   await user.keyboard("{Escape}");

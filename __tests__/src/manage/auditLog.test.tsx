@@ -148,6 +148,6 @@ test("from what to what something was changed is told on demand, in the words of
   expect(screen.getByText("Ms Reed")).toBeVisible();
   const [mode, reminder, notes] = [...container.querySelectorAll("details dd")].map((one) => one.textContent);
   expect(mode).toBe(`${en.callouts.form.select} → ${en.callouts.form.firstCome}`);
-  expect([reminder, notes]).toEqual(["on → off", "changed, not told here"]);
+  expect([reminder, notes]).toEqual(["on → off", "changed (not shown here)"]);
   expect(screen.getByText(en.manage.defaults.reminder)).toBeVisible();
 });

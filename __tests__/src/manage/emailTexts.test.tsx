@@ -68,7 +68,7 @@ test("typed text outlives a look at another mail, is saved with its version, and
   expect(await screen.findByText("A test is on its way to anna@example.test.")).toBeVisible();
   expect(api.calls("POST /email_texts/test").map(({ body }) => body)).toEqual([typed]);
   await user.click(screen.getByRole("button", { name: "Save text" }));
-  expect(await screen.findByText("Saved. The next email says it.")).toBeVisible();
+  expect(await screen.findByText("Saved. It will be in the next email.")).toBeVisible();
   await user.type(await field(/^Closing paragraph/), "!");
   await user.click(screen.getByRole("button", { name: "Save text" }));
   await waitFor(() => expect(api.calls("PUT /email_texts")).toHaveLength(2));
@@ -82,7 +82,7 @@ test("a text that is too long is not sent", async () => {
   const { user, field, api } = await open("?kind=callout&language=en", []);
   await user.click(await field(/^Opening paragraph/));
   await user.paste("x".repeat(1001));
-  expect(screen.getByText("Maximum 1000 symbols")).toBeVisible();
+  expect(screen.getByText("At most 1000 characters")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Save text" }));
   await user.click(screen.getByRole("button", { name: "Send a test to me" }));
   expect(api.log.filter(({ call }) => /PUT|test/.test(call))).toEqual([]);
@@ -106,6 +106,6 @@ test("somebody else's text is neither overwritten unseen nor lost", async () => 
   expect(await field(/^Opening paragraph/)).toHaveValue("Guten Tag!");
   refused = false;
   await user.click(screen.getByRole("button", { name: "Save text" }));
-  await screen.findByText("Saved. The next email says it.");
+  await screen.findByText("Saved. It will be in the next email.");
   expect(api.calls("PUT /email_texts").map(({ body }) => (body as EmailText).lock_version)).toEqual([3, 4]);
 });

@@ -1,4 +1,4 @@
-/** The cable port over the real @rails/actioncable, with a socket the test plays the server of (contract.md §5–§7). */
+/** The cable port over the real @rails/actioncable, with a socket the test plays the server of (docs/contract.md §5–§7). */
 import * as actionCable from "@rails/actioncable";
 import { createActionCablePort } from "../../../src/features/notifications/actionCablePort.ts";
 import { cableUrl } from "../../../src/features/notifications/cableUrl.ts";
@@ -150,7 +150,7 @@ describe("what the real server sent", () => {
     }
   };
 
-  test("in an ordinary conversation is read (T/20): only the messages of our own subscription", async () => {
+  test("in an ordinary conversation is read: only the messages of our own subscription", async () => {
     await replay("20-cable_frames.txt", "good connection");
     const messages = heard.filter((entry) => entry.startsWith("{"));
     expect(messages).toEqual([
@@ -170,23 +170,20 @@ describe("what the real server sent", () => {
     "unknown uid",
     'literal "undefined" token',
     "expired token",
-  ])("to a %s is a refusal (T/21)", async (title) => {
+  ])("to a %s is a refusal", async (title) => {
     await replay("21-cable_auth.txt", title);
     expect(heard).toEqual(["refused"]);
   });
 
-  test("on a restart is a loss that ends by itself (T/23)", async () => {
+  test("on a restart is a loss that ends by itself", async () => {
     await replay("23-cable_disconnect.txt", "ActionCable.server.restart");
     await jest.advanceTimersByTimeAsync(30_000);
     FakeSocket.last.welcomes();
     expect(heard).toEqual(["connected", "lost", "connected"]);
   });
 
-  test.each(["remote_connections", "puma gets SIGTERM", "puma gets SIGKILL"])(
-    "on %s is a loss (T/23)",
-    async (title) => {
-      await replay("23-cable_disconnect.txt", title);
-      expect(heard).toEqual(["connected", "lost"]);
-    },
-  );
+  test.each(["remote_connections", "puma gets SIGTERM", "puma gets SIGKILL"])("on %s is a loss", async (title) => {
+    await replay("23-cable_disconnect.txt", title);
+    expect(heard).toEqual(["connected", "lost"]);
+  });
 });

@@ -1,4 +1,4 @@
-/** The browser's own notifications and locks, present, absent and misbehaving (reliability.md GN4, GN5; product.md T31). */
+/** The browser's own notifications and locks, present, absent and misbehaving. */
 import { createBrowserDesktop } from "../../../src/features/notifications/browserDesktop.ts";
 import { browserTabs } from "../../../src/features/notifications/browserTabs.ts";
 

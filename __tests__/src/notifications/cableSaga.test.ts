@@ -1,4 +1,4 @@
-/** The live connection from sign-in to sign-out: opened, lost, noticed, revived, closed (contract.md §5–§7). */
+/** The live connection from sign-in to sign-out: opened, lost, noticed, revived, closed (docs/contract.md §5–§7). */
 import { sessionEnded } from "../../../src/features/auth/public.ts";
 import { connectedApp } from "../../support/connectedApp.ts";
 import { pass } from "../../support/liveApp.ts";
@@ -53,6 +53,27 @@ describe("the connection", () => {
     expect(live()).toMatchObject({ kind: "offline" });
     own.app.cable.wakes();
     expect(own.app.cable.attempts).toBe(2);
+  });
+
+  test.each([
+    [0, 1000],
+    [1, 3000],
+  ])("connected – lost – tried again by chance (%p) after %p ms, then less and less often", async (chance, first) => {
+    await connected();
+    jest.spyOn(Math, "random").mockReturnValue(chance);
+    own.app.cable.loses();
+    await pass(first - 10);
+    expect(own.app.cable.attempts).toBe(1);
+    await pass(20);
+    expect(own.app.cable.attempts).toBe(2);
+    const longest = 5000 * (1 + 2 * chance);
+    await pass(60_000);
+    const before = own.app.cable.attempts;
+    await pass(longest + 10);
+    expect(own.app.cable.attempts).toBe(before + 1);
+    own.app.cable.confirms();
+    await pass(60_000);
+    expect(own.app.cable.attempts).toBe(before + 1);
   });
 
   test("refused – a pause – asked once over HTTP – tried again, after a longer pause each time", async () => {

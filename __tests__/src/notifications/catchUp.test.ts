@@ -1,4 +1,4 @@
-/** Whatever the cable could not bring is fetched, listed and told once (reliability.md GR2, GR4, GR6). */
+/** Whatever the cable could not bring is fetched, listed and told once. */
 import { selectCursor } from "../../../src/features/notifications/notificationsSlice.ts";
 import { connectedApp } from "../../support/connectedApp.ts";
 import { pass } from "../../support/liveApp.ts";

@@ -1,5 +1,5 @@
-/** Whatever the order of subscription, answers and messages, everything is told once (reliability.md GR4, GR6). */
-import fc from "fast-check";
+/** Whatever the order of subscription, answers and messages, everything is told once. */
+
 import {
   type Cursor,
   hasGap,
@@ -10,6 +10,7 @@ import {
 } from "../../../src/features/notifications/cursor.ts";
 import { toNotice } from "../../../src/features/notifications/notice.ts";
 import { aMessage, aNumberedMessage, EPOCH } from "../../support/aLiveMessage.ts";
+import { fc } from "../../support/fc.ts";
 
 const numbered = (...seqs: number[]) => seqs.map((seq) => toNotice(aNumberedMessage(seq), 0));
 const seqsOf = (notices: { place: { seq: number } | null }[]) => notices.map(({ place }) => place?.seq);

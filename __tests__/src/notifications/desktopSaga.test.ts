@@ -1,4 +1,4 @@
-/** Desktop notifications: asked about once, shown by one tab, each once (specification §4, §7; reliability.md §2.3). */
+/** Desktop notifications: asked about once, shown by one tab, each once (specification §4, §7). */
 import { sessionEnded } from "../../../src/features/auth/public.ts";
 import { desktopAlertsDeclined, desktopAlertsWanted } from "../../../src/features/notifications/desktopFacts.ts";
 import { selectDesktopAlerts } from "../../../src/features/notifications/notificationsSlice.ts";

@@ -1,4 +1,4 @@
-/** The list of notifications as a person works through it: marks, mutes, filters, older pages (product.md §3, "/notifications"). */
+/** The list of notifications as a person works through it: marks, mutes, filters, older pages ("/notifications"). */
 import "../../../src/app/i18n.ts";
 import { act, screen, within } from "@testing-library/react";
 import { isWithoutInbox } from "../../../src/features/notifications/notificationsApi.ts";
@@ -34,7 +34,7 @@ describe("the list", () => {
       "New callout",
       "Dr Hana Itokawa is available",
     ]);
-    expect(items[1]).toHaveTextContent("2 messages about this callout");
+    expect(items[1]).toHaveTextContent("2 notifications about this callout");
   });
 
   test("a row shows Done and a menu of the rest, which the keyboard opens, walks and leaves", async () => {
@@ -65,6 +65,14 @@ describe("the list", () => {
     expect(screen.getByRole("tab", { name: "Unread 3" })).toBeInTheDocument();
   });
 
+  test("opening one marks it read, with all of its callout", async () => {
+    await user.click(screen.getByRole("link", { name: "Dr Hana Itokawa is available" }));
+    expect(screen.getByRole("tab", { name: "Unread 1" })).toBeInTheDocument();
+    expect(app.server.bodies).toEqual([{ ids: [1002, 1001], read: true }]);
+    await user.click(screen.getByRole("link", { name: "Dr Hana Itokawa is available" }));
+    expect(app.server.bodies).toHaveLength(1);
+  });
+
   test("what is read leaves the unread: the keyboard goes on with the row that took its place", async () => {
     await user.click(screen.getByRole("tab", { name: "Unread 3" }));
     await choose("New callout", "Mark read: New callout");
@@ -82,7 +90,7 @@ describe("the list", () => {
     expect(screen.getByRole("link", { name: "New callout" })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Dr Hana Itokawa is available" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Not done: New callout" }));
-    expect(screen.getByText("Nothing is done yet")).toBeInTheDocument();
+    expect(screen.getByText("Nothing marked as done yet")).toBeInTheDocument();
     expect(screen.getByRole("tabpanel")).toHaveFocus();
     expect(app.server.bodies).toEqual([
       { ids: [1003], done: true },
@@ -105,15 +113,15 @@ describe("the list", () => {
     expect(app.board.read()).toHaveLength(1);
   });
 
-  test("kind and mine narrow the list, and say so where nothing is left", async () => {
-    await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "New callout");
+  test("type and mine narrow the list, and say so where nothing is left", async () => {
+    await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "New callout");
     expect(screen.getByRole("link", { name: "New callout" })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Dr Hana Itokawa is available" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("checkbox", { name: "My callouts" }));
     await wait();
     expect(app.server.requests).toContain("GET /notifications?state=open&type=new_callout&mine=true&before=4");
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "Email bounced");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "Email bounced");
     expect(screen.getByText("No notifications match")).toBeInTheDocument();
   });
 
@@ -131,7 +139,7 @@ test("older notifications come page by page below those at hand", async () => {
   await connect();
   const counted = () =>
     screen
-      .getAllByText(/messages about this callout/)
+      .getAllByText(/notifications about this callout/)
       .map((line) => parseInt(line.textContent?.split("· ").at(-1) ?? "", 10));
   expect(counted()).toEqual([13, 12]);
   await user.click(screen.getByRole("button", { name: "Show older" }));
@@ -151,12 +159,25 @@ test("what only ever stands in the list has words of its own, and leads to the d
   const params = { doctor: "Dr Mateo Rivaldane", doctor_id: "77" };
   app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params });
   app.server.record({ notification_type: "callout_expired", title: "Anaesthetist – Thu 26 Nov", params: {} });
+  const pause = { doctor: "Dr Priya Nallamere", doctor_id: "78", until: "2026-12-23T10:00:00Z" };
+  app.server.record({ callout_id: null, notification_type: "doctor_paused", title: "x", params: pause });
+  const list = { list_date: "2026-11-25", session: "pm", surgeon: "Mr Castellane" };
+  app.server.record({ callout_id: 44, notification_type: "standbys_exhausted", title: "x", params: list });
   renderLive(app, <NotificationsPage />);
   await connect();
   const bounced = screen.getByRole("link", { name: "Email to Dr Mateo Rivaldane bounced" });
   expect(bounced).toHaveAttribute("href", "/doctors/77");
   expect(screen.getByRole("link", { name: "A callout has expired" })).toBeInTheDocument();
   expect(screen.getByText("Anaesthetist – Thu 26 Nov")).toBeInTheDocument();
+  const paused = screen.getByRole("link", { name: "Dr Priya Nallamere paused callout emails until 23 Dec" });
+  expect(paused).toHaveAttribute("href", "/doctors/78");
+  const exhausted = screen.getByRole("link", {
+    name: "No standby could take Wed 25 Nov, PM, Mr\u00a0Castellane; choose another doctor",
+  });
+  expect(exhausted).toHaveAttribute("href", "/callouts/44");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "No standby available");
+  expect(screen.getByRole("link", { name: exhausted.textContent ?? "" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: paused.textContent ?? "" })).not.toBeInTheDocument();
   expect(app.board.read()).toEqual([]);
 });
 

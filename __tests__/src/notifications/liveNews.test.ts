@@ -1,4 +1,4 @@
-/** What a message does: tells others’ doing, refreshes what is shown, counts all of a storm (product.md Q18, Q21; performance.md P11). */
+/** What a message does: tells others’ doing, refreshes what is shown, counts all of a storm (docs/performance.md P11). */
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { selectUser, userChanged } from "../../../src/features/user/public.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";

@@ -1,8 +1,9 @@
-/** Messages become notices without ever breaking the app or an address (product.md T18, T35; reliability.md GN5, GU4). */
-import fc from "fast-check";
+/** Messages become notices without ever breaking the app or an address. */
+
 import { calloutPath, isOwn, toNotice } from "../../../src/features/notifications/notice.ts";
 import { readLiveMessage } from "../../../src/features/notifications/readLiveMessage.ts";
 import { aMessage } from "../../support/aLiveMessage.ts";
+import { fc } from "../../support/fc.ts";
 
 const NOW = Date.parse("2026-11-24T10:42:00Z");
 

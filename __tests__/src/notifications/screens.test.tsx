@@ -36,6 +36,14 @@ describe("a toast", () => {
     expect(path()).toBe("/callouts/41");
   });
 
+  test("that is followed marks its callout's news read", async () => {
+    await hear();
+    await hear({ callout_id: 42 });
+    await user.click(screen.getAllByRole("link", { name: "Open callout" })[0] as HTMLElement);
+    await wait(500);
+    expect(app.server.bodies).toEqual([{ ids: [expect.any(Number)], read: true }]);
+  });
+
   test("stays ten seconds and leaves the document a second later", async () => {
     await hear();
     await wait(9700);
@@ -105,6 +113,15 @@ describe("a toast", () => {
 });
 
 describe("the bell", () => {
+  test("counts what the list shows, also where a server counts otherwise", async () => {
+    renderLive(app, <Bell />);
+    app.server.unread = 9;
+    app.server.record({ callout_id: 41 });
+    app.server.record({ callout_id: 42, action_by_id: 7 });
+    await connect();
+    expect(screen.getByRole("button", { name: "Notifications, 1 unread" })).toBeInTheDocument();
+  });
+
   test("counts what is unread as it comes, and opens the list", async () => {
     renderLive(app, <Bell />);
     await connect();
@@ -180,7 +197,7 @@ describe("the state of the connection", () => {
     await connect();
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     act(() => app.cable.loses());
-    expect(screen.getByText(/You see the state of 10:42/)).toBeInTheDocument();
+    expect(screen.getByText(/Showing data from 10:42\. Reconnecting…/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Try now" }));
     await waitFor(() => expect(app.cable.attempts).toBe(2));
   });

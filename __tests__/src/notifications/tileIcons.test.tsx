@@ -9,6 +9,10 @@ const TYPES = [
   "new_availability",
   "notification_change_to_unavailable",
   "callout_confirmed",
+  "callout_expired",
+  "standbys_exhausted",
+  "doctor_paused",
+  "withdrawal",
   "unknown",
 ] as const;
 

@@ -1,6 +1,7 @@
 /** Whatever answers, delays, losses, tabs and sign-outs come in whichever order: no tab is left with a wrong session. */
-import fc from "fast-check";
+
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
+import { fc } from "../../support/fc.ts";
 import { ModelBrowser, type ModelTab } from "../../support/modelBrowser.ts";
 import { ModelServer, type Rotation, type Trouble } from "../../support/modelServer.ts";
 import { seed } from "../../support/sampling.ts";
@@ -129,7 +130,7 @@ class Run {
       const isLeft = this.#leaving.get(tabNumber) === client;
       const mayEnd = isLeft || this.server.refused.has(token ?? "");
       if (!mayEnd) this.#wrong.push(`${client} was ended without a refusal of ${token}`);
-      // Rotation alone ends no session of the default mode, whatever is lost (GA2).
+      // Rotation alone ends no session of the default mode, whatever is lost.
       const isBlamed = isLeft || this.server.blamed.has(token ?? "");
       if (rotation === "15m" && !isBlamed && this.server.isAlive(client ?? "")) this.#wrong.push(`${client} was good`);
     };

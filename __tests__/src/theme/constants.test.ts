@@ -1,4 +1,4 @@
-/** The numbers of the layout and the theme, and the keys under which choices lie (specification §3, §9; product.md T32, T34). */
+/** The numbers of the layout and the theme, and the keys under which choices lie (specification §3, §9). */
 import { inertPorts } from "../../../src/app/inertPorts.ts";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
 import { rowsChosen, selectRows, selectToolbar, toolbarChosen } from "../../../src/features/layout/public.ts";

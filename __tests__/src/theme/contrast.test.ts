@@ -1,4 +1,4 @@
-/** Every pair of colours that must be told apart keeps its WCAG contrast, in both modes (mockups/DESIGN.md §2.1). */
+/** Every pair of colours that must be told apart keeps its WCAG contrast, in both modes. */
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
 
 type Palette = Record<string, unknown>;

@@ -1,0 +1,33 @@
+/** In which order the table shows what needs action. */
+import { type CalloutRow } from "../../../src/contract/callout.ts";
+import { aCallout, anAnswer } from "../../support/aCallout.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
+
+const { ports, practice, call } = practiceAtWork();
+const nobody = { id: 0 };
+
+async function references(query: string): Promise<string[]> {
+  const { body } = await call("GET", `/callouts?${query}`);
+  return body.data.map((row: CalloutRow) => row.reference.slice(-1));
+}
+
+test("what needs action goes by the first list that still lacks cover, found among few and among many alike", async () => {
+  const [doctor = nobody, other = nobody] = practice.doctors;
+  // Its first list has its doctor; the second, in a fortnight, has an offer.
+  const halfway = await aCallout(ports(), practice, { lists: [{ date: "2026-11-26" }, { date: "2026-12-10" }] });
+  const [first, second] = halfway.lists;
+  await anAnswer(ports(), practice, halfway, doctor, "available", { listId: first?.id ?? 0 });
+  const row = halfway.responses.find((one) => one.doctor.id === doctor.id && one.list_id === first?.id);
+  await call("POST", `/callouts/${halfway.id}/responses/${row?.id}/confirm`, { lock_version: 1 });
+  await anAnswer(ports(), practice, halfway, other, "available", { listId: second?.id ?? 0 });
+  const next = await aCallout(ports(), practice, { lists: [{ date: "2026-12-03" }] });
+  await anAnswer(ports(), practice, next, doctor, "available");
+  // All of it is booked, and the doctor has not seen it.
+  const unseen = await aCallout(ports(), practice, { lists: [{ date: "2026-11-25" }] });
+  await anAnswer(ports(), practice, unseen, doctor, "available");
+  const seat = unseen.responses.find((one) => one.doctor.id === doctor.id);
+  await call("POST", `/callouts/${unseen.id}/responses/${seat?.id}/confirm`, { lock_version: 1 });
+  expect(await references("tab=needs_action")).toEqual(["3", "2", "1"]);
+  expect(await references("tab=needs_action&role=anaesthetist")).toEqual(["3", "2", "1"]);
+  expect(await references("tab=needs_action&sort=when")).toEqual(["3", "1", "2"]);
+});

@@ -1,0 +1,101 @@
+/** A booked doctor who can no longer come: what the office is told, by whatever way (A6). */
+import { calloutScene, HOUR } from "../../support/calloutScene.ts";
+
+const it = calloutScene({ doctors: 6 });
+const name = (n: number): string => `Dr Hana ${it.doctor(n).last_name}`;
+const lastNews = async () => (await it.news()).at(-1);
+
+test("the news says that they were booked, for when, and who can be asked, standbys first", async () => {
+  await it.begin({ lists: [{ positions: 2 }] });
+  await it.answers(0, 1, 2, 3, 4);
+  await it.made("standby", 3);
+  await it.made("not_required", 1);
+  await it.made("confirm", 0);
+  expect(await it.answer(0, "unavailable")).toBe("withdrawn");
+  expect(await lastNews()).toEqual({
+    type: "notification_change_to_unavailable",
+    title: `${name(0)} can no longer come; the list is open again`,
+    action_by_id: null,
+    params: {
+      doctor: name(0),
+      list_date: "2026-11-27",
+      session: "am",
+      site: "St Brannoc’s",
+      surgeon: "Ms N. Merrowby",
+      was_booked: "yes",
+      start_time: "08:00",
+      end_time: "12:00",
+      others: "4",
+      // Three by name: the standby, those whose offer counts, who was stood down.
+      ask: [3, 2, 4].map(name).join("; "),
+    },
+  });
+});
+
+test("with nobody else the list is open, and that is all", async () => {
+  await it.begin();
+  await it.answers(0);
+  await it.made("confirm", 0);
+  await it.answer(0, "unavailable", { note: "My child is ill" });
+  const params = (await lastNews())?.params;
+  expect(params).toMatchObject({ was_booked: "yes", others: "0", reason: "My child is ill" });
+  expect(params).not.toHaveProperty("ask");
+  expect(params).not.toHaveProperty("over");
+});
+
+test('an ordinary "no" is none of that', async () => {
+  await it.begin();
+  await it.answers(0, 1);
+  await it.answer(0, "unavailable");
+  const news = await lastNews();
+  expect(news).toMatchObject({
+    type: "notification_change_to_unavailable",
+    title: `${name(0)} is no longer available`,
+  });
+  for (const key of ["was_booked", "start_time", "others", "ask", "reason", "over"])
+    expect(news?.params).not.toHaveProperty(key);
+});
+
+test("by telephone it is the administrator's act, and no mail tells the office of it", async () => {
+  await it.begin();
+  await it.answers(0);
+  await it.made("confirm", 0);
+  const { id } = await it.row(0);
+  await it.call("PUT", `/callouts/${it.callout().id}/responses/${id}`, {
+    response: "unavailable",
+    note: "Rang at ten",
+  });
+  expect(await lastNews()).toMatchObject({
+    action_by_id: it.practice.user.id,
+    params: { was_booked: "yes", reason: "Rang at ten", actor: "Anna Whitlocke" },
+  });
+  const told = it.db().selectFrom("outbox_emails").select("id").where("kind", "=", "late_withdrawal");
+  expect(await told.execute()).toEqual([]);
+});
+
+test("at short notice the office is mailed at once: who, for when, why, and who can be rung", async () => {
+  const set = (n: number, values: object) =>
+    it.db().updateTable("doctors").set(values).where("id", "=", it.doctor(n).id);
+  await set(0, { mobile_phone: "07700 900000" }).execute();
+  await set(1, { mobile_phone: "07700 900001" }).execute();
+  await it.begin();
+  await it.answer(0, "available", { to: "10:00" });
+  await it.answers(1, 2);
+  await it.answer(3, "unavailable");
+  await it.made("confirm", 0);
+  await it.answer(0, "unavailable", { note: "My child is ill" });
+  const mails = () => it.db().selectFrom("outbox_emails").selectAll().where("kind", "=", "late_withdrawal").execute();
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.to_address).toBe("system@practice.example.test");
+  for (const words of [name(0), "07700 900000", "08:00", "10:00", "My child is ill", name(1), "07700 900001", name(2)])
+    expect(mail?.text).toContain(words);
+  expect(mail?.text).not.toContain(name(3));
+  // Long before, the bell is enough.
+  await it.begin({ lists: [{ date: "2027-01-04" }] });
+  await it.answers(0);
+  await it.made("confirm", 0);
+  await it.later(HOUR);
+  await it.answer(0, "unavailable");
+  expect(await mails()).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+/** In Japanese and Chinese the family name comes first. */
+import { mailDoctor } from "../../../server/domain/calloutMailFacts.ts";
+import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
+import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
+import { aPractice } from "../../support/aCallout.ts";
+import { mailFacts } from "../../support/mailFacts.ts";
+import { testPorts } from "../../support/testPorts.ts";
+
+const ports = testPorts();
+
+async function toDoctor(locale: Language, title: string | null) {
+  await aPractice(ports(), { doctors: 1 });
+  const row = await ports().database.db.selectFrom("doctors").selectAll().executeTakeFirstOrThrow();
+  const named = { ...row, title, first_name: "Hana", last_name: "Itokawa", locale };
+  return mailDoctor(named, { doctorLocale: "en" });
+}
+
+test.each(LANGUAGES)("%s: the mail is addressed as names are said there", async (language) => {
+  const familyFirst = language === "ja" || language === "zh";
+  const doctor = await toDoctor(language, null);
+  expect(doctor.name).toBe(familyFirst ? "Itokawa Hana" : "Hana Itokawa");
+  const { text } = RENDER_MAIL.callout({ ...mailFacts(), doctor });
+  expect(text).toContain(doctor.name);
+});
+
+test("with a title too", async () => {
+  expect((await toDoctor("zh", "Dr")).name).toBe("Dr Itokawa Hana");
+  expect((await toDoctor("fr", "Dr")).name).toBe("Dr Hana Itokawa");
+});

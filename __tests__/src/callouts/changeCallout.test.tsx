@@ -1,0 +1,63 @@
+/** Message, fee, respond-by and notes of a callout that was sent: who is booked reads the new words, and is shown before. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { USUAL_DEFAULTS } from "../../../src/contract/calloutDefaults.ts";
+import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList } from "../../support/aSentList.ts";
+import { ME } from "../../support/liveApp.ts";
+import { type Answers, renderScreen } from "../../support/screenApp.tsx";
+
+async function open(callout: CalloutDetail, answers: Answers = {}) {
+  const user = userEvent.setup();
+  const app = await renderScreen("/callouts/412", {
+    ...answersFor(callout),
+    "PUT /callouts/:id": () => ({ data: callout }),
+    ...answers,
+  });
+  const { company } = ME;
+  const company_settings = { ...company.company_settings, ...USUAL_DEFAULTS, fees_enabled: true, currency: "GBP" };
+  act(() => void app.store.dispatch(sessionOpened({ user: { ...ME, company: { ...company, company_settings } } })));
+  await user.click(await screen.findByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit callout" }));
+  return { ...app, user, dialog };
+}
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+test("who is booked is mailed a new message, and that is seen before it goes", async () => {
+  const { api, user, dialog } = await open(aCalloutOf([aBookedList()], { status: "confirmed" }), {
+    "POST /callouts/:id/change_preview": () => aPreview([aMail("changed")]),
+  });
+  expect(dialog.getByText(/To change a date, time or place, edit the list/)).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Message/), "Parking in bay C.");
+  expect(await dialog.findByText("Dr Hana Itokawa")).toBeVisible();
+  expect(api.calls("PUT /callouts/:id")).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Save and send 1 email" }));
+  await closed();
+  expect(api.calls("POST /callouts/:id/change_preview").at(-1)?.body).toEqual(api.calls("PUT /callouts/:id")[0]?.body);
+});
+
+test("where nobody is booked nobody is mailed, and the page says where doctors see it", async () => {
+  const { api, user, dialog } = await open(aCalloutOf([aSentList()]));
+  await user.type(dialog.getByLabelText(/^Fee, in GBP/), "95.5");
+  expect(dialog.getByText(/^Doctors will see the change on their response page/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await closed();
+  expect(api.calls("POST /callouts/:id/change_preview")).toEqual([]);
+  expect(api.calls("PUT /callouts/:id")[0]?.body).toMatchObject({ callout: { fee_amount: 95.5, fee_text: null } });
+});
+
+test("what only the practice reads asks nobody, and a fee that is none is said at its field", async () => {
+  const { api, user, dialog } = await open(aCalloutOf([aBookedList()]));
+  await user.type(dialog.getByLabelText(/^Internal notes/), "Call Hana");
+  await user.type(dialog.getByLabelText(/^Fee, in GBP/), "much");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(dialog.getByLabelText(/^Fee, in GBP/)).toHaveFocus();
+  expect(dialog.getByLabelText(/^Fee, in GBP/)).toBeInvalid();
+  await user.clear(dialog.getByLabelText(/^Fee, in GBP/));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await closed();
+  expect(api.calls("POST /callouts/:id/change_preview")).toEqual([]);
+  expect(api.calls("PUT /callouts/:id")[0]?.body).toMatchObject({ callout: { internal_notes: "Call Hana" } });
+});

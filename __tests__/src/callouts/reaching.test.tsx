@@ -1,0 +1,124 @@
+/** On the callout page: how to reach a doctor, what cannot be done and why, which list is meant, and what no longer presses. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type CalloutDetail, type CalloutRecipient } from "../../../src/contract/callout.ts";
+import { aBooking, aDetail, aList, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
+import { renderScreen } from "../../support/screenApp.tsx";
+
+const show = (callout: CalloutDetail) =>
+  renderScreen("/callouts/412", {
+    "GET /callouts/:id": () => ({ data: callout }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+    "POST /callouts/:id/responses/:response/standby_preview": () => ({ data: { mails: [], silent: 0 } }),
+  });
+const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
+const ALL_DAY = { from: "08:00", to: "12:00", whole: true, completes: true };
+
+const recipient = (values: Partial<CalloutRecipient> = {}): CalloutRecipient => ({
+  id: 61,
+  doctor: HANA,
+  delivery: "sent",
+  skip_reason: null,
+  overridden: false,
+  sent_at: inHours(-20),
+  reminded_at: null,
+  first_opened_at: null,
+  ...values,
+});
+
+test("each answer names its doctor's profile and telephone", async () => {
+  await show(aDetail({ responses: [aResponse({ doctor: { ...HANA, mobile_phone: "0491 570 159" } })] }));
+  expect(await screen.findByRole("link", { name: "Dr Hana Itokawa" })).toHaveAttribute("href", "/doctors/51");
+  expect(screen.getByRole("link", { name: "0491 570 159" })).toHaveAttribute("href", "tel:0491570159");
+});
+
+test("a server that tells no telephone number leaves the name", async () => {
+  await show(aDetail());
+  expect(await screen.findByRole("link", { name: "Dr Hana Itokawa" })).toBeVisible();
+  expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+});
+
+test("who is booked elsewhere then cannot be confirmed; the reason leads to the other callout", async () => {
+  const clash = { list_id: 9, callout_id: 399, date: "2099-11-26", site: "Northbank" };
+  const blocked = { ...ALL_DAY, blocked: true };
+  await show(aDetail({ responses: [aResponse({ clash, bookable: blocked, bookable_spoken: blocked })] }));
+  const confirm = await screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" });
+  expect(confirm).toBeDisabled();
+  expect(confirm).toHaveAccessibleDescription("Confirmed at Northbank on Thu, 26 Nov 2099");
+  expect(screen.getByRole("link", { name: /^Confirmed at Northbank/ })).toHaveAttribute("href", "/callouts/399");
+});
+
+test("a booking at other hours of that day is named and does not stand in the way", async () => {
+  const clash = { list_id: 9, callout_id: 399, date: "2099-11-26", site: "Northbank" };
+  await show(aDetail({ responses: [aResponse({ clash, bookable: { ...ALL_DAY, blocked: false } })] }));
+  expect(await screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" })).toBeEnabled();
+});
+
+const silent = aResponse({ response: "none", responded_at: null, note: null });
+
+test("a reminder within two hours of the last one is not offered, and it is said why", async () => {
+  await show(aDetail({ responses: [silent], recipients: [recipient({ reminded_at: inHours(-1) })] }));
+  const remind = await screen.findByRole("button", { name: /^Remind/ });
+  expect(remind).toBeDisabled();
+  expect(remind).toHaveAccessibleDescription(/less than two hours ago/);
+  await userEvent.click(screen.getByRole("button", { name: "More for Dr Hana Itokawa" }));
+  const item = await screen.findByRole("menuitem", { name: /less than two hours ago/ });
+  expect(item).toHaveAttribute("aria-disabled", "true");
+});
+
+test("nobody is reminded of lists that have started", async () => {
+  const lists = [aList({ starts_at: inHours(-1), ends_at: inHours(3) })];
+  await show(aDetail({ lists, responses: [silent], recipients: [recipient({ reminded_at: inHours(-3) })] }));
+  expect(await screen.findByRole("button", { name: /^Remind/ })).toHaveAccessibleDescription(/covered or have started/);
+});
+
+test("a decision and a recorded reply name the list that they are about", async () => {
+  const user = userEvent.setup();
+  await show(aDetail());
+  await user.click(await screen.findByRole("button", { name: "Standby for Dr Hana Itokawa" }));
+  expect(within(await screen.findByRole("dialog")).getByText(/08:00–12:00 · Ms N. Merrowby/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.click(await screen.findByRole("button", { name: /^Change answer of Dr Hana/ }));
+  const dialog = await screen.findByRole("dialog", { name: /What did Dr Hana Itokawa say/ });
+  expect(within(dialog).getByText(/08:00–12:00 · Ms N. Merrowby/)).toBeVisible();
+});
+
+test("of several lists the one whose answers are shown is marked", async () => {
+  const user = userEvent.setup();
+  const second = aList({ id: 12, starts_at: inHours(96), session: "pm" });
+  await show(aDetail({ lists: [aList(), second], responses: [aResponse(), aResponse({ id: 72, list_id: 12 })] }));
+  const marked = () => [...document.querySelectorAll("li[data-chosen]")].map((row) => row.textContent);
+  await screen.findByRole("link", { name: "Dr Hana Itokawa" });
+  expect(marked()).toEqual([expect.stringContaining("AM")]);
+  await user.click(screen.getByRole("button", { name: /^Show responses/ }));
+  expect(marked()).toEqual([expect.stringContaining("PM")]);
+});
+
+test.each(["confirmed", "cancelled", "expired"] as const)(
+  "a callout that is %s counts nothing down",
+  async (status) => {
+    const lists = [aList({ confirmed: status === "confirmed" ? [aBooking()] : [] })];
+    await show(aDetail({ status, lists }));
+    const facts = within(await screen.findByRole("region", { name: "Overview" }));
+    expect(facts.getByText("Start")).toBeVisible();
+    expect(facts.queryByText(/in$/)).not.toBeInTheDocument();
+    expect(facts.queryByText(/\d\sd/)).not.toBeInTheDocument();
+  },
+);
+
+test("a night's list says that it ends on the next day", async () => {
+  const night = aList({ session: "on_call", start_time: "20:00", end_time: "08:00", open: [], filled: 0 });
+  await renderScreen("/callouts", {
+    "GET /callouts": () => ({
+      data: [aRow({ lists: [night] })],
+      meta: {
+        page: 1,
+        per_page: 25,
+        total: 1,
+        counts: { needs_action: 1, open: 1, confirmed: 0, drafts: 0, past: 0, all: 1 },
+      },
+    }),
+  });
+  expect(await screen.findByText(/^20:00–08:00\s\+1/)).toBeVisible();
+});

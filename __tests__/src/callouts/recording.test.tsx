@@ -1,0 +1,150 @@
+/** What a doctor said by telephone, for all lists or each; reasons that stand in the mails; several bookings ended at once. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { aBooking, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
+import { pick } from "../../support/datePickers.ts";
+import { type Answers, type Asked, renderScreen } from "../../support/screenApp.tsx";
+
+const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
+const RECORD = "PUT /callouts/:id/answers";
+
+const show = (callout: CalloutDetail, answers: Answers = {}) =>
+  renderScreen("/callouts/412", {
+    "GET /callouts/:id": () => ({ data: callout }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+    [RECORD]: () => ({ data: callout }),
+    ...answers,
+  });
+
+const none = { response: "none", note: null, responded_at: null, source: null } as const;
+const second = aList({ id: 12, date: inHours(96).slice(0, 10), starts_at: inHours(96), session: "pm" });
+const started = aList({ id: 13, starts_at: inHours(-1) });
+const several = (values: Parameters<typeof aResponse>[0] = none) =>
+  aDetail({
+    lists: [aList(), second, started],
+    responses: [11, 12, 13].map((list_id) => aResponse({ id: list_id + 60, list_id, ...values })),
+  });
+
+async function open(name: RegExp) {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name }));
+  return { user, dialog: within(await screen.findByRole("dialog", { name: "What did Dr Hana Itokawa say?" })) };
+}
+const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+test("nothing is chosen for the doctor: an answer must be", async () => {
+  const { api } = await show(aDetail());
+  const { user, dialog } = await open(/^Change answer of Dr Hana/);
+  expect(dialog.getAllByRole("radio")).toHaveLength(3);
+  for (const radio of dialog.getAllByRole("radio")) expect(radio).not.toBeChecked();
+  await user.click(dialog.getByRole("button", { name: "Record answer" }));
+  expect(await dialog.findByText("Please choose an answer.")).toBeVisible();
+  expect(api.calls(RECORD)).toEqual([]);
+  await user.click(dialog.getByRole("radio", { name: "If needed" }));
+  await pick("From", "09:00", dialog);
+  await user.click(dialog.getByRole("button", { name: "Record answer" }));
+  await gone();
+  expect(api.calls(RECORD)[0]?.body).toEqual({
+    recipient_id: 61,
+    note: "Happy to do the whole day.",
+    answers: [{ list_id: 11, response: "if_needed", part_from: "09:00" }],
+  });
+});
+
+test("one answer goes for all lists ahead, and each can have another, or none", async () => {
+  const { api } = await show(several());
+  const { user, dialog } = await open(/^Record answer of Dr Hana/);
+  const group = (name: string | RegExp) => within(dialog.getByRole("radiogroup", { name }));
+  expect(dialog.getAllByRole("radiogroup")).toHaveLength(3);
+  await user.click(group("All lists").getByRole("radio", { name: "Available" }));
+  expect(group(/PM/).getByRole("radio", { name: "Available" })).toBeChecked();
+  await user.click(group(/PM/).getByRole("radio", { name: "Unavailable" }));
+  expect(group("All lists").getByRole("radio", { name: "Available" })).not.toBeChecked();
+  await user.click(dialog.getByRole("button", { name: "Record answer" }));
+  await gone();
+  expect(api.calls(RECORD)[0]?.body).toEqual({
+    recipient_id: 61,
+    note: null,
+    answers: [
+      { list_id: 11, response: "available" },
+      { list_id: 12, response: "unavailable" },
+    ],
+  });
+});
+
+test("what recording does besides is said: first come books at once, and a no of a booked doctor ends the booking", async () => {
+  const booked = aResponse({ outcome: "confirmed" });
+  const lists = [aList({ confirmed: [aBooking()] })];
+  await show(aDetail({ mode: "first_come", status: "confirmed", lists, responses: [booked] }));
+  expect(screen.queryByText(/ends the booking/)).not.toBeInTheDocument();
+  const { user, dialog } = await open(/^Change answer of Dr Hana/);
+  expect(dialog.getByText(/books them at once/)).toBeVisible();
+  await user.click(dialog.getByRole("radio", { name: "Unavailable" }));
+  expect(dialog.getByText(/is booked for this list. “Unavailable” ends the booking/)).toBeVisible();
+});
+
+/** The mail says what was asked. */
+const told = ({ body }: Asked) => ({
+  data: {
+    mails: [{ kind: "released", doctors: [HANA], email: { subject: "x", text: JSON.stringify(body) } }],
+    silent: 0,
+  },
+});
+
+test.each([
+  ["standby", "Put on standby…", "Put on standby and send 1 email"],
+  ["not_required", "Not needed…", "Tell the doctor"],
+  ["release", "Release…", "Release and send 1 email"],
+])("the reason of %s is for the doctor: it stands in the mail that is shown before", async (decision, item, submit) => {
+  const user = userEvent.setup();
+  const path = `POST /callouts/:id/responses/:id/${decision}`;
+  const release = decision === "release";
+  const responses = [aResponse(release ? { outcome: "confirmed" } : {})];
+  const lists = [aList(release ? { confirmed: [aBooking()] } : {})];
+  const { api } = await show(aDetail({ lists, responses }), {
+    [`${path}_preview`]: told,
+    [path]: () => ({ data: aDetail() }),
+  });
+  await user.click(await screen.findByRole("button", { name: "More for Dr Hana Itokawa" }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "Preview" }));
+  const reason = dialog.getByRole("textbox", { name: /^Reason/ });
+  expect(reason).toHaveAccessibleDescription("The doctor will see this.");
+  await user.type(reason, "Too far");
+  expect(await dialog.findByText(/"reason":"Too far"/)).toBeVisible();
+  expect(reason).toHaveFocus();
+  await user.click(dialog.getByRole("button", { name: submit }));
+  await gone();
+  expect(api.calls(path)[0]?.body).toMatchObject({ reason: "Too far", lock_version: 1 });
+  // Not one question a letter.
+  expect(api.calls(`${path}_preview`).length).toBeLessThan(4);
+});
+
+test("several bookings of one doctor are ended in one decision", async () => {
+  const user = userEvent.setup();
+  const lists = [aList({ confirmed: [aBooking()] }), { ...second, confirmed: [aBooking()], open: [] }];
+  const responses = [71, 72].map((id, at) => aResponse({ id, list_id: 11 + at, outcome: "confirmed" }));
+  const { api } = await show(aDetail({ status: "confirmed", lists, responses }), {
+    "POST /callouts/:id/responses/:id/release_preview": told,
+    "POST /callouts/:id/decisions_preview": told,
+    "POST /callouts/:id/decisions": () => ({ data: aDetail() }),
+  });
+  await user.click(await screen.findByRole("button", { name: "More for Dr Hana Itokawa" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Release…" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("checkbox", { name: /PM/ }));
+  await user.click(await dialog.findByRole("button", { name: "Preview" }));
+  expect(await dialog.findByText(/"id":72/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Release and send 1 email" }));
+  await gone();
+  expect(api.calls("POST /callouts/:id/decisions")[0]?.body).toEqual({
+    decision: "release",
+    responses: [
+      { id: 71, lock_version: 1 },
+      { id: 72, lock_version: 1 },
+    ],
+    reason: null,
+  });
+});

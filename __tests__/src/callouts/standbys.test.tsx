@@ -1,0 +1,134 @@
+/** A list that is open again: its standbys asked one after another, and doctors who were stood down asked anew. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { aBooking, aChain, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
+
+const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
+const OWEN = { id: 52, name: "Dr Owen Talgarth", grade: null };
+const LUCIA = { id: 53, name: "Dr Lucia Ferrantino", grade: null };
+const CHAIN = "/callouts/:id/lists/:id/standby_chain";
+
+const show = (callout: CalloutDetail, answers: Answers = {}) =>
+  renderScreen("/callouts/412", {
+    "GET /callouts/:id": () => ({ data: callout }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+    ...answers,
+  });
+
+const mails = (kind: string, ...doctors: object[]) => ({
+  data: { mails: [{ kind, doctors, email: { subject: "Your list", text: "Dear Doctor" } }], silent: 0 },
+});
+const standby = aResponse({ outcome: "standby", standby_rank: 1 });
+const panel = async () => within(await screen.findByRole("region", { name: "Standbys" }));
+
+test("who is asked first is named with the time left, and who was asked and who is next", async () => {
+  const chain = aChain({
+    offer: {
+      response_id: 71,
+      doctor: HANA,
+      from: "10:00",
+      to: "12:00",
+      offered_at: inHours(-1),
+      expires_at: inHours(1.51),
+    },
+    asked: [{ doctor: OWEN, result: "declined" }],
+    next: [LUCIA],
+  });
+  await show(aDetail({ chains: [chain], responses: [standby] }));
+  const shown = await panel();
+  expect(shown.getByText("Dr Hana Itokawa is being asked first, for 10:00–12:00")).toBeVisible();
+  expect(shown.getByText(/^1\sh\s30\smin left, until \d\d:\d\d$/)).toBeVisible();
+  expect(shown.getByText("Dr Owen Talgarth said no")).toBeVisible();
+  expect(shown.getByText("Next: Dr Lucia Ferrantino")).toBeVisible();
+});
+
+test("the next is asked at once only after the mails were seen", async () => {
+  const user = userEvent.setup();
+  const chain = aChain({ next: [OWEN] });
+  const { api } = await show(aDetail({ chains: [chain], responses: [standby] }), {
+    [`POST ${CHAIN}_preview`]: () => mails("standby_offer", OWEN),
+    [`POST ${CHAIN}`]: () => ({ data: aDetail() }),
+  });
+  await user.click((await panel()).getByRole("button", { name: "Ask the next now" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ask the next standby now?" }));
+  expect(await dialog.findByText(OWEN.name)).toBeVisible();
+  expect(api.calls(`POST ${CHAIN}`)).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Ask the next now and send 1 email" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls(`POST ${CHAIN}`)[0]).toMatchObject({
+    path: "/callouts/412/lists/11/standby_chain",
+    body: { action: "next" },
+  });
+});
+
+test.each([
+  ["stopped", "Asking was stopped.", "Start again"],
+  ["exhausted", "No standby could come, or there is no time left to ask.", "Start again"],
+  [null, "Next: Dr Hana Itokawa", "Ask standbys one after another"],
+] as const)("where nobody is asked (%s), the standbys can be asked from the first", async (state, said, button) => {
+  const chains = state ? [aChain({ state, offer: null })] : [];
+  await show(aDetail({ chains, responses: [standby] }), {
+    [`POST ${CHAIN}_preview`]: () => mails("standby_offer", HANA),
+  });
+  const shown = await panel();
+  expect(shown.getByText(said)).toBeVisible();
+  expect(shown.queryByRole("button", { name: "Stop asking" })).not.toBeInTheDocument();
+  await userEvent.click(shown.getByRole("button", { name: button }));
+  expect(await screen.findByRole("button", { name: "Start asking and send 1 email" })).toBeVisible();
+});
+
+test("of a list that is covered, or without standbys, nothing is said of them", async () => {
+  const covered = aList({ confirmed: [aBooking()] });
+  const { unmount } = await show(
+    aDetail({ lists: [covered], chains: [aChain({ offer: null })], responses: [standby] }),
+  );
+  await screen.findByRole("region", { name: "Lists" });
+  expect(screen.queryByRole("region", { name: "Standbys" })).not.toBeInTheDocument();
+  unmount();
+  await show(aDetail());
+  await screen.findByRole("region", { name: "Lists" });
+  expect(screen.queryByRole("region", { name: "Standbys" })).not.toBeInTheDocument();
+});
+
+const ASK = "/callouts/:id/ask_again";
+const stood = (id: number, doctor: typeof OWEN | typeof HANA, asked_again_at: string | null = null) =>
+  aResponse({ id, recipient_id: id, doctor, outcome: "not_required", asked_again_at });
+
+test("doctors who were stood down count for nothing: they are asked again, all at once, after their mail was seen", async () => {
+  const user = userEvent.setup();
+  const responses = [stood(71, HANA), stood(72, OWEN), stood(73, LUCIA, inHours(-1))];
+  const { api } = await show(aDetail({ responses }), {
+    [`POST ${ASK}_preview`]: () => mails("ask_again", HANA, OWEN),
+    [`POST ${ASK}`]: () => ({ data: aDetail() }),
+  });
+  expect(await screen.findByText("3 doctors who had offered were stood down.")).toBeVisible();
+  expect(screen.getAllByText("Told they were not needed")).toHaveLength(3);
+  expect(screen.getByText(/^Asked again .*\d\d:\d\d$/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Confirm/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Ask the other 2" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ask 2 doctors again?" }));
+  await user.click(await dialog.findByRole("button", { name: "Ask again and send 2 emails" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls(`POST ${ASK}`)[0]?.body).toEqual({ response_ids: [71, 72] });
+});
+
+test("one of them is asked again from the row; who cannot be asked is said in place", async () => {
+  const user = userEvent.setup();
+  await show(aDetail({ responses: [stood(71, HANA)] }), {
+    [`POST ${ASK}_preview`]: () => new Refusal(409, { errors: ["nobody"], code: "nobody_to_send_to" }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Ask again: Dr Hana Itokawa" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ask Dr Hana Itokawa again?" }));
+  expect(await dialog.findByText(/^None of the chosen doctors can be asked/)).toBeVisible();
+  expect(dialog.queryByRole("button", { name: /^Ask again/ })).not.toBeInTheDocument();
+});
+
+test("while the list is filled, nobody is asked again, and nothing is said of being stood down", async () => {
+  const covered = aList({ confirmed: [aBooking({ doctor: OWEN })] });
+  await show(aDetail({ status: "confirmed", lists: [covered], responses: [stood(71, HANA)] }));
+  expect(await screen.findByText("Not needed")).toBeVisible();
+  expect(screen.queryByText(/stood down/i)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Ask again|spoken/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,110 @@
+/** What callouts begin with, and how long data is kept: saved against the version that was read. */
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { USUAL_DEFAULTS } from "../../../src/contract/calloutDefaults.ts";
+import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { userChanged } from "../../../src/features/user/public.ts";
+import { ME } from "../../support/liveApp.ts";
+import { Refusal, renderScreen } from "../../support/screenApp.tsx";
+
+const BASE = "/practice-management";
+
+test("a colleague's new defaults stand in the form, but never over what is being typed: saving then offers theirs", async () => {
+  const user = userEvent.setup();
+  const { company } = ME;
+  const theirs = (defaults_version: number, respond_within_hours: number) => ({
+    ...ME,
+    company: { ...company, company_settings: { ...company.company_settings, defaults_version, respond_within_hours } },
+  });
+  const { api, store } = await renderScreen(`${BASE}/callout-defaults`, {
+    "PUT /company_settings": () => new Refusal(409, { errors: ["stale"], code: "stale", data: theirs(2, 12) }),
+  });
+  act(() => void store.dispatch(sessionOpened({ user: ME })));
+  const hours = await screen.findByLabelText(/^Hours to answer/);
+  act(() => void store.dispatch(userChanged({ user: theirs(1, 24) })));
+  expect(hours).toHaveValue("24");
+  await user.clear(hours);
+  await user.type(hours, "48");
+  await user.click(screen.getByRole("button", { name: "Add a day" }));
+  act(() => void store.dispatch(userChanged({ user: theirs(2, 12) })));
+  expect(hours).toHaveValue("48");
+  await user.click(screen.getByRole("button", { name: "Save defaults" }));
+  await waitFor(() => expect(api.calls("PUT /company_settings")[0]?.body).toMatchObject({ lock_version: 1 }));
+  // Of the times nobody else changed anything: for them the newest version counts.
+  await user.click(screen.getByRole("button", { name: "Save times" }));
+  await waitFor(() => expect(api.calls("PUT /company_settings")[1]?.body).toMatchObject({ lock_version: 2 }));
+  await user.click(screen.getAllByRole("button", { name: "Show their version" })[0] as HTMLElement);
+  expect(hours).toHaveValue("12");
+});
+
+test("defaults and session times are saved against the version that was read, a day that differs among them", async () => {
+  const user = userEvent.setup();
+  const { company } = ME;
+  const at = (defaults_version: number) => ({
+    data: { ...ME, company: { ...company, company_settings: { ...company.company_settings, defaults_version } } },
+  });
+  const { api, store } = await renderScreen(`${BASE}/callout-defaults`, {
+    "PUT /company_settings": () => at(api.calls("PUT /company_settings").length),
+  });
+  act(() => {
+    store.dispatch(sessionOpened({ user: ME }));
+  });
+  const hours = await screen.findByLabelText(/^Hours to answer/);
+  await user.type(hours, "0");
+  await user.click(screen.getByRole("button", { name: "Save defaults" }));
+  expect(hours).toHaveAccessibleDescription("Whole hours, 1 to 720");
+  await user.clear(hours);
+  await user.type(hours, "48");
+  await user.click(screen.getByRole("checkbox", { name: /^Remind once/ }));
+  const standbys = screen.getByRole("checkbox", { name: /^Ask standbys automatically/ });
+  expect(standbys).toBeChecked();
+  await user.click(standbys);
+  await user.click(screen.getByRole("button", { name: "Save defaults" }));
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Add a day" }));
+  await user.click(screen.getByRole("button", { name: "Add a day" }));
+  await user.selectOptions(screen.getAllByLabelText("Day")[1] as HTMLElement, "Wednesday");
+  await user.click(screen.getByRole("button", { name: "Remove Monday, AM" }));
+  await user.click(screen.getByRole("button", { name: "Save times" }));
+  await waitFor(() => expect(api.calls("PUT /company_settings")).toHaveLength(2));
+  expect(api.calls("PUT /company_settings").map(({ body }) => body)).toMatchObject([
+    {
+      update_type: "callout_defaults",
+      callout_defaults: {
+        respond_within_hours: 48,
+        automatic_reminder: false,
+        ask_standbys: false,
+        withdraw_phone_hours: 72,
+      },
+      lock_version: 0,
+    },
+    {
+      update_type: "session_times",
+      session_times: { usual: USUAL_DEFAULTS.session_times.usual, weekdays: { wed: { am: ["07:30", "12:00"] } } },
+      lock_version: 1,
+    },
+  ]);
+});
+
+test("how long data is kept is chosen beside the export, and what then goes is said there", async () => {
+  const user = userEvent.setup();
+  const { company } = ME;
+  const { api, store } = await renderScreen(`${BASE}/data`, {
+    "PUT /company_settings": () => ({
+      data: { ...ME, company: { ...company, company_settings: { ...company.company_settings, retention_months: 24 } } },
+    }),
+  });
+  act(() => {
+    store.dispatch(sessionOpened({ user: ME }));
+  });
+  const choice = await screen.findByRole("combobox", { name: "Keep for" });
+  expect(choice).toHaveDisplayValue("No limit");
+  expect(screen.getByText(/What has been removed cannot be brought back/)).toBeVisible();
+  await user.selectOptions(choice, "24 months");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.calls("PUT /company_settings")).toHaveLength(1));
+  const privacy = { retention_months: 24 };
+  expect(api.calls("PUT /company_settings")[0]?.body).toEqual({ update_type: "privacy", privacy, lock_version: 0 });
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  expect(choice).toHaveDisplayValue("24 months");
+});

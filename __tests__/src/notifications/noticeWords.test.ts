@@ -1,0 +1,162 @@
+/** What notifications say, in all six languages. */
+import i18next from "i18next";
+import "../../../src/app/i18n.ts";
+import "../../../src/features/i18n/addPageTexts.ts";
+import "../../../src/features/i18n/addSignedInTexts.ts";
+import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { type LiveNotification } from "../../../src/contract/notification.ts";
+import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
+import { toNotice } from "../../../src/features/notifications/notice.ts";
+import { desktopBody, noticeWords } from "../../../src/features/notifications/noticeWords.ts";
+import { aMessage, aWithdrawal } from "../../support/aLiveMessage.ts";
+
+const words = (zone = "Europe/London") => ({
+  t: i18next.getFixedT(null, "notifications"),
+  language: i18next.language,
+  zone,
+});
+const notice = (changes: Partial<LiveNotification>) => toNotice(aMessage(changes), 0);
+const withdrawn = (params: LiveNotification["params"] = {}) => notice(aWithdrawal(params));
+const said = (changes: Partial<LiveNotification>) => noticeWords(notice(changes), words());
+
+afterEach(() => showLanguage("en"));
+
+describe("a booked doctor's withdrawal", () => {
+  test.each([
+    [
+      "en",
+      "Dr Toulane can no longer come: Wed 25 Nov, 13:30–17:30, Mr Castellane. The list is open again; 2 others have offered.",
+    ],
+    [
+      "de",
+      "Dr Toulane kann nicht mehr kommen: Mi., 25. Nov., 13:30–17:30, Mr Castellane. Die OP-Liste ist wieder offen; 2 weitere Personen haben sich angeboten.",
+    ],
+    [
+      "es",
+      "Dr Toulane ya no puede acudir: mié, 25 nov, 13:30–17:30, Mr Castellane. La sesión vuelve a estar abierta; otros 2 médicos se han ofrecido.",
+    ],
+    [
+      "fr",
+      "Dr Toulane ne peut plus venir : mer. 25 nov., 13:30–17:30, Mr Castellane. La vacation est de nouveau à pourvoir ; 2 autres médecins se sont proposés.",
+    ],
+    [
+      "ja",
+      "確定していたDr Toulaneが対応できなくなりました：11月25日(水)、13:30–17:30、Mr Castellane。手術枠は再び募集中です。ほかに2名が対応可と回答しています。",
+    ],
+    [
+      "zh",
+      "已确认的 Dr Toulane 现无法到岗：11月25日周三，13:30–17:30，Mr Castellane。该班次已重新开放；另有 2 位医生表示可到岗。",
+    ],
+  ] as const)("reads in %s as people write", async (language, sentence) => {
+    await showLanguage(language);
+    expect(desktopBody(withdrawn(), words()).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(sentence);
+  });
+
+  test("counts nobody, one and many by the rules of each language", async () => {
+    const lines: Record<string, (string | null)[]> = {};
+    for (const language of LANGUAGES) {
+      await showLanguage(language);
+      lines[language] = ["0", "1", "5"].map((others) => noticeWords(withdrawn({ others }), words()).line);
+    }
+    expect(lines.en).toEqual([
+      "The list is open again; nobody else has offered.",
+      "The list is open again; 1 other has offered.",
+      "The list is open again; 5 others have offered.",
+    ]);
+    expect(lines.de?.slice(0, 2)).toEqual([
+      "Die OP-Liste ist wieder offen; sonst hat sich niemand angeboten.",
+      "Die OP-Liste ist wieder offen; 1 weitere Person hat sich angeboten.",
+    ]);
+    expect(lines.fr?.map((line) => line?.replaceAll(/\s/g, " "))).toEqual([
+      "La vacation est de nouveau à pourvoir ; personne d’autre ne s’est proposé.",
+      "La vacation est de nouveau à pourvoir ; 1 autre médecin s’est proposé.",
+      "La vacation est de nouveau à pourvoir ; 5 autres médecins se sont proposés.",
+    ]);
+    expect(new Set(Object.values(lines).flat()).size).toBe(3 * LANGUAGES.length);
+  });
+
+  test("is not what an ordinary no says, in any language", async () => {
+    for (const language of LANGUAGES) {
+      await showLanguage(language);
+      const { was_booked: _, ...params } = aWithdrawal().params ?? {};
+      const no = noticeWords(notice({ notification_type: "notification_change_to_unavailable", params }), words());
+      expect(no.title).not.toBe(noticeWords(withdrawn(), words()).title);
+      expect(no.details).toEqual([]);
+    }
+  });
+
+  test("names three who can be asked and counts the others; says why, and over which change", () => {
+    const ask = "Dr A; Dr B; Dr C";
+    expect(noticeWords(withdrawn({ others: "3", ask }), words()).details).toEqual([
+      "Can be asked: Dr\u00a0A, Dr\u00a0B, Dr\u00a0C",
+    ]);
+    expect(noticeWords(withdrawn({ others: "5", ask, reason: "On call elsewhere" }), words()).details).toEqual([
+      "Can be asked: Dr\u00a0A, Dr\u00a0B, Dr\u00a0C and 2 more",
+      "Reason: On call elsewhere",
+    ]);
+    const { ask: _, ...alone } = aWithdrawal({ others: "0", over: "times" }).params ?? {};
+    expect(noticeWords(notice({ ...aWithdrawal(), params: alone }), words()).details).toEqual([
+      "Did not agree to the changed times",
+    ]);
+    expect(noticeWords(withdrawn({ over: "moved" }), words()).details[1]).toBe("Did not agree to the moved list");
+  });
+
+  test("is told with whatever another server says of it", () => {
+    expect(said({ ...aWithdrawal(), params: { was_booked: "yes" } })).toEqual({
+      title: "The booked doctor can no longer come",
+      line: "The list is open again.",
+      details: [],
+    });
+    expect(noticeWords(withdrawn({ others: "many" }), words()).line).toBe("The list is open again.");
+  });
+});
+
+test("standbys who could not take a list: which list, where, and what to do", () => {
+  const params = { list_date: "2026-11-25", session: "pm", surgeon: "Mr Castellane", site: "St Brannoc’s" };
+  expect(said({ notification_type: "standbys_exhausted", params })).toMatchObject({
+    title: "No standby could take Wed 25 Nov, PM, Mr\u00a0Castellane; choose another doctor",
+    line: "St Brannoc’s",
+  });
+  expect(said({ notification_type: "standbys_exhausted", params: {} }).title).toBe(
+    "No standby could take the list; choose another doctor",
+  );
+});
+
+test("a doctor who paused: until which day by the person's clock, with the year where it is another one", () => {
+  const paused = (until: string | undefined, zone?: string) =>
+    noticeWords(
+      notice({
+        notification_type: "doctor_paused",
+        callout_id: null,
+        params: { doctor: "Dr Ferro", doctor_id: "7", ...(until ? { until } : {}) },
+      }),
+      words(zone),
+    );
+  expect(paused("2026-12-23T23:30:00Z").title).toBe("Dr Ferro paused callout emails until 23 Dec");
+  expect(paused("2026-12-23T23:30:00Z", "Pacific/Auckland").title).toBe("Dr Ferro paused callout emails until 24 Dec");
+  expect(paused("2027-01-05T12:00:00Z").title).toBe("Dr Ferro paused callout emails until 5 Jan 2027");
+  for (const until of [undefined, "soon"]) expect(paused(until).title).toBe("Dr Ferro paused callout emails");
+});
+
+test('a list with times of its own is told by its times, never as "own times"', () => {
+  const params = { doctor: "Dr Ferro", list_date: "2026-11-25", session: "custom", surgeon: "Mr L. Ashgrove" };
+  expect(said({ params: { ...params, start_time: "22:00", end_time: "02:00" } }).line?.replaceAll("\u00a0", " ")).toBe(
+    "Wed 25 Nov, 22:00–02:00 +1, Mr L. Ashgrove",
+  );
+  expect(said({ params }).line?.replaceAll("\u00a0", " ")).toBe("Wed 25 Nov, Mr L. Ashgrove");
+});
+
+test("every type has words and a name in every language", async () => {
+  const english = new Set<string>();
+  for (const language of LANGUAGES) {
+    await showLanguage(language);
+    for (const type of ["standbys_exhausted", "doctor_paused"] as const) {
+      const { title } = said({ notification_type: type, title: "as given", params: { doctor: "Dr Ferro" } });
+      expect(title).not.toBe("as given");
+      const name = i18next.t(`inbox:types.${type}`);
+      if (language === "en") english.add(name);
+      else expect(english).not.toContain(name);
+    }
+  }
+  expect(english.size).toBe(2);
+});

@@ -1,0 +1,39 @@
+import { toNotice } from "../../../src/features/notifications/notice.ts";
+import { toMessages } from "../../../src/features/notifications/oneMessage.ts";
+import { aNumberedMessage, aWithdrawal } from "../../support/aLiveMessage.ts";
+
+const AT = "2026-11-24T10:00:00.000Z";
+const LISTS = ["2026-11-26", "2026-11-27", "2026-11-28"];
+const said = (seq: number, list_date: string, params: object = {}, created_at = AT) =>
+  toNotice(
+    aNumberedMessage(seq, {
+      notification_type: "new_availability",
+      callout_id: 41,
+      created_at,
+      params: { doctor: "Dr Hana Itokawa", response: "available", list_date, session: "am", ...params },
+    }),
+    0,
+  );
+
+test("one answer to three lists is one message that says how many more lists it is about", () => {
+  const messages = toMessages(LISTS.map((date, at) => said(at + 1, date)));
+  expect(messages).toMatchObject([{ params: { list_date: LISTS[0] }, moreLists: 2 }]);
+});
+
+test("another doctor, another answer, another moment or the same list again is another message", () => {
+  const first = said(1, "2026-11-26");
+  for (const other of [
+    said(2, "2026-11-27", { doctor: "Dr Omar Fenwick" }),
+    said(2, "2026-11-27", { response: "if_needed" }),
+    said(2, "2026-11-27", {}, "2026-11-24T10:00:01.000Z"),
+    said(2, "2026-11-26"),
+  ])
+    expect(toMessages([first, other])).toEqual([first, other]);
+});
+
+test("every withdrawal of a booked doctor stands by itself", () => {
+  const lost = LISTS.map((list_date, at) =>
+    toNotice(aNumberedMessage(at + 1, aWithdrawal({ list_date }, { callout_id: 41, created_at: AT })), 0),
+  );
+  expect(toMessages(lost)).toEqual(lost);
+});

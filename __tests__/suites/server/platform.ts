@@ -1,3 +1,0 @@
-import { together } from "../../support/together.ts";
-
-together("server/platform");

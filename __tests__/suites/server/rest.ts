@@ -1,3 +1,0 @@
-import { together } from "../../support/together.ts";
-
-together("contract", "docs", "server", "server/audit", "server/doctors", "server/emailTexts", "server/practice");

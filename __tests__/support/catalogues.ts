@@ -1,0 +1,67 @@
+/** Every text of a language as the sources have it: the app's, the mails' and the doctor's page's, each under the name of its file and key. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import ts from "typescript";
+import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
+
+/** The files of `server/locales/<language>`. */
+const SERVER = [
+  ["mail accountTexts", "account"],
+  ["mail callout", "callout"],
+  ["mail change", "accountChange"],
+  ["mail update", "calloutUpdate"],
+  ["page texts", "respond"],
+] as const;
+/** All languages in one file, side by side. */
+const TOGETHER = [
+  ["account", "server/features/auth/confirmationWords.ts"],
+  ["account", "server/features/auth/emailChangePage.ts"],
+  ["mail", "server/mail/layout/caseRows.ts"],
+  ["mail", "server/mail/layout/listLabels.ts"],
+  ["mail", "server/mail/office/officeTexts.ts"],
+  ["page", "server/features/respond/decidedTexts.ts"],
+  ["page", "server/features/respond/ownTexts.ts"],
+] as const;
+
+const isLanguage = (name: string): boolean => LANGUAGES.some((one) => one === name);
+
+/** What stands between quotes; "…" for what is filled in. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text.replaceAll(/\{\{[^}]*\}\}/g, "…");
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("…");
+}
+
+/** What is named like another language is passed over. */
+function textsIn(path: string, language: Language): [string, string][] {
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: [string, string][] = [];
+  const walk = (node: ts.Node, keys: readonly string[]): void => {
+    if (ts.isImportDeclaration(node)) return;
+    const text = textOf(node);
+    if (text !== undefined && /\p{L}/u.test(text)) found.push([keys.join("."), text]);
+    const named = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+    const name = named ? node.name.getText().replaceAll('"', "") : undefined;
+    if (name && isLanguage(name) && name !== language) return;
+    const own = name && ts.isPropertyAssignment(node) && !isLanguage(name) ? [...keys, name] : keys;
+    ts.forEachChild(node, (child) => {
+      // A key between quotes is no text.
+      if (!ts.isPropertyAssignment(node) || child !== node.name) walk(child, own);
+    });
+  };
+  walk(source, []);
+  return found;
+}
+
+const under = (place: string, path: string, language: Language): [string, string][] =>
+  textsIn(path, language).map(([key, text]) => [`${place} ${key}`.trim(), text]);
+
+/** "calloutForm feeText", "mail callout answer.button" and "page texts first.yes", with their words. */
+export function catalogueOf(language: Language): [key: string, text: string][] {
+  const app = join("src/features/i18n/locales", language);
+  return [
+    ...readdirSync(app).flatMap((file) => under(basename(file, ".ts"), join(app, file), language)),
+    ...SERVER.flatMap(([place, file]) => under(place, join("server/locales", language, `${file}.ts`), language)),
+    ...TOGETHER.flatMap(([place, path]) => under(`${place} ${basename(path, ".ts")}`, path, language)),
+  ];
+}
