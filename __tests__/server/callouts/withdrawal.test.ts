@@ -23,6 +23,7 @@ test("the news says that they were booked, for when, and who can be asked, stand
       site: "St Brannoc’s",
       surgeon: "Ms N. Merrowby",
       was_booked: "yes",
+      list_start: "08:00",
       start_time: "08:00",
       end_time: "12:00",
       others: "4",
