@@ -1,7 +1,7 @@
 /** An app of which each test of the live connection has its own: closed afterwards, with nothing reported. */
 import { sessionEnded } from "../../src/features/auth/public.ts";
-import { notificationsApi } from "../../src/features/notifications/notificationsApi.ts";
-import { selectLive } from "../../src/features/notifications/notificationsSlice.ts";
+import { notificationsApi } from "../../src/features/notifications/model/notificationsApi.ts";
+import { selectLive } from "../../src/features/notifications/model/notificationsSlice.ts";
 import { type LiveApp, liveApp, pass } from "./liveApp.ts";
 
 /** To be called once, at the beginning of a file; the clock is the test's. */

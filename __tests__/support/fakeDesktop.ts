@@ -3,8 +3,8 @@ import {
   type DesktopAlert,
   type DesktopPermission,
   type DesktopPort,
-} from "../../src/features/notifications/desktopPort.ts";
-import { type LeaderPort } from "../../src/features/notifications/leaderPort.ts";
+} from "../../src/features/notifications/model/desktopPort.ts";
+import { type LeaderPort } from "../../src/features/notifications/model/leaderPort.ts";
 
 /** What all tabs of a browser share: the lock, the claimed ids. */
 export class FakeBrowser {

@@ -2,7 +2,7 @@
 import i18next from "i18next";
 import "../../src/app/i18n.ts";
 import { type AppPorts } from "../../src/app/ports.ts";
-import { ToastBoard } from "../../src/features/notifications/toastBoard.ts";
+import { ToastBoard } from "../../src/features/notifications/toasts/toastBoard.ts";
 import { FakeCable } from "./fakeCable.ts";
 import { FakeBrowser, FakeDesktop } from "./fakeDesktop.ts";
 import { type FakeServer } from "./fakeServer.ts";

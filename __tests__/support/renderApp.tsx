@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { AppRoutes } from "../../src/app/routes.tsx";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { wayIn } from "../../src/app/wayIn.ts";
-import { ToastBoard } from "../../src/features/notifications/toastBoard.ts";
+import { ToastBoard } from "../../src/features/notifications/toasts/toastBoard.ts";
 import { createAppStore } from "./createAppStore.ts";
 import { fakePorts } from "./fakePorts.ts";
 import { type FakeServer } from "./fakeServer.ts";

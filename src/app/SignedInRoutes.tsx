@@ -1,7 +1,7 @@
 /** What a signed-in person can reach (specification §2, signed-in layout). */
 import { memo, Suspense } from "react";
 import { matchPath, Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { type ToastBoard } from "../features/notifications/toastBoard.ts";
+import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
 import { loadPage } from "../lib/loadPage.ts";
 import { Splash } from "../ui/Splash.tsx";
 import { mailedPages, type WayIn } from "./authPages.tsx";

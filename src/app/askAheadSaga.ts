@@ -20,9 +20,9 @@ type Asked = PromiseLike<unknown> & { unsubscribe: () => void };
 /** Each in the chunk of its page. */
 const PARTS = {
   callouts: async () =>
-    (await import(/* webpackChunkName: "callouts" */ "../features/callouts/askForCallouts.ts")).askForCallouts,
+    (await import(/* webpackChunkName: "callouts" */ "../features/callouts/list/askForCallouts.ts")).askForCallouts,
   doctors: async () =>
-    (await import(/* webpackChunkName: "doctors" */ "../features/doctors/askForDoctors.ts")).askForDoctors,
+    (await import(/* webpackChunkName: "doctors" */ "../features/doctors/list/askForDoctors.ts")).askForDoctors,
 };
 
 /** Null where the chunk could not be fetched: the page says so itself. */

@@ -1,9 +1,9 @@
 /** The outside world as the browser has it. */
 import i18next from "i18next";
-import { createActionCablePort } from "../features/notifications/actionCablePort.ts";
-import { createBrowserDesktop } from "../features/notifications/browserDesktop.ts";
-import { browserTabs } from "../features/notifications/browserTabs.ts";
-import { ToastBoard } from "../features/notifications/toastBoard.ts";
+import { createActionCablePort } from "../features/notifications/cable/actionCablePort.ts";
+import { createBrowserDesktop } from "../features/notifications/desktop/browserDesktop.ts";
+import { browserTabs } from "../features/notifications/model/browserTabs.ts";
+import { ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
 import { createBrowserStorage } from "../lib/browserStorage.ts";
 import { systemClock } from "../lib/clock.ts";
 import { browserLook } from "../lib/look.ts";

@@ -1,6 +1,6 @@
 /** A world in which nothing happens: nobody is signed in, nothing is stored, nobody answers. For the prerenderer. */
 import i18next from "i18next";
-import { ToastBoard } from "../features/notifications/toastBoard.ts";
+import { ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
 import { systemClock } from "../lib/clock.ts";
 import { type AppPorts } from "./ports.ts";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
 import { selectAwaitsRows } from "../features/layout/public.ts";
-import { type ToastBoard } from "../features/notifications/toastBoard.ts";
+import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
 import { loadPage } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/useHooks.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";

@@ -6,7 +6,7 @@ import { authSlice } from "../features/auth/authSlice.ts";
 import { sessionMissing } from "../features/auth/public.ts";
 import { i18nSlice } from "../features/i18n/i18nSlice.ts";
 import { layoutSlice } from "../features/layout/layoutSlice.ts";
-import { notificationsSlice } from "../features/notifications/notificationsSlice.ts";
+import { notificationsSlice } from "../features/notifications/model/notificationsSlice.ts";
 import { themeSlice } from "../features/theme/themeSlice.ts";
 import { userSlice } from "../features/user/userSlice.ts";
 import { devTools } from "./devTools.ts";

@@ -1,7 +1,7 @@
 /** /callouts: the requests for cover, and who has answered. */
 import { useTranslation } from "react-i18next";
-import { CalloutsActions } from "../features/callouts/CalloutsActions.tsx";
-import { CalloutsBoard } from "../features/callouts/CalloutsBoard.tsx";
+import { CalloutsActions } from "../features/callouts/list/CalloutsActions.tsx";
+import { CalloutsBoard } from "../features/callouts/list/CalloutsBoard.tsx";
 import { useMediaQuery } from "../lib/useMediaQuery.ts";
 import { PHONE } from "../ui/breakpoints.ts";
 import { Page } from "../ui/Page.tsx";

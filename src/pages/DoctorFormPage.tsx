@@ -2,8 +2,8 @@
 import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { DoctorById } from "../features/doctors/DoctorById.tsx";
-import { DoctorForm } from "../features/doctors/DoctorForm.tsx";
+import { DoctorForm } from "../features/doctors/form/DoctorForm.tsx";
+import { DoctorById } from "../features/doctors/profile/DoctorById.tsx";
 import { Page } from "../ui/Page.tsx";
 
 export function DoctorFormPage() {

@@ -4,9 +4,9 @@ import PersonAddAltRounded from "@mui/icons-material/PersonAddAltRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { DoctorsBoard } from "../features/doctors/DoctorsBoard.tsx";
-import { DoctorsFiles } from "../features/doctors/DoctorsFiles.tsx";
-import { DoctorsSummary } from "../features/doctors/DoctorsSummary.tsx";
+import { DoctorsBoard } from "../features/doctors/list/DoctorsBoard.tsx";
+import { DoctorsFiles } from "../features/doctors/list/DoctorsFiles.tsx";
+import { DoctorsSummary } from "../features/doctors/list/DoctorsSummary.tsx";
 import { Page } from "../ui/Page.tsx";
 
 export function DoctorsPage() {

@@ -1,7 +1,7 @@
 /** /callouts/new: asking doctors to cover one or more lists. */
 import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
-import { StartCallout } from "../features/callouts/StartCallout.tsx";
+import { StartCallout } from "../features/callouts/form/StartCallout.tsx";
 import { Page } from "../ui/Page.tsx";
 
 export function NewCalloutPage() {

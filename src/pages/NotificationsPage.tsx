@@ -2,10 +2,10 @@
 import "../features/i18n/addPageTexts.ts";
 import Paper from "@mui/material/Paper";
 import { useTranslation } from "react-i18next";
-import { useAddressNarrowing } from "../features/notifications/inboxView.ts";
-import { MarkAllRead } from "../features/notifications/MarkAllRead.tsx";
-import { NotificationList } from "../features/notifications/NotificationList.tsx";
-import { useInbox } from "../features/notifications/useInbox.ts";
+import { useAddressNarrowing } from "../features/notifications/inbox/inboxView.ts";
+import { MarkAllRead } from "../features/notifications/inbox/MarkAllRead.tsx";
+import { NotificationList } from "../features/notifications/inbox/NotificationList.tsx";
+import { useInbox } from "../features/notifications/inbox/useInbox.ts";
 import { Page } from "../ui/Page.tsx";
 
 export function NotificationsPage() {

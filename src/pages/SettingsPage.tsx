@@ -9,7 +9,7 @@ import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";
 import TranslateRounded from "@mui/icons-material/TranslateRounded";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { DesktopNotificationsSetting } from "../features/notifications/DesktopNotificationsSetting.tsx";
+import { DesktopNotificationsSetting } from "../features/notifications/desktop/DesktopNotificationsSetting.tsx";
 import { LanguageChoice } from "../features/settings/LanguageChoice.tsx";
 import { LocalFields } from "../features/settings/LocalFields.tsx";
 import { RowsChoice } from "../features/settings/RowsChoice.tsx";

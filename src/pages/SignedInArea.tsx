@@ -5,9 +5,9 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { lacksContactDetails } from "../contract/user.ts";
 import { setPracticeZone } from "../features/i18n/public.ts";
 import { SignedInFrame } from "../features/layout/SignedInFrame.tsx";
-import { Bell } from "../features/notifications/Bell.tsx";
+import { Bell } from "../features/notifications/inbox/Bell.tsx";
 import { NotificationsHost } from "../features/notifications/NotificationsHost.tsx";
-import { type ToastBoard } from "../features/notifications/toastBoard.ts";
+import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
 import { OwnWeek, selectUser } from "../features/user/public.ts";
 import { loadLater } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/useHooks.ts";
@@ -16,7 +16,7 @@ import { Afterwards } from "../ui/Afterwards.tsx";
 // With the toasts: fetched when the page stands, so that it is there when the connection is not.
 const ConnectionLostBanner = loadLater(
   "ConnectionLostBanner",
-  () => import(/* webpackChunkName: "floating" */ "../features/notifications/ConnectionLostBanner.tsx"),
+  () => import(/* webpackChunkName: "floating" */ "../features/notifications/cable/ConnectionLostBanner.tsx"),
 );
 
 // Made once: the bar above the page has nothing to do with what changes below it.

@@ -4,8 +4,8 @@ import { act, screen } from "@testing-library/react";
 import { runSaga, stdChannel } from "redux-saga";
 import { askAheadSaga } from "../../../src/app/askAheadSaga.ts";
 // The parts are there, as the boot script has seen to.
-import "../../../src/features/callouts/askForCallouts.ts";
-import "../../../src/features/doctors/askForDoctors.ts";
+import "../../../src/features/callouts/list/askForCallouts.ts";
+import "../../../src/features/doctors/list/askForDoctors.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { firstRowsAsked, firstRowsDue } from "../../../src/features/layout/public.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";

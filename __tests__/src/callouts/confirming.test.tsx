@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/callout.ts";
-import { bestBooking } from "../../../src/features/callouts/bestAnswer.ts";
+import { bestBooking } from "../../../src/features/callouts/shared/bestAnswer.ts";
 import { aBooking, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, type Asked, Refusal, renderScreen } from "../../support/screenApp.tsx";
 

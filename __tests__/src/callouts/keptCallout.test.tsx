@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
-import { readKeptForm, removeKeptForm, writeKeptForm } from "../../../src/features/callouts/keptForm.ts";
-import { startingWith } from "../../../src/features/callouts/newCallout.ts";
+import { readKeptForm, removeKeptForm, writeKeptForm } from "../../../src/features/callouts/form/model/keptForm.ts";
+import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
 import { aDetail } from "../../support/aWireCallout.ts";
 import { FORM_ANSWERS, fillCallout } from "../../support/calloutForm.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";

@@ -1,7 +1,7 @@
 /** The cable port over the real @rails/actioncable, with a socket the test plays the server of (docs/contract.md §5–§7). */
 import * as actionCable from "@rails/actioncable";
-import { createActionCablePort } from "../../../src/features/notifications/actionCablePort.ts";
-import { cableUrl } from "../../../src/features/notifications/cableUrl.ts";
+import { createActionCablePort } from "../../../src/features/notifications/cable/actionCablePort.ts";
+import { cableUrl } from "../../../src/features/notifications/cable/cableUrl.ts";
 import { FakeSocket } from "../../support/fakeSocket.ts";
 import { recordedFrames } from "../../support/recordedFrames.ts";
 

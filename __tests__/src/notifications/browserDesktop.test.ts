@@ -1,6 +1,6 @@
 /** The browser's own notifications and locks, present, absent and misbehaving. */
-import { createBrowserDesktop } from "../../../src/features/notifications/browserDesktop.ts";
-import { browserTabs } from "../../../src/features/notifications/browserTabs.ts";
+import { createBrowserDesktop } from "../../../src/features/notifications/desktop/browserDesktop.ts";
+import { browserTabs } from "../../../src/features/notifications/model/browserTabs.ts";
 
 const alert = { tag: "1001", title: "New Callout", body: "Fri 27 Nov", path: "/callouts/41" };
 let reports: string[] = [];

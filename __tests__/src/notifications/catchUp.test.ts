@@ -1,5 +1,5 @@
 /** Whatever the cable could not bring is fetched, listed and told once. */
-import { selectCursor } from "../../../src/features/notifications/notificationsSlice.ts";
+import { selectCursor } from "../../../src/features/notifications/model/notificationsSlice.ts";
 import { connectedApp } from "../../support/connectedApp.ts";
 import { pass } from "../../support/liveApp.ts";
 

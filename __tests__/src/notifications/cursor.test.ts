@@ -7,8 +7,8 @@ import {
   placeCursor,
   settleCursor,
   startCursor,
-} from "../../../src/features/notifications/cursor.ts";
-import { toNotice } from "../../../src/features/notifications/notice.ts";
+} from "../../../src/features/notifications/model/cursor.ts";
+import { toNotice } from "../../../src/features/notifications/model/notice.ts";
 import { aMessage, aNumberedMessage, EPOCH } from "../../support/aLiveMessage.ts";
 import { fc } from "../../support/fc.ts";
 

@@ -1,7 +1,7 @@
 /** The list of notifications as a person works through it: marks, mutes, filters, older pages ("/notifications"). */
 import "../../../src/app/i18n.ts";
 import { act, screen, within } from "@testing-library/react";
-import { isWithoutInbox } from "../../../src/features/notifications/notificationsApi.ts";
+import { isWithoutInbox } from "../../../src/features/notifications/model/notificationsApi.ts";
 import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
 import { type LiveApp } from "../../support/liveApp.ts";
 import { liveScreen } from "../../support/liveScreen.ts";

@@ -1,7 +1,7 @@
 /** Messages become notices without ever breaking the app or an address. */
 
-import { calloutPath, isOwn, toNotice } from "../../../src/features/notifications/notice.ts";
-import { readLiveMessage } from "../../../src/features/notifications/readLiveMessage.ts";
+import { readLiveMessage } from "../../../src/features/notifications/cable/readLiveMessage.ts";
+import { calloutPath, isOwn, toNotice } from "../../../src/features/notifications/model/notice.ts";
 import { aMessage } from "../../support/aLiveMessage.ts";
 import { fc } from "../../support/fc.ts";
 

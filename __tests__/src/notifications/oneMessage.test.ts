@@ -1,5 +1,5 @@
-import { toNotice } from "../../../src/features/notifications/notice.ts";
-import { toMessages } from "../../../src/features/notifications/oneMessage.ts";
+import { toNotice } from "../../../src/features/notifications/model/notice.ts";
+import { toMessages } from "../../../src/features/notifications/model/oneMessage.ts";
 import { aNumberedMessage, aWithdrawal } from "../../support/aLiveMessage.ts";
 
 const AT = "2026-11-24T10:00:00.000Z";

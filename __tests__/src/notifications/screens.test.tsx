@@ -1,13 +1,13 @@
 /** Toasts, bell, list, prompt and switch as a person meets them (mock-up 08; specification §2). */
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { Bell } from "../../../src/features/notifications/Bell.tsx";
-import { ConnectionLostBanner } from "../../../src/features/notifications/ConnectionLostBanner.tsx";
-import { DesktopNotificationsSetting } from "../../../src/features/notifications/DesktopNotificationsSetting.tsx";
-import { DesktopPrompt } from "../../../src/features/notifications/DesktopPrompt.tsx";
-import { inboxMarksApi } from "../../../src/features/notifications/inboxMarksApi.ts";
-import { notificationsApi } from "../../../src/features/notifications/notificationsApi.ts";
+import { ConnectionLostBanner } from "../../../src/features/notifications/cable/ConnectionLostBanner.tsx";
+import { DesktopNotificationsSetting } from "../../../src/features/notifications/desktop/DesktopNotificationsSetting.tsx";
+import { DesktopPrompt } from "../../../src/features/notifications/desktop/DesktopPrompt.tsx";
+import { Bell } from "../../../src/features/notifications/inbox/Bell.tsx";
+import { inboxMarksApi } from "../../../src/features/notifications/inbox/inboxMarksApi.ts";
+import { notificationsApi } from "../../../src/features/notifications/model/notificationsApi.ts";
 import { toasted, undoBy } from "../../../src/features/notifications/public.ts";
-import { Toasts } from "../../../src/features/notifications/Toasts.tsx";
+import { Toasts } from "../../../src/features/notifications/toasts/Toasts.tsx";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { type LiveApp } from "../../support/liveApp.ts";
 import { liveScreen } from "../../support/liveScreen.ts";

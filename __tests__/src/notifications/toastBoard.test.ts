@@ -1,7 +1,12 @@
 /** News is gathered before it is drawn, and every one counts (docs/performance.md P11). */
 
-import { toNotice } from "../../../src/features/notifications/notice.ts";
-import { MOST_TOASTS, type Toast, ToastBoard, toastLife } from "../../../src/features/notifications/toastBoard.ts";
+import { toNotice } from "../../../src/features/notifications/model/notice.ts";
+import {
+  MOST_TOASTS,
+  type Toast,
+  ToastBoard,
+  toastLife,
+} from "../../../src/features/notifications/toasts/toastBoard.ts";
 import { aNumberedMessage, aWithdrawal } from "../../support/aLiveMessage.ts";
 import { fc } from "../../support/fc.ts";
 

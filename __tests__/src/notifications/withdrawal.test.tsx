@@ -1,8 +1,8 @@
 /** A booked doctor who can no longer come: said in full, louder than an ordinary no, and first until somebody has read it. */
 import "../../../src/app/i18n.ts";
 import { act, screen, within } from "@testing-library/react";
-import { Bell } from "../../../src/features/notifications/Bell.tsx";
-import { Toasts } from "../../../src/features/notifications/Toasts.tsx";
+import { Bell } from "../../../src/features/notifications/inbox/Bell.tsx";
+import { Toasts } from "../../../src/features/notifications/toasts/Toasts.tsx";
 import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
 import { aWithdrawal } from "../../support/aLiveMessage.ts";
 import { type LiveApp } from "../../support/liveApp.ts";

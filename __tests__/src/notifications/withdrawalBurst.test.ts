@@ -1,9 +1,14 @@
 /** Whatever comes with it: a booked doctor's withdrawal is never one of "five more notifications". */
 import i18next from "i18next";
 import "../../../src/app/i18n.ts";
-import { planAlerts } from "../../../src/features/notifications/desktopPlan.ts";
-import { isWithdrawal, type Notice, toNotice } from "../../../src/features/notifications/notice.ts";
-import { MOST_TOASTS, type Toast, ToastBoard, toastLife } from "../../../src/features/notifications/toastBoard.ts";
+import { planAlerts } from "../../../src/features/notifications/desktop/desktopPlan.ts";
+import { isWithdrawal, type Notice, toNotice } from "../../../src/features/notifications/model/notice.ts";
+import {
+  MOST_TOASTS,
+  type Toast,
+  ToastBoard,
+  toastLife,
+} from "../../../src/features/notifications/toasts/toastBoard.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { aNumberedMessage, aWithdrawal } from "../../support/aLiveMessage.ts";
 import { connectedApp } from "../../support/connectedApp.ts";

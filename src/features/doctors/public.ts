@@ -1,2 +1,2 @@
 /** Finding doctors and groups to ask. */
-export { useDoctorGroupsQuery, useDoctorQuery, useDoctorsQuery } from "./doctorsApi.ts";
+export { useDoctorGroupsQuery, useDoctorQuery, useDoctorsQuery } from "./api/doctorsApi.ts";

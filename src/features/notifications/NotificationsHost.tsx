@@ -3,11 +3,11 @@ import { Suspense } from "react";
 import { loadLater } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { Afterwards } from "../../ui/Afterwards.tsx";
-import { selectDesktopAlerts } from "./notificationsSlice.ts";
-import { type ToastBoard } from "./toastBoard.ts";
+import { selectDesktopAlerts } from "./model/notificationsSlice.ts";
+import { type ToastBoard } from "./toasts/toastBoard.ts";
 
-const Toasts = loadLater("Toasts", () => import(/* webpackChunkName: "floating" */ "./Toasts.tsx"));
-const DesktopPrompt = loadLater("DesktopPrompt", () => import("./DesktopPrompt.tsx"));
+const Toasts = loadLater("Toasts", () => import(/* webpackChunkName: "floating" */ "./toasts/Toasts.tsx"));
+const DesktopPrompt = loadLater("DesktopPrompt", () => import("./desktop/DesktopPrompt.tsx"));
 
 /** Inside the router: a toast leads somewhere. */
 export function NotificationsHost({ board }: { board: ToastBoard }) {

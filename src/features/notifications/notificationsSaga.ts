@@ -1,14 +1,14 @@
 /** The live half of the app, as long as somebody is signed in. */
 import { all, call, fork, race, select, take } from "typed-redux-saga";
 import { selectSessionKind, sessionEnded, sessionOpened } from "../auth/public.ts";
-import { cableFlow } from "./cableSaga.ts";
-import { catchUpFlow } from "./catchUpSaga.ts";
-import { desktopAlertFlow } from "./desktopAlertSaga.ts";
-import { desktopPermissionFlow } from "./desktopPermissionSaga.ts";
-import { inboxFlow } from "./inboxSaga.ts";
-import { type NotificationPorts } from "./ports.ts";
-import { refreshFlow } from "./refreshSaga.ts";
-import { toastFlow } from "./toastSaga.ts";
+import { cableFlow } from "./cable/cableSaga.ts";
+import { catchUpFlow } from "./cable/catchUpSaga.ts";
+import { refreshFlow } from "./cable/refreshSaga.ts";
+import { desktopAlertFlow } from "./desktop/desktopAlertSaga.ts";
+import { desktopPermissionFlow } from "./desktop/desktopPermissionSaga.ts";
+import { inboxFlow } from "./inbox/inboxSaga.ts";
+import { type NotificationPorts } from "./model/ports.ts";
+import { toastFlow } from "./toasts/toastSaga.ts";
 
 export function* notificationsSaga(ports: NotificationPorts) {
   yield* fork(toastFlow, ports.toast);

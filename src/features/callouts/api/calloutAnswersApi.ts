@@ -1,0 +1,71 @@
+/** Endpoints about doctors' answers: decided about one by one or several in one mail, or recorded for the doctor. */
+import { adminApi } from "../../../api/adminApi.ts";
+import { type CalloutDetail } from "../../../contract/callout.ts";
+import {
+  type DecideManyRequest,
+  type DecisionPreview,
+  type RecordAnswersRequest,
+  type StandbyRequest,
+  type StandDownRequest,
+} from "../../../contract/calloutRequests.ts";
+
+type Data<T> = { data: T };
+const data = <T>(answer: Data<T>): T => answer.data;
+type ById = { id: number };
+
+const changed = (_result: unknown, _error: unknown, { id }: ById) => [
+  "Callouts" as const,
+  { type: "Callout" as const, id },
+];
+/** A refused question shows that what is on the screen is not the present. */
+const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
+
+/** Besides booking. */
+export type Decision = "standby" | "not_required" | "release";
+
+type AnswerSeen = { id: number; lock_version: number };
+type One<Request> = Omit<Request, "lock_version"> & { responses: [AnswerSeen] };
+
+/** Only bookings and releases are of several answers; the rank is a standby's. */
+export type Decided = ById &
+  (
+    | DecideManyRequest
+    | (One<StandbyRequest> & { decision: "standby" })
+    | (One<StandDownRequest> & { decision: "not_required" })
+  );
+
+/** What is said of each answer that is decided about. */
+export type DecidedAnswer = DecideManyRequest["responses"][number];
+
+const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
+
+/** One answer has a route of its own. */
+function toDecide({ id, decision, responses, ...said }: Decided, suffix: "" | "_preview" = "") {
+  const [only, ...others] = responses;
+  if (!only || others.length > 0) return post(`/callouts/${id}/decisions${suffix}`, { decision, responses, ...said });
+  const { id: responseId, ...answer } = only;
+  return post(`/callouts/${id}/responses/${responseId}/${decision}${suffix}`, { ...answer, ...said });
+}
+
+const calloutAnswersApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    previewDecision: build.mutation<DecisionPreview, Decided>({
+      query: (decided) => toDecide(decided, "_preview"),
+      transformResponse: data<DecisionPreview>,
+      invalidatesTags: refused,
+    }),
+    decide: build.mutation<CalloutDetail, Decided>({
+      query: (decided) => toDecide(decided),
+      transformResponse: data<CalloutDetail>,
+      // After a refusal too: what is shown was not the present.
+      invalidatesTags: changed,
+    }),
+    recordAnswers: build.mutation<CalloutDetail, ById & RecordAnswersRequest>({
+      query: ({ id, ...body }) => ({ url: `/callouts/${id}/answers`, method: "PUT", body }),
+      transformResponse: data<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const { usePreviewDecisionMutation, useDecideMutation, useRecordAnswersMutation } = calloutAnswersApi;

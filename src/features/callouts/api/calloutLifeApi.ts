@@ -1,0 +1,117 @@
+/** Endpoints for what happens to a callout after it was written: reminders, more doctors, changes, copies. */
+import { adminApi } from "../../../api/adminApi.ts";
+import { type CalloutDetail } from "../../../contract/callout.ts";
+import {
+  type AddRecipientsRequest,
+  type BulkRequest,
+  type BulkResult,
+  type CalloutPreview,
+  type ChangeCalloutRequest,
+  type DecisionPreview,
+  type DoctorLinkAnswer,
+  type DuplicateRequest,
+  type RemindAnswer,
+  type RemindRequest,
+  type ScheduleRequest,
+  type UnscheduleRequest,
+} from "../../../contract/calloutRequests.ts";
+
+type Data<T> = { data: T };
+const data = <T>(answer: Data<T>): T => answer.data;
+type ById = { id: number };
+
+const changed = (_result: unknown, _error: unknown, { id }: ById) => [
+  "Callouts" as const,
+  { type: "Callout" as const, id },
+];
+/** A refused question shows that what is on the screen is not the present. */
+const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
+
+const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
+
+export const calloutLifeApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    previewReminder: build.mutation<DecisionPreview, ById & RemindRequest>({
+      query: ({ id, ...body }) => post(`/callouts/${id}/remind_preview`, body),
+      transformResponse: data<DecisionPreview>,
+      invalidatesTags: refused,
+    }),
+    remind: build.mutation<RemindAnswer, ById & RemindRequest>({
+      query: ({ id, ...body }) => post(`/callouts/${id}/remind`, body),
+      transformResponse: data<RemindAnswer>,
+      invalidatesTags: changed,
+    }),
+    previewSending: build.mutation<CalloutPreview, ById>({
+      query: ({ id }) => post(`/callouts/${id}/send_preview`, {}),
+      transformResponse: data<CalloutPreview>,
+      invalidatesTags: refused,
+    }),
+    previewRecipients: build.mutation<CalloutPreview, ById & AddRecipientsRequest>({
+      query: ({ id, ...body }) => post(`/callouts/${id}/recipients_preview`, body),
+      transformResponse: data<CalloutPreview>,
+    }),
+    addRecipients: build.mutation<CalloutDetail, ById & AddRecipientsRequest>({
+      query: ({ id, ...body }) => post(`/callouts/${id}/recipients`, body),
+      transformResponse: data<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
+    changeCallout: build.mutation<CalloutDetail, ById & ChangeCalloutRequest>({
+      query: ({ id, ...body }) => ({ url: `/callouts/${id}`, method: "PUT", body }),
+      transformResponse: data<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
+    scheduleCallout: build.mutation<CalloutDetail, ById & ScheduleRequest>({
+      query: ({ id, ...body }) => post(`/callouts/${id}/schedule`, body),
+      transformResponse: data<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
+    unscheduleCallout: build.mutation<CalloutDetail, ById & UnscheduleRequest>({
+      query: ({ id, ...body }) => post(`/callouts/${id}/unschedule`, body),
+      transformResponse: data<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
+    duplicateCallout: build.mutation<CalloutDetail, ById & DuplicateRequest>({
+      query: ({ id, ...body }) => post(`/callouts/${id}/duplicate`, body),
+      transformResponse: data<CalloutDetail>,
+      invalidatesTags: ["Callouts"],
+    }),
+    bulkCallouts: build.mutation<BulkResult[], BulkRequest>({
+      query: (body) => post("/callouts/bulk", body),
+      transformResponse: data<BulkResult[]>,
+      invalidatesTags: ["Callouts", "Callout"],
+    }),
+    /** A file's text, fetched with the session's headers: a link could not carry them. */
+    calendarFile: build.mutation<string, ById>({
+      query: ({ id }) => `/callouts/${id}/calendar.ics`,
+      extraOptions: { takesAnything: true },
+    }),
+    /** Never kept: the link is as good as the doctor's word. */
+    doctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
+      query: ({ id, recipientId }) => `/callouts/${id}/recipients/${recipientId}/link`,
+      transformResponse: data<DoctorLinkAnswer>,
+      invalidatesTags: changed,
+    }),
+    /** The one before opens nothing any more. */
+    renewDoctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
+      query: ({ id, recipientId }) => post(`/callouts/${id}/recipients/${recipientId}/new_link`, {}),
+      transformResponse: data<DoctorLinkAnswer>,
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  usePreviewReminderMutation,
+  useRemindMutation,
+  usePreviewRecipientsMutation,
+  usePreviewSendingMutation,
+  useAddRecipientsMutation,
+  useChangeCalloutMutation,
+  useScheduleCalloutMutation,
+  useUnscheduleCalloutMutation,
+  useDuplicateCalloutMutation,
+  useBulkCalloutsMutation,
+  useCalendarFileMutation,
+  useDoctorLinkMutation,
+  useRenewDoctorLinkMutation,
+} = calloutLifeApi;

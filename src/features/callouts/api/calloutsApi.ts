@@ -1,0 +1,89 @@
+/** Endpoints of callouts; live messages invalidate their tags. */
+import { adminApi } from "../../../api/adminApi.ts";
+import { type CalloutDetail, type CalloutRow } from "../../../contract/callout.ts";
+import {
+  type CalloutInput,
+  type CalloutPreview,
+  type CalloutsMeta,
+  type CalloutsQuery,
+  type CancelRequest,
+  type DecisionPreview,
+} from "../../../contract/calloutRequests.ts";
+import { type Page } from "../../../contract/page.ts";
+import { type TimelineEvent } from "../../../contract/timeline.ts";
+
+type Data<T> = { data: T };
+const data = <T>(answer: Data<T>): T => answer.data;
+
+/** Whatever changes a callout changes the list, the callout and its activity. */
+const changed = (_result: unknown, _error: unknown, { id }: { id: number }) => [
+  "Callouts" as const,
+  { type: "Callout" as const, id },
+];
+
+/** A refused question shows that what is on the screen is not the present. */
+const refused = (_result: unknown, error: unknown, { id }: { id: number }) =>
+  error ? changed(undefined, error, { id }) : [];
+
+export const calloutsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    callouts: build.query<Page<CalloutRow, CalloutsMeta>, CalloutsQuery>({
+      query: (params) => ({ url: "/callouts", params }),
+      providesTags: ["Callouts"],
+    }),
+    callout: build.query<CalloutDetail, number>({
+      query: (id) => `/callouts/${id}`,
+      transformResponse: data<CalloutDetail>,
+      providesTags: (_result, _error, id) => [{ type: "Callout", id }],
+    }),
+    calloutEvents: build.query<TimelineEvent[], number>({
+      query: (id) => `/callouts/${id}/events`,
+      transformResponse: data<TimelineEvent[]>,
+      providesTags: (_result, _error, id) => [{ type: "Callout", id }],
+    }),
+    /** A question that takes a body: nothing is written. */
+    previewCallout: build.query<CalloutPreview, CalloutInput>({
+      query: (callout) => ({ url: "/callouts/preview", method: "POST", body: { callout } }),
+      transformResponse: data<CalloutPreview>,
+      /** Seconds; doctors and clashes change, and every edit is another entry. */
+      keepUnusedDataFor: 10,
+    }),
+    draftCallout: build.mutation<CalloutDetail, CalloutInput>({
+      query: (callout) => ({ url: "/callouts", method: "POST", body: { callout } }),
+      transformResponse: data<CalloutDetail>,
+      invalidatesTags: ["Callouts"],
+    }),
+    deleteDraft: build.mutation<unknown, { id: number }>({
+      query: ({ id }) => ({ url: `/callouts/${id}`, method: "DELETE" }),
+      invalidatesTags: ["Callouts"],
+    }),
+    sendCallout: build.mutation<CalloutDetail, { id: number }>({
+      query: ({ id }) => ({ url: `/callouts/${id}/send`, method: "POST", body: {} }),
+      transformResponse: data<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
+    previewCancelling: build.mutation<DecisionPreview, { id: number } & Partial<CancelRequest>>({
+      query: ({ id, ...body }) => ({ url: `/callouts/${id}/cancel_preview`, method: "POST", body }),
+      transformResponse: data<DecisionPreview>,
+      invalidatesTags: refused,
+    }),
+    cancelCallout: build.mutation<CalloutDetail, { id: number } & CancelRequest>({
+      query: ({ id, ...body }) => ({ url: `/callouts/${id}/cancel`, method: "POST", body }),
+      transformResponse: data<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useCalloutsQuery,
+  useCalloutQuery,
+  useLazyCalloutQuery,
+  useCalloutEventsQuery,
+  usePreviewCalloutQuery,
+  useDraftCalloutMutation,
+  useDeleteDraftMutation,
+  useSendCalloutMutation,
+  usePreviewCancellingMutation,
+  useCancelCalloutMutation,
+} = calloutsApi;

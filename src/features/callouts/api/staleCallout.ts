@@ -1,0 +1,31 @@
+/** The present row of a change that came too late, and who made it what it is. */
+import { type TFunction } from "i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { type StaleCallout } from "../../../contract/calloutRequests.ts";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+
+type Told = Pick<StaleCallout, "lock_version" | "updated_at" | "updated_by">;
+
+export function staleOf(error: unknown): Told | null {
+  if (!isProblem(error) || error.code !== "stale" || typeof error.data !== "object" || error.data === null) return null;
+  const { lock_version, updated_at, updated_by } = error.data as Partial<Told>;
+  if (typeof lock_version !== "number" || typeof updated_at !== "string") return null;
+  return { lock_version, updated_at, updated_by: updated_by ?? null };
+}
+
+const WORDS = {
+  callout: ["life.change.stale", "life.change.staleNow"],
+  list: ["lists.taken", "lists.takenNow"],
+} as const;
+
+/** "Anna Whitlocke edited this 4 min ago." */
+export function staleWords(
+  { updated_by, updated_at }: Pick<Told, "updated_by" | "updated_at">,
+  of: keyof typeof WORDS,
+  { t, words }: { t: TFunction<"callouts">; words: TimeWords },
+): string {
+  const [before, justNow] = WORDS[of];
+  const when = words.from(updated_at);
+  const name = updated_by ?? t("life.change.somebody");
+  return when === t("time.now") ? t(justNow, { name }) : t(before, { name, when });
+}

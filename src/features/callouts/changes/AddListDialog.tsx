@@ -1,0 +1,69 @@
+/** One more list for an open callout, after seeing every mail it sends. */
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { useProblemText } from "../../../api/useProblemText.ts";
+import { type CalloutDetail } from "../../../contract/callout.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { isFinal, refusalText } from "../api/refusalText.ts";
+import { staleWords } from "../api/staleCallout.ts";
+import { ShowsItself } from "../form/fields/ShowsItself.tsx";
+import { ListEditor } from "../form/lists/ListEditor.tsx";
+import { FormOutcome } from "../mails/FormOutcome.tsx";
+import { mailCount } from "../mails/MailList.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { useListAddition } from "./useListAddition.ts";
+
+type Props = { callout: CalloutDetail; words: TimeWords; onClose: () => void };
+type Form = ReturnType<typeof useListAddition>;
+
+function Problem({ form, words }: { form: Form; words: TimeWords }) {
+  const { t } = useTranslation("callouts");
+  const problemText = useProblemText();
+  const { error, stale } = form;
+  const isInput = isProblem(error) && error.status === 422;
+  return (
+    <ShowsItself when={error}>
+      {stale && (
+        <Alert severity="warning" action={<Button onClick={form.goOn}>{t("changes.goOn")}</Button>}>
+          {staleWords(stale, "callout", { t, words })}
+        </Alert>
+      )}
+      {!stale && error !== undefined && (
+        <Alert severity="error">{isInput ? problemText(error) : refusalText(error, t)}</Alert>
+      )}
+    </ShowsItself>
+  );
+}
+
+export function AddListDialog({ callout, words, onClose }: Props) {
+  const { t } = useTranslation("callouts");
+  const form = useListAddition(callout, onClose);
+  const { fields, error, isAsking } = form;
+  const preview = error === undefined ? form.preview : undefined;
+  const count = preview ? mailCount(preview) : 0;
+  const known = preview && t(count > 0 ? "dialog.confirm.goOut" : "life.nobody");
+  const line = known ?? (isAsking ? t("changes.checking") : undefined);
+  return (
+    <AskDialog
+      wide
+      title={t("changes.addTitle")}
+      back={t("life.back")}
+      submit={count > 0 ? t("changes.addMails", { count }) : t("changes.addSubmit")}
+      busy={form.isBusy}
+      waiting={form.isWaiting}
+      blocked={isFinal(error)}
+      onBack={onClose}
+      onSubmit={() => void form.add()}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {t("changes.addText")}
+      </Typography>
+      <ListEditor index={0} list={fields.list} errorOf={fields.errorOf} onChange={fields.change} />
+      <FormOutcome line={line} preview={preview} isAsking={isAsking} />
+      <Problem form={form} words={words} />
+    </AskDialog>
+  );
+}

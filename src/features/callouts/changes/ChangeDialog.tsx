@@ -1,0 +1,125 @@
+/** What may still be changed of a callout once doctors were asked: message, fee, respond-by, notes. Its lists change one by one. */
+
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail } from "../../../contract/callout.ts";
+import { isDate } from "../../../contract/dates.ts";
+import { LIMITS } from "../../../contract/limits.ts";
+import { systemClock } from "../../../lib/clock.ts";
+import { joinMoment } from "../../../lib/joined.ts";
+import { instantOf } from "../../../lib/wallDates.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
+import { AreaControl, described, LabelledField } from "../../../ui/nativeField.tsx";
+import { useRoom } from "../../../ui/useRoom.ts";
+import { refusalText } from "../api/refusalText.ts";
+import { staleWords } from "../api/staleCallout.ts";
+import { FeeField } from "../form/fields/FeeField.tsx";
+import { ShowsItself } from "../form/fields/ShowsItself.tsx";
+import { TwoVersions } from "../form/fields/TwoVersions.tsx";
+import { mailCount } from "../mails/MailList.tsx";
+import { MailsToGo } from "../mails/MailsToGo.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { useZoneWord } from "../shared/useZoneWord.ts";
+import { CHANGE_DATE_FIELD, type ChangeFields, useCalloutChange, zoneOfCallout } from "./useCalloutChange.ts";
+
+type Props = { callout: CalloutDetail; words: TimeWords; onClose: () => void };
+type Form = ReturnType<typeof useCalloutChange>;
+
+function RespondBy({ form: { fields, change, errorOf }, zone }: { form: Form; zone: string }) {
+  const { t } = useTranslation("callouts");
+  const elsewhere = useZoneWord(zone, instantOf(zone, fields.date, fields.time) ?? systemClock.now());
+  return (
+    <DateTimeField
+      id={CHANGE_DATE_FIELD}
+      label={t("form.respondBy")}
+      mark={t("form.optional")}
+      timeLabel={t("form.respondByTime")}
+      help={elsewhere ?? ""}
+      error={errorOf(CHANGE_DATE_FIELD)}
+      date={fields.date}
+      time={fields.time}
+      onChange={change}
+    />
+  );
+}
+
+const HELP = { message: "", notes: "life.notesHint" } as const;
+const LABELS = { message: "form.message", notes: "life.notes" } as const;
+
+function TextField({ form: { fields, change }, name }: { form: Form; name: "message" | "notes" }) {
+  const { t } = useTranslation("callouts");
+  const id = `change-${name}`;
+  const { count, error } = useRoom()(fields[name], LIMITS.calloutMessage);
+  const help = count ?? (HELP[name] && t(HELP[name]));
+  return (
+    <LabelledField id={id} label={t(LABELS[name])} mark={t("form.optional")} help={help} error={error}>
+      <AreaControl
+        {...described(id, error)}
+        value={fields[name]}
+        onChange={(event) => change({ [name]: event.target.value })}
+      />
+    </LabelledField>
+  );
+}
+
+/** A colleague saved something else meanwhile: both versions, and the choice. */
+function Overtaken({ form, words }: { form: Form; words: TimeWords }) {
+  const { t } = useTranslation("callouts");
+  const { stale, theirs, fields, decide } = form;
+  if (!stale) return null;
+  const told = staleWords(stale, "callout", { t, words });
+  if (!theirs) return <Alert severity="warning">{told}</Alert>;
+  const rows = (one: ChangeFields) => ({
+    respondBy: [
+      t("form.respondBy"),
+      isDate(one.date) ? joinMoment(words.language, words.date(one.date), one.time) : "",
+    ],
+    fee: [t("form.feeName"), [one.feeAmount, one.feeText].filter(Boolean).join(" ")],
+    message: [t("form.message"), one.message],
+    notes: [t("life.notes"), one.notes],
+  });
+  const typed = rows(fields);
+  const parts = Object.entries(rows(theirs)).flatMap(([key, [name = "", said = ""]]) => {
+    const mine = typed[key as keyof typeof typed][1] ?? "";
+    return mine === said ? [] : [{ key, name, theirs: said, mine }];
+  });
+  return <TwoVersions told={told} parts={parts} onTake={() => decide("theirs")} onKeep={() => decide("mine")} />;
+}
+
+export function ChangeDialog({ callout, words, onClose }: Props) {
+  const { t } = useTranslation("callouts");
+  const form = useCalloutChange(callout, onClose);
+  const { stale, error, preview, isAsking } = form;
+  const count = preview ? mailCount(preview) : 0;
+  const submit = count > 0 ? t("changes.saveMails", { count }) : t("life.change.submit");
+  return (
+    <AskDialog
+      title={t("life.change.title")}
+      back={t("life.back")}
+      submit={submit}
+      busy={form.isBusy}
+      waiting={isAsking || form.theirs !== undefined}
+      onBack={onClose}
+      onSubmit={() => void form.save()}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {t("life.change.text")}
+      </Typography>
+      <RespondBy form={form} zone={zoneOfCallout(callout)} />
+      <FeeField values={form.fields} errorOf={form.errorOf} onChange={form.change} />
+      <TextField form={form} name="message" />
+      <TextField form={form} name="notes" />
+      {form.isSeen && <Typography variant="caption">{t("changes.unbooked.details")}</Typography>}
+      <ShowsItself when={form.theirs ?? stale}>
+        <Overtaken form={form} words={words} />
+      </ShowsItself>
+      <MailsToGo
+        problem={stale || error === undefined ? null : refusalText(error, t)}
+        preview={preview}
+        asking={isAsking && !preview}
+      />
+    </AskDialog>
+  );
+}

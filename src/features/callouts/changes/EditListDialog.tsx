@@ -1,0 +1,120 @@
+/** Changing a list that doctors were asked about, after seeing what the change means and every mail it sends. */
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { useProblemText } from "../../../api/useProblemText.ts";
+import { type ListChangePreview } from "../../../contract/calloutRequests.ts";
+import { isolated } from "../../../contract/isolated.ts";
+import { timeIn } from "../../../lib/wallDates.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { CheckBox } from "../../../ui/CheckBox.tsx";
+import { refusalText } from "../api/refusalText.ts";
+import { ShowsItself } from "../form/fields/ShowsItself.tsx";
+import { ListConflict } from "../form/lists/ListConflict.tsx";
+import { ListEditor } from "../form/lists/ListEditor.tsx";
+import { FormOutcome } from "../mails/FormOutcome.tsx";
+import { mailCount } from "../mails/MailList.tsx";
+import { type SentList } from "../shared/changeableList.ts";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { useListChange } from "./useListChange.ts";
+
+type Props = { calloutId: number; list: SentList; words: TimeWords; onClose: () => void };
+type Form = ReturnType<typeof useListChange>;
+
+/** The mail by which booked doctors hear of it. */
+const TOLD_BY = { details: "changed", times: "times_changed", moved: "moved" } as const;
+
+function useMeaning({ confirmed }: SentList): (preview: ListChangePreview) => string {
+  const { t, i18n } = useTranslation("callouts");
+  return ({ change, mails }) => {
+    if (change === "none") return t("changes.none");
+    const told = mails.find(({ kind }) => kind === TOLD_BY[change])?.doctors ?? [];
+    const booked = confirmed.length > 0 && told.length === 0 ? confirmed.map(({ doctor }) => doctor) : told;
+    if (confirmed.length === 0) return t(`changes.unbooked.${change}`);
+    const doctors = new Intl.ListFormat(i18n.language).format(booked.map(({ name }) => isolated(name)));
+    return t(`changes.booked.${change}`, { count: booked.length, doctors });
+  };
+}
+
+type Clash = { doctor_id: number; starts_at: string; ends_at: string };
+
+/** Why the change is not possible, in words. */
+function useRefusal({ confirmed, time_zone }: SentList, words: TimeWords): (error: unknown, asked: boolean) => string {
+  const { t } = useTranslation("callouts");
+  const problemText = useProblemText();
+  return (error, asked) => {
+    if (!isProblem(error)) return problemText(error);
+    if (error.code === "overlap") {
+      const { doctor_id, starts_at, ends_at } = (error.data ?? {}) as Partial<Clash>;
+      const doctor = confirmed.find((one) => one.doctor.id === doctor_id)?.doctor.name;
+      if (!doctor || !starts_at || !ends_at) return t("changes.overlapSomebody");
+      const when = `${words.moment(starts_at, time_zone, true)}–${timeIn(time_zone, Date.parse(ends_at))}`;
+      return t("changes.overlap", { doctor, when });
+    }
+    if (error.code === "not_credentialed") return t("changes.notCredentialed");
+    if (error.fields?.["list.positions"]) return t("changes.tooFew");
+    if (error.status === 422) return problemText(error);
+    return asked && typeof error.status === "string" ? t("changes.unchecked") : refusalText(error, t);
+  };
+}
+
+function Problem({ form, list, words }: { form: Form; list: SentList; words: TimeWords }) {
+  const { t } = useTranslation(["callouts", "common"]);
+  const refusal = useRefusal(list, words);
+  const { told, error, retry, seen, fields } = form;
+  return (
+    <ShowsItself when={error}>
+      {told && <ListConflict told={told} before={seen} mine={fields.list} words={words} onDecide={form.decide} />}
+      {!told && error !== undefined && (
+        <Alert severity="error" {...(retry ? { action: <Button onClick={retry}>{t("common:tryAgain")}</Button> } : {})}>
+          {refusal(error, retry !== undefined)}
+        </Alert>
+      )}
+    </ShowsItself>
+  );
+}
+
+/** What the change means in one line, and the mails. */
+function Outcome({ form, list }: { form: Form; list: SentList }) {
+  const { t } = useTranslation("callouts");
+  const meaning = useMeaning(list);
+  const { preview, isSame, isAsking, error } = form;
+  const known = error === undefined ? preview : undefined;
+  const unknown = isSame ? t("changes.same") : isAsking ? t("changes.checking") : undefined;
+  return <FormOutcome line={known ? meaning(known) : unknown} preview={known} isAsking={isAsking} />;
+}
+
+export function EditListDialog({ calloutId, list, words, onClose }: Props) {
+  const { t } = useTranslation("callouts");
+  const form = useListChange({ calloutId, list, onClose });
+  const { fields, preview } = form;
+  const count = preview ? mailCount(preview) : 0;
+  return (
+    <AskDialog
+      wide
+      title={t("changes.editTitle", { date: words.date(list.date) })}
+      back={t("life.back")}
+      submit={count > 0 ? t("changes.saveMails", { count }) : t("changes.save")}
+      busy={form.isBusy}
+      waiting={form.isWaiting}
+      blocked={form.isBlocked}
+      onBack={onClose}
+      onSubmit={() => void form.save()}
+    >
+      <div style={{ paddingTop: 12 }}>
+        <ListEditor index={0} list={fields.list} errorOf={fields.errorOf} onChange={fields.change} />
+      </div>
+      <Outcome form={form} list={list} />
+      <Problem form={form} list={list} words={words} />
+      {form.asksOnceMore && (
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={<CheckBox checked={form.despite} onChange={({ target }) => form.setDespite(target.checked)} />}
+          label={t("changes.despite")}
+        />
+      )}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,127 @@
+/** Changing what doctors were told of a callout as a whole: message, fee, respond-by; and the practice's own notes. */
+
+import { useState } from "react";
+import { type CalloutDetail } from "../../../contract/callout.ts";
+import { isDate } from "../../../contract/dates.ts";
+import { LIMITS } from "../../../contract/limits.ts";
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { dateIn, instantOf, timeIn } from "../../../lib/wallDates.ts";
+import { toasted } from "../../notifications/public.ts";
+import { useChangeCalloutMutation } from "../api/calloutLifeApi.ts";
+import { usePreviewChangeMutation } from "../api/calloutListApi.ts";
+import { useLazyCalloutQuery } from "../api/calloutsApi.ts";
+import { staleOf } from "../api/staleCallout.ts";
+import { type CalloutProblem, checkFee } from "../form/model/checkCallout.ts";
+import { feeOf, type TypedFee } from "../form/model/newCallout.ts";
+import { useProblemWords } from "../form/model/useProblemWords.ts";
+import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { useFeeCurrency } from "../shared/useFeeCurrency.ts";
+
+export const CHANGE_DATE_FIELD = "change-date";
+
+export type ChangeFields = TypedFee & { message: string; date: string; time: string; notes: string };
+
+export const zoneOfCallout = ({ lists: [first] }: CalloutDetail): string => first?.time_zone ?? "UTC";
+
+function fieldsOf(callout: CalloutDetail): ChangeFields {
+  const { message, respond_by, internal_notes, fee_amount, fee_text } = callout;
+  const zone = zoneOfCallout(callout);
+  const by = respond_by ? Date.parse(respond_by) : null;
+  return {
+    message: message ?? "",
+    date: by === null ? "" : dateIn(zone, by),
+    time: by === null ? "17:00" : timeIn(zone, by),
+    notes: internal_notes ?? "",
+    feeAmount: String(fee_amount ?? ""),
+    feeText: fee_text ?? "",
+  };
+}
+
+/** What booked doctors have in their mails and calendars. */
+const told = (fields: ChangeFields) => ({ message: fields.message.trim() || null, ...feeOf(fields) });
+const isSame = (one: ChangeFields, other: ChangeFields) => JSON.stringify(told(one)) === JSON.stringify(told(other));
+
+/** What was changed here since `before`, and the rest of theirs. A date goes with its time, an amount with its words. */
+function mergedFields(before: ChangeFields, mine: ChangeFields, theirs: ChangeFields): ChangeFields {
+  const parts = [["message"], ["date", "time"], ["notes"], ["feeAmount", "feeText"]] as const;
+  const own = parts.filter((part) => part.some((field) => before[field] !== mine[field])).flat();
+  return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
+}
+
+function problemsOf(fields: ChangeFields, by: number | null, hasFee: boolean): CalloutProblem[] {
+  const [, longest] = LIMITS.calloutMessage;
+  const isUnfinished = fields.date !== "" && (by === null || !isDate(fields.date));
+  return [
+    ...(isUnfinished ? [{ field: CHANGE_DATE_FIELD, key: "respondByIncomplete" } as const] : []),
+    ...(hasFee ? checkFee(fields) : []),
+    ...(["message", "notes"] as const).flatMap((name) =>
+      [...fields[name]].length > longest ? [{ field: `change-${name}`, key: "notes", count: longest } as const] : [],
+    ),
+  ];
+}
+
+export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
+  const dispatch = useAppDispatch();
+  const hasFee = useFeeCurrency() !== null;
+  const words = useProblemWords();
+  const [seen, setSeen] = useState({ fields: fieldsOf(callout), version: callout.lock_version });
+  const [fields, setFields] = useState(seen.fields);
+  const [change, changing] = useChangeCalloutMutation();
+  const [askTheirs] = useLazyCalloutQuery();
+  const [theirs, setTheirs] = useState<CalloutDetail>();
+  const stale = staleOf(changing.error);
+  const by = fields.date ? instantOf(zoneOfCallout(callout), fields.date, fields.time) : null;
+  const problems = problemsOf(fields, by, hasFee);
+  const { message, ...fee } = told(fields);
+  const request = {
+    id: callout.id,
+    callout: {
+      message,
+      ...(hasFee ? fee : {}),
+      respond_by: by === null ? null : new Date(by).toISOString(),
+      internal_notes: fields.notes.trim() || null,
+    },
+    lock_version: seen.version,
+  };
+  const tellsDoctors = !isSame(fields, seen.fields);
+  const isBooked = callout.lists.some(({ confirmed }) => confirmed.length > 0);
+  const isAsked = tellsDoctors && isBooked && problems.length === 0 && !stale;
+  const mails = useMailsBefore(usePreviewChangeMutation(), isAsked ? request : null);
+  return {
+    fields,
+    change: (next: Partial<ChangeFields>) => setFields({ ...fields, ...next }),
+    errorOf: (field: string) => {
+      const problem = problems.find((one) => one.field === field);
+      return problem && words(problem);
+    },
+    stale,
+    error: changing.error ?? (isAsked ? mails.error : undefined),
+    isBusy: changing.isLoading,
+    /** Somebody is booked, and would hear of it. */
+    preview: isAsked ? mails.data : undefined,
+    isAsking: mails.asking,
+    /** Doctors see the change, and nobody is mailed about it. */
+    isSeen: tellsDoctors && !isBooked,
+    /** What a colleague saved meanwhile; what is typed here stays until one of the two is chosen. */
+    theirs: stale && theirs ? fieldsOf(theirs) : undefined,
+    decide: (whose: "theirs" | "mine") => {
+      if (!theirs) return;
+      const fresh = fieldsOf(theirs);
+      setFields(whose === "theirs" ? fresh : mergedFields(seen.fields, fields, fresh));
+      setSeen({ fields: fresh, version: theirs.lock_version });
+      setTheirs(undefined);
+      changing.reset();
+    },
+    save: async () => {
+      const [wrong] = problems;
+      if (wrong) return document.getElementById(wrong.field)?.focus();
+      const result = await change(request);
+      if ("error" in result) {
+        if (staleOf(result.error)) setTheirs((await askTheirs(callout.id)).data);
+        return;
+      }
+      dispatch(toasted({ tone: "success", text: { key: "callouts:life.change.done" } }));
+      onClose();
+    },
+  };
+}

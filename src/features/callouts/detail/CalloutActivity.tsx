@@ -1,0 +1,111 @@
+/** What happened to a callout, newest first. */
+
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type TFunction } from "i18next";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { isolated } from "../../../contract/isolated.ts";
+import { type TimelineEvent } from "../../../contract/timeline.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { hidden } from "../../../ui/hidden.ts";
+import { useCalloutEventsQuery } from "../api/calloutsApi.ts";
+import { EventDot } from "../shared/EventDot.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { eventWords, namesItsList } from "./eventWords.ts";
+import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
+
+const Events = styled("ol")(({ theme: { vars } }) => ({
+  "& > li": { position: "relative", display: "flex", gap: 12, paddingBottom: 16 },
+  "& > li:not(:last-child)::before": {
+    content: '""',
+    position: "absolute",
+    left: 13,
+    top: 28,
+    bottom: 0,
+    width: 2,
+    background: vars.palette.divider,
+  },
+}));
+
+type T = TFunction<"callouts">;
+
+function actorOf({ actor }: TimelineEvent, t: T): string {
+  if (actor.type === "doctor") return t("detail.event.byDoctor");
+  if (actor.type === "admin" && actor.name) return t("detail.event.byAdmin", { name: actor.name });
+  return t("detail.event.bySystem");
+}
+
+type Props = {
+  calloutId: number;
+  zone: string;
+  /** The callout has more than one: which it was about must be said. */
+  severalLists: boolean;
+  words: TimeWords;
+};
+
+/** For which lists, when, and by whom. */
+function useCaption({ zone, severalLists, words }: Props) {
+  const { t, i18n } = useTranslation("callouts");
+  const and = new Intl.ListFormat(i18n.language);
+  return ({ event, dates }: TimelineEntry): string => {
+    const lists = and.format(dates.map((date) => words.date(date)));
+    const isAbout = severalLists && dates.length > 0 && !namesItsList(event);
+    const about = isAbout ? [t("detail.event.forLists", { lists })] : [];
+    return [...about, words.moment(event.created_at, zone), isolated(actorOf(event, t))].join(" · ");
+  };
+}
+
+/** So many entries are shown before more are asked for. */
+const NEWEST = 15;
+
+export function CalloutActivity(props: Props) {
+  const { t } = useTranslation("callouts");
+  const { data: events, error, refetch } = useCalloutEventsQuery(props.calloutId);
+  const captionOf = useCaption(props);
+  /** Undefined until the button was pressed, so that nothing is said unasked. */
+  const [whole, setWhole] = useState<boolean>();
+  const requestId = isProblem(error) ? error.requestId : undefined;
+  if (!events)
+    return error ? <ErrorState title={t("detail.event.failed")} requestId={requestId} onRetry={refetch} /> : null;
+  if (events.length === 0)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t("detail.event.empty")}
+      </Typography>
+    );
+  const entries = timelineEntries(events);
+  const shown = whole ? entries : entries.slice(0, NEWEST);
+  return (
+    <>
+      <Events>
+        {shown.map((entry) => {
+          const { event } = entry;
+          return (
+            <li key={event.id}>
+              <EventDot event={event} />
+              <div>
+                <div>{eventWords(event, { t, times: props.words, zone: props.zone })}</div>
+                <Typography variant="caption" component="div" color="text.tertiary">
+                  {captionOf(entry)}
+                </Typography>
+              </div>
+            </li>
+          );
+        })}
+      </Events>
+      {entries.length > NEWEST && (
+        <Button variant="text" size="small" sx={{ ml: "30px" }} onClick={() => setWhole(!whole)}>
+          {t(whole ? "life.activity.fewer" : "life.activity.more")}
+        </Button>
+      )}
+      <span className={hidden}>
+        <span role="status">
+          {whole !== undefined && t("life.activity.shown", { shown: shown.length, total: entries.length })}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** Lists and answers on the left, details and activity on the right. */
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/callout.ts";
+import { LIMITS } from "../../../contract/limits.ts";
+import { loadPage } from "../../../lib/loadPage.ts";
+import { NARROW } from "../../../ui/breakpoints.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { useCalloutEventsQuery, useCalloutQuery } from "../api/calloutsApi.ts";
+import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { isUncovered, leadList } from "../shared/cover.ts";
+import { LiveNote } from "../shared/LiveNote.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { CalloutActivity } from "./CalloutActivity.tsx";
+import { CalloutDetails } from "./CalloutDetails.tsx";
+import { CalloutLists } from "./CalloutLists.tsx";
+import { CalloutResponses } from "./CalloutResponses.tsx";
+
+const Columns = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 336px",
+  gap: 24,
+  alignItems: "start",
+  "& > *": { display: "grid", gap: 20, minWidth: 0 },
+  // The answers need the room most.
+  [NARROW]: { gridTemplateColumns: "minmax(0, 1fr) 300px" },
+  "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+
+const ResponseMenu = loadPage("ResponseMenu", () => import("./ResponseMenu.tsx"));
+
+/** At the end of a card's head. */
+const quick = { variant: "text", size: "small", sx: { flex: "none" } } as const;
+
+type Props = { callout: CalloutDetail; words: TimeWords; onAsk: (asking: Asking) => void };
+
+function ListTools({ callout, onAsk }: Omit<Props, "words">) {
+  const { t } = useTranslation("callouts");
+  const more = callout.status === "open" && callout.lists.length < LIMITS.listsPerCallout[1];
+  return (
+    <div>
+      {more && (
+        <Button {...quick} onClick={() => onAsk({ kind: "addList" })}>
+          {t("changes.add")}
+        </Button>
+      )}
+      <Button {...quick} component={Link} to={`/callouts/${callout.id}/cover-sheet`}>
+        {t("life.print")}
+      </Button>
+    </div>
+  );
+}
+
+export function CalloutBody({ callout, words, onAsk }: Props) {
+  const { t } = useTranslation("callouts");
+  const [first] = callout.lists;
+  const [more, setMore] = useState<{ response: CalloutResponse; opener: HTMLElement } | null>(null);
+  // The list that still needs somebody, as it was on arrival: confirming must not switch to another.
+  const [chosen, setChosen] = useState(() => (callout.lists.find(isUncovered) ?? leadList(callout.lists))?.id);
+  const list = callout.lists.find(({ id }) => id === chosen) ?? first;
+  // What could not be loaded anew is not of this moment.
+  const failed = [useCalloutQuery(callout.id).isError, useCalloutEventsQuery(callout.id).isError].includes(true);
+  if (!list) return null;
+  return (
+    <Columns>
+      <div>
+        <Card title={t("detail.listsTitle")} aside={<ListTools callout={callout} onAsk={onAsk} />}>
+          <CalloutLists callout={callout} words={words} chosenId={list.id} onChoose={setChosen} onAsk={onAsk} />
+        </Card>
+        {callout.sent_at ? (
+          <CalloutResponses
+            callout={callout}
+            list={list}
+            words={words}
+            onConfirm={(response) => onAsk({ kind: "confirm", response })}
+            onSpoken={(response) => onAsk({ kind: "confirm", response, spoken: true })}
+            onAskAgain={(responses) => onAsk({ kind: "askAgain", responses })}
+            onStandby={(response) => onAsk({ kind: "decide", response, decision: "standby" })}
+            onRecord={(response) => onAsk({ kind: "record", response })}
+            onMore={(response, opener) => setMore({ response, opener })}
+          />
+        ) : (
+          <Paper variant="outlined" sx={{ p: 2.5 }}>
+            {callout.send_at && (
+              <Typography variant="subtitle1" component="p">
+                {t("sends", { when: words.moment(callout.send_at, list.time_zone, true) })}
+              </Typography>
+            )}
+            <Typography variant="body2" color="text.secondary">
+              {t("detail.notSent")}
+            </Typography>
+          </Paper>
+        )}
+      </div>
+      <aside>
+        <Card
+          title={t("detail.detailsTitle")}
+          aside={
+            (callout.status === "open" || callout.status === "confirmed") && (
+              <Button {...quick} onClick={() => onAsk({ kind: "change" })}>
+                {t("life.edit")}
+              </Button>
+            )
+          }
+        >
+          <CalloutDetails callout={callout} words={words} />
+        </Card>
+        <Card title={t("detail.activityTitle")} aside={failed ? null : <LiveNote />}>
+          <CalloutActivity
+            calloutId={callout.id}
+            zone={list.time_zone}
+            severalLists={callout.lists.length > 1}
+            words={words}
+          />
+        </Card>
+      </aside>
+      {more && (
+        <Suspense>
+          <ResponseMenu callout={callout} {...more} onAsk={onAsk} onClose={() => setMore(null)} />
+        </Suspense>
+      )}
+    </Columns>
+  );
+}

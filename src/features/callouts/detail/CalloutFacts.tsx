@@ -1,0 +1,113 @@
+/** The four facts of a callout: when it starts, until when answers count, what is filled, who answered. */
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutRow } from "../../../contract/callout.ts";
+import { joinFacts } from "../../../lib/joined.ts";
+import { PHONE } from "../../../ui/breakpoints.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { isUncovered, leadList, spanText } from "../shared/cover.ts";
+import { ResponsesBar } from "../shared/ResponsesBar.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+
+const Facts = styled("dl")(({ theme }) => ({
+  display: "flex",
+  "& > div": { flex: 1, padding: "14px 20px" },
+  "& > div + div": { borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+  "& dt, & dd": { fontSize: ".8125rem", lineHeight: 1.3846, color: theme.vars.palette.text.secondary },
+  "& dd strong": {
+    display: "block",
+    fontSize: "1.125rem",
+    lineHeight: 1.45,
+    fontWeight: 600,
+    fontVariantNumeric: "tabular-nums",
+    color: theme.vars.palette.text.primary,
+  },
+  [PHONE]: {
+    flexWrap: "wrap",
+    "& > div": { flex: "1 1 45%" },
+    "& > div:nth-of-type(odd)": { borderInlineStart: 0 },
+    "& > div:nth-of-type(n+3)": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  },
+}));
+
+function Fact({ label, value, children }: { label: string; value?: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value !== undefined && <strong>{value}</strong>}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+type Props = { callout: CalloutRow; words: TimeWords; now: number };
+
+export function CalloutFacts({ callout, words, now }: Props) {
+  const { t } = useTranslation("callouts");
+  const first = leadList(callout.lists);
+  if (!first) return null;
+  // Filled or over: nobody has to hurry any more.
+  const waits = callout.status === "draft" || callout.status === "scheduled" || callout.status === "open";
+  const starts = Date.parse(first.starts_at) - now;
+  const left = callout.respond_by ? Date.parse(callout.respond_by) - now : null;
+  const start = `${words.date(first.date)}, ${first.start_time}`;
+  const bare = callout.lists.find(isUncovered);
+  const live = callout.status === "open" || callout.status === "confirmed";
+  const filled = t("detail.fact.filled", { filled: callout.filled, needed: callout.needed });
+  return (
+    <Paper variant="outlined" component="section" aria-label={t("detail.fact.label")} sx={{ mb: 2.5 }}>
+      <Facts>
+        {waits ? (
+          <Fact
+            label={t(starts > 0 ? "detail.fact.startsIn" : "detail.fact.started")}
+            value={starts > 0 ? words.span(starts) : words.from(first.starts_at)}
+          >
+            {start}
+          </Fact>
+        ) : (
+          <Fact label={t("screen.start")} value={start} />
+        )}
+        {callout.respond_by && !waits && (
+          <Fact label={t("detail.fact.respondBy")} value={words.moment(callout.respond_by, first.time_zone)} />
+        )}
+        {callout.respond_by && waits && left !== null && (
+          <Fact
+            label={t(left > 0 ? "detail.fact.respondByIn" : "detail.fact.respondBy")}
+            value={left > 0 ? words.span(left) : t("detail.fact.passed")}
+          >
+            {words.moment(callout.respond_by, first.time_zone)}
+          </Fact>
+        )}
+        {!callout.respond_by && <Fact label={t("detail.fact.respondBy")} value={t("notSet")} />}
+        <Fact label={t("detail.fact.positions")} value={filled}>
+          {live && bare && (
+            <Note tone="risk" sign="warning">
+              {bare.confirmed.length === 0
+                ? t("detail.fact.uncovered", { date: words.date(bare.date) })
+                : t("cover.openOn", {
+                    date: words.date(bare.date),
+                    spans: joinFacts(
+                      words.language,
+                      bare.open.map((span) => spanText(span, bare)),
+                    ),
+                  })}
+            </Note>
+          )}
+        </Fact>
+        <Fact label={t("detail.fact.responses")}>
+          {callout.sent_at ? (
+            <div style={{ marginTop: 8 }}>
+              <ResponsesBar counts={callout.counts} words={{ t, language: words.language }} />
+            </div>
+          ) : (
+            <strong>{t("notSent")}</strong>
+          )}
+        </Fact>
+      </Facts>
+    </Paper>
+  );
+}

@@ -1,0 +1,85 @@
+/** One callout, live: what is asked, who answered, and the practice's decisions. */
+import Alert from "@mui/material/Alert";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail } from "../../../contract/callout.ts";
+import { useNow } from "../../../lib/useNow.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { StatusChip } from "../shared/StatusChip.tsx";
+import { useTimeWords } from "../shared/useTimeWords.ts";
+import { CalloutActions } from "./CalloutActions.tsx";
+import { CalloutBody } from "./CalloutBody.tsx";
+import { CalloutFacts } from "./CalloutFacts.tsx";
+
+const CalloutDialogs = lazy(() =>
+  import("../dialogs/CalloutDialogs.tsx").then(({ CalloutDialogs: component }) => ({ default: component })),
+);
+
+/** For whom, whose and where: the heading of a callout that nobody gave a title. */
+function useHeadline({ lists: [first], reference }: CalloutDetail): string {
+  const { t } = useTranslation("callouts");
+  if (!first) return reference;
+  return [t(`role.${first.role_needed}`), first.surgeon.name, first.site.name]
+    .filter(Boolean)
+    .reduce((before, rest) => t("detail.joined", { first: before, rest }));
+}
+
+function About({ callout }: { callout: CalloutDetail }) {
+  const { t } = useTranslation("callouts");
+  const headline = useHeadline(callout);
+  const lists = t("detail.lists", { count: callout.lists.length });
+  const specialty = callout.lists[0]?.specialty;
+  const what = specialty ? t("detail.joined", { first: specialty, rest: lists }) : lists;
+  return (
+    <>
+      {callout.title_own && <div>{headline}</div>}
+      {`${t("detail.about", { what, mode: t(`detail.mode.${callout.mode}`) })} `}
+      {callout.risk && (
+        <span style={{ display: "inline-flex", verticalAlign: "text-bottom" }}>
+          <Note tone="risk" sign="warning">
+            {t(`risk.${callout.risk}`)}
+          </Note>
+        </span>
+      )}
+    </>
+  );
+}
+
+export function CalloutView({ callout }: { callout: CalloutDetail }) {
+  const { t } = useTranslation(["callouts", "common"]);
+  const now = useNow();
+  const words = useTimeWords(now);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const headline = useHeadline(callout);
+  return (
+    <Page
+      title={callout.title_own ? callout.title : headline}
+      here={callout.reference}
+      badge={<StatusChip status={callout.status} t={t} />}
+      description={<About callout={callout} />}
+      breadcrumbs={[
+        { label: t("common:home"), to: "/" },
+        { label: t("callouts:title"), to: "/callouts" },
+      ]}
+      actions={<CalloutActions callout={callout} onAsk={setAsking} onFailed={setFailure} />}
+    >
+      <div role="alert">
+        {failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </div>
+      <CalloutFacts callout={callout} words={words} now={now} />
+      <CalloutBody callout={callout} words={words} onAsk={setAsking} />
+      {asking && (
+        <Suspense fallback={null}>
+          <CalloutDialogs asking={asking} callout={callout} words={words} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+/** A booked doctor has not said yet whether a change of the list is all right. */
+import { useTranslation } from "react-i18next";
+import { type ConsentAsked } from "../../../contract/callout.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+
+type Props = { consent: ConsentAsked; zone: string; words: TimeWords };
+
+export function ConsentNote({ consent: { about, due_at }, zone, words }: Props) {
+  const { t } = useTranslation("callouts");
+  return (
+    <Note tone="risk" sign="hourglass">
+      {about === "moved" && due_at
+        ? t("cover.consent.movedBy", { when: words.moment(due_at, zone, true) })
+        : t(`cover.consent.${about}`)}
+    </Note>
+  );
+}

@@ -1,0 +1,29 @@
+/** What can be done with one list of a callout that was sent; nothing, where it can no longer be changed. */
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail, type CalloutList } from "../../../contract/callout.ts";
+import { useNow } from "../../../lib/useNow.ts";
+import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { isChangeable, isOneOfSeveral } from "../shared/changeableList.ts";
+import { DotsMenu } from "../shared/DotsMenu.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+
+type Props = { callout: CalloutDetail; list: CalloutList; words: TimeWords; onAsk: (asking: Asking) => void };
+
+export function ListMenu({ callout, list, words, onAsk }: Props) {
+  const { t } = useTranslation("callouts");
+  if (!isChangeable(list, callout.status, useNow())) return null;
+  const cancel = {
+    label: t("changes.cancel"),
+    dangerous: true,
+    onClick: () => onAsk({ kind: "cancelList", list }),
+  };
+  return (
+    <DotsMenu
+      label={t("changes.menu", { date: words.date(list.date) })}
+      choices={[
+        { label: t("changes.edit"), onClick: () => onAsk({ kind: "editList", list }) },
+        ...(isOneOfSeveral(callout.lists) ? [cancel] : []),
+      ]}
+    />
+  );
+}

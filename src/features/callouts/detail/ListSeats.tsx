@@ -1,0 +1,99 @@
+/** Who is booked for a list, for which stretch of it, and when somebody is still needed. */
+import CheckCircleRounded from "@mui/icons-material/CheckCircleRounded";
+import PersonSearchRounded from "@mui/icons-material/PersonSearchRounded";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { type CalloutList, type ListBooking, type OpenSpan } from "../../../contract/callout.ts";
+import { PHONE } from "../../../ui/breakpoints.ts";
+import { Chip } from "../../../ui/Chip.tsx";
+import { Note } from "../../../ui/Note.tsx";
+import { isSameSpan, spanText, wholeSpan } from "../shared/cover.ts";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { ConsentNote } from "./ConsentNote.tsx";
+
+const Seats = styled("div")({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  gap: 3,
+  minWidth: 0,
+  textAlign: "end",
+  // Below the list, the seats fill the width as its own text does.
+  [PHONE]: { alignItems: "flex-start", textAlign: "start" },
+});
+
+const Seat = styled("span")(({ theme: { vars } }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  padding: "5px 12px 5px 6px",
+  borderRadius: 999,
+  border: `1px solid ${vars.palette.status.confirmed.bd}`,
+  background: vars.palette.status.confirmed.bg,
+  color: vars.palette.status.confirmed.fg,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  "& svg": { fontSize: 20 },
+  "&[data-empty]": {
+    border: `1.5px dashed ${vars.palette.outline}`,
+    background: "none",
+    color: vars.palette.text.secondary,
+    fontWeight: 500,
+  },
+}));
+
+type Props = { list: CalloutList; words: TimeWords };
+
+function Booked({ booking, list, words }: Props & { booking: ListBooking }) {
+  const { t } = useTranslation("callouts");
+  const { consent, acknowledged_at: acknowledged, doctor, whole } = booking;
+  return (
+    <Seats>
+      <Seat>
+        <CheckCircleRounded aria-hidden="true" />
+        {whole ? <bdi>{doctor.name}</bdi> : t("cover.seat", { span: spanText(booking, list), doctor: doctor.name })}
+      </Seat>
+      {consent ? (
+        <ConsentNote consent={consent} zone={list.time_zone} words={words} />
+      ) : (
+        <Note tone={acknowledged ? "confirmed" : "risk"} sign={acknowledged ? "checkTwice" : "hourglass"}>
+          {acknowledged
+            ? t("detail.acknowledgedAt", { when: words.moment(acknowledged, list.time_zone, true) })
+            : t("notAcknowledged")}
+        </Note>
+      )}
+    </Seats>
+  );
+}
+
+function Open({ span, list }: { span: OpenSpan; list: CalloutList }) {
+  const { t } = useTranslation("callouts");
+  const count = span.missing;
+  return (
+    <Seat data-empty="">
+      <PersonSearchRounded aria-hidden="true" />
+      {isSameSpan(span, wholeSpan(list))
+        ? t(`detail.needed.${list.role_needed}`, { count })
+        : t("cover.open", { count, span: spanText(span, list) })}
+    </Seat>
+  );
+}
+
+/** `over`: the callout was cancelled or has expired; nobody is looked for any more. */
+export function ListSeats({ list, over, words }: Props & { over: boolean }) {
+  const { t } = useTranslation("callouts");
+  if (list.cover_status === "cancelled" && !over)
+    return (
+      <Seats>
+        <Chip sign="barred" label={t("status.cancelled")} />
+      </Seats>
+    );
+  return (
+    <Seats>
+      {list.confirmed.map((booking) => (
+        <Booked key={booking.response_id} booking={booking} list={list} words={words} />
+      ))}
+      {!over && list.open.map((span) => <Open key={span.from} span={span} list={list} />)}
+    </Seats>
+  );
+}

@@ -1,0 +1,126 @@
+/** The standbys of a list that is open: who is asked first and until when, who was asked before, who comes next. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  type CalloutDetail,
+  type CalloutList,
+  type CalloutResponse,
+  type StandbyChain,
+} from "../../../contract/callout.ts";
+import { type ChainRequest } from "../../../contract/calloutRequests.ts";
+import { joinNames } from "../../../lib/joined.ts";
+import { useNow } from "../../../lib/useNow.ts";
+import { timeIn } from "../../../lib/wallDates.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+
+const Panel = styled("section")(({ theme: { vars } }) => ({
+  marginTop: 8,
+  padding: "12px 14px",
+  borderRadius: 8,
+  border: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.surface.sunken,
+  "& > p": { fontSize: ".8125rem", lineHeight: 1.3846, color: vars.palette.text.secondary },
+}));
+
+const Head = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 12px" });
+const Actions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginTop: 8,
+  "&:empty": { display: "none" },
+});
+
+type Offer = NonNullable<StandbyChain["offer"]>;
+type OfferProps = { offer: Offer; list: CalloutList; words: TimeWords };
+
+/** Who has the list to themselves for the moment, and how long still. */
+function Asked({ offer, list, words }: OfferProps) {
+  const { t } = useTranslation("callouts");
+  const ends = Date.parse(offer.expires_at);
+  const left = ends - useNow();
+  const time = timeIn(list.time_zone, ends);
+  const part = isSameSpan(offer, wholeSpan(list)) ? "whole" : "part";
+  return (
+    <Head>
+      <Typography variant="subtitle2" component="p">
+        {t(`cover.chain.asking.${part}`, { doctor: offer.doctor.name, span: spanText(offer, list) })}
+      </Typography>
+      <Note tone="open" sign="clock">
+        {left > 0 ? t("cover.chain.left", { span: words.span(left), time }) : t("cover.chain.over")}
+      </Note>
+    </Head>
+  );
+}
+
+type OthersProps = Pick<StandbyChain, "asked" | "next"> & { language: string };
+
+/** Who said what before, and who comes next. */
+function Others({ asked, next, language }: OthersProps) {
+  const { t } = useTranslation("callouts");
+  return (
+    <>
+      {asked.map(({ doctor, result }) => (
+        <p key={`${doctor.id} ${result}`}>{t(`cover.chain.result.${result}`, { doctor: doctor.name })}</p>
+      ))}
+      {next.length > 0 && (
+        <p>
+          {t("cover.chain.following", {
+            doctors: joinNames(
+              language,
+              next.map((doctor) => doctor.name),
+            ),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** In their order. */
+const standbysOf = ({ responses }: CalloutDetail, listId: number): CalloutResponse[] =>
+  responses
+    .filter(({ list_id, outcome }) => list_id === listId && outcome === "standby")
+    .sort((one, other) => (one.standby_rank ?? 0) - (other.standby_rank ?? 0));
+
+const isLive = ({ status }: CalloutDetail, list: CalloutList, now: number): boolean =>
+  status === "open" && isUncovered(list) && Date.parse(list.starts_at) > now;
+
+type Props = { callout: CalloutDetail; list: CalloutList; words: TimeWords; onAsk: (asking: Asking) => void };
+
+export function ListStandbys({ callout, list, words, onAsk }: Props) {
+  const { t } = useTranslation("callouts");
+  const heading = useId();
+  const now = useNow();
+  const chain = callout.chains.find(({ list_id }) => list_id === list.id);
+  const standbys = standbysOf(callout, list.id);
+  if (!isLive(callout, list, now) || !(chain || standbys.length > 0)) return null;
+  const { asked, next } = chain ?? { asked: [], next: standbys.map(({ doctor }) => doctor) };
+  const press = (action: ChainRequest["action"], label: string) => (
+    <Button size="small" variant="outlined" onClick={() => onAsk({ kind: "chain", list, action })}>
+      {label}
+    </Button>
+  );
+  const offer = chain?.offer;
+  return (
+    <Panel aria-labelledby={heading}>
+      <Typography variant="overline" component="h3" id={heading}>
+        {t("cover.chain.title")}
+      </Typography>
+      {offer && <Asked offer={offer} list={list} words={words} />}
+      {chain && !offer && <p>{t(`cover.chain.state.${chain.state}`)}</p>}
+      <Others asked={asked} next={next} language={words.language} />
+      <Actions>
+        {offer && next.length > 0 && press("next", t("cover.chain.hurry"))}
+        {offer && press("stop", t("cover.chain.stop"))}
+        {!offer && standbys.length > 0 && press("start", t(chain ? "cover.chain.again" : "cover.chain.start"))}
+      </Actions>
+    </Panel>
+  );
+}

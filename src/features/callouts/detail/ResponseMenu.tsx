@@ -1,0 +1,87 @@
+/** What else can be decided or done about one doctor's answer. */
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/callout.ts";
+import { systemClock } from "../../../lib/clock.ts";
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { toasted } from "../../notifications/public.ts";
+import { useDoctorLinkMutation } from "../api/calloutLifeApi.ts";
+import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { NO_REMINDER_TEXT, whyNoReminder } from "../shared/reminding.ts";
+
+export type ResponseMenuProps = {
+  callout: CalloutDetail;
+  response: CalloutResponse;
+  opener: HTMLElement;
+  onAsk: (asking: Asking) => void;
+  onClose: () => void;
+};
+
+const ASKABLE = ["standby", "not_required", "release", "remind"] as const;
+type Choice = (typeof ASKABLE)[number];
+
+/** What the state machine of answers would take. */
+function choicesOf({ status }: CalloutDetail, { response, outcome }: CalloutResponse): Choice[] {
+  if (status !== "open" && status !== "confirmed") return [];
+  const offered = response === "available" || response === "if_needed";
+  const undecided = offered && outcome !== "confirmed";
+  const may: Record<Choice, boolean> = {
+    standby: undecided,
+    not_required: undecided && outcome !== "not_required",
+    release: outcome === "confirmed",
+    remind: response === "none" && status === "open",
+  };
+  return ASKABLE.filter((choice) => may[choice]);
+}
+
+const askingOf = (choice: Choice, response: CalloutResponse): Asking => {
+  if (choice === "remind") return { kind: "remind", recipientId: response.recipient_id };
+  return { kind: "decide", response, decision: choice };
+};
+
+export function ResponseMenu({ callout, response, opener, onAsk, onClose }: ResponseMenuProps) {
+  const { t } = useTranslation("callouts");
+  const dispatch = useAppDispatch();
+  const [link] = useDoctorLinkMutation();
+  const [refused] = useState(() => whyNoReminder(callout, systemClock.now(), response.recipient_id));
+  const handleCopy = async () => {
+    onClose();
+    const result = await link({ id: callout.id, recipientId: response.recipient_id });
+    try {
+      if ("error" in result) throw new Error("no link");
+      await navigator.clipboard.writeText(result.data.url);
+      dispatch(toasted({ tone: "success", text: { key: "callouts:life.linkCopied" } }));
+    } catch {
+      // Refused by the server, or by the browser: the same to the person.
+      dispatch(toasted({ tone: "error", text: { key: "callouts:life.linkFailed" } }));
+    }
+  };
+  const handleAsk = (asking: Asking) => () => {
+    onClose();
+    onAsk(asking);
+  };
+  return (
+    <Menu open anchorEl={opener} onClose={onClose}>
+      {choicesOf(callout, response).map((choice) => (
+        <MenuItem
+          key={choice}
+          disabled={choice === "remind" && refused !== null}
+          sx={{ display: "block" }}
+          onClick={handleAsk(askingOf(choice, response))}
+        >
+          {t(`life.action.${choice}`)}
+          {choice === "remind" && refused && (
+            <Typography variant="caption" component="div" sx={{ maxWidth: "34ch", whiteSpace: "normal" }}>
+              {t(NO_REMINDER_TEXT[refused])}
+            </Typography>
+          )}
+        </MenuItem>
+      ))}
+      <MenuItem onClick={handleCopy}>{t("life.action.link")}</MenuItem>
+      <MenuItem onClick={handleAsk({ kind: "renewLink", response })}>{t("life.action.renew")}</MenuItem>
+    </Menu>
+  );
+}

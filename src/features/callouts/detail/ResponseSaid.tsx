@@ -1,0 +1,63 @@
+/** What a doctor answered and for which times, in their own words too. */
+
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
+import { endWords, spanWords, startWords } from "../../../contract/wallSpan.ts";
+import { Chip } from "../../../ui/Chip.tsx";
+import { AnswerChip } from "../shared/AnswerChip.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+
+const Remark = styled("p")(({ theme }) => ({
+  marginTop: 3,
+  maxWidth: "30ch",
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: "anywhere",
+}));
+
+type Props = { response: CalloutResponse; list: CalloutList; words: TimeWords };
+
+/** For which times: a part of the list, or other times than the list has now. */
+function useOfferWords({ response, list, words }: Props): string | null {
+  const { t } = useTranslation("callouts");
+  const { part_from, part_to, offered, earlier_response: earlier } = response;
+  if (earlier) {
+    const answer = t(`answer.${earlier}`);
+    return offered
+      ? t("cover.said.earlier", { answer, date: words.date(offered.date), span: spanWords(offered.from, offered.to) })
+      : t("cover.said.before", { answer });
+  }
+  if (offered && !offered.current && response.response !== "unavailable") {
+    const [span, date] = [spanWords(offered.from, offered.to), words.date(offered.date)];
+    return offered.date === list.date ? t("cover.said.offered", { span }) : t("cover.said.offeredOn", { span, date });
+  }
+  if (!part_from && !part_to) return null;
+  const from = part_from ?? list.start_time;
+  const { start_time, end_time } = list;
+  return t("life.part", { from: startWords(from, start_time), to: endWords(from, part_to ?? end_time, start_time) });
+}
+
+export function ResponseSaid(props: Props) {
+  const { response } = props;
+  const { t } = useTranslation("callouts");
+  const offer = useOfferWords(props);
+  const { bookable } = response;
+  return (
+    <>
+      <AnswerChip answer={response.response} />
+      {offer && <Remark>{offer}</Remark>}
+      {bookable?.completes && !bookable.whole && (
+        <div style={{ marginTop: 4 }}>
+          <Chip color="open" sign="checked" label={t("cover.completes")} />
+        </div>
+      )}
+      {response.note && (
+        <Remark>
+          <q>{response.note}</q>
+        </Remark>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** What happened to a callout, as a sentence. */
+
+import { type TFunction } from "i18next";
+import { SESSIONS } from "../../../contract/callout.ts";
+import { type TimelineEvent } from "../../../contract/timeline.ts";
+import { endWords, startWords } from "../../../contract/wallSpan.ts";
+import { joinFacts } from "../../../lib/joined.ts";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+
+type T = TFunction<"callouts">;
+/** `zone`: of the clocks that moments are told by. */
+type Words = { t: T; times: TimeWords; zone: string };
+
+const text = (value: string | number | undefined): string => (value === undefined ? "" : String(value));
+
+/** "Wed 25 Nov, PM, Mr Castellane". */
+function listOf({ params }: TimelineEvent, { t, times }: Words): string {
+  const session = SESSIONS.find((one) => one === params.session);
+  return joinFacts(times.language, [
+    params.list_date === undefined ? null : times.date(text(params.list_date)),
+    session && t(`session.${session}`),
+    text(params.surgeon ?? params.site),
+  ]);
+}
+
+/** A booking ends by the doctor's word, by the office's, or because a change was not answered. */
+const RELEASED = { doctor: "withdrew", admin: "booking_released", system: "unanswered" } as const;
+
+function answerWords({ params }: TimelineEvent, doctor: string, t: T): string {
+  const { response } = params;
+  const known = response === "available" || response === "if_needed" ? response : "unavailable";
+  return t(`detail.event.${known}`, { doctor });
+}
+
+function bookingWords({ params }: TimelineEvent, doctor: string, t: T): string {
+  const [from, to] = [text(params.start_time), text(params.end_time)];
+  const start = text(params.list_start) || from;
+  return from && to
+    ? t("detail.event.booked_times", { doctor, from: startWords(from, start), to: endWords(from, to, start) })
+    : t("detail.event.booking_confirmed", { doctor });
+}
+
+function listChangeWords(event: TimelineEvent, words: Words): string {
+  const list = listOf(event, words);
+  const { change } = event.params;
+  const key = change === "times" || change === "moved" ? change : "changed";
+  return words.t(`detail.event.list_${key}`, { list });
+}
+
+export function eventWords(event: TimelineEvent, words: Words): string {
+  const { action, params, actor } = event;
+  const { t, times, zone } = words;
+  // Who acted is the doctor only where a doctor did.
+  const doctor = text(params.doctor ?? (actor.type === "doctor" ? actor.name : null) ?? t("screen.someDoctor"));
+  switch (action) {
+    case "answer_recorded":
+      return answerWords(event, doctor, t);
+    case "callout_sent":
+    case "doctors_asked_again":
+      return t(`detail.event.${action}`, { count: Number(params.doctors ?? 0) });
+    case "callout_cancelled":
+      return t("detail.event.callout_cancelled", { reason: text(params.reason) });
+    case "booking_confirmed":
+      return bookingWords(event, doctor, t);
+    case "booking_released":
+      return t(`detail.event.${RELEASED[actor.type]}`, { doctor });
+    case "callout_list_changed":
+      return listChangeWords(event, words);
+    case "callout_list_added":
+      return t("detail.event.callout_list_added", { list: listOf(event, words) });
+    case "callout_list_cancelled":
+      return t("detail.event.callout_list_cancelled", { list: listOf(event, words), reason: text(params.reason) });
+    case "standby_asked":
+      return t("detail.event.standby_asked", { doctor, until: times.moment(text(params.until), zone, true) });
+    case "standby_lapsed":
+      return t(actor.type === "admin" ? "detail.event.standby_passed" : "detail.event.standby_lapsed", { doctor });
+    default:
+      return t(`detail.event.${action}`, { doctor });
+  }
+}
+
+/** Their own words say which list they are about. */
+export const namesItsList = ({ action }: TimelineEvent): boolean => action.startsWith("callout_list_");

@@ -1,0 +1,35 @@
+/** Which answers have just come in: tinted for a while, and told to those who cannot see the tint. */
+import { useEffect, useState } from "react";
+import { type CalloutResponse } from "../../../contract/callout.ts";
+
+/** Milliseconds an answer stays marked. */
+const FRESH_FOR = 10_000;
+
+type Seen = { known: ReadonlyMap<number, string>; fresh: readonly CalloutResponse[] };
+
+const stamp = ({ response, responded_at }: CalloutResponse): string => `${response} ${responded_at}`;
+
+/** The first answers seen are not news; a changed one is. */
+export function useFreshAnswers(responses: readonly CalloutResponse[]): readonly CalloutResponse[] {
+  const [from, setFrom] = useState(responses);
+  const [seen, setSeen] = useState<Seen>(() => ({
+    known: new Map(responses.map((one) => [one.id, stamp(one)])),
+    fresh: [],
+  }));
+  if (from !== responses) {
+    setFrom(responses);
+    const news = responses.filter((one) => one.responded_at && seen.known.get(one.id) !== stamp(one));
+    setSeen({
+      known: new Map(responses.map((one) => [one.id, stamp(one)])),
+      fresh: news.length > 0 ? news : seen.fresh,
+    });
+  }
+  const { fresh } = seen;
+  // The outside world is the clock.
+  useEffect(() => {
+    if (fresh.length === 0) return undefined;
+    const timer = setTimeout(() => setSeen((before) => ({ ...before, fresh: [] })), FRESH_FOR);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  return fresh;
+}

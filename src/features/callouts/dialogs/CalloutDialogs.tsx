@@ -1,0 +1,95 @@
+/** The dialogs of a callout, fetched when the first one opens. */
+import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
+import { type ChainRequest } from "../../../contract/calloutRequests.ts";
+import { type Decision } from "../api/calloutAnswersApi.ts";
+import { AddListDialog } from "../changes/AddListDialog.tsx";
+import { ChangeDialog } from "../changes/ChangeDialog.tsx";
+import { EditListDialog } from "../changes/EditListDialog.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { AddDoctorsDialog } from "./AddDoctorsDialog.tsx";
+import { AskAgainDialog } from "./AskAgainDialog.tsx";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { CancelListDialog } from "./CancelListDialog.tsx";
+import { ChainDialog } from "./ChainDialog.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { DecideDialog } from "./DecideDialog.tsx";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import { DuplicateDialog } from "./DuplicateDialog.tsx";
+import { RecordDialog } from "./RecordDialog.tsx";
+import { RemindDialog } from "./RemindDialog.tsx";
+import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
+import { SendDialog } from "./SendDialog.tsx";
+
+export type Asking =
+  /** `spoken`: with the office's word for the doctor's. */
+  | { kind: "confirm"; response: CalloutResponse; spoken?: boolean }
+  | { kind: "askAgain"; responses: readonly CalloutResponse[] }
+  | { kind: "chain"; list: CalloutList; action: ChainRequest["action"] }
+  | { kind: "record"; response: CalloutResponse }
+  | { kind: "decide"; response: CalloutResponse; decision: Decision }
+  | { kind: "renewLink"; response: CalloutResponse }
+  /** One recipient, or everybody who has not answered. */
+  | { kind: "remind"; recipientId?: number }
+  | { kind: "send" }
+  | { kind: "remove" }
+  | { kind: "add" }
+  | { kind: "change" }
+  | { kind: "editList" | "cancelList"; list: CalloutList }
+  | { kind: "addList" }
+  | { kind: "duplicate" }
+  | { kind: "cancel" };
+
+type Props = { asking: Asking; callout: CalloutDetail; words: TimeWords; onClose: () => void };
+
+export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
+  switch (asking.kind) {
+    case "confirm":
+      return (
+        <ConfirmDialog
+          callout={callout}
+          response={asking.response}
+          spoken={asking.spoken}
+          words={words}
+          onClose={onClose}
+        />
+      );
+    case "record":
+      return <RecordDialog callout={callout} response={asking.response} words={words} onClose={onClose} />;
+    case "decide":
+      return (
+        <DecideDialog
+          callout={callout}
+          response={asking.response}
+          decision={asking.decision}
+          words={words}
+          onClose={onClose}
+        />
+      );
+    case "askAgain":
+      return <AskAgainDialog calloutId={callout.id} responses={asking.responses} onClose={onClose} />;
+    case "chain":
+      return <ChainDialog calloutId={callout.id} list={asking.list} action={asking.action} onClose={onClose} />;
+    case "renewLink":
+      return <RenewLinkDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
+    case "remind":
+      return <RemindDialog calloutId={callout.id} recipientId={asking.recipientId} onClose={onClose} />;
+    case "send":
+      return <SendDialog calloutId={callout.id} onClose={onClose} />;
+    case "remove":
+      return <DeleteDialog calloutId={callout.id} onClose={onClose} />;
+    case "add":
+      return <AddDoctorsDialog calloutId={callout.id} onClose={onClose} />;
+    case "change":
+      return <ChangeDialog callout={callout} words={words} onClose={onClose} />;
+    case "editList":
+      return <EditListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
+    case "cancelList":
+      return <CancelListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
+    case "addList":
+      return <AddListDialog callout={callout} words={words} onClose={onClose} />;
+    case "duplicate":
+      return <DuplicateDialog callout={callout} onClose={onClose} />;
+    case "cancel":
+      return <CancelDialog callout={callout} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,39 @@
+/** Asking the standbys of a list one after another: begun, hurried on or stopped, after the mails were seen. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutList } from "../../../contract/callout.ts";
+import { type ChainRequest } from "../../../contract/calloutRequests.ts";
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { toasted } from "../../notifications/public.ts";
+import { usePreviewChainMutation, useStandbyChainMutation } from "../api/calloutListApi.ts";
+import { MailingDialog } from "../mails/MailingDialog.tsx";
+import { mailCount } from "../mails/MailList.tsx";
+import { useMailsBefore } from "../mails/useMailsBefore.ts";
+
+type Props = { calloutId: number; list: CalloutList; action: ChainRequest["action"]; onClose: () => void };
+
+export function ChainDialog({ calloutId, list, action, onClose }: Props) {
+  const { t } = useTranslation("callouts");
+  const dispatch = useAppDispatch();
+  const [asked] = useState({ id: calloutId, listId: list.id, action });
+  const preview = useMailsBefore(usePreviewChainMutation(), asked);
+  const [direct, directing] = useStandbyChainMutation();
+  const count = preview.data ? mailCount(preview.data) : 0;
+  const handleSubmit = async () => {
+    const result = await direct(asked);
+    if ("error" in result) return;
+    dispatch(toasted({ tone: "success", text: { key: `callouts:cover.chain.do.${action}.done` } }));
+    onClose();
+  };
+  return (
+    <MailingDialog
+      title={t(`cover.chain.do.${action}.title`)}
+      text={t(`cover.chain.do.${action}.text`)}
+      submit={count > 0 ? t(`cover.chain.do.${action}.submitMails`, { count }) : t(`cover.chain.do.${action}.submit`)}
+      preview={preview}
+      doing={directing}
+      onBack={onClose}
+      onSubmit={handleSubmit}
+    />
+  );
+}

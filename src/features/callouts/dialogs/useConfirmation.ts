@@ -1,0 +1,56 @@
+/** What a confirmation books: the doctor's answers to one list or several, each for its stretch. */
+import { useState } from "react";
+import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
+import { systemClock } from "../../../lib/clock.ts";
+import { type Decided, type DecidedAnswer } from "../api/calloutAnswersApi.ts";
+import { isUncovered } from "../shared/cover.ts";
+import { asksOnceMore } from "../shared/ResponseFit.tsx";
+
+type Item = { list: CalloutList; response: CalloutResponse };
+
+export type Chosen = Item & {
+  required: boolean;
+  taken: boolean;
+  /** For what the doctor has not said yes to: on the office's word. */
+  spoken: boolean;
+};
+
+type Said = Partial<Pick<Chosen, "taken" | "spoken">>;
+
+/** The doctor's answers to lists that still need somebody; the one that was pressed is among them whatever became of it. */
+function itemsOf({ lists, responses }: CalloutDetail, pressed: CalloutResponse, now: number): Item[] {
+  return lists.flatMap((list) => {
+    if (list.id === pressed.list_id) return [{ list, response: pressed }];
+    const response = responses.find((one) => one.list_id === list.id && one.recipient_id === pressed.recipient_id);
+    const stretch = response?.bookable ?? response?.bookable_spoken;
+    const can = response && response.outcome !== "confirmed" && stretch && !stretch.blocked;
+    return can && isUncovered(list) && Date.parse(list.starts_at) > now ? [{ list, response }] : [];
+  });
+}
+
+const answerOf = ({ response, spoken }: Chosen): DecidedAnswer => {
+  const { id, lock_version, bookable, bookable_spoken } = response;
+  const stretch = spoken ? bookable_spoken : bookable;
+  return { id, lock_version, ...(stretch ? { from: stretch.from, to: stretch.to } : {}) };
+};
+
+/** `spoken`: the office's word was what the button said. */
+export function useConfirmation(callout: CalloutDetail, response: CalloutResponse, spoken: boolean) {
+  // As they were when the button was pressed: a newer answer must be looked at first.
+  const [items] = useState(() => itemsOf(callout, response, systemClock.now()));
+  const [said, setSaid] = useState<ReadonlyMap<number, Said>>(new Map([[response.id, { spoken }]]));
+  const chosen = items.map((item): Chosen => {
+    const { id, bookable } = item.response;
+    const required = id === response.id;
+    return { ...item, required, taken: required, spoken: bookable === null, ...said.get(id) };
+  });
+  const taken = chosen.filter((one) => one.taken);
+  const question: Decided = {
+    id: callout.id,
+    decision: "confirm",
+    responses: taken.map(answerOf),
+    ...(taken.some((one) => one.spoken) ? { spoken: true } : {}),
+  };
+  const say = (id: number, next: Said) => setSaid(new Map(said).set(id, { ...said.get(id), ...next }));
+  return { chosen, question, say, asks: taken.some((one) => asksOnceMore(one.response)) };
+}

@@ -1,0 +1,54 @@
+/** What a doctor said by telephone about the lists of a callout, while it is being written down. */
+import { useState } from "react";
+import { type Answer, type CalloutDetail, type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
+import { type RecordAnswersRequest } from "../../../contract/calloutRequests.ts";
+import { systemClock } from "../../../lib/clock.ts";
+import { UNFINISHED } from "../../../ui/dates/localValues.ts";
+import { type Said } from "./RecordList.tsx";
+
+type Item = { list: CalloutList; response: CalloutResponse };
+
+/** All that the doctor was asked about and that is still ahead. */
+function itemsOf({ lists, responses }: CalloutDetail, pressed: CalloutResponse, now: number): Item[] {
+  return lists.flatMap((list) => {
+    const response = responses.find((one) => one.list_id === list.id && one.recipient_id === pressed.recipient_id);
+    const ahead = list.cover_status !== "cancelled" && Date.parse(list.starts_at) > now;
+    return response && (ahead || list.id === pressed.list_id) ? [{ list, response }] : [];
+  });
+}
+
+const saidBefore = ({ part_from, part_to }: CalloutResponse): Said => ({
+  answer: null,
+  from: part_from ?? "",
+  to: part_to ?? "",
+});
+
+type Told = RecordAnswersRequest["answers"][number];
+
+function toldOf(list_id: number, { answer, from, to }: Said): Told[] {
+  if (!answer) return [];
+  const part = { ...(from ? { part_from: from } : {}), ...(to ? { part_to: to } : {}) };
+  return [{ list_id, response: answer, ...(answer === "unavailable" ? {} : part) }];
+}
+
+export function useRecording(callout: CalloutDetail, pressed: CalloutResponse) {
+  const [items] = useState(() => itemsOf(callout, pressed, systemClock.now()));
+  const [said, setSaid] = useState<ReadonlyMap<number, Said>>(
+    () => new Map(items.map(({ list, response }) => [list.id, saidBefore(response)])),
+  );
+  const saidOf = ({ list, response }: Item): Said => said.get(list.id) ?? saidBefore(response);
+  const say = (item: Item, next: Partial<Said>) =>
+    setSaid(new Map(said).set(item.list.id, { ...saidOf(item), ...next }));
+  const sayAll = (answer: Answer) => setSaid(new Map(items.map((item) => [item.list.id, { ...saidOf(item), answer }])));
+  const answers = new Set(items.map((item) => saidOf(item).answer));
+  const [common = null] = answers.size === 1 ? answers : [];
+  return {
+    rows: items.map((item) => ({ ...item, said: saidOf(item), say: (next: Partial<Said>) => say(item, next) })),
+    /** The answer to all lists, where it is the same. */
+    common,
+    sayAll,
+    /** Times of a part are typed by half. */
+    isUnfinished: items.some((item) => [saidOf(item).from, saidOf(item).to].includes(UNFINISHED)),
+    told: items.flatMap((item) => toldOf(item.list.id, saidOf(item))),
+  };
+}

@@ -1,0 +1,46 @@
+/** A draft, or a callout that is yet to go out at its time, in the form it was written in. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../../lib/useNow.ts";
+import { Page } from "../../../ui/Page.tsx";
+import { useCalloutQuery } from "../api/calloutsApi.ts";
+import { CalloutById } from "../detail/CalloutById.tsx";
+import { useTimeWords } from "../shared/useTimeWords.ts";
+import { draftValues } from "./model/draftValues.ts";
+import { type NewCallout } from "./model/newCallout.ts";
+import { NewCalloutForm } from "./NewCalloutForm.tsx";
+
+export function EditCallout({ calloutId }: { calloutId: string }) {
+  const { t } = useTranslation(["callouts", "common"]);
+  const words = useTimeWords(useNow());
+  const id = Number(calloutId);
+  const { currentData, refetch } = useCalloutQuery(id, { skip: !Number.isSafeInteger(id) });
+  // As it was when it came: the form's own saves come back as changes and must not type over it.
+  const [draft, setDraft] = useState(currentData);
+  if (!draft && currentData) setDraft(currentData);
+  const [initial, setInitial] = useState<NewCallout>();
+  if (draft && !initial) setInitial(draftValues(draft));
+  const handleView = async () => {
+    const { data } = await refetch();
+    if (!data) return;
+    setDraft(data);
+    setInitial(draftValues(data));
+  };
+  const isUnsent = draft?.status === "draft" || draft?.status === "scheduled";
+  if (!isUnsent || !initial) return <CalloutById calloutId={calloutId} />;
+  const zone = draft.lists[0]?.time_zone ?? "UTC";
+  const scheduled = draft.send_at ? t("callouts:sends", { when: words.moment(draft.send_at, zone, true) }) : undefined;
+  return (
+    <Page
+      title={t(scheduled ? "callouts:life.change.title" : "callouts:saving.edit")}
+      here={draft.reference}
+      description={scheduled ?? t("callouts:form.description")}
+      breadcrumbs={[
+        { label: t("common:home"), to: "/" },
+        { label: t("callouts:title"), to: "/callouts" },
+      ]}
+    >
+      <NewCalloutForm key={draft.lock_version} draft={draft} initial={initial} onView={() => void handleView()} />
+    </Page>
+  );
+}

@@ -1,0 +1,141 @@
+/** Who decides, until when, how urgent, and what doctors read besides. */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { CALLOUT_MODES, URGENCIES } from "../../../contract/callout.ts";
+import { type Site } from "../../../contract/doctor.ts";
+import { LIMITS } from "../../../contract/limits.ts";
+import { AreaControl, described, LabelledField, SelectControl, TextControl } from "../../../ui/nativeField.tsx";
+import { useRoom } from "../../../ui/useRoom.ts";
+import { FeeField } from "./fields/FeeField.tsx";
+import { RespondByField } from "./fields/RespondByField.tsx";
+import { MESSAGE_FIELD, TITLE_FIELD } from "./model/checkCallout.ts";
+import { type NewCallout } from "./model/newCallout.ts";
+import { type ErrorOf } from "./model/useProblemWords.ts";
+
+const Option = styled("label")(({ theme: { vars } }) => ({
+  display: "flex",
+  gap: 12,
+  padding: "11px 14px",
+  border: `1px solid ${vars.palette.outline}`,
+  borderRadius: 10,
+  cursor: "pointer",
+  "&:has(:checked)": {
+    borderColor: vars.palette.primary.text,
+    boxShadow: `inset 0 0 0 1px ${vars.palette.primary.text}`,
+    background: vars.palette.primary.soft,
+  },
+  "& input": {
+    appearance: "none",
+    flex: "none",
+    width: 18,
+    height: 18,
+    margin: "3px 0 0",
+    border: `1px solid ${vars.palette.outline}`,
+    borderRadius: "50%",
+    "&:checked": { border: `5px solid ${vars.palette.primary.text}` },
+    "@media (forced-colors: active)": { appearance: "auto" },
+  },
+}));
+
+const Modes = styled("fieldset")({
+  display: "grid",
+  gap: 8,
+  "& > legend": { padding: 0, marginBottom: 8, fontSize: ".8125rem", fontWeight: 500 },
+});
+
+export type HowProps = {
+  values: NewCallout;
+  sites: readonly Site[];
+  now: number;
+  /** Said beside respond-by where its clock is not the person's own. */
+  zone: string | null;
+  errorOf: ErrorOf;
+  onChange: (next: Partial<NewCallout>) => void;
+};
+
+function ModeField({ values, onChange }: HowProps) {
+  const { t } = useTranslation("callouts");
+  const words = {
+    select: [t("form.select"), t("form.selectText")],
+    first_come: [t("form.firstCome"), t("form.firstComeText")],
+  };
+  return (
+    <Modes>
+      <legend>{t("form.whoIsBooked")}</legend>
+      {CALLOUT_MODES.map((mode) => (
+        <Option key={mode}>
+          <input type="radio" name="mode" checked={values.mode === mode} onChange={() => onChange({ mode })} />
+          <span>
+            <b>{words[mode][0]}</b>
+            <br />
+            <Typography variant="caption" color="text.secondary">
+              {words[mode][1]}
+            </Typography>
+          </span>
+        </Option>
+      ))}
+    </Modes>
+  );
+}
+
+function MessageField({ values, errorOf, onChange }: HowProps) {
+  const { t } = useTranslation(["callouts", "errors"]);
+  const [, limit] = LIMITS.calloutMessage;
+  return (
+    <LabelledField
+      id={MESSAGE_FIELD}
+      label={t("form.message")}
+      mark={t("form.optional")}
+      help={t("errors:form.count", { count: [...values.message].length, limit })}
+      error={errorOf(MESSAGE_FIELD)}
+    >
+      <AreaControl
+        {...described(MESSAGE_FIELD, errorOf(MESSAGE_FIELD))}
+        value={values.message}
+        onChange={(event) => onChange({ message: event.target.value })}
+      />
+    </LabelledField>
+  );
+}
+
+export function HowFields(props: HowProps) {
+  const { values, errorOf, onChange } = props;
+  const { t } = useTranslation("callouts");
+  const roomOf = useRoom();
+  const urgency = "callout-urgency";
+  return (
+    <div style={{ display: "grid", gap: 12, alignContent: "start" }}>
+      <ModeField {...props} />
+      <RespondByField {...props} />
+      <LabelledField id={urgency} label={t("form.urgency")}>
+        <SelectControl
+          id={urgency}
+          value={values.urgency}
+          onChange={(event) => onChange({ urgency: event.target.value === "urgent" ? "urgent" : "routine" })}
+        >
+          {URGENCIES.map((one) => (
+            <option key={one} value={one}>
+              {t(`form.${one}`)}
+            </option>
+          ))}
+        </SelectControl>
+      </LabelledField>
+      <FeeField {...props} />
+      <MessageField {...props} />
+      <LabelledField
+        id={TITLE_FIELD}
+        label={t("lists.title")}
+        mark={t("form.optional")}
+        help={roomOf(values.title, LIMITS.calloutTitle).count ?? t("lists.titleHint")}
+        error={errorOf(TITLE_FIELD)}
+      >
+        <TextControl
+          {...described(TITLE_FIELD, errorOf(TITLE_FIELD))}
+          value={values.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </LabelledField>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** When a callout shall go out by itself. */
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { systemClock } from "../../../lib/clock.ts";
+import { addDays, dateIn, instantOf } from "../../../lib/wallDates.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
+import { useZoneWord } from "../shared/useZoneWord.ts";
+
+type Props = {
+  /** Where the clock of the time stands. */
+  zone: string;
+  /** Start of the first list. */
+  before: number | null;
+  onBack: () => void;
+  onSubmit: (sendAt: string) => void;
+};
+
+export function LaterDialog({ zone, before, onBack, onSubmit }: Props) {
+  const { t } = useTranslation("callouts");
+  const [at, setAt] = useState(() => ({ date: addDays(dateIn(zone, systemClock.now()), 1), time: "08:00" }));
+  const [wrong, setWrong] = useState(false);
+  const { date, time } = at;
+  const elsewhere = useZoneWord(zone, instantOf(zone, date, time) ?? systemClock.now());
+  const handleSubmit = () => {
+    const instant = instantOf(zone, date, time);
+    if (instant === null || instant <= systemClock.now() || (before !== null && instant >= before)) setWrong(true);
+    else onSubmit(new Date(instant).toISOString());
+  };
+  const error = wrong ? t("saving.past") : undefined;
+  return (
+    <AskDialog
+      title={t("saving.laterTitle")}
+      back={t("saving.back")}
+      submit={t("saving.submit")}
+      short
+      onBack={onBack}
+      onSubmit={handleSubmit}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {t("saving.laterText")}
+      </Typography>
+      <DateTimeField
+        id="send-at"
+        required
+        label={t("saving.at")}
+        timeLabel={t("saving.atTime")}
+        help={elsewhere ?? ""}
+        error={error}
+        {...at}
+        onChange={(next) => setAt({ ...at, ...next })}
+      />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,124 @@
+/** A callout in three sections, with who would be emailed beside them. */
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ProblemSummary } from "../../../ui/form/ProblemSummary.tsx";
+import { CalloutSections } from "./CalloutSections.tsx";
+import { type useKeptForm } from "./draft/useKeptForm.ts";
+import { useNewCallout } from "./draft/useNewCallout.ts";
+import { type How, type useSending } from "./draft/useSending.ts";
+import { useWriting } from "./draft/useWriting.ts";
+import { EditedMeanwhile } from "./EditedMeanwhile.tsx";
+import { RestoredNote, SendingFailure } from "./FormAlerts.tsx";
+import { FormColumns } from "./formParts.tsx";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+import { type NewCallout } from "./model/newCallout.ts";
+import { DryRunPanel } from "./recipients/DryRunPanel.tsx";
+import { MANY_DOCTORS } from "./recipients/ManyDialog.tsx";
+import { SendBar } from "./SendBar.tsx";
+import { type Question, SendQuestions } from "./SendQuestions.tsx";
+
+type Props = {
+  sending: ReturnType<typeof useSending>;
+  initial: NewCallout;
+  /** It goes out by itself at its time: nothing half written may, so it is only kept when asked for. */
+  scheduled: boolean;
+  onHow: (how: How) => void;
+  /** Somebody else's words instead of these. */
+  onView: () => void;
+  kept: ReturnType<typeof useKeptForm>;
+};
+
+type WrittenProps = Pick<Props, "sending" | "kept" | "onView"> & {
+  writing: ReturnType<typeof useWriting>;
+  form: ReturnType<typeof useNewCallout>;
+};
+
+function Overtaken({ writing, form, sending, kept, onView }: WrittenProps) {
+  const { theirs } = writing;
+  const handleTake = () => {
+    kept.forget();
+    onView();
+  };
+  return (
+    <EditedMeanwhile
+      saved={sending.saved}
+      ofList={sending.draftId() === null}
+      theirs={theirs.theirs}
+      theirsFailed={theirs.failed}
+      mine={form.values}
+      onLook={() => void theirs.look()}
+      onTake={handleTake}
+      onOverwrite={writing.overwrite}
+    />
+  );
+}
+
+export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, kept }: Props) {
+  const { state, saved } = sending;
+  const form = useNewCallout(initial);
+  const writing = useWriting({ sending, form, initial, scheduled, kept });
+  const { busy, unsaved, isOvertaken } = writing;
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const handleCancel = () => {
+    if (unsaved) setLeaving(true);
+    else void navigate("/callouts");
+  };
+  const finish = (how: How) => {
+    setQuestion(undefined);
+    onHow(how);
+    form.submit();
+  };
+  const count = form.run.kind === "fresh" ? form.run.preview.will_send.length : 0;
+  const ask = (how: How) => (count > MANY_DOCTORS ? setQuestion({ kind: "many", how, count }) : finish(how));
+  return (
+    <>
+      <ProblemSummary problems={form.links} attempt={form.attempt} onVisit={form.visit} />
+      {kept.restored && unsaved && <RestoredNote at={kept.restored.at} onDrop={kept.drop} />}
+      <FormColumns>
+        <div>
+          <CalloutSections form={form} />
+        </div>
+        <aside>
+          <DryRunPanel
+            run={form.run}
+            overrides={form.values.overrides}
+            onOverride={(overrides) => form.change({ overrides })}
+          />
+        </aside>
+      </FormColumns>
+      {isOvertaken && <Overtaken writing={writing} form={form} sending={sending} kept={kept} onView={onView} />}
+      <SendBar
+        run={form.run}
+        busy={busy}
+        saved={saved}
+        keptHere={unsaved && form.input === null}
+        outcome={!isOvertaken && <SendingFailure state={state} scheduled={scheduled} />}
+        scheduled={scheduled}
+        onCancel={handleCancel}
+        onDraft={() => finish({ kind: "draft" })}
+        onLater={() => (form.input ? setQuestion({ kind: "later" }) : finish({ kind: "draft" }))}
+        onSend={() => ask({ kind: "now" })}
+      />
+      {question && (
+        <SendQuestions
+          question={question}
+          form={form}
+          onBack={() => setQuestion(undefined)}
+          onLater={(how) => {
+            setQuestion(undefined);
+            ask(how);
+          }}
+          onSend={finish}
+        />
+      )}
+      <LeaveGuard
+        dirty={unsaved && !busy}
+        leaving={leaving}
+        onStay={() => setLeaving(false)}
+        onLeave={() => kept.forget()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** A new callout from the first word to the sending; nothing goes out before Send. */
+import { useRef } from "react";
+import { Form } from "react-final-form";
+import { useNavigate } from "react-router-dom";
+import { type CalloutDetail } from "../../../contract/callout.ts";
+import { systemClock } from "../../../lib/clock.ts";
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { toasted } from "../../notifications/public.ts";
+import { useSitesQuery } from "../../places/placeOptionsApi.ts";
+import { useKeptForm } from "./draft/useKeptForm.ts";
+import { type How, useSending } from "./draft/useSending.ts";
+import { checkCallout } from "./model/checkCallout.ts";
+import { type NewCallout, toInput } from "./model/newCallout.ts";
+import { NewCalloutFields } from "./NewCalloutFields.tsx";
+
+const DONE = { now: "detail.sendDone", later: "saving.scheduled", draft: null } as const;
+
+type Props = {
+  initial: NewCallout;
+  /** The one that is being edited. */
+  draft?: Pick<CalloutDetail, "id" | "lock_version" | "status">;
+  /** Shows the present state instead, whatever was typed; of a draft that was begun here, by its id. */
+  onView: (draftId: number | null) => void;
+};
+
+/** Tells apart what is kept of different forms. */
+function formOf({ lists: [first] }: NewCallout, draft: Props["draft"]): string {
+  if (draft) return `draft ${draft.id}`;
+  return first?.id === undefined ? "new" : `list ${first.id}`;
+}
+
+type WritingProps = Props & { kept: ReturnType<typeof useKeptForm> };
+
+function WritingForm({ initial, draft, onView, kept }: WritingProps) {
+  const { data: sites = [] } = useSitesQuery();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const how = useRef<How>({ kind: "now" });
+  const scheduled = draft?.status === "scheduled";
+  const before = draft ?? kept.restored?.draft;
+  const sending = useSending({
+    draft: before ? { id: before.id, lock_version: before.lock_version, words: "" } : null,
+    scheduled,
+    onDone: (calloutId, { kind }) => {
+      kept.forget();
+      const done = DONE[kind] ?? (scheduled ? "life.change.done" : null);
+      if (done) dispatch(toasted({ tone: "success", text: { key: `callouts:${done}` } }));
+      void navigate(`/callouts/${calloutId}`, { replace: true });
+    },
+  });
+  const validate = (values: NewCallout) => {
+    const problems = checkCallout(values, sites, systemClock.now());
+    return problems.length > 0 ? { lists: problems } : undefined;
+  };
+  return (
+    <Form<NewCallout>
+      initialValues={kept.restored?.values ?? initial}
+      validate={validate}
+      onSubmit={(values) => sending.submit(toInput(values, sites), how.current)}
+      subscription={{}}
+    >
+      {() => (
+        <NewCalloutFields
+          sending={sending}
+          initial={initial}
+          scheduled={scheduled}
+          onHow={(next) => {
+            how.current = next;
+          }}
+          onView={() => onView(sending.draftId())}
+          kept={kept}
+        />
+      )}
+    </Form>
+  );
+}
+
+export function NewCalloutForm(props: Props) {
+  const { initial, draft } = props;
+  const kept = useKeptForm({ of: formOf(initial, draft), initial, version: draft?.lock_version });
+  // What is begun anew is another draft too.
+  return <WritingForm key={kept.restored ? "restored" : "anew"} {...props} kept={kept} />;
+}

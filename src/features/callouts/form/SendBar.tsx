@@ -1,0 +1,84 @@
+/** At the bottom of the new callout: leave, or send to so many. */
+import SendRounded from "@mui/icons-material/SendRounded";
+import Button from "@mui/material/Button";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { timeIn } from "../../../lib/wallDates.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { useClockZone } from "../../user/public.ts";
+import { type Saved } from "./draft/useDraft.ts";
+import { BottomBar } from "./formParts.tsx";
+import { type DryRun } from "./recipients/useDryRun.ts";
+
+type Props = {
+  run: DryRun;
+  busy: boolean;
+  saved: Saved;
+  /** What is typed is on this device and nowhere else yet, since it is not complete. */
+  keptHere: boolean;
+  /** What became of saving and sending. */
+  outcome: ReactNode;
+  /** It is no draft. */
+  scheduled: boolean;
+  onCancel: () => void;
+  onDraft: () => void;
+  onLater: () => void;
+  onSend: () => void;
+};
+
+function SavedNote({ saved, keptHere }: Pick<Props, "saved" | "keptHere">) {
+  const { t } = useTranslation("callouts");
+  const zone = useClockZone();
+  if (keptHere) return <Note>{t("saving.kept")}</Note>;
+  switch (saved.kind) {
+    case "none":
+      return null;
+    case "saving":
+      return <Note>{t("saving.saving")}</Note>;
+    case "saved":
+      return <Note sign="cloud">{t("saving.saved", { time: timeIn(zone, saved.at) })}</Note>;
+    case "failed":
+      return <Note tone="error">{t(saved.isTemporary ? "saving.retrying" : "saving.failed")}</Note>;
+    case "stale":
+    case "gone":
+      return <Note tone="error">{t("saving.failed")}</Note>;
+  }
+}
+
+export function SendBar(props: Props) {
+  const { run, busy, saved, scheduled, onCancel, onDraft, onLater, onSend } = props;
+  const { t } = useTranslation(["callouts", "common"]);
+  const count = run.kind === "fresh" ? run.preview.will_send.length : undefined;
+  // While something is missing, pressing says what; while the answer is old or nobody is left, nothing may go out.
+  const stale = run.kind === "updating" || run.kind === "failed" || count === 0;
+  const reason =
+    run.kind === "updating" ? t("form.dry.updating") : stale ? t("form.dry.failed") : t("form.nothingSent");
+  const label = count === undefined ? t("form.send") : t("form.send", { count });
+  return (
+    <BottomBar data-bottom-bar="">
+      {props.outcome}
+      <span style={{ marginInlineEnd: "auto" }}>
+        <Note>{count === 0 ? t("form.nobodyToSend") : reason}</Note>
+        <SavedNote saved={saved} keptHere={props.keptHere} />
+      </span>
+      <Button variant="quiet" disabled={busy} onClick={onCancel}>
+        {t("form.cancel")}
+      </Button>
+      <Button variant="outlined" disabled={busy} onClick={onDraft}>
+        {t(scheduled ? "life.change.submit" : "saving.draft")}
+      </Button>
+      <Button variant="outlined" disabled={busy || stale} onClick={onLater}>
+        {t("saving.later")}
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<SendRounded />}
+        disabled={stale && !busy}
+        aria-disabled={busy}
+        onClick={busy ? undefined : onSend}
+      >
+        {busy ? t("common:wait") : label}
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,57 @@
+/** Reads what this form kept on the device, keeps what is typed, and forgets it once it is saved, sent or given up. */
+import { useEffect, useState } from "react";
+import { systemClock } from "../../../../lib/clock.ts";
+import { useAppDispatch, useAppSelector } from "../../../../lib/useHooks.ts";
+import { selectUser } from "../../../user/public.ts";
+import { type KeptForm, readKeptForm, removeKeptForm, writeKeptForm } from "../model/keptForm.ts";
+import { type NewCallout } from "../model/newCallout.ts";
+
+/** Milliseconds after the last change. */
+const PAUSE_MS = 300;
+
+type Options = {
+  of: string;
+  initial: NewCallout;
+  /** The version that is being edited: what was typed over another one is not put over this one. */
+  version: number | undefined;
+};
+
+export function useKeptForm({ of, initial, version }: Options) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser)?.id ?? 0;
+  const [restored, setRestored] = useState<KeptForm | null>(() => {
+    const kept = dispatch(readKeptForm({ user, of }, initial));
+    return version === undefined || kept?.draft?.lock_version === version ? kept : null;
+  });
+  const forget = () => dispatch(removeKeptForm({ user, of }));
+  return {
+    restored,
+    keep: (values: NewCallout, draft: KeptForm["draft"]) =>
+      dispatch(writeKeptForm({ user, of, draft, at: systemClock.now(), values })),
+    forget,
+    /** Begins anew with what the form had at first. */
+    drop: () => {
+      forget();
+      setRestored(null);
+    },
+  };
+}
+
+/** Null: nothing is to be kept. */
+export function useKeeping(
+  { keep, forget }: Pick<ReturnType<typeof useKeptForm>, "keep" | "forget">,
+  values: NewCallout | null,
+  draft: () => KeptForm["draft"],
+): void {
+  const words = values && JSON.stringify(values);
+  // The outside world is the device's storage.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other words are kept anew.
+  useEffect(() => {
+    if (words === null) {
+      forget();
+      return undefined;
+    }
+    const timer = setTimeout(() => keep(JSON.parse(words) as NewCallout, draft()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+}

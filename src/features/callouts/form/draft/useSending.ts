@@ -1,0 +1,50 @@
+/** Keeps the draft, sends it now or later, and never makes a second one of the same words. */
+import { useState } from "react";
+import { type CalloutInput } from "../../../../contract/calloutRequests.ts";
+import { useScheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
+import { useSendCalloutMutation } from "../../api/calloutsApi.ts";
+import { useDraft } from "./useDraft.ts";
+
+export type Sending =
+  | { kind: "idle" }
+  | { kind: "busy" }
+  /** `draftId`: what was saved of it, if that much worked; `at`: what did not. */
+  | { kind: "failed"; error: unknown; draftId: number | null; at: "saving" | "sending" };
+
+export type How = { kind: "now" } | { kind: "later"; sendAt: string } | { kind: "draft" };
+
+type Outcome = { id: number } | { error: unknown; at: "saving" | "sending" };
+
+type Options = {
+  /** The draft that is being edited. */
+  draft: Parameters<typeof useDraft>[0];
+  /** It goes out by itself at its time. */
+  scheduled: boolean;
+  onDone: (calloutId: number, how: How) => void;
+};
+
+export function useSending({ draft, scheduled, onDone }: Options) {
+  const [state, setState] = useState<Sending>({ kind: "idle" });
+  const { saved, keep, overwrite, accept, present, draftId } = useDraft(draft, scheduled);
+  const [send] = useSendCalloutMutation();
+  const [schedule] = useScheduleCalloutMutation();
+
+  async function finish(input: CalloutInput, how: How): Promise<Outcome> {
+    const kept = await keep(input);
+    if ("error" in kept) return { error: kept.error, at: "saving" };
+    const { id, lock_version } = kept;
+    if (how.kind === "draft") return { id };
+    const result = how.kind === "now" ? await send({ id }) : await schedule({ id, send_at: how.sendAt, lock_version });
+    return "error" in result ? { error: result.error, at: "sending" } : { id };
+  }
+
+  async function submit(input: CalloutInput, how: How = { kind: "now" }): Promise<void> {
+    setState({ kind: "busy" });
+    const outcome = await finish(input, how);
+    if ("at" in outcome) return setState({ kind: "failed", ...outcome, draftId: draftId() });
+    setState({ kind: "idle" });
+    onDone(outcome.id, how);
+  }
+
+  return { state, submit, saved, keep, overwrite, accept, present, draftId };
+}

@@ -1,0 +1,57 @@
+/** Keeps what is written: as a draft on the server once it is complete, on the device until then; and settles a colleague's change. */
+import { useEffect, useRef } from "react";
+import { useRetry } from "../../../../lib/useRetry.ts";
+import { checkCallout } from "../model/checkCallout.ts";
+import { mergedCallout } from "../model/mergedCallout.ts";
+import { type NewCallout, toInput } from "../model/newCallout.ts";
+import { useAutosave } from "./useAutosave.ts";
+import { wordsOf } from "./useDraft.ts";
+import { useKeeping, type useKeptForm } from "./useKeptForm.ts";
+import { type useNewCallout } from "./useNewCallout.ts";
+import { type useSending } from "./useSending.ts";
+import { useTheirs } from "./useTheirs.ts";
+
+type Options = {
+  sending: ReturnType<typeof useSending>;
+  form: ReturnType<typeof useNewCallout>;
+  initial: NewCallout;
+  scheduled: boolean;
+  kept: ReturnType<typeof useKeptForm>;
+};
+
+export function useWriting({ sending, form, initial, scheduled, kept }: Options) {
+  const { state, saved, keep, overwrite, accept, present, draftId } = sending;
+  const theirs = useTheirs(form.values, draftId);
+  const busy = state.kind === "busy";
+  const isOvertaken = saved.kind === "stale" || saved.kind === "gone";
+  const isSaved = saved.kind === "saved" && form.input !== null && saved.words === wordsOf(form.input);
+  // What both versions began with: the words that were saved last.
+  const base = useRef(initial);
+  if (isSaved) base.current = form.values;
+  const unsaved = form.dirty && !isSaved;
+  const savesItself = unsaved && !scheduled && !busy && !isOvertaken;
+  useAutosave(form.input, savesItself, keep);
+  useRetry(savesItself && saved.kind === "failed" && saved.isTemporary, () => form.input && keep(form.input));
+  useKeeping(kept, unsaved ? form.values : null, present);
+  const isStale = saved.kind === "stale";
+  const { look } = theirs;
+  // The outside world is the server, which has what somebody else saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each conflict.
+  useEffect(() => {
+    if (isStale) void look();
+  }, [isStale]);
+  return {
+    busy,
+    unsaved,
+    isOvertaken,
+    theirs,
+    /** These words stand; what was not touched here becomes theirs. */
+    overwrite: () => {
+      const merged = theirs.theirs ? mergedCallout(base.current, form.values, theirs.theirs) : form.values;
+      form.change(merged);
+      theirs.forget();
+      if (checkCallout(merged, form.sites, form.now).length > 0) accept();
+      else void overwrite(toInput(merged, form.sites));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** A list of a new callout in one line, while another is being written. */
+
+import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { spanWords } from "../../../../contract/wallSpan.ts";
+import { joinFacts } from "../../../../lib/joined.ts";
+import { fullDate } from "../../../../lib/wallDates.ts";
+import { PHONE } from "../../../../ui/breakpoints.ts";
+import { useSitesQuery, useSurgeonsQuery } from "../../../places/placeOptionsApi.ts";
+import { DateBox } from "../../shared/DateBox.tsx";
+import { SessionWord } from "../../shared/SessionWord.tsx";
+import { type TimeWords } from "../../shared/useTimeWords.ts";
+import { type NewList, OTHER_SURGEON, siteOf } from "../model/newList.ts";
+
+const Line = styled("div")(({ theme: { vars } }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  padding: "10px 12px",
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 10,
+  background: vars.palette.surface.sunken,
+  [PHONE]: { flexWrap: "wrap" },
+}));
+
+type LineProps = { list: NewList; words: TimeWords; onEdit: () => void; onRemove: () => void };
+
+export function ListLine({ list, words, onEdit, onRemove }: LineProps) {
+  const { t } = useTranslation("callouts");
+  const { data: sites = [] } = useSitesQuery();
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  const surgeon =
+    list.surgeon === OTHER_SURGEON
+      ? list.surgeonName
+      : surgeons.find(({ id }) => String(id) === list.surgeon)?.display_name;
+  const place = joinFacts(words.language, [siteOf(list, sites)?.name, list.theatre]);
+  const date = list.date ? words.date(list.date) : t("form.unfinished");
+  return (
+    <Line>
+      {list.date && <DateBox date={list.date} />}
+      <div style={{ flex: 1 }}>
+        <div style={{ display: "flex", flexWrap: "wrap", gap: "2px 10px" }}>
+          {list.date && <b>{fullDate(words.language, list.date)}</b>}
+          <span>{surgeon || t("form.unfinished")}</span>
+          <SessionWord session={list.session} t={t} />
+          <Typography variant="body2" component="span" color="text.secondary">
+            {spanWords(list.start, list.end)}
+          </Typography>
+        </div>
+        <Typography variant="body2" color="text.secondary">
+          {[t(`role.${list.role}`), place].filter(Boolean).join(" · ")}
+        </Typography>
+      </div>
+      <Button variant="quiet" size="small" onClick={onEdit} aria-label={t("form.editListOn", { date })}>
+        {t("form.editList")}
+      </Button>
+      <IconButton size="small" onClick={onRemove} aria-label={t("form.removeListOn", { date })}>
+        <DeleteOutlineRounded />
+      </IconButton>
+    </Line>
+  );
+}

@@ -1,0 +1,119 @@
+/** The lists of a new callout: one open for editing, the others in a line each. */
+
+import AddRounded from "@mui/icons-material/AddRounded";
+import EventRepeatRounded from "@mui/icons-material/EventRepeatRounded";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isDate } from "../../../../contract/dates.ts";
+import { LIMITS } from "../../../../contract/limits.ts";
+import { loadPage } from "../../../../lib/loadPage.ts";
+import { type TimeWords } from "../../shared/useTimeWords.ts";
+import { anotherList, everyWeek, inOrder, type NewList } from "../model/newList.ts";
+import { type ErrorOf } from "../model/useProblemWords.ts";
+import { ListEditor } from "./ListEditor.tsx";
+import { ListLine } from "./ListLine.tsx";
+
+const RepeatDialog = loadPage("RepeatDialog", () => import("./RepeatDialog.tsx"));
+
+type Props = {
+  lists: readonly NewList[];
+  /** Index of the one being edited. */
+  open: number;
+  words: TimeWords;
+  errorOf: ErrorOf;
+  onOpen: (index: number) => void;
+  onChange: (lists: NewList[]) => void;
+};
+
+type ToolsProps = { isFull: boolean; mayRepeat: boolean; onAdd: () => void; onRepeat: () => void };
+
+function ListTools({ isFull, mayRepeat, onAdd, onRepeat }: ToolsProps) {
+  const { t } = useTranslation("callouts");
+  const [, most] = LIMITS.listsPerCallout;
+  return (
+    <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+      <Button variant="outlined" size="small" startIcon={<AddRounded />} onClick={onAdd} disabled={isFull}>
+        {t("form.addDate")}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        startIcon={<EventRepeatRounded />}
+        onClick={onRepeat}
+        disabled={isFull || !mayRepeat}
+      >
+        {t("lists.repeat")}
+      </Button>
+      {isFull && (
+        <Typography variant="caption" color="text.secondary">
+          {t("form.mostLists", { count: most })}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Props) {
+  const [repeating, setRepeating] = useState(false);
+  const [, most] = LIMITS.listsPerCallout;
+  const handleChange = (index: number) => (next: Partial<NewList>) =>
+    onChange(lists.map((list, at) => (at === index ? { ...list, ...next } : list)));
+  const handleRemove = (index: number) => () => {
+    onChange(lists.filter((_, at) => at !== index));
+    if (index < open) onOpen(open - 1);
+  };
+  const handleAdd = () => {
+    const last = lists.at(-1);
+    if (!last) return;
+    onChange([...lists, anotherList(last)]);
+    onOpen(lists.length);
+  };
+  const current = lists[open];
+  const handleRepeat = (weeks: number) => {
+    const all = inOrder(lists.flatMap((list, at) => (at === open ? everyWeek(list, weeks) : [list])));
+    onChange(all);
+    onOpen(
+      Math.max(
+        0,
+        all.findIndex(({ key }) => key === current?.key),
+      ),
+    );
+    setRepeating(false);
+  };
+  return (
+    <div style={{ display: "grid", gap: 16 }}>
+      {lists.map((list, index) =>
+        index === open ? (
+          <ListEditor key={list.key} index={index} list={list} errorOf={errorOf} onChange={handleChange(index)} />
+        ) : (
+          <ListLine
+            key={list.key}
+            list={list}
+            words={words}
+            onEdit={() => onOpen(index)}
+            onRemove={handleRemove(index)}
+          />
+        ),
+      )}
+      <ListTools
+        isFull={lists.length >= most}
+        mayRepeat={isDate(current?.date ?? "")}
+        onAdd={handleAdd}
+        onRepeat={() => setRepeating(true)}
+      />
+      {repeating && current && (
+        <Suspense>
+          <RepeatDialog
+            date={current.date}
+            most={most - lists.length}
+            words={words}
+            onBack={() => setRepeating(false)}
+            onSubmit={handleRepeat}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

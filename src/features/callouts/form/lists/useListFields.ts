@@ -1,0 +1,32 @@
+/** A list while it is being written: its fields, and what is still wrong with them. */
+import { useState } from "react";
+import { useNow } from "../../../../lib/useNow.ts";
+import { useSitesQuery } from "../../../places/placeOptionsApi.ts";
+import { checkList } from "../model/checkCallout.ts";
+import { type NewList } from "../model/newList.ts";
+import { useProblemWords } from "../model/useProblemWords.ts";
+
+export function useListFields(initial: NewList) {
+  const [list, setList] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const { data: sites = [] } = useSitesQuery();
+  const words = useProblemWords();
+  const problems = checkList(list, 0, sites, useNow());
+  return {
+    list,
+    replace: setList,
+    change: (next: Partial<NewList>) => setList({ ...list, ...next }),
+    isComplete: problems.length === 0,
+    errorOf: (field: string) => {
+      const problem = tried ? problems.find((one) => one.field === field) : undefined;
+      return problem && words(problem);
+    },
+    /** False, and the focus on the first field that is wrong. */
+    check: (): boolean => {
+      setTried(true);
+      const [first] = problems;
+      if (first) document.getElementById(first.field)?.focus();
+      return first === undefined;
+    },
+  };
+}

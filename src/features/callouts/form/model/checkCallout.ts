@@ -1,0 +1,148 @@
+/** What is still wrong with a callout; keys and numbers, the screen makes the sentences. */
+import { isDate } from "../../../../contract/dates.ts";
+import { type Site } from "../../../../contract/doctor.ts";
+import { FEE_MOST } from "../../../../contract/fee.ts";
+import { LIMITS } from "../../../../contract/limits.ts";
+import { clockChangeAt } from "../../../../lib/wallDates.ts";
+import { type NewCallout, respondBy, type TypedFee, zoneOf } from "./newCallout.ts";
+import { endDate, type NewList, OTHER_SURGEON, siteOf, startsAt } from "./newList.ts";
+
+type LongField =
+  | "form.theatre"
+  | "form.surgeonName"
+  | "form.specialty"
+  | "form.caseMix"
+  | "form.feeText"
+  | "form.message"
+  | "lists.title";
+
+export type CalloutProblem = {
+  /** The id of the field. */
+  field: string;
+  key:
+    | "date"
+    | "dateRange"
+    | "startSkipped"
+    | "endSkipped"
+    | "respondBySkipped"
+    | "notes"
+    | "past"
+    | "start_time"
+    | "end_time"
+    | "sameTimes"
+    | "endsBefore"
+    | "site_id"
+    | "surgeon"
+    | "tooLong"
+    | "fee"
+    | "recipients"
+    | "respondByPast"
+    | "respondByLate"
+    | "respondByIncomplete";
+  count?: number;
+  /** Of what is too long, the label of its field. */
+  label?: LongField;
+  /** Index of the list. */
+  list?: number;
+};
+
+export const RECIPIENTS_FIELD = "callout-recipients";
+export const RESPOND_BY_FIELD = "callout-respond-date";
+export const MESSAGE_FIELD = "callout-message";
+export const FEE_FIELD = "callout-fee";
+export const FEE_TEXT_FIELD = "callout-fee-text";
+export const TITLE_FIELD = "callout-title";
+export type ListField =
+  | "date"
+  | "start"
+  | "end"
+  | "site"
+  | "theatre"
+  | "surgeon"
+  | "surgeonName"
+  | "specialty"
+  | "caseMix"
+  | "notesPublic"
+  | "notesInternal";
+export const listField = (list: number, field: ListField): string => `list-${list}-${field}`;
+
+const long = (text: string): number => [...text].length;
+
+/** A text that is longer than it may be. */
+function checkLength(field: string, text: string, [, most]: Bounds, label: LongField): CalloutProblem[] {
+  return long(text) > most ? [{ field, key: "tooLong", label, count: most }] : [];
+}
+
+type Bounds = readonly [minimum: number, maximum: number];
+
+/** From eight to eight is a whole day, where a session can be one. */
+const mayLastADay = ({ session }: NewList): boolean => session === "on_call" || session === "custom";
+const mayPassMidnight = (list: NewList): boolean => mayLastADay(list) || list.session === "evening";
+
+export function checkList(list: NewList, index: number, sites: readonly Site[], now: number): CalloutProblem[] {
+  const problem = (field: ListField, key: CalloutProblem["key"]) => ({
+    field: listField(index, field),
+    key,
+    list: index,
+  });
+  const starts = startsAt(list, sites);
+  const checkPart = (field: ListField & keyof NewList, bounds: Bounds, label: LongField) =>
+    checkLength(listField(index, field), list[field], bounds, label).map((one) => ({ ...one, list: index }));
+  const zone = siteOf(list, sites)?.time_zone;
+  const changeAt = (date: string, time: string) => (zone ? clockChangeAt(zone, date, time) : null);
+  return [
+    ...(list.date ? [] : [problem("date", "date")]),
+    ...(list.date && !isDate(list.date) ? [problem("date", "dateRange")] : []),
+    ...(starts !== null && starts <= now ? [problem("date", "past")] : []),
+    ...(list.start ? [] : [problem("start", "start_time")]),
+    ...(changeAt(list.date, list.start) === "skipped" ? [problem("start", "startSkipped")] : []),
+    ...(list.end ? [] : [problem("end", "end_time")]),
+    ...(list.start && list.start === list.end && !mayLastADay(list) ? [problem("end", "sameTimes")] : []),
+    ...(list.start && list.end && list.end < list.start && !mayPassMidnight(list)
+      ? [problem("end", "endsBefore")]
+      : []),
+    ...(changeAt(endDate(list), list.end) === "skipped" ? [problem("end", "endSkipped")] : []),
+    ...(list.site ? [] : [problem("site", "site_id")]),
+    ...checkPart("theatre", LIMITS.listWords, "form.theatre"),
+    ...(list.surgeon ? [] : [problem("surgeon", "surgeon")]),
+    ...(list.surgeon === OTHER_SURGEON && !list.surgeonName.trim() ? [problem("surgeonName", "surgeon")] : []),
+    ...checkPart("surgeonName", LIMITS.listWords, "form.surgeonName"),
+    ...checkPart("caseMix", LIMITS.caseMix, "form.caseMix"),
+    ...checkPart("specialty", LIMITS.listWords, "form.specialty"),
+    ...(["notesPublic", "notesInternal"] as const).flatMap((notes) =>
+      long(list[notes]) > LIMITS.listNotes[1] ? [{ ...problem(notes, "notes"), count: LIMITS.listNotes[1] }] : [],
+    ),
+  ];
+}
+
+function checkRespondBy(values: NewCallout, sites: readonly Site[], now: number): CalloutProblem[] {
+  if (!values.respondDate) return [];
+  const by = respondBy(values, sites);
+  if (by === null || !isDate(values.respondDate)) return [{ field: RESPOND_BY_FIELD, key: "respondByIncomplete" }];
+  if (clockChangeAt(zoneOf(values, sites), values.respondDate, values.respondTime) === "skipped")
+    return [{ field: RESPOND_BY_FIELD, key: "respondBySkipped" }];
+  if (by <= now) return [{ field: RESPOND_BY_FIELD, key: "respondByPast" }];
+  const late = values.lists.some((list) => (startsAt(list, sites) ?? Number.POSITIVE_INFINITY) <= by);
+  return late ? [{ field: RESPOND_BY_FIELD, key: "respondByLate" }] : [];
+}
+
+/** Up to a million, with hundredths behind a point or a comma. */
+const isFee = (text: string): boolean =>
+  /^\d{1,7}([.,]\d{1,2})?$/.test(text) && Number(text.replace(",", ".")) <= FEE_MOST;
+
+export const checkFee = ({ feeAmount, feeText }: TypedFee): CalloutProblem[] => [
+  ...(feeAmount.trim() === "" || isFee(feeAmount.trim()) ? [] : [{ field: FEE_FIELD, key: "fee" } as const]),
+  ...checkLength(FEE_TEXT_FIELD, feeText, LIMITS.feeText, "form.feeText"),
+];
+
+/** In the order of the page. */
+export function checkCallout(values: NewCallout, sites: readonly Site[], now: number): CalloutProblem[] {
+  return [
+    ...values.lists.flatMap((list, index) => checkList(list, index, sites, now)),
+    ...(values.chosen.length > 0 ? [] : [{ field: RECIPIENTS_FIELD, key: "recipients" } as const]),
+    ...checkRespondBy(values, sites, now),
+    ...checkFee(values),
+    ...checkLength(MESSAGE_FIELD, values.message, LIMITS.calloutMessage, "form.message"),
+    ...checkLength(TITLE_FIELD, values.title, LIMITS.calloutTitle, "lists.title"),
+  ];
+}

@@ -1,0 +1,55 @@
+/** Who will be emailed and who not, with the reason. */
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Card } from "../../../../ui/Card.tsx";
+import { Note } from "../../../../ui/Note.tsx";
+import { type DryRun } from "./useDryRun.ts";
+import { WhoGetsIt } from "./WhoGetsIt.tsx";
+
+function Freshness({ run }: { run: DryRun }) {
+  const { t } = useTranslation("callouts");
+  if (run.kind === "fresh") return <Note sign="check">{t("form.dry.upToDate")}</Note>;
+  if (run.kind === "updating") return <Note sign="turning">{t("form.dry.updating")}</Note>;
+  return run.kind === "failed" ? <Note tone="error">{t("form.dry.failed")}</Note> : null;
+}
+
+type Props = { run: DryRun; overrides: readonly number[]; onOverride: (ids: number[]) => void };
+
+export function DryRunPanel({ run, ...overruling }: Props) {
+  const { t } = useTranslation("callouts");
+  const preview = run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;
+  return (
+    <Card
+      title={t("form.dry.title")}
+      aside={
+        <span role="status">
+          <Freshness run={run} />
+        </span>
+      }
+    >
+      <div style={{ opacity: run.kind === "updating" ? 0.6 : 1 }}>
+        {preview && <WhoGetsIt preview={preview} {...overruling} />}
+      </div>
+      {run.kind === "waiting" && (
+        <Typography variant="body2" color="text.secondary">
+          {t("form.dry.waiting")}
+        </Typography>
+      )}
+      {run.kind === "failed" && (
+        <Alert
+          severity="error"
+          sx={{ mt: 2 }}
+          action={
+            <Button variant="text" size="small" onClick={run.retry}>
+              {t("form.sendAgain")}
+            </Button>
+          }
+        >
+          {t("form.dry.error")}
+        </Alert>
+      )}
+    </Card>
+  );
+}

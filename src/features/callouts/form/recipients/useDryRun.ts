@@ -1,0 +1,47 @@
+/** Who would be mailed: asked a moment after the last change, and known to be old until the answer is there. */
+import { useEffect, useState } from "react";
+import { type CalloutInput, type CalloutPreview } from "../../../../contract/calloutRequests.ts";
+import { useRetry } from "../../../../lib/useRetry.ts";
+import { usePreviewCalloutQuery } from "../../api/calloutsApi.ts";
+
+/** Milliseconds after the last change. */
+const PAUSE = 400;
+
+export type DryRun =
+  /** Something is missing that the question needs. */
+  | { kind: "waiting" }
+  /** `before`: the last answer, which is no longer right. */
+  | { kind: "updating"; before: CalloutPreview | undefined }
+  | { kind: "fresh"; preview: CalloutPreview }
+  | { kind: "failed"; before: CalloutPreview | undefined; retry: () => void };
+
+/** Null: not complete enough to ask. */
+export function useDryRun(input: CalloutInput | null): DryRun {
+  const wanted = input && JSON.stringify(input);
+  const [asked, setAsked] = useState<string | null>(null);
+  // The outside world is the clock.
+  useEffect(() => {
+    if (wanted === asked) return undefined;
+    const timer = setTimeout(() => setAsked(wanted), PAUSE);
+    return () => clearTimeout(timer);
+  }, [wanted, asked]);
+  const question = asked === null ? undefined : (JSON.parse(asked) as CalloutInput);
+  const { data, currentData, isFetching, isError, refetch } = usePreviewCalloutQuery(question ?? NOTHING, {
+    skip: question === undefined,
+    // Doctors and bookings change between two looks.
+    refetchOnMountOrArgChange: true,
+  });
+  useRetry(wanted !== null && wanted === asked && isError && !isFetching, refetch);
+  if (wanted === null) return { kind: "waiting" };
+  if (wanted !== asked || isFetching) return { kind: "updating", before: data };
+  if (isError) return { kind: "failed", before: data, retry: refetch };
+  return currentData ? { kind: "fresh", preview: currentData } : { kind: "updating", before: data };
+}
+
+/** Never sent: the query is skipped. */
+const NOTHING: CalloutInput = {
+  mode: "select",
+  urgency: "routine",
+  lists: [],
+  recipients: { doctor_ids: [], group_ids: [] },
+};

@@ -1,0 +1,30 @@
+/** Groups and doctors whose name fits what is typed, without those already chosen. */
+import { useEffect, useState } from "react";
+import { useDoctorGroupsQuery, useDoctorsQuery } from "../../../doctors/public.ts";
+import { type Chosen } from "../model/newCallout.ts";
+
+/** Milliseconds after the last letter. */
+const PAUSE = 200;
+const MOST = 8;
+
+export const sameRecipient = (one: Chosen, other: Chosen): boolean => one.kind === other.kind && one.id === other.id;
+
+export function useRecipientOptions(typed: string, chosen: readonly Chosen[]) {
+  const [q, setQ] = useState("");
+  // The outside world is the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data: groups = [] } = useDoctorGroupsQuery();
+  const { currentData, isFetching } = useDoctorsQuery({ ...(q ? { q } : {}), status: "active", per_page: MOST });
+  const wanted = typed.trim().toLocaleLowerCase();
+  const all: Chosen[] = [
+    ...groups
+      .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+      .map(({ id, name, doctors }): Chosen => ({ kind: "group", id, name, count: doctors })),
+    ...(currentData?.data ?? []).map(({ id, name }): Chosen => ({ kind: "doctor", id, name })),
+  ];
+  const options = all.filter((option) => !chosen.some((one) => sameRecipient(one, option)));
+  return { options, searching: isFetching || q !== typed.trim() };
+}

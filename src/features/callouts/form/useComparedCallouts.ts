@@ -1,0 +1,38 @@
+/** Where two versions of a callout that is being written differ, in words. */
+import { useTranslation } from "react-i18next";
+import { joinMoment, joinNames } from "../../../lib/joined.ts";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type ComparedPart } from "./fields/TwoVersions.tsx";
+import { useListLine } from "./lists/listPartWords.ts";
+import { type NewCallout } from "./model/newCallout.ts";
+
+export function useComparedCallouts(words: TimeWords): (theirs: NewCallout, mine: NewCallout) => ComparedPart[] {
+  const { t } = useTranslation("callouts");
+  const lineOf = useListLine(words);
+  const partsOf = (callout: NewCallout) => ({
+    lists: [t("form.lists.title"), callout.lists.map(lineOf).sort().join("\n")],
+    chosen: [
+      t("form.sendTo"),
+      joinNames(
+        words.language,
+        callout.chosen.map(({ name }) => name).sort((one, other) => one.localeCompare(other, words.language)),
+      ),
+    ],
+    mode: [t("form.whoIsBooked"), t(callout.mode === "select" ? "form.select" : "form.firstCome")],
+    respondBy: [
+      t("form.respondBy"),
+      callout.respondDate && joinMoment(words.language, words.date(callout.respondDate), callout.respondTime),
+    ],
+    urgency: [t("form.urgency"), t(`form.${callout.urgency}`)],
+    fee: [t("form.feeName"), [callout.feeAmount, callout.feeText].filter(Boolean).join(" ")],
+    message: [t("form.message"), callout.message],
+    title: [t("lists.title"), callout.title],
+  });
+  return (theirs, mine) => {
+    const typed = partsOf(mine);
+    return Object.entries(partsOf(theirs)).flatMap(([key, [name = "", said = ""]]) => {
+      const own = typed[key as keyof typeof typed][1] ?? "";
+      return said === own ? [] : [{ key, name, theirs: said, mine: own }];
+    });
+  };
+}

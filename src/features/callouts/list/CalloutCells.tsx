@@ -1,0 +1,157 @@
+/** What a callout's row and its card have in common: name, risk, booking, respond-by. */
+import { type CalloutList, type CalloutRow } from "../../../contract/callout.ts";
+import { joinFacts, joinNames } from "../../../lib/joined.ts";
+import { unbroken } from "../../../lib/unbroken.ts";
+import { classOnce } from "../../../ui/classOnce.ts";
+import { secondLine } from "../../../ui/DataTable.tsx";
+import { hidden } from "../../../ui/hidden.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { paint } from "../../../ui/paint.ts";
+import { rowLink } from "../../../ui/rowLink.ts";
+import { leadList, spanText } from "../shared/cover.ts";
+import { StatusChip } from "../shared/StatusChip.tsx";
+import { type RowWords } from "../shared/useTimeWords.ts";
+
+type Props = { row: CalloutRow; list: CalloutList; words: RowWords };
+
+/** Whether somebody still has to see to it: what is filled or over does not press. */
+export const countsDown = ({ status }: CalloutRow): boolean =>
+  status === "draft" || status === "scheduled" || status === "open";
+
+/** What is not so, or not yet. */
+export const faint = classOnce({ color: paint("text-tertiary") });
+
+const booking = classOnce({ fontWeight: 500, "&[data-long]": { overflowWrap: "anywhere" } });
+
+/** What a callout is called in a row: the title that a person gave it, else whose list it is. */
+export const nameOf = ({ title_own, title, lists, reference }: CalloutRow): string =>
+  (title_own ? title : leadList(lists)?.surgeon.name) || reference;
+
+/** A title is as long as its author liked: two lines of it, never wider than its column. */
+const ownTitle = classOnce({
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+  minWidth: "14ch",
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+});
+
+export function RowName({ row }: { row: CalloutRow }) {
+  const name = nameOf(row);
+  return (
+    <a className={rowLink} href={`/callouts/${row.id}`} data-row="">
+      {row.title_own ? (
+        <span className={ownTitle} title={name}>
+          {name}
+        </span>
+      ) : (
+        name
+      )}
+    </a>
+  );
+}
+
+/** Status, and beside it, never in its place, what stands out; laid out by what they stand in. */
+export function StatusNotes({ row, list, words }: Props) {
+  const { t } = words;
+  const urgent = row.urgency === "urgent" && (row.status === "open" || row.status === "scheduled");
+  return (
+    <>
+      <StatusChip status={row.status} t={t} />
+      {row.risk && (
+        <Note tone="risk" sign="warning">
+          {t(`risk.${row.risk}`)}
+        </Note>
+      )}
+      {!row.risk && row.offers > 0 && (
+        <Note tone="open" sign="press">
+          {t("toChoose", { count: row.offers })}
+        </Note>
+      )}
+      {urgent && <Note sign="exclamation">{t("urgent")}</Note>}
+      {row.status === "scheduled" && row.send_at && (
+        <Note>{t("sends", { when: words.moment(row.send_at, list.time_zone, true) })}</Note>
+      )}
+    </>
+  );
+}
+
+/** What is still open of one list that is booked in part; else how many positions are filled. */
+function lackingOf({ lists, filled, needed }: CalloutRow, t: RowWords["t"], language: string): string {
+  const [list, ...others] = lists.filter(({ cover_status }) => cover_status !== "cancelled");
+  if (!list || others.length > 0 || list.confirmed.length === 0 || list.positions > 1)
+    return t("filled", { filled, needed });
+  return t("openTimes", {
+    times: unbroken(
+      joinFacts(
+        language,
+        list.open.map((span) => spanText(span, list)),
+      ),
+    ),
+  });
+}
+
+/** Who is booked, and whether they know. */
+export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "words">) {
+  if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
+    return (
+      <span className={faint}>
+        <span aria-hidden="true">–</span>
+        <span className={hidden}>{t("none")}</span>
+      </span>
+    );
+  const booked = row.lists.flatMap((list) => list.confirmed);
+  const names = [...new Set(booked.map(({ doctor }) => unbroken(doctor.name)))];
+  const acknowledged = booked.every((booking) => booking.acknowledged_at);
+  const lacking = row.filled < row.needed && <div className={secondLine}>{lackingOf(row, t, language)}</div>;
+  if (names.length === 0) return lacking;
+  return (
+    <>
+      <span className={booking} data-long={names.some((name) => name.length > 32) || undefined}>
+        {joinNames(language, names)}
+      </span>
+      {lacking || (
+        <div className={secondLine}>
+          <Note tone={acknowledged ? "confirmed" : "risk"} sign={acknowledged ? "checkTwice" : "hourglass"}>
+            {t(acknowledged ? "acknowledged" : "notAcknowledged")}
+          </Note>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Until when answers are asked for; afterwards, how it ended. */
+export function RespondBy({ row, list, words }: Props) {
+  const { t } = words;
+  const ended = row.status === "confirmed" || row.status === "cancelled" || row.status === "expired";
+  if (ended) {
+    const took =
+      row.status === "confirmed" && row.sent_at && row.closed_at
+        ? t("filledIn", { span: words.span(Date.parse(row.closed_at) - Date.parse(row.sent_at)) })
+        : row.cancel_reason;
+    return (
+      <>
+        {unbroken(t("closed"))}
+        {took && <div className={secondLine}>{took}</div>}
+      </>
+    );
+  }
+  if (!row.respond_by)
+    return (
+      <>
+        {unbroken(t("notSet"))}
+        {row.status === "draft" && (
+          <div className={secondLine}>{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</div>
+        )}
+      </>
+    );
+  return (
+    <>
+      {unbroken(words.moment(row.respond_by, list.time_zone))}
+      <div className={secondLine}>{words.from(row.respond_by)}</div>
+    </>
+  );
+}

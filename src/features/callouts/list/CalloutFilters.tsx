@@ -1,0 +1,136 @@
+/** Search and filters above the table and the week; on phones the filters open below the search. */
+import TuneRounded from "@mui/icons-material/TuneRounded";
+import { memo, type ReactNode, Suspense, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ROLES_NEEDED } from "../../../contract/callout.ts";
+import { loadPage } from "../../../lib/loadPage.ts";
+import { type AnsweredView, type ChangeView } from "../../../lib/useAnsweredView.ts";
+import { useListSearch } from "../../../lib/useListSearch.ts";
+import { ClearFilters } from "../../../ui/ClearFilters.tsx";
+import { FilterFold } from "../../../ui/FilterFold.tsx";
+import { FilterBar, FilterButton, FilterSelect } from "../../../ui/filterParts.tsx";
+import { SearchField } from "../../../ui/SearchField.tsx";
+import { laterPart } from "../../i18n/public.ts";
+import { useSitesQuery, useSurgeonsQuery } from "../../places/placeOptionsApi.ts";
+import {
+  filterCount,
+  hasFurther,
+  isFiltered,
+  isWeek,
+  RANGES,
+  type View,
+  withoutFilters,
+} from "../shared/calloutQuery.ts";
+
+const FilterDate = loadPage("FilterDate", () => import("../../../ui/dates/FilterDate.tsx"));
+const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
+
+type Change = { onChange: ChangeView<View> };
+type Foresee = { onForesee: AnsweredView<View>["foresee"] };
+type Props = { view: View; children?: ReactNode } & Change & Foresee;
+
+/** A letter in the search concerns neither this nor the places. */
+const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from" | "to"> & Change) {
+  const { range: chosen, onChange } = props;
+  const { t } = useTranslation("callouts");
+  const words = {
+    today: t("filters.today"),
+    "7": t("filters.next7"),
+    "14": t("filters.next14"),
+    "30": t("filters.next30"),
+    own: t("filters.ownDates"),
+  };
+  const ranges = RANGES.map((range) => ({ value: range, label: words[range] }));
+  const handleRange = (value: string) =>
+    onChange({ range: RANGES.find((range) => range === value) ?? "", from: "", to: "" });
+  return (
+    <>
+      <FilterSelect
+        label={t("filters.when")}
+        value={chosen}
+        options={[{ value: "", label: t("filters.anyDate") }, ...ranges]}
+        onChange={handleRange}
+      />
+      {chosen === "own" &&
+        (["from", "to"] as const).map((end) => (
+          <Suspense key={end} fallback={<div style={{ width: 184 }} />}>
+            <FilterDate label={t(`filters.${end}`)} value={props[end]} onChange={(date) => onChange({ [end]: date })} />
+          </Suspense>
+        ))}
+    </>
+  );
+});
+
+const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surgeon" | "role"> & Change & Foresee) {
+  const { site: siteId, surgeon: surgeonId, role: chosenRole, onChange, onForesee } = props;
+  const { t } = useTranslation("callouts");
+  const { data: sites = [] } = useSitesQuery();
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  const siteOptions = sites.map((site) => ({ value: String(site.id), label: site.name }));
+  const surgeonOptions = surgeons.map((surgeon) => ({ value: String(surgeon.id), label: surgeon.display_name }));
+  const roleOptions = ROLES_NEEDED.map((role) => ({ value: role, label: t(`role.${role}`) }));
+  return (
+    <>
+      <FilterSelect
+        label={t("filters.site")}
+        value={siteId}
+        options={[{ value: "", label: t("filters.site") }, ...siteOptions]}
+        onChange={(site) => onChange({ site })}
+        onForesee={(site) => onForesee({ site })}
+      />
+      <FilterSelect
+        label={t("filters.surgeon")}
+        value={surgeonId}
+        options={[{ value: "", label: t("filters.surgeon") }, ...surgeonOptions]}
+        onChange={(surgeon) => onChange({ surgeon })}
+        onForesee={(surgeon) => onForesee({ surgeon })}
+      />
+      <FilterSelect
+        label={t("filters.role")}
+        value={chosenRole}
+        options={[{ value: "", label: t("filters.role") }, ...roleOptions]}
+        onChange={(role) => onChange({ role })}
+        onForesee={(role) => onForesee({ role })}
+      />
+    </>
+  );
+});
+
+/** News in the rows below do not concern it. */
+export const CalloutFilters = memo(function CalloutFilters(props: Props) {
+  const { view, onChange, onForesee, children } = props;
+  const { t } = useTranslation("callouts");
+  const [more, setMore] = useState(false);
+  const further = more || hasFurther(view);
+  const filters = useId();
+  const [typed, setTyped] = useListSearch(view.q, onChange, onForesee);
+  return (
+    <FilterBar role="search" aria-label={t("filters.label")} id={filters}>
+      <SearchField label={t("filters.search")} hint={t("filters.searchHint")} value={typed} onChange={setTyped} />
+      <FilterFold count={filterCount(view)} bar={filters}>
+        {!isWeek(view) && <RangeFilter range={view.range} from={view.from} to={view.to} onChange={onChange} />}
+        <PlaceFilters
+          site={view.site}
+          surgeon={view.surgeon}
+          role={view.role}
+          onChange={onChange}
+          onForesee={onForesee}
+        />
+        {further ? (
+          <Suspense>
+            <FurtherFilters view={view} onChange={onChange} onForesee={onForesee} />
+          </Suspense>
+        ) : (
+          <FilterButton type="button" onClick={() => setMore(true)}>
+            <TuneRounded />
+            {t("filters.more")}
+          </FilterButton>
+        )}
+      </FilterFold>
+      {(isFiltered(view) || typed !== "") && (
+        <ClearFilters onClick={() => onChange(withoutFilters(view))}>{t("filters.clear")}</ClearFilters>
+      )}
+      {children && <div style={{ marginInlineStart: "auto" }}>{children}</div>}
+    </FilterBar>
+  );
+});

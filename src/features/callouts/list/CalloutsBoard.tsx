@@ -1,0 +1,161 @@
+/** The callouts of the practice, live: tabs, filters, rows, pages. */
+import TableRowsRounded from "@mui/icons-material/TableRowsRounded";
+import ViewWeekOutlined from "@mui/icons-material/ViewWeekOutlined";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { COUNT_CEILING } from "../../../contract/calloutTabs.ts";
+import { TABLE_ROWS } from "../../../contract/page.ts";
+import { systemClock } from "../../../lib/clock.ts";
+import { type AnsweredView } from "../../../lib/useAnsweredView.ts";
+import { useListPresses } from "../../../lib/useListPresses.ts";
+import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
+import { useRowKeys } from "../../../lib/useRowKeys.ts";
+import { useSelection } from "../../../lib/useSelection.ts";
+import { PHONE } from "../../../ui/breakpoints.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Pager } from "../../../ui/Pager.tsx";
+import { Segments } from "../../../ui/Segments.tsx";
+import { Sheet } from "../../../ui/Sheet.tsx";
+import { useRowMenu } from "../../../ui/useRowMenu.tsx";
+import { laterPart } from "../../i18n/public.ts";
+import { useCalloutsQuery } from "../api/calloutsApi.ts";
+import { isNothingYet, queryOf, type View } from "../shared/calloutQuery.ts";
+import { LiveNote } from "../shared/LiveNote.tsx";
+import { CalloutFilters } from "./CalloutFilters.tsx";
+import { CalloutsExport } from "./CalloutsExport.tsx";
+import { CalloutsTable } from "./CalloutsTable.tsx";
+import { CalloutTabs } from "./CalloutTabs.tsx";
+import { NewRowsBar } from "./NewRowsBar.tsx";
+import { NoCallouts } from "./NoCallouts.tsx";
+import { useCalloutView } from "./useCalloutView.ts";
+import { useHeldRows } from "./useHeldRows.ts";
+
+const RowMenu = laterPart("RowMenu", () => import("./RowMenu.tsx"));
+const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
+const WeekView = laterPart("WeekView", () => import("../week/WeekView.tsx"));
+
+const VIEWS = [
+  ["table", <TableRowsRounded key="table" />],
+  ["week", <ViewWeekOutlined key="week" />],
+] as const;
+
+/** As a table or as a week; the address says which. */
+export function CalloutsBoard() {
+  const { t } = useTranslation("callouts");
+  const list = useCalloutView();
+  const { asked, change, foresee } = list;
+  const { display } = asked;
+  // The same until it is used: the filters beside it stay as they are.
+  const choice = useMemo(() => {
+    const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
+    const handleChange = (next: View["display"]) => change({ display: next });
+    return <Segments label={t("view.label")} value={display} options={options} onChange={handleChange} />;
+  }, [display, change, t]);
+  if (list.view.display === "table") return <Rows list={list} choice={choice} />;
+  return (
+    <Sheet>
+      <CalloutFilters view={asked} onChange={change} onForesee={foresee}>
+        {choice}
+      </CalloutFilters>
+      <Suspense>
+        <WeekView view={list.view} onChange={change} />
+      </Suspense>
+    </Sheet>
+  );
+}
+
+function BelowRows({ live }: { live: boolean }) {
+  const phone = useMediaQuery(PHONE);
+  return (
+    <>
+      {live && <LiveNote />}
+      {phone && <CalloutsExport quiet />}
+    </>
+  );
+}
+
+/** Always the same, so that the pager is not drawn anew with the rows. */
+const BELOW_ROWS = <BelowRows live />;
+/** What could not be loaded is not of this moment. */
+const BELOW_FAILURE = <BelowRows live={false} />;
+
+function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode }) {
+  const { t } = useTranslation("callouts");
+  const { view, asked, change, foresee } = list;
+  // "Today" is the day the page was opened: midnight must not ask again by itself.
+  const [opened] = useState(systemClock.now);
+  const query = queryOf(view, opened);
+  const { data, currentData, error, refetch } = useCalloutsQuery(query);
+  const question = currentData ? JSON.stringify(query) : null;
+  const held = useHeldRows(question, data?.data ?? []);
+  const keys = useRowKeys(held.rows, question);
+  const selection = useSelection(held.rows);
+  // Once there, it stays to say what came of it.
+  const [bulk, setBulk] = useState(false);
+  const choosing = selection.ids.size > 0;
+  if (!bulk && choosing) setBulk(true);
+  const { menu, openMenu } = useRowMenu(RowMenu);
+  const { onPage, onPageStart, onSort, onSortStart } = useListPresses(list);
+  const beyond = view.page > 1 && currentData?.data.length === 0;
+  // The outside world is the address: it may name a page that is no more.
+  useEffect(() => {
+    if (beyond) change({ page: 1 });
+  }, [beyond, change]);
+  const failed = error !== undefined && currentData === undefined;
+  const empty = data !== undefined && data.data.length === 0 && !beyond;
+  // Nothing to find or to export yet: only the way to the first callout.
+  if (isNothingYet(view, data?.data))
+    return (
+      <Sheet>
+        <NoCallouts view={view} onChange={change} />
+      </Sheet>
+    );
+  const filters = (
+    <CalloutFilters view={asked} onChange={change} onForesee={foresee}>
+      {choice}
+    </CalloutFilters>
+  );
+  return (
+    <Sheet>
+      <CalloutTabs view={asked} counts={data?.meta.counts} onChange={change} onStart={foresee} />
+      {!choosing && filters}
+      {bulk && (
+        <Suspense fallback={choosing && filters}>
+          <BulkBar rows={held.rows.filter(({ id }) => selection.ids.has(id))} onClear={selection.clear} />
+        </Suspense>
+      )}
+      <NewRowsBar count={held.waiting} onShow={held.show} />
+      {failed && (
+        <ErrorState
+          title={t("failed.title")}
+          requestId={isProblem(error) ? error.requestId : undefined}
+          onRetry={refetch}
+        />
+      )}
+      {!failed && empty && <NoCallouts view={view} onChange={change} />}
+      {!failed && !empty && (
+        <CalloutsTable
+          rows={data && held.rows}
+          keys={keys}
+          view={asked}
+          selection={selection}
+          onSort={onSort}
+          onSortStart={onSortStart}
+          onMenu={openMenu}
+        />
+      )}
+      <Pager
+        page={view.page}
+        perPage={TABLE_ROWS}
+        total={data?.meta.total ?? 0}
+        ceiling={COUNT_CEILING}
+        onPage={onPage}
+        onPageStart={onPageStart}
+      >
+        {error === undefined ? BELOW_ROWS : BELOW_FAILURE}
+      </Pager>
+      {menu}
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+/** The callouts of the tab, under its filters, as a file. */
+import { useEffect, useRef, useState } from "react";
+import { systemClock } from "../../../lib/clock.ts";
+import { LaterExport } from "../../exports/public.ts";
+import { queryOf } from "../shared/calloutQuery.ts";
+import { useViewInAddress } from "./useCalloutView.ts";
+
+/** `quiet`: where it stands below the list. */
+export function CalloutsExport({ quiet = false }: { quiet?: boolean }) {
+  const view = useViewInAddress();
+  const [opened] = useState(systemClock.now);
+  const query = queryOf(view, opened);
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  });
+  // What it asks for is looked up in the press, so that no filter draws the button anew.
+  const [wanted] = useState(() => ({ what: "callouts" as const, query: () => latest.current }));
+  return <LaterExport wanted={wanted} {...(quiet ? { size: "small", variant: "text" } : {})} />;
+}

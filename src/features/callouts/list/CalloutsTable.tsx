@@ -1,0 +1,95 @@
+/** The rows of a page as a table, or as cards where it is narrow; before the first answer, rows to come. */
+import { styled } from "@mui/material/styles";
+import { type CalloutRow } from "../../../contract/callout.ts";
+import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
+import { useNow } from "../../../lib/useNow.ts";
+import { CARDS, NARROW, WIDE } from "../../../ui/breakpoints.ts";
+import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
+import { useListedLinks } from "../../../ui/rowLink.ts";
+import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
+import { CardSkeletons } from "../shared/CardSkeletons.tsx";
+import { useTimeWords } from "../shared/useTimeWords.ts";
+import { CalloutCard } from "./CalloutCard.tsx";
+import { CalloutHeads, type CalloutHeadsProps } from "./CalloutHeads.tsx";
+import { CalloutTableRow } from "./CalloutTableRow.tsx";
+import { type RowHandlers } from "./RowTools.tsx";
+
+/** Widths of the lines to come, by column. */
+const COLUMNS = [
+  [18, 0],
+  [128, 104],
+  [118, 82],
+  [74, 58],
+  [88, 0],
+  [72, 0],
+  [138, 110],
+  [72, 0],
+  [112, 64],
+  [96, 0],
+  [72, 0],
+  [20, 0],
+] as const;
+
+/** Columns that not every window has room for. */
+const ROLE = 4;
+const SENT_BY = 9;
+const UPDATED = 10;
+
+const Cards = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 1,
+  background: theme.vars.palette.divider,
+  "@media (max-width: 899.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "@media print": { "&:has(> [data-chosen]) > li:not([data-chosen])": { display: "none" } },
+}));
+
+const WHOLE_WORDS = { wordBreak: "keep-all" } as const;
+
+type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & {
+  /** By id. */
+  keys: ReadonlyMap<number, number>;
+  onMenu: RowHandlers["onMenu"];
+};
+
+export function CalloutsTable({ rows, keys, view, selection, onSort, onSortStart, onMenu }: Props) {
+  const words = useTimeWords(useNow());
+  const { t } = words;
+  const openListed = useListedLinks();
+  const cards = useMediaQuery(CARDS);
+  const narrow = useMediaQuery(NARROW);
+  const wide = useMediaQuery(WIDE);
+  const has = (column: number) => !(narrow && column === ROLE) && (wide || (column !== SENT_BY && column !== UPDATED));
+  const { choose, ids } = selection;
+  const rowProps = (row: CalloutRow) => ({ row, words, chosen: ids.has(row.id), onChoose: choose, onMenu });
+  if (cards)
+    return rows ? (
+      <Cards aria-label={t("tableLabel")} onClick={openListed}>
+        {rows.map((row) => (
+          <CalloutCard key={keys.get(row.id)} {...rowProps(row)} />
+        ))}
+      </Cards>
+    ) : (
+      <CardSkeletons />
+    );
+  return (
+    <TableFrame onClick={openListed}>
+      <DataTable aria-label={t("tableLabel")} aria-busy={!rows} style={WHOLE_WORDS}>
+        <thead>
+          <CalloutHeads {...{ view, onSort, onSortStart, rows, selection, narrow, wide }} />
+        </thead>
+        {rows ? (
+          <tbody>
+            {rows.map((row) => (
+              <CalloutTableRow key={keys.get(row.id)} {...rowProps(row)} narrow={narrow} wide={wide} />
+            ))}
+          </tbody>
+        ) : (
+          <tbody aria-hidden="true">
+            <SkeletonRows columns={COLUMNS.filter((_lines, column) => has(column))} />
+          </tbody>
+        )}
+      </DataTable>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,37 @@
+/** Why the table is empty, and one way on. */
+import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
+import Button from "@mui/material/Button";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { laterPart } from "../../i18n/public.ts";
+import { CardSkeletons } from "../shared/CardSkeletons.tsx";
+import { isFiltered, type View } from "../shared/calloutQuery.ts";
+import { NothingFound } from "../shared/NothingFound.tsx";
+
+const FirstSteps = laterPart("FirstSteps", () => import("./FirstSteps.tsx"));
+
+type Props = { view: View; onChange: (next: Partial<View>) => void };
+
+export function NoCallouts({ view, onChange }: Props) {
+  const { t } = useTranslation("callouts");
+  if (isFiltered(view))
+    return <NothingFound title={t("noMatch.title")} text={t("noMatch.text")} view={view} onChange={onChange} />;
+  if (view.tab === "all")
+    return (
+      <Suspense fallback={<CardSkeletons />}>
+        <FirstSteps />
+      </Suspense>
+    );
+  return (
+    <EmptyState
+      icon={<DoneAllRounded />}
+      title={t("empty.tabTitle")}
+      text={t(view.tab === "needs_action" ? "empty.needsAction" : "empty.tabText")}
+    >
+      <Button variant="outlined" onClick={() => onChange({ tab: "all" })}>
+        {t("empty.showAll")}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+/** At the ends of a callout's row: the box that chooses it, the button for everything else. */
+
+import { type CalloutRow } from "../../../contract/callout.ts";
+import { joinFacts } from "../../../lib/joined.ts";
+import { moreDots } from "../../../ui/moreDots.ts";
+import { rowBox } from "../../../ui/rowBox.ts";
+import { type RowWords } from "../shared/useTimeWords.ts";
+import { nameOf } from "./CalloutCells.tsx";
+
+/** What a row can ask of its table; stable, so that rows stay as they are. */
+export type RowHandlers = {
+  onChoose: (ids: readonly number[], on: boolean) => void;
+  onMenu: (row: CalloutRow, opener: HTMLElement) => void;
+};
+
+type Props = RowHandlers & { row: CalloutRow; words: RowWords; chosen: boolean };
+
+function rowName(row: CalloutRow, words: RowWords): string {
+  const [list] = row.lists;
+  return list ? joinFacts(words.language, [nameOf(row), words.date(list.date)]) : row.reference;
+}
+
+export function ChooseBox({ row, words, chosen, onChoose }: Omit<Props, "onMenu">) {
+  return (
+    <input
+      className={rowBox}
+      type="checkbox"
+      checked={chosen}
+      aria-label={words.t("choose", { list: rowName(row, words) })}
+      onChange={(event) => onChoose([row.id], event.target.checked)}
+    />
+  );
+}
+
+export function MoreButton({ row, words, onMenu }: Omit<Props, "chosen" | "onChoose">) {
+  return (
+    <button
+      className={moreDots}
+      type="button"
+      aria-haspopup="menu"
+      aria-label={words.t("moreFor", { list: rowName(row, words) })}
+      onClick={(event) => onMenu(row, event.currentTarget)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** The mail as the first doctor would get it. */
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { type CalloutPreview } from "../../../contract/calloutRequests.ts";
+import { MailPreview } from "../../../ui/MailPreview.tsx";
+
+export function EmailPreview({ email }: { email: CalloutPreview["email"] }) {
+  const { t } = useTranslation("callouts");
+  return (
+    <section aria-label={t("form.preview")}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        {t("form.preview")}
+      </Typography>
+      {email ? (
+        <MailPreview from={email.from_name} subject={email.subject} text={email.text} url={email.html_url} />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {t("form.previewEmpty")}
+        </Typography>
+      )}
+    </section>
+  );
+}

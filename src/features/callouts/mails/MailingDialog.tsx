@@ -1,0 +1,57 @@
+/** A question whose answer sends mails: they are seen before it, and what the server would not do is said in place. */
+import Typography from "@mui/material/Typography";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type DecisionPreview } from "../../../contract/calloutRequests.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { isFinal, refusalText } from "../api/refusalText.ts";
+import { MailsToGo } from "./MailsToGo.tsx";
+import { type MailsBefore } from "./useMailsBefore.ts";
+
+type Props = {
+  title: string;
+  text?: string | undefined;
+  back?: string | undefined;
+  submit: string;
+  preview: MailsBefore<DecisionPreview>;
+  /** Being done, and why it was not. */
+  doing: { isLoading: boolean; error?: unknown };
+  /** Something else is still to be said. */
+  blocked?: boolean;
+  dangerous?: boolean;
+  onBack: () => void;
+  onSubmit: () => void;
+  /** Between the question and the mails. */
+  children?: ReactNode;
+};
+
+export function MailingDialog(props: Props) {
+  const { title, text, back, submit, preview, doing, blocked = false, dangerous = false } = props;
+  const { t } = useTranslation("callouts");
+  const error = doing.error ?? preview.error;
+  return (
+    <AskDialog
+      title={title}
+      back={back ?? t("life.back")}
+      submit={submit}
+      busy={doing.isLoading}
+      waiting={preview.asking}
+      blocked={blocked || isFinal(error) || (error !== undefined && !preview.data)}
+      dangerous={dangerous}
+      onBack={props.onBack}
+      onSubmit={props.onSubmit}
+    >
+      {text && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          {text}
+        </Typography>
+      )}
+      {props.children}
+      <MailsToGo
+        problem={error === undefined ? null : refusalText(error, t)}
+        preview={isFinal(error) ? undefined : preview.data}
+        asking={preview.asking && !preview.data}
+      />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,28 @@
+/** Whether what is shown is the present, and since when. */
+import { useTranslation } from "react-i18next";
+import { useAppSelector } from "../../../lib/useHooks.ts";
+import { timeIn } from "../../../lib/wallDates.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { type LiveState, selectLive } from "../../notifications/public.ts";
+import { useClockZone } from "../../user/public.ts";
+
+function useLiveWords(live: LiveState): string {
+  const { t } = useTranslation("callouts");
+  const zone = useClockZone();
+  const at = (instant: number) => timeIn(zone, instant);
+  switch (live.kind) {
+    case "live":
+      return t("live.live", { time: at(live.updatedAt) });
+    case "connecting":
+      return t("live.connecting");
+    case "offline":
+      return live.updatedAt === null ? t("live.off") : t("live.stale", { time: at(live.updatedAt) });
+    case "off":
+      return t("live.off");
+  }
+}
+
+export function LiveNote() {
+  const live = useAppSelector(selectLive);
+  return <Note sign="waves">{useLiveWords(live)}</Note>;
+}

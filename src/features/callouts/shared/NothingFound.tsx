@@ -1,0 +1,39 @@
+/** Nothing fits the search and filters that the table and the week share: which they are, and the way without them. */
+import { useTranslation } from "react-i18next";
+import { ROLES_NEEDED } from "../../../contract/callout.ts";
+import { NoMatch } from "../../../ui/NoMatch.tsx";
+import { useSitesQuery, useSurgeonsQuery } from "../../places/placeOptionsApi.ts";
+import { isWeek, type View, withoutFilters } from "./calloutQuery.ts";
+
+/** What was asked for, in the words of the filters that stand in the bar. */
+function useFilterWords(view: View): string[] {
+  const { site, surgeon, role } = view;
+  const range = isWeek(view) ? "" : view.range;
+  const { t } = useTranslation("callouts");
+  const { data: sites = [] } = useSitesQuery();
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  const days = { "": "", today: t("filters.today"), own: t("filters.ownDates") };
+  const words = [
+    range === "7" || range === "14" || range === "30" ? t(`filters.next${range}`) : days[range],
+    sites.find(({ id }) => String(id) === site)?.name,
+    surgeons.find(({ id }) => String(id) === surgeon)?.display_name,
+    ROLES_NEEDED.filter((one) => one === role).map((one) => t(`role.${one}`))[0],
+  ];
+  return words.flatMap((word) => word || []);
+}
+
+type Props = { title: string; text: string; view: View; onChange: (next: Partial<View>) => void };
+
+export function NothingFound({ title, text, view, onChange }: Props) {
+  const { t } = useTranslation("callouts");
+  return (
+    <NoMatch
+      title={title}
+      text={text}
+      typed={view.q}
+      filters={useFilterWords(view)}
+      clear={t("noMatch.clear")}
+      onClear={() => onChange(withoutFilters(view))}
+    />
+  );
+}

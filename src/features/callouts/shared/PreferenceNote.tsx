@@ -1,0 +1,14 @@
+/** What a surgeon said of a doctor, in words with a sign. */
+import { useTranslation } from "react-i18next";
+import { type SurgeonPreference } from "../../../contract/doctor.ts";
+import { Note } from "../../../ui/Note.tsx";
+
+export function PreferenceNote({ surgeon, preference }: { surgeon: string; preference: SurgeonPreference }) {
+  const { t } = useTranslation("callouts");
+  if (preference === "preferred") return <Note sign="star">{t("detail.fit.prefers", { surgeon })}</Note>;
+  return (
+    <Note tone="risk" sign="barred">
+      {t("detail.fit.ratherNot", { surgeon })}
+    </Note>
+  );
+}

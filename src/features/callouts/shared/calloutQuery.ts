@@ -1,0 +1,139 @@
+/** What the callouts table shows, as the address has it: tab, search, filters, order and page. */
+import { CALLOUT_MODES, CALLOUT_STATUSES, ROLES_NEEDED, URGENCIES } from "../../../contract/callout.ts";
+import { type CalloutsQuery } from "../../../contract/calloutRequests.ts";
+import { CALLOUT_TABS, type CalloutTab } from "../../../contract/calloutTabs.ts";
+import { isDate } from "../../../contract/dates.ts";
+import { type ListsQuery } from "../../../contract/list.ts";
+import { TABLE_ROWS } from "../../../contract/page.ts";
+import { addDays, dateIn, ownTimeZone } from "../../../lib/wallDates.ts";
+
+/** Days from today on; "own" is two dates of one's own. */
+export const RANGES = ["today", "7", "14", "30", "own"] as const;
+type Range = (typeof RANGES)[number];
+
+const SORTS = ["when", "-when", "respond_by", "-respond_by", "updated_at", "-updated_at"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Everything as text, as fields hold it; the empty text is "no filter". */
+export type View = {
+  tab: CalloutTab;
+  q: string;
+  range: Range | "";
+  from: string;
+  to: string;
+  site: string;
+  surgeon: string;
+  role: string;
+  doctor: string;
+  mode: string;
+  urgency: string;
+  status: string;
+  /** "none": open, and nobody has offered yet. */
+  answers: string;
+  sort: Sort | "";
+  page: number;
+  display: "table" | "week";
+  /** A date of the week that is shown; empty is this week. */
+  week: string;
+};
+
+const oneOf = <T extends string>(all: readonly T[], text: string | null): T | undefined =>
+  all.find((one) => one === text);
+const id = (text: string | null): string => (text && /^[1-9]\d{0,14}$/.test(text) ? text : "");
+const date = (text: string | null): string => (text && /^\d{4}-[01]\d-[0-3]\d$/.test(text) ? text : "");
+
+/** Whatever a person typed into the address, this is a view. */
+export function readView(params: URLSearchParams): View {
+  const range = oneOf(RANGES, params.get("when")) ?? "";
+  return {
+    tab: oneOf(CALLOUT_TABS, params.get("tab")) ?? "all",
+    q: (params.get("q") ?? "").slice(0, 100),
+    range,
+    from: range === "own" ? date(params.get("from")) : "",
+    to: range === "own" ? date(params.get("to")) : "",
+    site: id(params.get("site")),
+    surgeon: id(params.get("surgeon")),
+    role: oneOf(ROLES_NEEDED, params.get("role")) ?? "",
+    doctor: id(params.get("doctor")),
+    mode: oneOf(CALLOUT_MODES, params.get("mode")) ?? "",
+    urgency: oneOf(URGENCIES, params.get("urgency")) ?? "",
+    status: oneOf(CALLOUT_STATUSES, params.get("status")) ?? "",
+    answers: oneOf(["none"], params.get("answers")) ?? "",
+    sort: oneOf(SORTS, params.get("sort")) ?? "",
+    page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
+    display: params.get("view") === "week" ? "week" : "table",
+    week: date(params.get("week")),
+  };
+}
+
+export function writeView({ tab, range, page, display, ...rest }: View): URLSearchParams {
+  const all = {
+    tab: tab === "all" ? "" : tab,
+    when: range,
+    ...rest,
+    page: page > 1 ? String(page) : "",
+    view: display === "week" ? display : "",
+  };
+  return new URLSearchParams(Object.entries(all).filter(([, value]) => value));
+}
+
+/** Local dates of a range that begins today, where the person is. */
+function datesOf({ range, from, to }: View, now: number): { from?: string; to?: string } {
+  if (range === "") return {};
+  // A year that is still being typed is no date yet.
+  if (range === "own") return { ...(isDate(from) ? { from } : {}), ...(isDate(to) ? { to } : {}) };
+  const today = dateIn(ownTimeZone(), now);
+  return { from: today, to: range === "today" ? today : addDays(today, Number(range)) };
+}
+
+/** What the table and the week are asked alike. */
+function filtersOf(view: View): Omit<ListsQuery, "from" | "to"> {
+  const role = oneOf(ROLES_NEEDED, view.role);
+  const mode = oneOf(CALLOUT_MODES, view.mode);
+  const urgency = oneOf(URGENCIES, view.urgency);
+  const status = oneOf(CALLOUT_STATUSES, view.status);
+  return {
+    ...(view.q.trim() ? { q: view.q.trim() } : {}),
+    ...(view.site ? { site_id: Number(view.site) } : {}),
+    ...(view.surgeon ? { surgeon_id: Number(view.surgeon) } : {}),
+    ...(role ? { role } : {}),
+    ...(view.doctor ? { doctor_id: Number(view.doctor) } : {}),
+    ...(mode ? { mode } : {}),
+    ...(urgency ? { urgency } : {}),
+    ...(status ? { status } : {}),
+    ...(view.answers ? { no_availability: true } : {}),
+  };
+}
+
+export const listsQueryOf = (view: View, from: string, to: string): ListsQuery => ({ from, to, ...filtersOf(view) });
+
+export const queryOf = (view: View, now: number): CalloutsQuery => ({
+  tab: view.tab,
+  ...filtersOf(view),
+  ...datesOf(view, now),
+  ...(view.sort ? { sort: view.sort } : {}),
+  ...(view.page > 1 ? { page: view.page } : {}),
+  per_page: TABLE_ROWS,
+});
+
+const FURTHER = { doctor: "", mode: "", urgency: "", status: "", answers: "" };
+const FILTERS = { range: "", site: "", surgeon: "", role: "", ...FURTHER } as const;
+type Filter = keyof typeof FILTERS;
+const countOn = (view: View, filters: object): number =>
+  Object.keys(filters).filter((filter) => view[filter as Filter]).length;
+
+/** How many filters are on, search not counted; a week's days are no filter. */
+export const filterCount = (view: View): number => countOn(view, FILTERS) - (isWeek(view) && view.range ? 1 : 0);
+
+export const isWeek = ({ display }: View): boolean => display === "week";
+
+/** Whether one of those is on that do not stand in the bar by themselves. */
+export const hasFurther = (view: View): boolean => countOn(view, FURTHER) > 0;
+
+export const isFiltered = (view: View): boolean => view.q.trim() !== "" || filterCount(view) > 0;
+
+/** An empty practice: its whole list, asked for without filters, has no row. */
+export const isNothingYet = (view: View, rows: readonly unknown[] | undefined): boolean =>
+  rows?.length === 0 && view.tab === "all" && view.page === 1 && !isFiltered(view);
+
+export const withoutFilters = (view: View): View => ({ ...view, ...FILTERS, q: "", from: "", to: "", page: 1 });

@@ -1,0 +1,37 @@
+/** Lists of callouts that were sent: which of them can still be changed, and how one is after somebody else's change. */
+import { isProblem } from "../../../api/problem.ts";
+import { type CalloutList, type CalloutStatus } from "../../../contract/callout.ts";
+import { type StaleCallout } from "../../../contract/calloutRequests.ts";
+import { type ListRow } from "../../../contract/list.ts";
+
+/** As a callout and as the week have it. */
+export type SentList = Omit<CalloutList, "counts">;
+
+export const isChangeable = (
+  { cover_status, starts_at }: Pick<SentList, "cover_status" | "starts_at">,
+  status: CalloutStatus,
+  now: number,
+): boolean =>
+  (status === "open" || status === "confirmed") && cover_status !== "cancelled" && Date.parse(starts_at) > now;
+
+/** The last one is cancelled with its callout. */
+export const isOneOfSeveral = (lists: readonly Pick<SentList, "cover_status">[]): boolean =>
+  lists.filter(({ cover_status }) => cover_status !== "cancelled").length > 1;
+
+export type ListTold = { list: SentList; updated_by: string | null; updated_at: string };
+
+/** The same of a list by itself. Another admin API may tell no more than that it has changed: then the row as it was read anew. */
+export function staleRow(error: unknown, row: ListRow): (ListTold & { list: ListRow }) | null {
+  if (!isProblem(error) || error.code !== "stale") return null;
+  const now = (error.data ?? {}) as Partial<ListRow>;
+  const list = now.id === row.id && now.site && now.surgeon ? (now as ListRow) : { ...row, ...now };
+  return { list, updated_by: list.updated_by, updated_at: list.updated_at };
+}
+
+/** The list as it is now, of a change that came too late, and who made it so. */
+export function staleList(error: unknown, listId: number): ListTold | null {
+  if (!isProblem(error) || error.code !== "stale" || typeof error.data !== "object" || error.data === null) return null;
+  const { lists, updated_by, updated_at } = error.data as Partial<StaleCallout>;
+  const list = lists?.find(({ id }) => id === listId);
+  return list && updated_at ? { list, updated_by: updated_by ?? null, updated_at } : null;
+}

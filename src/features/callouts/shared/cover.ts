@@ -1,0 +1,23 @@
+/** How far a list is covered, for those who show it. */
+
+import { type CalloutList, type WallSpan } from "../../../contract/callout.ts";
+import { spanWords } from "../../../contract/wallSpan.ts";
+
+/** Somebody is still needed for it. */
+export const isUncovered = ({ cover_status, open }: CalloutList): boolean =>
+  cover_status !== "cancelled" && open.length > 0;
+
+/** The one that stands for all of a callout: the first that was not cancelled alone. */
+export const leadList = (lists: readonly CalloutList[]): CalloutList | undefined =>
+  lists.find(({ cover_status }) => cover_status !== "cancelled") ?? lists[0];
+
+/** Of a part of the list, which may begin after midnight. */
+export const spanText = ({ from, to }: WallSpan, { start_time }: Pick<CalloutList, "start_time">): string =>
+  spanWords(from, to, start_time);
+
+export const wholeSpan = ({ start_time, end_time }: Pick<CalloutList, "start_time" | "end_time">): WallSpan => ({
+  from: start_time,
+  to: end_time,
+});
+
+export const isSameSpan = (one: WallSpan, other: WallSpan): boolean => one.from === other.from && one.to === other.to;

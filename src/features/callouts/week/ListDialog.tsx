@@ -1,0 +1,111 @@
+/** One list by itself, new or changed; it can be called out from here. */
+import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { isProblem } from "../../../api/problem.ts";
+import { useProblemText } from "../../../api/useProblemText.ts";
+import { type ListRow } from "../../../contract/list.ts";
+import { ShowsItself } from "../form/fields/ShowsItself.tsx";
+import { ListConflict } from "../form/lists/ListConflict.tsx";
+import { ListEditor } from "../form/lists/ListEditor.tsx";
+import { type NewList } from "../form/model/newList.ts";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { useListForm } from "./useListForm.ts";
+
+type Props = {
+  initial: NewList;
+  /** As it is now; without it the list is a new one. */
+  row?: ListRow | undefined;
+  words: TimeWords;
+  onClose: () => void;
+};
+
+/** The callout that took the list meanwhile: there it can be changed. */
+function takenBy(error: unknown): number | undefined {
+  if (!isProblem(error) || error.code !== "list_in_callout") return undefined;
+  return (error.data as Partial<ListRow> | undefined)?.callout?.id;
+}
+
+function Refused({ form, words }: { form: ReturnType<typeof useListForm>; words: TimeWords }) {
+  const { t } = useTranslation("callouts");
+  const problemText = useProblemText();
+  const { told, error } = form;
+  if (told)
+    return (
+      <div style={{ marginBottom: 16 }}>
+        <ListConflict told={told} before={form.seen} mine={form.list} words={words} onDecide={form.decide} />
+      </div>
+    );
+  if (error === undefined) return null;
+  const callout = takenBy(error);
+  const way = callout !== undefined && (
+    <Button component={Link} to={`/callouts/${callout}`}>
+      {t("lists.openIt")}
+    </Button>
+  );
+  return (
+    <Alert severity="error" sx={{ mb: 2 }} action={way}>
+      {problemText(error)}
+    </Alert>
+  );
+}
+
+export function ListDialog({ initial, row, words, onClose }: Props) {
+  const { t } = useTranslation(["callouts", "common"]);
+  const heading = useId();
+  const form = useListForm({ initial, row, onClose });
+  const { busy } = form;
+  const press = (act: () => Promise<void>) => () => {
+    if (!busy) void act();
+  };
+  return (
+    <Dialog open onClose={() => !busy && onClose()} maxWidth="md" fullWidth aria-labelledby={heading}>
+      <DialogTitle id={heading}>
+        {row ? t("lists.oneList", { date: words.date(row.date) }) : t("lists.newList")}
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          {t("lists.noPlan")}
+        </Typography>
+        <ShowsItself when={form.error}>
+          <Refused form={form} words={words} />
+        </ShowsItself>
+        <ListEditor index={0} list={form.list} errorOf={form.errorOf} onChange={form.change} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap" }}>
+        {row && (
+          <Button
+            variant="quiet"
+            startIcon={<DeleteOutlineRounded />}
+            aria-disabled={busy}
+            onClick={press(form.remove)}
+            sx={{ marginInlineEnd: "auto" }}
+          >
+            {t("lists.remove")}
+          </Button>
+        )}
+        <Button variant="outlined" aria-disabled={busy} onClick={onClose}>
+          {t("lists.back")}
+        </Button>
+        {!form.told && (
+          <>
+            <Button variant="outlined" aria-disabled={busy} onClick={press(form.save)}>
+              {t(busy ? "common:wait" : "lists.save")}
+            </Button>
+            <Button variant="contained" aria-disabled={busy} onClick={press(form.callOut)}>
+              {t(row ? "lists.callOut" : "lists.saveAndCallOut")}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

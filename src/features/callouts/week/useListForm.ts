@@ -1,0 +1,69 @@
+/** A list by itself while it is being written: what is wrong with it, and keeping, removing or calling it out. */
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { type ListRow } from "../../../contract/list.ts";
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { toasted, undoBy } from "../../notifications/public.ts";
+import { listsApi, useChangeListMutation, useCreateListMutation, useDeleteListMutation } from "../api/listsApi.ts";
+import { useListFields } from "../form/lists/useListFields.ts";
+import { listValues } from "../form/model/draftValues.ts";
+import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
+import { staleRow } from "../shared/changeableList.ts";
+
+type Options = { initial: NewList; row: ListRow | undefined; onClose: () => void };
+
+export function useListForm({ initial, row, onClose }: Options) {
+  const { list, replace, change: type, errorOf, check } = useListFields(initial);
+  // As it was when the dialog opened; a later version counts once it was looked at.
+  const [seen, setSeen] = useState({ list: initial, version: row?.lock_version ?? 0 });
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [create, creating] = useCreateListMutation();
+  const [change, changing] = useChangeListMutation();
+  const [remove, removing] = useDeleteListMutation();
+  const error = changing.error ?? creating.error ?? removing.error;
+  const told = row ? staleRow(changing.error, row) : null;
+  const say = (key: "callouts:lists.saved" | "callouts:lists.removed") =>
+    dispatch(toasted({ tone: "success", text: { key } }));
+
+  /** The id of the kept list, or nothing. */
+  async function keep(): Promise<number | undefined> {
+    if (!check()) return undefined;
+    if (row && isSameList(list, seen.list)) return row.id;
+    const input = { list: listInput(list) };
+    const result = row ? await change({ id: row.id, ...input, lock_version: seen.version }) : await create(input);
+    return "error" in result ? undefined : result.data.id;
+  }
+
+  return {
+    list,
+    /** What a colleague saved meanwhile; what is typed here stays until one of the two is chosen. */
+    told,
+    seen: seen.list,
+    error,
+    busy: creating.isLoading || changing.isLoading || removing.isLoading,
+    errorOf,
+    change: type,
+    save: async () => {
+      if ((await keep()) === undefined) return;
+      say("callouts:lists.saved");
+      onClose();
+    },
+    callOut: async () => {
+      const id = await keep();
+      if (id !== undefined) void navigate(`/callouts/new?list=${id}`);
+    },
+    remove: async () => {
+      if (!row || "error" in (await remove({ id: row.id }))) return;
+      const undo = undoBy(listsApi.endpoints.createList, { list: listInput(listValues(row)) });
+      dispatch(toasted({ tone: "success", text: { key: "callouts:lists.removed" }, undo }));
+      onClose();
+    },
+    decide: (next: NewList) => {
+      if (!told) return;
+      setSeen({ list: listValues(told.list), version: told.list.lock_version });
+      replace(next);
+      changing.reset();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Endpoints for what is done with several doctors at once, invitations, and what is recorded of one. */
+import { adminApi } from "../../../api/adminApi.ts";
+import { type AuditLine, type AuditMeta } from "../../../contract/audit.ts";
+import { type DoctorBulk, type DoctorBulkResult, type InvitationPreview } from "../../../contract/doctorRequests.ts";
+import { type Page } from "../../../contract/page.ts";
+
+type Data<T> = { data: T };
+
+export const doctorWorkApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Each by itself; what was not possible says so. */
+    bulkDoctors: build.mutation<DoctorBulkResult, DoctorBulk>({
+      query: (body) => ({ url: "/doctors/bulk", method: "POST", body }),
+      transformResponse: (answer: Data<DoctorBulkResult>) => answer.data,
+      invalidatesTags: ["Doctors", "Groups"],
+    }),
+    /** Who would get an invitation, who not, and what it says. */
+    invitationPreview: build.query<InvitationPreview, number[]>({
+      query: (ids) => ({ url: "/doctors/invite_preview", method: "POST", body: { ids } }),
+      transformResponse: (answer: Data<InvitationPreview>) => answer.data,
+      providesTags: ["Doctors"],
+      keepUnusedDataFor: 0,
+    }),
+    doctorEvents: build.query<Page<AuditLine, AuditMeta>, { id: number; page: number }>({
+      query: ({ id, page }) => ({ url: `/doctors/${id}/events`, params: { page } }),
+      providesTags: ["Doctors"],
+    }),
+  }),
+});
+
+export const { useBulkDoctorsMutation, useInvitationPreviewQuery, useDoctorEventsQuery } = doctorWorkApi;

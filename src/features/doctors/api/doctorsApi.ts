@@ -1,0 +1,99 @@
+/** Endpoints of doctors, their leave, history and groups. */
+import { adminApi } from "../../../api/adminApi.ts";
+import { type Doctor, type DoctorGroup } from "../../../contract/doctor.ts";
+import {
+  type DoctorBooking,
+  type DoctorCallout,
+  type DoctorDetail,
+  type DoctorEmailRow,
+  type DoctorInput,
+  type DoctorsMeta,
+  type DoctorsQuery,
+  type Unavailability,
+  type UnavailabilityInput,
+} from "../../../contract/doctorRequests.ts";
+import { type Page } from "../../../contract/page.ts";
+
+type Data<T> = { data: T };
+const data = <T>(answer: Data<T>): T => answer.data;
+/** What can be said of one doctor without a form; `until`: of a pause, an ISO instant. */
+type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });
+type Paged = { id: number; page: number };
+
+export const doctorsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    doctors: build.query<Page<Doctor, DoctorsMeta>, DoctorsQuery>({
+      query: (params) => ({ url: "/doctors", params }),
+      providesTags: ["Doctors"],
+    }),
+    doctor: build.query<DoctorDetail, number>({
+      query: (id) => `/doctors/${id}`,
+      transformResponse: data<DoctorDetail>,
+      providesTags: ["Doctors"],
+    }),
+    addDoctor: build.mutation<DoctorDetail, DoctorInput>({
+      query: (doctor) => ({ url: "/doctors", method: "POST", body: { doctor } }),
+      transformResponse: data<DoctorDetail>,
+      invalidatesTags: ["Doctors", "Groups"],
+    }),
+    changeDoctor: build.mutation<DoctorDetail, { id: number; doctor: DoctorInput & { lock_version: number } }>({
+      query: ({ id, doctor }) => ({ url: `/doctors/${id}`, method: "PUT", body: { doctor } }),
+      transformResponse: data<DoctorDetail>,
+      invalidatesTags: ["Doctors", "Groups"],
+    }),
+    actOnDoctor: build.mutation<DoctorDetail, DoctorAct>({
+      query: ({ id, act, ...body }) => ({ url: `/doctors/${id}/${act}`, method: "POST", body }),
+      transformResponse: data<DoctorDetail>,
+      invalidatesTags: ["Doctors", "Groups"],
+    }),
+    unavailabilities: build.query<Unavailability[], number>({
+      query: (id) => `/doctors/${id}/unavailabilities`,
+      transformResponse: data<Unavailability[]>,
+      providesTags: ["Doctors"],
+    }),
+    addUnavailability: build.mutation<Unavailability, UnavailabilityInput & { doctorId: number }>({
+      query: ({ doctorId, ...body }) => ({ url: `/doctors/${doctorId}/unavailabilities`, method: "POST", body }),
+      transformResponse: data<Unavailability>,
+      invalidatesTags: ["Doctors"],
+    }),
+    removeUnavailability: build.mutation<unknown, { doctorId: number; id: number }>({
+      query: ({ doctorId, id }) => ({ url: `/doctors/${doctorId}/unavailabilities/${id}`, method: "DELETE" }),
+      invalidatesTags: ["Doctors"],
+    }),
+    doctorCallouts: build.query<Page<DoctorCallout>, Paged>({
+      query: ({ id, page }) => ({ url: `/doctors/${id}/callouts`, params: { page } }),
+      providesTags: ["Callouts", "Doctors"],
+    }),
+    /** The lists of some days, given by their first and last date, for which the doctor is confirmed. */
+    doctorBookings: build.query<DoctorBooking[], { id: number; from: string; to: string }>({
+      query: ({ id, ...params }) => ({ url: `/doctors/${id}/bookings`, params }),
+      transformResponse: data<DoctorBooking[]>,
+      providesTags: ["Callouts", "Doctors"],
+    }),
+    doctorEmails: build.query<Page<DoctorEmailRow>, Paged>({
+      query: ({ id, page }) => ({ url: `/doctors/${id}/emails`, params: { page } }),
+      providesTags: ["Callouts", "Doctors"],
+    }),
+    doctorGroups: build.query<DoctorGroup[], void>({
+      query: () => "/doctor_groups",
+      transformResponse: data<DoctorGroup[]>,
+      providesTags: ["Groups"],
+    }),
+  }),
+});
+
+export const {
+  useDoctorsQuery,
+  useLazyDoctorsQuery,
+  useDoctorQuery,
+  useAddDoctorMutation,
+  useChangeDoctorMutation,
+  useActOnDoctorMutation,
+  useUnavailabilitiesQuery,
+  useAddUnavailabilityMutation,
+  useRemoveUnavailabilityMutation,
+  useDoctorBookingsQuery,
+  useDoctorCalloutsQuery,
+  useDoctorEmailsQuery,
+  useDoctorGroupsQuery,
+} = doctorsApi;

@@ -1,0 +1,160 @@
+/** Entering leave: whole days of the practice's own clock, the last one included, or from one hour to another. */
+
+import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { styled } from "@mui/material/styles";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isDate } from "../../../contract/dates.ts";
+import { AWAY_REASONS, type AwayReason } from "../../../contract/doctor.ts";
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { addDays, instantOf } from "../../../lib/wallDates.ts";
+import { PHONE } from "../../../ui/breakpoints.ts";
+import { CheckBox } from "../../../ui/CheckBox.tsx";
+import { DateField } from "../../../ui/dates/DateField.tsx";
+import { TimeField } from "../../../ui/dates/TimeField.tsx";
+import { LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
+import { toasted } from "../../notifications/public.ts";
+import { useAddUnavailabilityMutation } from "../api/doctorsApi.ts";
+import { usePracticeZone } from "../shared/usePracticeZone.ts";
+
+const Row = styled("form")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  padding: "12px 20px 8px",
+  [PHONE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+});
+
+const isTime = (text: string): boolean => /^\d\d:\d\d$/.test(text);
+
+const NONE = { from: "", to: "", start: "", end: "" };
+type Entry = typeof NONE & { allDay: boolean; reason: AwayReason };
+
+/** As the clocks of the zone show it, also on the days they are set; null while something is missing. */
+function instantsOf(zone: string, { from, to, start, end, allDay }: Entry): [start: number, end: number] | null {
+  if (!isDate(from) || !isDate(to)) return null;
+  const first = instantOf(zone, from, allDay ? "00:00" : start);
+  const last = allDay ? instantOf(zone, addDays(to, 1), "00:00") : instantOf(zone, to, end);
+  return first === null || last === null ? null : [first, last];
+}
+
+function useEntry(doctorId: number) {
+  const dispatch = useAppDispatch();
+  const zone = usePracticeZone();
+  const [add, { isLoading }] = useAddUnavailabilityMutation();
+  const [entry, set] = useState<Entry>({ ...NONE, allDay: true, reason: "leave" });
+  const [tried, setTried] = useState(false);
+  const span = instantsOf(zone, entry);
+  const wrong = span !== null && span[1] <= span[0];
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!span || wrong || isLoading) return;
+    const [starts_at = "", ends_at = ""] = span.map((instant) => new Date(instant).toISOString());
+    const { error } = await add({ doctorId, starts_at, ends_at, reason: entry.reason });
+    if (error) dispatch(toasted({ tone: "error", text: { key: "doctors:page.refused" } }));
+    else {
+      set({ ...entry, ...NONE });
+      setTried(false);
+    }
+  };
+  return { entry, tried, change: (next: Partial<Entry>) => set({ ...entry, ...next }), wrong, isLoading, handleSubmit };
+}
+
+/** What is wrong with the field of that name, said once somebody tried to save. */
+function useErrorOf({ entry, tried, wrong }: Pick<ReturnType<typeof useEntry>, "entry" | "tried" | "wrong">) {
+  const { t } = useTranslation(["doctors", "callouts"]);
+  return (field: keyof typeof NONE): string | undefined => {
+    if (tried && (field === "from" || field === "to") && !isDate(entry[field])) return t("callouts:form.problem.date");
+    if (tried && field === "start" && !isTime(entry.start)) return t("callouts:form.problem.start_time");
+    if (tried && field === "end" && !isTime(entry.end)) return t("callouts:form.problem.end_time");
+    if (wrong && field === "to" && entry.allDay) return t("doctors:page.order");
+    return wrong && field === "end" ? t("doctors:page.timeOrder") : undefined;
+  };
+}
+
+function Times(form: ReturnType<typeof useEntry>) {
+  const { t } = useTranslation("doctors");
+  const id = useId();
+  const { entry, change } = form;
+  const { from, to, start, end, allDay } = entry;
+  const errorOf = useErrorOf(form);
+  // The last day follows the first one until somebody sets it.
+  const handleFrom = (date: string) => change({ from: date, to: to === "" || to === from ? date : to });
+  return (
+    <>
+      <DateField
+        required
+        id={`${id}from`}
+        label={t("page.from")}
+        error={errorOf("from")}
+        value={from}
+        onChange={handleFrom}
+      />
+      {!allDay && (
+        <TimeField
+          required
+          id={`${id}start`}
+          label={t("page.start")}
+          error={errorOf("start")}
+          value={start}
+          onChange={(time) => change({ start: time })}
+        />
+      )}
+      <DateField
+        required
+        id={`${id}to`}
+        label={t(allDay ? "page.to" : "page.toDay")}
+        error={errorOf("to")}
+        value={to}
+        onChange={(date) => change({ to: date })}
+      />
+      {!allDay && (
+        <TimeField
+          required
+          id={`${id}end`}
+          label={t("page.end")}
+          error={errorOf("end")}
+          value={end}
+          onChange={(time) => change({ end: time })}
+        />
+      )}
+    </>
+  );
+}
+
+export function AddAway({ doctorId }: { doctorId: number }) {
+  const { t } = useTranslation("doctors");
+  const id = useId();
+  const form = useEntry(doctorId);
+  const { entry, change, isLoading, handleSubmit } = form;
+  return (
+    <Row noValidate onSubmit={handleSubmit} aria-label={t("page.addAway")}>
+      <FormControlLabel
+        label={t("page.allDay")}
+        control={<CheckBox checked={entry.allDay} onChange={(event) => change({ allDay: event.target.checked })} />}
+      />
+      <Times {...form} />
+      <LabelledField id={id} label={t("page.reason")}>
+        <SelectControl
+          id={id}
+          value={entry.reason}
+          onChange={(event) =>
+            change({ reason: AWAY_REASONS.find((one) => one === event.target.value) ?? entry.reason })
+          }
+        >
+          {AWAY_REASONS.map((one) => (
+            <option key={one} value={one}>
+              {t(`page.reasons.${one}`)}
+            </option>
+          ))}
+        </SelectControl>
+      </LabelledField>
+      <Button type="submit" variant="outlined" aria-disabled={isLoading}>
+        {t("page.addAway")}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,52 @@
+/** What is on a day of a doctor: in words, or in signs where there is no room. */
+
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { spanWords } from "../../../contract/wallSpan.ts";
+import { joinFacts } from "../../../lib/joined.ts";
+import { hidden } from "../../../ui/hidden.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { type DayOfDoctor } from "./awayDays.ts";
+
+/** What is on that day, in words; bookings lead to their callouts. */
+export function Entries({ day: { leave, bookings } }: { day: DayOfDoctor }) {
+  const { t, i18n } = useTranslation("doctors");
+  if (leave.length + bookings.length === 0) return null;
+  return (
+    <ul>
+      {leave.map(({ id, reason, part }) => (
+        <li key={id}>
+          <Note tone="risk" sign="barred">
+            {joinFacts(i18n.language, [t(`page.reasons.${reason}`), part && `${part.from}–${part.to}`])}
+          </Note>
+        </li>
+      ))}
+      {bookings.map(({ response_id, callout_id, list_start, start_time, end_time, site, surgeon }) => (
+        <li key={response_id}>
+          <Link to={`/callouts/${callout_id}`} translate="no">
+            {joinFacts(i18n.language, [`${spanWords(start_time, end_time, list_start)} ${site}`, surgeon])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where there is no room for words: signs, and the words for who hears the table. */
+export function Marks({ day: { leave, bookings } }: { day: DayOfDoctor }) {
+  const { t } = useTranslation("doctors");
+  return (
+    <div>
+      {leave.length > 0 && (
+        <Note tone="risk" sign="barred">
+          <span className={hidden}>{t("page.leave")}</span>
+        </Note>
+      )}
+      {bookings.length > 0 && (
+        <Note tone="confirmed" sign="check">
+          <span className={hidden}>{t("page.decisions.confirmed")}</span>
+        </Note>
+      )}
+    </div>
+  );
+}

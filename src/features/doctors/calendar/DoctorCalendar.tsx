@@ -1,0 +1,82 @@
+/** A month of a doctor's time: leave and bookings in a table of weeks, and on a phone as a list of its days. */
+import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
+import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { useAppSelector } from "../../../lib/useHooks.ts";
+import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
+import { useNow } from "../../../lib/useNow.ts";
+import { dateIn, monthName } from "../../../lib/wallDates.ts";
+import { PHONE } from "../../../ui/breakpoints.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { selectWeekStart } from "../../user/public.ts";
+import { useDoctorBookingsQuery, useUnavailabilitiesQuery } from "../api/doctorsApi.ts";
+import { usePracticeZone } from "../shared/usePracticeZone.ts";
+import { dayOfDoctor, monthFrom, weeksOf } from "./awayDays.ts";
+import { CalendarAgenda } from "./CalendarAgenda.tsx";
+import { CalendarMonth } from "./CalendarMonth.tsx";
+
+const Bar = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 4,
+  padding: "16px 20px 8px",
+  "& > h2": { flex: "1 0 auto" },
+  [PHONE]: { "& > button": { minWidth: 44, minHeight: 44 } },
+});
+
+type BarProps = { month: string; today: string; onChange: (month: string) => void };
+
+function MonthBar({ month, today, onChange }: BarProps) {
+  const { t, i18n } = useTranslation(["doctors", "callouts"]);
+  return (
+    <Bar>
+      <Typography variant="h3" component="h2" aria-live="polite">
+        {monthName(i18n.language, month)}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={() => onChange(monthFrom(today, 0))}>
+        {t("callouts:filters.today")}
+      </Button>
+      <IconButton aria-label={t("doctors:page.previousMonth")} onClick={() => onChange(monthFrom(month, -1))}>
+        <ChevronLeftRounded />
+      </IconButton>
+      <IconButton aria-label={t("doctors:page.nextMonth")} onClick={() => onChange(monthFrom(month, 1))}>
+        <ChevronRightRounded />
+      </IconButton>
+    </Bar>
+  );
+}
+
+export function DoctorCalendar({ doctorId }: { doctorId: number }) {
+  const { t } = useTranslation("doctors");
+  const zone = usePracticeZone();
+  const phone = useMediaQuery(PHONE);
+  const start = useAppSelector(selectWeekStart);
+  const today = dateIn(zone, useNow());
+  const [month, setMonth] = useState(monthFrom(today, 0));
+  const weeks = weeksOf(month, start);
+  const [from = "", to = ""] = [weeks[0]?.[0], weeks.at(-1)?.[6]];
+  const { data: leave = [] } = useUnavailabilitiesQuery(doctorId);
+  const { currentData: bookings = [], error, refetch } = useDoctorBookingsQuery({ id: doctorId, from, to });
+  const days = weeks.map((week) => week.map((date) => dayOfDoctor(zone, date, { leave, bookings })));
+  return (
+    <>
+      <MonthBar month={month} today={today} onChange={setMonth} />
+      {error !== undefined && (
+        <ErrorState
+          title={t("failed.title")}
+          requestId={isProblem(error) ? error.requestId : undefined}
+          onRetry={refetch}
+        />
+      )}
+      <CalendarMonth month={month} today={today} weeks={days} brief={phone} />
+      {phone && <CalendarAgenda month={month} days={days.flat()} />}
+    </>
+  );
+}

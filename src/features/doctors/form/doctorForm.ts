@@ -1,0 +1,65 @@
+/** The doctor form's values: as text in the fields, as the API wants them when sent. */
+import { type DoctorRole } from "../../../contract/doctor.ts";
+import { type DoctorDetail, type DoctorInput } from "../../../contract/doctorRequests.ts";
+import { type Language } from "../../../contract/languages.ts";
+
+export type DoctorValues = {
+  title: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile_phone: string;
+  role: DoctorRole;
+  grade: string;
+  specialties: string;
+  registration_body: string;
+  registration_number: string;
+  /** Empty: the practice's usual one. */
+  locale: Language | "";
+  notes: string;
+  group_ids: string[];
+  site_ids: string[];
+  /** By site: the last day as YYYY-MM-DD; empty: no end. */
+  until: Record<string, string>;
+};
+
+export const valuesOf = (doctor: DoctorDetail | undefined): DoctorValues => ({
+  title: doctor ? (doctor.title ?? "") : "Dr",
+  first_name: doctor?.first_name ?? "",
+  last_name: doctor?.last_name ?? "",
+  email: doctor?.email ?? "",
+  mobile_phone: doctor?.mobile_phone ?? "",
+  role: doctor?.role ?? "anaesthetist",
+  grade: doctor?.grade ?? "",
+  specialties: doctor?.specialties.join(", ") ?? "",
+  registration_body: doctor?.registration_body ?? "",
+  registration_number: doctor?.registration_number ?? "",
+  locale: doctor?.locale ?? "",
+  notes: doctor?.notes ?? "",
+  group_ids: doctor?.groups.map(({ id }) => String(id)) ?? [],
+  site_ids: doctor?.sites.map(({ id }) => String(id)) ?? [],
+  // A key that is a bare number would be an index to final-form.
+  until: Object.fromEntries(doctor?.sites.map((site) => [`site${site.id}`, site.credentialed_until ?? ""]) ?? []),
+});
+
+const orNull = (text: string | undefined): string | null => text?.trim() || null;
+
+export const inputOf = (values: DoctorValues): DoctorInput => ({
+  title: orNull(values.title),
+  first_name: values.first_name.trim(),
+  last_name: values.last_name.trim(),
+  email: values.email.trim(),
+  mobile_phone: orNull(values.mobile_phone),
+  role: values.role,
+  grade: orNull(values.grade),
+  specialties: (values.specialties ?? "").split(/[,，、]/).flatMap((one) => one.trim() || []),
+  registration_body: orNull(values.registration_body),
+  registration_number: orNull(values.registration_number),
+  locale: values.locale || null,
+  notes: orNull(values.notes),
+  group_ids: values.group_ids.map(Number),
+  sites: values.site_ids.map((id) => ({
+    site_id: Number(id),
+    credentialed_until: values.until?.[`site${id}`] || null,
+  })),
+});

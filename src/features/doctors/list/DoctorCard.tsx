@@ -1,0 +1,88 @@
+/** One doctor of the list as a card, where it is narrow. */
+import { styled } from "@mui/material/styles";
+import { joinFacts, joinNames } from "../../../lib/joined.ts";
+import { classOnce } from "../../../ui/classOnce.ts";
+import { secondLine } from "../../../ui/DataTable.tsx";
+import { rowLink } from "../../../ui/rowLink.ts";
+import { DoctorEmail, DoctorGroups, LastResponse, NextAway } from "../shared/DoctorCells.tsx";
+import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
+import { ChooseDoctor, type DoctorRowProps, MoreForDoctor } from "./DoctorRow.tsx";
+
+const Card = styled("li")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gap: "6px 12px",
+  padding: "14px 16px",
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "& a": { whiteSpace: "normal" },
+  "&[data-chosen]": { background: theme.vars.palette.action.selected },
+}));
+const wide = `${secondLine} ${classOnce({ gridColumn: "2 / -1", marginTop: -6, overflowWrap: "anywhere" })}`;
+const Foot = styled("div")({ gridColumn: "2 / -1" });
+const Facts = styled("dl")(({ theme }) => ({
+  gridColumn: "2 / -1",
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "6px 12px",
+  margin: 0,
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  "& dt": { fontSize: ".75rem", color: theme.vars.palette.text.secondary },
+  "& dd": { margin: 0 },
+}));
+
+/** What the table has in columns of its own. */
+function DoctorCardFacts({ doctor, words }: Pick<DoctorRowProps, "doctor" | "words">) {
+  const { t } = words;
+  const facts = [
+    [
+      "work.sites",
+      joinNames(
+        words.language,
+        doctor.sites.map((site) => site.short_name),
+      ) || t("doctors:work.allSites"),
+    ],
+    ["page.nextAway", <NextAway key="away" doctor={doctor} words={words} />],
+    ["column.lastResponse", <LastResponse key="last" at={doctor.last_response_at} words={words} />],
+    ["page.rate", doctor.asked > 0 ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{t(`doctors:${label}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+export function DoctorCard(props: DoctorRowProps) {
+  const { doctor, chosen, colourOf, words } = props;
+  const { t } = words;
+  return (
+    <Card {...(chosen ? { "data-chosen": "" } : {})}>
+      <ChooseDoctor {...props} />
+      <div>
+        <a className={rowLink} href={`/doctors/${doctor.id}`} data-row="">
+          <bdi>{doctor.name}</bdi>
+        </a>
+        <div className={secondLine}>{joinFacts(words.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</div>
+        <div className={secondLine}>{doctor.mobile_phone ?? t("doctors:noPhone")}</div>
+      </div>
+      <MoreForDoctor {...props} />
+      <div className={wide}>
+        <DoctorEmail doctor={doctor} words={words} />
+        <br />
+        {doctor.email}
+        <br />
+        <DoctorInvitation doctor={doctor} words={words} />
+      </div>
+      <DoctorCardFacts doctor={doctor} words={words} />
+      <Foot>
+        <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
+      </Foot>
+    </Card>
+  );
+}

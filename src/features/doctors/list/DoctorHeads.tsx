@@ -1,0 +1,68 @@
+/** The heads of the doctors table: all of a page chosen at once, and what it can be sorted by. */
+import { useTranslation } from "react-i18next";
+import { type Doctor } from "../../../contract/doctor.ts";
+import { type DoctorSort } from "../../../contract/doctorRequests.ts";
+import { type Selection } from "../../../lib/useSelection.ts";
+import { ChooseAll } from "../../../ui/ChooseAll.tsx";
+import { hidden } from "../../../ui/hidden.ts";
+import { SortHead } from "../../../ui/SortHead.tsx";
+
+const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
+const SORTS = { name: "name", role: "role", lastResponse: "last_response" } as const;
+const WORDS = {
+  name: "column.name",
+  role: "column.role",
+  groups: "column.groups",
+  sites: "work.sites",
+  email: "column.email",
+  invitation: "work.invitation",
+  nextAway: "page.nextAway",
+  lastResponse: "column.lastResponse",
+  rate: "page.rate",
+} as const;
+
+export type DoctorHeadsProps = {
+  /** Undefined before the first answer. */
+  doctors: readonly Doctor[] | undefined;
+  selection: Selection;
+  sort: DoctorSort;
+  onSort: (sort: DoctorSort) => void;
+  onSortStart: (sort: DoctorSort) => void;
+  /** Whether there is room for all columns. */
+  narrow: boolean;
+};
+
+export function DoctorHeads({ doctors, selection, sort, onSort, onSortStart, narrow }: DoctorHeadsProps) {
+  const { t } = useTranslation("doctors");
+  return (
+    <tr>
+      <th data-tool="">
+        <ChooseAll label={t("work.chooseAll")} rows={doctors} selection={selection} />
+      </th>
+      {COLUMNS.filter((column) => !narrow || column !== "invitation").map((column) => {
+        const by = column === "name" || column === "role" || column === "lastResponse" ? SORTS[column] : null;
+        const label = t(WORDS[column]);
+        if (!by)
+          return (
+            <th key={column} scope="col">
+              {label}
+            </th>
+          );
+        const sorted = sort === by ? "ascending" : sort === `-${by}` ? "descending" : null;
+        const next = sort === by ? (`-${by}` as const) : by;
+        return (
+          <SortHead
+            key={column}
+            label={label}
+            sorted={sorted}
+            onSort={() => onSort(next)}
+            onSortStart={() => onSortStart(next)}
+          />
+        );
+      })}
+      <th scope="col" data-tool="">
+        <span className={hidden}>{t("work.more")}</span>
+      </th>
+    </tr>
+  );
+}

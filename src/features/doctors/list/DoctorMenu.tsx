@@ -1,0 +1,57 @@
+/** What can be done with a doctor from the row; its questions are asked from here. */
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { type Doctor } from "../../../contract/doctor.ts";
+import { type DoctorBulkResult } from "../../../contract/doctorRequests.ts";
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { type RowMenuProps } from "../../../ui/useRowMenu.tsx";
+import { toasted } from "../../notifications/public.ts";
+import { BulkDialog } from "../shared/BulkDialog.tsx";
+import { InviteDialog } from "../shared/InviteDialog.tsx";
+import { useDoctorAct } from "../shared/useDoctorAct.ts";
+
+export function DoctorMenu({ row: doctor, opener, onClose }: RowMenuProps<Doctor>) {
+  const { t } = useTranslation(["doctors", "callouts"]);
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const act = useDoctorAct(doctor);
+  const [asking, setAsking] = useState<"invite" | "pause" | null>(null);
+  const { id, status } = doctor;
+  const handleDone = (results: DoctorBulkResult) => {
+    const key = asking === "invite" ? "doctors:work.sent" : "doctors:work.done";
+    dispatch(
+      results.some(({ ok }) => ok)
+        ? toasted({ tone: "success", text: { key, params: { count: 1 } } })
+        : toasted({ tone: "error", text: { key: "doctors:page.refused" } }),
+    );
+    onClose();
+  };
+  const handleAct = (wanted: Parameters<typeof act>[0]) => {
+    onClose();
+    void act(wanted);
+  };
+  if (asking === "invite") return <InviteDialog ids={[id]} onDone={handleDone} onBack={onClose} />;
+  if (asking === "pause") return <BulkDialog action="pause" ids={[id]} onDone={handleDone} onBack={onClose} />;
+  const open = (path: string) => () => void navigate(`/doctors/${id}${path}`);
+  return (
+    <Menu open anchorEl={opener} onClose={onClose}>
+      <MenuItem onClick={open("")}>{t("callouts:tools.menu.open")}</MenuItem>
+      <MenuItem onClick={open("/edit")}>{t("doctors:page.edit")}</MenuItem>
+      {status !== "archived" && (
+        <MenuItem onClick={() => setAsking("invite")}>
+          {t(doctor.invited_at ? "doctors:work.again" : "doctors:work.invite")}
+        </MenuItem>
+      )}
+      {status === "active" && <MenuItem onClick={() => setAsking("pause")}>{t("doctors:page.pause")}</MenuItem>}
+      {status === "paused" && <MenuItem onClick={() => handleAct("unpause")}>{t("doctors:page.unpause")}</MenuItem>}
+      {!doctor.merged_into && (
+        <MenuItem onClick={() => handleAct(status === "archived" ? "restore" : "archive")}>
+          {t(status === "archived" ? "doctors:page.restore" : "doctors:page.archive")}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,122 @@
+/** One doctor of the list as a row; every element of it stands there twenty times. */
+import { memo } from "react";
+import { type Doctor } from "../../../contract/doctor.ts";
+import { joinNames } from "../../../lib/joined.ts";
+import { type Selection } from "../../../lib/useSelection.ts";
+import { classOnce } from "../../../ui/classOnce.ts";
+import { secondLine, toolCell } from "../../../ui/DataTable.tsx";
+import { moreDots } from "../../../ui/moreDots.ts";
+import { paint } from "../../../ui/paint.ts";
+import { rowBox } from "../../../ui/rowBox.ts";
+import { rowLink } from "../../../ui/rowLink.ts";
+import { type ColourOf, DoctorEmail, DoctorGroups, LastResponse, NextAway } from "../shared/DoctorCells.tsx";
+import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
+import { type DoctorWords } from "../shared/useDoctorWords.ts";
+import { RateCell } from "./RateCell.tsx";
+
+/** Two lines a row are enough from here on. */
+const ROOM = "@media (min-width: 1240px)";
+
+/** As wide as its widest group and no wider: the room goes to the columns of words. */
+const groupsCell = classOnce({ width: 1 });
+/** A first line of its own, and below it plain words. */
+const twoLineCell = classOnce({
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  whiteSpace: "nowrap",
+  color: paint("text-secondary"),
+  "& > :is(a, span)": { display: "flex", width: "fit-content" },
+  "& > a": { fontSize: ".875rem", lineHeight: 1.4286, color: paint("text-primary") },
+  // How mail arrives is said in many words: they take two lines rather than the other columns' room.
+  "&[data-email]": { width: 148 },
+  "&[data-email] > span": { whiteSpace: "normal" },
+  // But one where the invitation stands below them.
+  [`${ROOM} and (max-width: 1379.95px)`]: { "&[data-email] > span": { whiteSpace: "nowrap" } },
+});
+/** The role in one piece, and below it the grade. */
+const roleCell = classOnce({ [ROOM]: { whiteSpace: "nowrap", "& > div": { whiteSpace: "normal" } } });
+
+/** What a row can ask of its table; stable, so that rows stay as they are. */
+export type DoctorRowProps = {
+  doctor: Doctor;
+  chosen: boolean;
+  colourOf: ColourOf;
+  words: DoctorWords;
+  onChoose: Selection["choose"];
+  onMenu: (doctor: Doctor, opener: HTMLElement) => void;
+};
+
+export function ChooseDoctor({ doctor, chosen, words, onChoose }: Omit<DoctorRowProps, "colourOf" | "onMenu">) {
+  return (
+    <input
+      className={rowBox}
+      type="checkbox"
+      checked={chosen}
+      aria-label={words.t("doctors:work.choose", { name: doctor.name })}
+      onChange={() => onChoose([doctor.id], !chosen)}
+    />
+  );
+}
+
+export function MoreForDoctor({ doctor, words, onMenu }: Pick<DoctorRowProps, "doctor" | "words" | "onMenu">) {
+  return (
+    <button
+      className={moreDots}
+      type="button"
+      aria-haspopup="menu"
+      aria-label={words.t("doctors:work.actions", { name: doctor.name })}
+      onClick={(event) => onMenu(doctor, event.currentTarget)}
+    />
+  );
+}
+
+/** `narrow`: there is no column for the invitation, it stands below the address's state. */
+export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRowProps & { narrow: boolean }) {
+  const { doctor, chosen, colourOf, words } = props;
+  const { t } = words;
+  return (
+    <tr {...(chosen ? { "data-chosen": "" } : {})} {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
+      <td className={toolCell}>
+        <ChooseDoctor {...props} />
+      </td>
+      <td className={twoLineCell}>
+        <a className={rowLink} href={`/doctors/${doctor.id}`} data-row="">
+          <bdi>{doctor.name}</bdi>
+        </a>
+        {doctor.mobile_phone ?? t("doctors:noPhone")}
+      </td>
+      <td className={roleCell}>
+        {t(`callouts:role.${doctor.role}`)}
+        {doctor.grade && <div className={secondLine}>{doctor.grade}</div>}
+      </td>
+      <td className={groupsCell}>
+        <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
+      </td>
+      <td>
+        {joinNames(
+          words.language,
+          doctor.sites.map((site) => site.short_name),
+        ) || t("doctors:work.allSites")}
+      </td>
+      <td className={twoLineCell} data-email="">
+        <DoctorEmail doctor={doctor} words={words} />
+        {narrow && <DoctorInvitation doctor={doctor} words={words} />}
+      </td>
+      {!narrow && (
+        <td>
+          <DoctorInvitation doctor={doctor} words={words} />
+        </td>
+      )}
+      <td>
+        <NextAway doctor={doctor} words={words} />
+      </td>
+      <td>
+        <LastResponse at={doctor.last_response_at} words={words} />
+      </td>
+      <RateCell asked={doctor.asked} answered={doctor.answered} words={words} />
+      <td className={toolCell}>
+        <MoreForDoctor {...props} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,73 @@
+/** What is done with the chosen doctors together; what was not possible is said by name. */
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Doctor } from "../../../contract/doctor.ts";
+import { type DoctorBulkResult } from "../../../contract/doctorRequests.ts";
+import { joinNames } from "../../../lib/joined.ts";
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { SelectionBar } from "../../../ui/SelectionBar.tsx";
+import { laterPart } from "../../i18n/public.ts";
+import { toasted } from "../../notifications/public.ts";
+import { type BulkAction, BulkDialog } from "../shared/BulkDialog.tsx";
+import { useUndoArchive } from "../shared/useUndoArchive.ts";
+
+const InviteDialog = laterPart("InviteDialog", () => import("../shared/InviteDialog.tsx"));
+
+const ACTIONS = ["invite", "group", "site", "pause", "archive"] as const;
+
+export type DoctorsBulkBarProps = { doctors: readonly Doctor[]; onClear: () => void };
+
+export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
+  const { t, i18n } = useTranslation("doctors");
+  const dispatch = useAppDispatch();
+  const undo = useUndoArchive();
+  const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
+  const [missed, setMissed] = useState<string[]>([]);
+  const ids = doctors.map(({ id }) => id);
+  const handleDone = (results: DoctorBulkResult, action: BulkAction | "invite") => {
+    const done = results.filter(({ ok }) => ok).map(({ id }) => id);
+    const failed = results.filter(({ ok }) => !ok).map(({ id }) => id);
+    setAsking(null);
+    setMissed(doctors.flatMap(({ id, name }) => (failed.includes(id) ? [name] : [])));
+    if (failed.length === 0) onClear();
+    if (done.length === 0) return;
+    if (action === "archive") undo(done, doctors.find(({ id }) => id === done[0])?.name);
+    else {
+      const key = action === "invite" ? "doctors:work.sent" : "doctors:work.done";
+      dispatch(toasted({ tone: "success", text: { key, params: { count: done.length } } }));
+    }
+  };
+  return (
+    <>
+      <div role="status">
+        {missed.length > 0 && (
+          <Alert severity="warning" onClose={() => setMissed([])} sx={{ borderRadius: 0 }}>
+            {t("work.notDone", { names: joinNames(i18n.language, missed) })}
+          </Alert>
+        )}
+      </div>
+      {doctors.length > 0 && (
+        <SelectionBar aria-label={t("work.label")}>
+          <span>{t("work.chosen", { count: doctors.length })}</span>
+          {ACTIONS.map((action) => (
+            <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>
+              {t(`work.${action}`)}
+            </Button>
+          ))}
+          <Button size="small" variant="text" onClick={onClear}>
+            {t("work.clear")}
+          </Button>
+        </SelectionBar>
+      )}
+      {asking === "invite" && (
+        <InviteDialog ids={ids} onDone={(results) => handleDone(results, "invite")} onBack={() => setAsking(null)} />
+      )}
+      {asking !== null && asking !== "invite" && (
+        <BulkDialog action={asking} ids={ids} onDone={handleDone} onBack={() => setAsking(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** Doctors as a table, or as cards where it is narrow. */
+import { styled } from "@mui/material/styles";
+import { type Doctor } from "../../../contract/doctor.ts";
+import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
+import { CARDS, NARROW, PHONE } from "../../../ui/breakpoints.ts";
+import { classOnce } from "../../../ui/classOnce.ts";
+import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
+import { useListedLinks } from "../../../ui/rowLink.ts";
+import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
+import { useGroupColours } from "../shared/DoctorCells.tsx";
+import { useDoctorWords } from "../shared/useDoctorWords.ts";
+import { DoctorCard } from "./DoctorCard.tsx";
+import { DoctorHeads, type DoctorHeadsProps } from "./DoctorHeads.tsx";
+import { DoctorRow, type DoctorRowProps } from "./DoctorRow.tsx";
+
+const WIDTHS = [
+  [18, 0],
+  [140, 90],
+  [110, 70],
+  [80, 0],
+  [80, 0],
+  [90, 0],
+  [80, 0],
+  [80, 0],
+  [110, 0],
+  [60, 0],
+  [20, 0],
+] as const;
+
+/** The column that a narrow window has no room for. */
+const INVITATION = 6;
+
+/** What is long for a narrow column may take two lines: all columns fit in every language. */
+const fitting = classOnce({
+  "& :is(th, td)": { wordBreak: "keep-all" },
+  "& th": { whiteSpace: "normal", textWrap: "balance" },
+  [NARROW]: { "& :is(th, td)": { paddingInline: 8 } },
+});
+
+const Cards = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "& > li:nth-of-type(odd)": { borderInlineEnd: `1px solid ${theme.vars.palette.divider}` },
+  [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)", "& > li:nth-of-type(odd)": { borderInlineEnd: 0 } },
+}));
+
+type Props = Omit<DoctorHeadsProps, "narrow"> & {
+  /** By id. */
+  keys: ReadonlyMap<number, number>;
+  onMenu: DoctorRowProps["onMenu"];
+};
+
+export function DoctorsTable({ onMenu, keys, ...props }: Props) {
+  const words = useDoctorWords();
+  const openListed = useListedLinks();
+  const cards = useMediaQuery(CARDS);
+  const narrow = useMediaQuery(NARROW);
+  const colourOf = useGroupColours();
+  const { doctors, selection } = props;
+  const rowOf = (doctor: Doctor): DoctorRowProps => ({
+    doctor,
+    colourOf,
+    words,
+    onMenu,
+    chosen: selection.ids.has(doctor.id),
+    onChoose: selection.choose,
+  });
+  if (cards && doctors)
+    return (
+      <Cards aria-label={words.t("doctors:tableLabel")} onClick={openListed}>
+        {doctors.map((doctor) => (
+          <DoctorCard key={keys.get(doctor.id)} {...rowOf(doctor)} />
+        ))}
+      </Cards>
+    );
+  return (
+    <TableFrame onClick={openListed}>
+      <DataTable className={fitting} aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
+        <thead>
+          <DoctorHeads {...props} narrow={narrow} />
+        </thead>
+        {doctors ? (
+          <tbody>
+            {doctors.map((doctor) => (
+              <DoctorRow key={keys.get(doctor.id)} {...rowOf(doctor)} narrow={narrow} />
+            ))}
+          </tbody>
+        ) : (
+          <tbody aria-hidden="true">
+            <SkeletonRows columns={WIDTHS.filter((_, column) => !narrow || column !== INVITATION)} />
+          </tbody>
+        )}
+      </DataTable>
+    </TableFrame>
+  );
+}

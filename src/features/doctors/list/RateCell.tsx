@@ -1,0 +1,44 @@
+/** How many of the last ninety days' callouts a doctor answered, as a bar and in figures; no ranking (mock-up 06). */
+import { type CSSProperties } from "react";
+import { type Doctor } from "../../../contract/doctor.ts";
+import { NARROW } from "../../../ui/breakpoints.ts";
+import { classOnce } from "../../../ui/classOnce.ts";
+import { paint } from "../../../ui/paint.ts";
+import { type DoctorWords } from "../shared/useDoctorWords.ts";
+
+const cell = classOnce({
+  whiteSpace: "nowrap",
+  "&[style]::before": {
+    content: '""',
+    display: "inline-block",
+    width: 56,
+    height: 6,
+    marginInlineEnd: 8,
+    borderRadius: 3,
+    verticalAlign: "middle",
+    background: `linear-gradient(90deg, ${paint("text-secondary")} var(--rate), ${paint("response-none")} 0)`,
+    printColorAdjust: "exact",
+  },
+  // The figures stand below the bar where room is short.
+  [NARROW]: { "&[style]::before": { display: "block", marginBlock: "2px 5px" } },
+  "@media (forced-colors: active)": {
+    "&[style]::before": {
+      forcedColorAdjust: "none",
+      outline: "1px solid CanvasText",
+      background: "linear-gradient(90deg, CanvasText var(--rate), Canvas 0)",
+    },
+  },
+});
+
+export function RateCell({
+  asked,
+  answered,
+  words: { t },
+}: Pick<Doctor, "asked" | "answered"> & { words: DoctorWords }) {
+  if (asked === 0) return <td className={cell}>–</td>;
+  return (
+    <td className={cell} style={{ "--rate": `${(100 * answered) / asked}%` } as CSSProperties}>
+      {t("doctors:page.rateOf", { asked, answered })}
+    </td>
+  );
+}

@@ -1,0 +1,34 @@
+/** Who did what with a doctor, and when. */
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { PER_PAGE } from "../../../contract/page.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { Pager } from "../../../ui/Pager.tsx";
+import { AuditTable } from "../../audit/public.ts";
+import { useDoctorEventsQuery } from "../api/doctorWorkApi.ts";
+import { usePracticeZone } from "../shared/usePracticeZone.ts";
+
+export function DoctorAudit({ doctorId }: { doctorId: number }) {
+  const { t } = useTranslation("doctors");
+  const zone = usePracticeZone();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useDoctorEventsQuery({ id: doctorId, page });
+  if (error && !data) {
+    const requestId = isProblem(error) ? error.requestId : undefined;
+    return <ErrorState title={t("failed.title")} requestId={requestId} onRetry={refetch} />;
+  }
+  if (data?.meta.total === 0)
+    return (
+      <Typography color="text.secondary" sx={{ p: 2.5 }}>
+        {t("work.noAudit")}
+      </Typography>
+    );
+  return (
+    <>
+      <AuditTable lines={data?.data} zone={data?.meta.time_zone ?? zone} />
+      <Pager page={page} perPage={PER_PAGE} total={data?.meta.total ?? 0} onPage={setPage} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** Which mails went to a doctor, and whether the mail server took them. */
+import { useState } from "react";
+import { secondLine } from "../../../ui/DataTable.tsx";
+import { useDoctorEmailsQuery } from "../api/doctorsApi.ts";
+import { LastResponse } from "../shared/DoctorCells.tsx";
+import { useDoctorWords } from "../shared/useDoctorWords.ts";
+import { DoctorRecords } from "./DoctorRecords.tsx";
+
+export function DoctorMails({ doctorId }: { doctorId: number }) {
+  const words = useDoctorWords();
+  const { t } = words;
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useDoctorEmailsQuery({ id: doctorId, page });
+  return (
+    <DoctorRecords
+      found={data}
+      error={error}
+      onRetry={refetch}
+      page={page}
+      onPage={setPage}
+      label={t("doctors:page.tabs.emails")}
+      empty={t("doctors:page.noEmails")}
+      heads={[t("doctors:page.subject"), t("doctors:page.sent"), t("doctors:page.delivery")]}
+    >
+      {(mail) => (
+        <tr key={mail.id}>
+          <td>
+            {mail.subject}
+            <div className={secondLine} style={{ overflowWrap: "anywhere" }}>
+              {mail.to_address}
+            </div>
+          </td>
+          <td>
+            <LastResponse at={mail.sent_at ?? mail.created_at} words={words} />
+          </td>
+          <td>{t(`doctors:page.deliveries.${mail.status}`)}</td>
+        </tr>
+      )}
+    </DoctorRecords>
+  );
+}

@@ -1,0 +1,115 @@
+/** A doctor's page: what can be done, and four tabs that the address holds. */
+
+import Alert from "@mui/material/Alert";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
+import { joinFacts } from "../../../lib/joined.ts";
+import { dateIn, listDate } from "../../../lib/wallDates.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { Sheet } from "../../../ui/Sheet.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { TabLink, TabNav } from "../../../ui/tabLinks.tsx";
+import { laterPart } from "../../i18n/public.ts";
+import { DoctorAway } from "../calendar/DoctorAway.tsx";
+import { DoctorEmail } from "../shared/DoctorCells.tsx";
+import { useDoctorWords } from "../shared/useDoctorWords.ts";
+import { DoctorActions } from "./DoctorActions.tsx";
+import { DoctorFacts, FactLine } from "./DoctorFacts.tsx";
+import { DoctorHistory } from "./DoctorHistory.tsx";
+import { DoctorMails } from "./DoctorMails.tsx";
+import { PauseControls } from "./PauseControls.tsx";
+
+const TABS = ["profile", "away", "callouts", "emails", "audit"] as const;
+
+const DoctorCalendar = laterPart("DoctorCalendar", () => import("../calendar/DoctorCalendar.tsx"));
+const DoctorAudit = laterPart("DoctorAudit", () => import("./DoctorAudit.tsx"));
+
+function Status({ doctor }: { doctor: DoctorDetail }) {
+  const words = useDoctorWords();
+  const { t, language, zone } = words;
+  const { paused_until, status } = doctor;
+  // How mail arrives stands beside the address.
+  if (status === "active" && doctor.email_state === "ok") return null;
+  if (status !== "paused" || !paused_until) return <DoctorEmail doctor={doctor} words={words} />;
+  // The pause lasts to the end of the day before the instant.
+  const last = dateIn(zone, Date.parse(paused_until) - 1);
+  return (
+    <Note tone="scheduled" sign="pause">
+      {t("doctors:page.pausedUntil", { date: listDate(language, last, Date.now()) })}
+    </Note>
+  );
+}
+
+function About({ doctor }: { doctor: DoctorDetail }) {
+  const { t, i18n } = useTranslation("callouts");
+  return (
+    <FactLine>
+      <span>{joinFacts(i18n.language, [t(`role.${doctor.role}`), doctor.grade])}</span>
+      <Status doctor={doctor} />
+    </FactLine>
+  );
+}
+
+export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
+  const { t } = useTranslation(["doctors", "common"]);
+  const [params] = useSearchParams();
+  const nameOf = (one: (typeof TABS)[number]) => t(one === "audit" ? "doctors:work.audit" : `doctors:page.tabs.${one}`);
+  const tab = TABS.find((one) => one === params.get("tab")) ?? "profile";
+  return (
+    <Page
+      title={doctor.name}
+      description={<About doctor={doctor} />}
+      breadcrumbs={[
+        { label: t("common:home"), to: "/" },
+        { label: t("doctors:title"), to: "/doctors" },
+      ]}
+      actions={<DoctorActions doctor={doctor} />}
+    >
+      {doctor.status === "archived" && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {doctor.merged_into ? t("doctors:merge.into") : t("doctors:work.archivedNow")}{" "}
+          {doctor.merged_into && (
+            <Link to={`/doctors/${doctor.merged_into.id}`}>
+              <bdi>{doctor.merged_into.name}</bdi>
+            </Link>
+          )}
+        </Alert>
+      )}
+      <Sheet aria-label={nameOf(tab)}>
+        <TabNav aria-label={t("doctors:page.tab")} current={tab}>
+          {TABS.map((one) => (
+            <TabLink
+              key={one}
+              to={one === "profile" ? "?" : `?tab=${one}`}
+              replace
+              preventScrollReset
+              {...(one === tab ? { "aria-current": "page" } : {})}
+            >
+              {nameOf(one)}
+            </TabLink>
+          ))}
+        </TabNav>
+        {tab === "profile" && <DoctorFacts doctor={doctor} />}
+        {tab === "away" && (
+          <>
+            {doctor.status !== "archived" && <PauseControls doctor={doctor} />}
+            <Suspense fallback={<Skeleton height={520} style={{ margin: 20 }} />}>
+              <DoctorCalendar doctorId={doctor.id} />
+            </Suspense>
+            <DoctorAway doctorId={doctor.id} />
+          </>
+        )}
+        {tab === "callouts" && <DoctorHistory doctorId={doctor.id} />}
+        {tab === "emails" && <DoctorMails doctorId={doctor.id} />}
+        {tab === "audit" && (
+          <Suspense>
+            <DoctorAudit doctorId={doctor.id} />
+          </Suspense>
+        )}
+      </Sheet>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+/** Pausing a doctor, to the end of a day or until somebody ends it. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isDate } from "../../../contract/dates.ts";
+import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
+import { addDays, dateIn, instantOf } from "../../../lib/wallDates.ts";
+import { DateField } from "../../../ui/dates/DateField.tsx";
+import { useDoctorAct } from "../shared/useDoctorAct.ts";
+import { usePracticeZone } from "../shared/usePracticeZone.ts";
+
+const Row = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  padding: "16px 20px 8px",
+  "& > hgroup": { flex: "1 0 100%", marginBottom: 8 },
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+function Head() {
+  const { t } = useTranslation("doctors");
+  return (
+    <hgroup>
+      <Typography variant="h3" component="h2">
+        {t("page.pause")}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t("work.pauseText")}
+      </Typography>
+    </hgroup>
+  );
+}
+
+export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
+  const { t } = useTranslation(["doctors", "errors", "callouts"]);
+  const id = useId();
+  const [day, setDay] = useState("");
+  const [tried, setTried] = useState(false);
+  const zone = usePracticeZone();
+  const act = useDoctorAct(doctor);
+  if (doctor.status === "paused")
+    return (
+      <Row>
+        <Head />
+        <Button variant="outlined" onClick={() => act("unpause")} sx={{ mb: 1 }}>
+          {t("doctors:page.unpause")}
+        </Button>
+      </Row>
+    );
+  const isWrong = day !== "" && !isDate(day);
+  const handlePause = () => {
+    setTried(true);
+    if (isWrong) return undefined;
+    const end = day ? instantOf(zone, addDays(day, 1), "00:00") : null;
+    return act("pause", end === null ? undefined : new Date(end).toISOString());
+  };
+  return (
+    <Row>
+      <Head />
+      <DateField
+        id={id}
+        label={t("doctors:page.pauseUntil")}
+        mark={t("errors:form.optional")}
+        error={tried && isWrong ? t("callouts:form.problem.date") : undefined}
+        min={dateIn(zone, Date.now())}
+        value={day}
+        onChange={setDay}
+      />
+      <Button variant="outlined" onClick={handlePause}>
+        {t("doctors:page.pause")}
+      </Button>
+    </Row>
+  );
+}

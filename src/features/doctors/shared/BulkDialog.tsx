@@ -1,0 +1,112 @@
+/** One question about the chosen doctors: which group, which site, until when, or whether really. */
+
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProblemText } from "../../../api/useProblemText.ts";
+import { isDate } from "../../../contract/dates.ts";
+import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/doctorRequests.ts";
+import { addDays, dateIn, instantOf } from "../../../lib/wallDates.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { DateField } from "../../../ui/dates/DateField.tsx";
+import { described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
+import { useSitesQuery } from "../../callouts/public.ts";
+import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
+import { useBulkDoctorsMutation } from "../api/doctorWorkApi.ts";
+import { usePracticeZone } from "./usePracticeZone.ts";
+
+export type BulkAction = "group" | "site" | "pause" | "archive";
+type Props = {
+  action: BulkAction;
+  ids: number[];
+  onDone: (results: DoctorBulkResult, action: BulkAction) => void;
+  onBack: () => void;
+};
+
+/** `chosen`: a group's or site's id, or the last day of a pause; empty where nothing was chosen. */
+function bulkOf(action: BulkAction, ids: number[], chosen: string, zone: string): DoctorBulk {
+  if (action === "group") return { action: "add_to_group", ids, group_id: Number(chosen) };
+  if (action === "site") return { action: "add_to_site", ids, site_id: Number(chosen) };
+  if (action === "archive") return { action, ids };
+  const end = chosen ? instantOf(zone, addDays(chosen, 1), "00:00") : null;
+  return { action, ids, until: end === null ? null : new Date(end).toISOString() };
+}
+
+type ChoiceProps = { kind: "group" | "site"; chosen: string; wrong: boolean; onChoose: (id: string) => void };
+
+function Choice({ kind, chosen, wrong, onChoose }: ChoiceProps) {
+  const { t } = useTranslation("doctors");
+  const id = useId();
+  const { data: groups = [] } = useDoctorGroupsQuery(undefined, { skip: kind !== "group" });
+  const { data: sites = [] } = useSitesQuery(undefined, { skip: kind !== "site" });
+  const error = wrong ? t("work.needed") : undefined;
+  const label = t(kind === "group" ? "work.whichGroup" : "work.whichSite");
+  return (
+    <LabelledField id={id} label={label} error={error}>
+      <SelectControl value={chosen} {...described(id, error)} onChange={(event) => onChoose(event.target.value)}>
+        <option value="" />
+        {(kind === "group" ? groups : sites).map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </SelectControl>
+    </LabelledField>
+  );
+}
+
+const TEXT = { site: "work.siteText", pause: "work.pauseText", archive: "work.archiveText" } as const;
+const SUBMIT = { group: "work.group", site: "work.site", pause: "work.pause", archive: "work.archive" } as const;
+
+export function BulkDialog({ action, ids, onDone, onBack }: Props) {
+  const { t } = useTranslation(["doctors", "errors", "callouts"]);
+  const words = useProblemText();
+  const zone = usePracticeZone();
+  const day = useId();
+  const [chosen, setChosen] = useState("");
+  const [tried, setTried] = useState(false);
+  const [run, { isLoading, error }] = useBulkDoctorsMutation();
+  const asks = action === "group" || action === "site";
+  const isWrongDay = action === "pause" && chosen !== "" && !isDate(chosen);
+  const handleSubmit = async () => {
+    setTried(true);
+    if ((asks && !chosen) || isWrongDay) return;
+    const result = await run(bulkOf(action, ids, chosen, zone));
+    if (!("error" in result)) onDone(result.data, action);
+  };
+  return (
+    <AskDialog
+      title={t(`doctors:work.${action}Title`, { count: ids.length })}
+      back={t("doctors:work.back")}
+      submit={t(`doctors:${SUBMIT[action]}`)}
+      busy={isLoading}
+      short
+      onBack={onBack}
+      onSubmit={handleSubmit}
+    >
+      {action !== "group" && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          {t(`doctors:${TEXT[action]}`)}
+        </Typography>
+      )}
+      <div role="alert">{error !== undefined && <Alert severity="error">{words(error)}</Alert>}</div>
+      {asks && (
+        <div style={{ marginTop: 12 }}>
+          <Choice kind={action} chosen={chosen} wrong={tried && !chosen} onChoose={setChosen} />
+        </div>
+      )}
+      {action === "pause" && (
+        <DateField
+          id={day}
+          label={t("doctors:page.pauseUntil")}
+          mark={t("errors:form.optional")}
+          error={tried && isWrongDay ? t("callouts:form.problem.date") : undefined}
+          min={dateIn(zone, Date.now())}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,121 @@
+/** Before invitations go out: who gets one, who not and why, and what it says. */
+import Alert from "@mui/material/Alert";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { isProblem } from "../../../api/problem.ts";
+import { useProblemText } from "../../../api/useProblemText.ts";
+import { type DoctorBulkResult, type InvitationPreview } from "../../../contract/doctorRequests.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { useBulkDoctorsMutation, useInvitationPreviewQuery } from "../api/doctorWorkApi.ts";
+
+const Names = styled("ul")(({ theme }) => ({
+  margin: "4px 0 16px",
+  padding: 0,
+  listStyle: "none",
+  "& small": { color: theme.vars.palette.text.secondary },
+}));
+/** The mail's own colours, whatever the theme. */
+const Mail = styled("div")({
+  border: "1px solid #E5E6E5",
+  borderRadius: 10,
+  background: "#fff",
+  color: "#0B1B2B",
+  colorScheme: "light",
+  padding: 14,
+  "& p": { marginTop: 8, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+});
+
+function Preview({ preview }: { preview: InvitationPreview }) {
+  const { t } = useTranslation("doctors");
+  const { will_send, skipped, email } = preview;
+  const [first] = will_send;
+  return (
+    <>
+      {will_send.length === 0 && <Alert severity="warning">{t("work.nobody")}</Alert>}
+      {will_send.length > 0 && (
+        <section>
+          <Typography variant="subtitle2" component="h3">
+            {t("work.will", { count: will_send.length })}
+          </Typography>
+          <Names>
+            {will_send.map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </Names>
+        </section>
+      )}
+      {skipped.length > 0 && (
+        <section>
+          <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>
+            {t("work.skipped", { count: skipped.length })}
+          </Typography>
+          <Names>
+            {skipped.map(({ doctor, reason }) => (
+              <li key={doctor.id}>
+                <bdi>{doctor.name}</bdi> <small>{t(`work.reasons.${reason}`)}</small>
+              </li>
+            ))}
+          </Names>
+        </section>
+      )}
+      {email && first && (
+        <section aria-label={t("work.preview", { name: first.name })}>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            {t("work.preview", { name: first.name })}
+          </Typography>
+          {/* Longer than the dialog on a phone: the keyboard scrolls it too. */}
+          <Mail role="group" aria-label={email.subject} tabIndex={0}>
+            <strong>{email.subject}</strong>
+            <p>{email.text}</p>
+          </Mail>
+        </section>
+      )}
+    </>
+  );
+}
+
+type Props = { ids: number[]; onDone: (results: DoctorBulkResult) => void; onBack: () => void };
+
+export function InviteDialog({ ids, onDone, onBack }: Props) {
+  const { t } = useTranslation("doctors");
+  const words = useProblemText();
+  const { data, error } = useInvitationPreviewQuery(ids);
+  const [run, { isLoading, error: refused }] = useBulkDoctorsMutation();
+  const willSend = data?.will_send ?? [];
+  const incomplete = isProblem(error) && error.code === "contact_details_missing";
+  const handleSubmit = async () => {
+    const result = await run({ action: "invite", ids: willSend.map(({ id }) => id) });
+    if (!("error" in result)) onDone(result.data);
+  };
+  return (
+    <AskDialog
+      title={t("work.inviteTitle", { count: ids.length })}
+      back={t("work.back")}
+      submit={t("work.send", { count: willSend.length })}
+      busy={isLoading}
+      blocked={willSend.length === 0}
+      onBack={onBack}
+      onSubmit={handleSubmit}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {t("work.inviteText")}
+      </Typography>
+      <div role="alert">
+        {refused !== undefined && <Alert severity="error">{words(refused)}</Alert>}
+        {incomplete && (
+          <Alert severity="warning">
+            <Link to="/practice-management">{t("work.contact")}</Link>
+          </Alert>
+        )}
+        {error !== undefined && !incomplete && <Alert severity="error">{t("work.failed")}</Alert>}
+      </div>
+      {!data && !error && <Skeleton height={160} />}
+      {data && <Preview preview={data} />}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** Says that doctors were archived, and offers to take it back for eight seconds. */
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { toasted, undoBy } from "../../notifications/public.ts";
+import { doctorWorkApi } from "../api/doctorWorkApi.ts";
+
+export function useUndoArchive() {
+  const dispatch = useAppDispatch();
+  return (ids: number[], name: string | undefined): void => {
+    const text =
+      ids.length === 1
+        ? ({ key: "doctors:work.archived", params: { doctor: name ?? "" } } as const)
+        : ({ key: "doctors:work.done", params: { count: ids.length } } as const);
+    const undo = undoBy(doctorWorkApi.endpoints.bulkDoctors, { action: "restore", ids });
+    dispatch(toasted({ tone: "success", text, undo }));
+  };
+}

@@ -1,7 +1,0 @@
-/** The clock by which the practice counts its days, wherever its administrator sits. */
-import { useAppSelector } from "../../lib/useHooks.ts";
-import { ownTimeZone } from "../../lib/wallDates.ts";
-import { selectUser } from "../user/public.ts";
-
-export const usePracticeZone = (): string =>
-  useAppSelector(selectUser)?.company.company_settings.time_zone || ownTimeZone();

@@ -1,0 +1,51 @@
+/** Says that the screen is no longer live, of when it is, and lets a person try at once (mock-up 13). */
+import CloudOffRounded from "@mui/icons-material/CloudOffRounded";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { useAppDispatch, useAppSelector } from "../../../lib/useHooks.ts";
+import { PHONE } from "../../../ui/breakpoints.ts";
+import { useClockZone } from "../../user/public.ts";
+import { reconnectWanted } from "../model/liveFacts.ts";
+import { momentWords } from "../model/momentWords.ts";
+import { selectLive } from "../model/notificationsSlice.ts";
+
+const Strip = styled("div")(({ theme }) => {
+  const { bg, fg, bd } = theme.vars.palette.status.risk;
+  return {
+    ...theme.typography.body2,
+    display: "flex",
+    alignItems: "center",
+    padding: "6px 32px",
+    borderBottom: `1px solid ${bd}`,
+    background: bg,
+    color: theme.vars.palette.text.primary,
+    "& > svg": { marginInlineEnd: 10, fontSize: 20, color: fg },
+    "& > span": { minWidth: 0 },
+    "& > button": { flex: "none", marginInline: "auto -8px" },
+    [PHONE]: { paddingInline: 16 },
+  };
+});
+
+export function ConnectionLostBanner() {
+  const { t, i18n } = useTranslation("notifications");
+  const dispatch = useAppDispatch();
+  const live = useAppSelector(selectLive);
+  const zone = useClockZone();
+  if (live.kind !== "offline") return null;
+  const since =
+    live.updatedAt === null
+      ? t("live.lostUnknown")
+      : t("live.lostSince", { time: momentWords(live.updatedAt, Date.now(), i18n.language, zone) });
+  return (
+    <Strip role="status">
+      <CloudOffRounded />
+      <span>
+        <b>{t("live.lost")}</b> {since}
+      </span>
+      <Button size="small" onClick={() => dispatch(reconnectWanted())}>
+        {t("live.tryNow")}
+      </Button>
+    </Strip>
+  );
+}

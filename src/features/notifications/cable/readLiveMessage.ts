@@ -1,0 +1,37 @@
+/** What a frame of the cable means: news, a change without news, or nothing we understand. */
+import { type LiveNotification, type NotificationParams } from "../../../contract/notification.ts";
+import { type Notice, toNotice } from "../model/notice.ts";
+
+export type LiveEvent =
+  | { kind: "news"; notice: Notice }
+  | { kind: "changed"; calloutId: number | null; seq: number | null }
+  | { kind: "unreadable" };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Only words may reach the screen: anything but text is left out. */
+function readParams(value: unknown): NotificationParams {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string")) as NotificationParams;
+}
+
+/** Reads one message as it came off the wire; never throws. `now` in milliseconds. */
+export function readLiveMessage(message: unknown, now: number): LiveEvent {
+  if (!isRecord(message)) return { kind: "unreadable" };
+  if (isRecord(message.changed)) {
+    const { callout_id: calloutId, seq } = message.changed;
+    return {
+      kind: "changed",
+      calloutId: typeof calloutId === "number" ? calloutId : null,
+      seq: typeof seq === "number" ? seq : null,
+    };
+  }
+  if (typeof message.notification_type !== "string") return { kind: "unreadable" };
+  const created = typeof message.created_at === "string" ? { created_at: message.created_at } : {};
+  const { created_at: _untrusted, ...rest } = message;
+  return {
+    kind: "news",
+    notice: toNotice({ ...rest, ...created, params: readParams(message.params) } as LiveNotification, now),
+  };
+}

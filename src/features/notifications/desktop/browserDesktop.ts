@@ -1,0 +1,39 @@
+/** The browser's Notification interface, with its failures made harmless. */
+import { type Clock } from "../../../lib/clock.ts";
+import { type Report } from "../../../lib/report.ts";
+import { type DesktopAlert, type DesktopPort } from "../model/desktopPort.ts";
+import { createClaim } from "./claimOnce.ts";
+
+const isSupported = (): boolean => typeof Notification === "function";
+
+function show({ tag, title, body, path }: DesktopAlert): void {
+  const alert = new Notification(title, { body, tag });
+  alert.onclick = () => {
+    alert.close();
+    if (path !== null) window.open(path, "_blank", "noopener");
+  };
+}
+
+export const createBrowserDesktop = (clock: Clock, report: Report): DesktopPort => ({
+  permission: () => (isSupported() ? Notification.permission : "unsupported"),
+  request: async () => {
+    try {
+      return isSupported() ? await Notification.requestPermission() : "unsupported";
+    } catch (error) {
+      report("The browser did not ask about notifications.", error);
+      return "default";
+    }
+  },
+  show: (alert) => {
+    try {
+      show(alert);
+      return true;
+    } catch (error) {
+      // Chrome on Android has the name but refuses the constructor ("Illegal constructor").
+      report("The system did not show a notification.", error);
+      return false;
+    }
+  },
+  claim: createClaim(() => clock.now()),
+  isDialogOpen: () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+});

@@ -1,0 +1,81 @@
+/** Shows news on the desktop, from one tab only and each once. */
+import { buffers, eventChannel } from "redux-saga";
+import { call, fork, put, select, take, takeEvery } from "typed-redux-saga";
+import { selectUser } from "../../user/public.ts";
+import { desktopAlertsRead, desktopAlertsShown } from "../model/desktopFacts.ts";
+import { noticesReceived, tabLeads } from "../model/liveFacts.ts";
+import { isListedOnly, isMuted, isOwn, type Notice, showsOn } from "../model/notice.ts";
+import { selectMuted } from "../model/notificationsApi.ts";
+import { type NotificationPorts } from "../model/ports.ts";
+import { forgetEnabled, isEnabled } from "./desktopFlags.ts";
+import { alertTag, isFresh, isNumbered, planAlerts } from "./desktopPlan.ts";
+import { readDesktopAlerts } from "./desktopState.ts";
+
+type Ports = Pick<NotificationPorts, "clock" | "desktop" | "storage" | "tabs" | "words">;
+
+/** Milliseconds: what came so shortly before this tab took over may be what the leader before it never showed. */
+const TAKE_OVER = 5000;
+
+type Watch = { leading: boolean; waiting: { notice: Notice; receivedAt: number }[] };
+
+export function* desktopAlertFlow(ports: Ports) {
+  const watch: Watch = { leading: false, waiting: [] };
+  yield* takeEvery(noticesReceived, heed, ports, watch);
+  yield* fork(lead, ports, watch);
+}
+
+/** Stands for election until the session ends. */
+function* lead(ports: Ports, watch: Watch) {
+  const elected = eventChannel<true>((emit) => ports.tabs.stand(() => emit(true)), buffers.expanding(1));
+  try {
+    yield* take(elected);
+    watch.leading = true;
+    yield* put(tabLeads());
+    const since = ports.clock.now() - TAKE_OVER;
+    yield* call(
+      show,
+      ports,
+      watch.waiting.filter(({ receivedAt }) => receivedAt >= since).map(({ notice }) => notice),
+    );
+    watch.waiting = [];
+    yield* take(elected);
+  } finally {
+    elected.close();
+  }
+}
+
+function* heed(ports: Ports, watch: Watch, { payload }: ReturnType<typeof noticesReceived>) {
+  const user = yield* select(selectUser);
+  const now = ports.clock.now();
+  const muted = yield* select(selectMuted);
+  const told = payload.notices.filter(
+    (notice) =>
+      !isOwn(notice, user?.id) &&
+      isFresh(notice, now) &&
+      !isListedOnly(notice, payload.source === "catchUp") &&
+      !isMuted(notice, muted) &&
+      showsOn(notice, "desktop", user?.notification_prefs),
+  );
+  if (watch.leading) yield* call(show, ports, told);
+  else {
+    const recent = watch.waiting.filter(({ receivedAt }) => now - receivedAt < TAKE_OVER);
+    watch.waiting = [...recent, ...told.map((notice) => ({ notice, receivedAt: now }))];
+  }
+}
+
+/** The permission is read now: it may have been taken back since it was given. */
+function* show({ desktop, storage, words }: Ports, notices: Notice[]) {
+  if (notices.length === 0 || !isEnabled(storage)) return;
+  if (desktop.permission() !== "granted") {
+    forgetEnabled(storage);
+    yield* put(desktopAlertsRead(readDesktopAlerts(desktop, storage)));
+    return;
+  }
+  // Without a number of its own a notice cannot be told from its like; there the tag alone must do.
+  const claims = yield* call(() =>
+    Promise.all(notices.map((notice) => (isNumbered(notice) ? desktop.claim(alertTag(notice)) : true))),
+  );
+  const mine = notices.filter((_, at) => claims[at]);
+  const shown = planAlerts(mine, words()).filter((alert) => desktop.show(alert));
+  if (shown.length > 0) yield* put(desktopAlertsShown({ count: shown.length }));
+}

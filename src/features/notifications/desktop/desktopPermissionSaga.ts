@@ -1,0 +1,70 @@
+/** Asks for desktop notifications once, 400 ms after loading, and remembers the answer (specification §2, §4). */
+import { buffers, eventChannel } from "redux-saga";
+import { call, delay, fork, put, race, take, takeEvery, takeLeading } from "typed-redux-saga";
+import {
+  desktopAlertsDeclined,
+  desktopAlertsGranted,
+  desktopAlertsPrompted,
+  desktopAlertsRead,
+  desktopAlertsRefused,
+  desktopAlertsWanted,
+} from "../model/desktopFacts.ts";
+import { tabLeads } from "../model/liveFacts.ts";
+import { type NotificationPorts } from "../model/ports.ts";
+import { DESKTOP_FLAGS, storeDeclined, storeEnabled } from "./desktopFlags.ts";
+import { readDesktopAlerts } from "./desktopState.ts";
+
+type Ports = Pick<NotificationPorts, "desktop" | "storage">;
+
+/** Milliseconds after loading (specification §4). */
+const PROMPT_DELAY = 400;
+
+export function* desktopPermissionFlow(ports: Ports) {
+  yield* takeLeading(desktopAlertsWanted, askBrowser, ports);
+  yield* takeEvery(desktopAlertsDeclined, () => storeDeclined(ports.storage));
+  const state = readDesktopAlerts(ports.desktop, ports.storage);
+  yield* put(desktopAlertsRead(state));
+  if (state.kind === "unasked") yield* fork(promptOnce, ports);
+  yield* call(followOtherTabs, ports);
+}
+
+/** What is answered in one tab holds in all. */
+function* followOtherTabs({ desktop, storage }: Ports) {
+  const changes = eventChannel<true>(
+    (emit) => storage.onChangedElsewhere((key) => (DESKTOP_FLAGS.includes(key) ? emit(true) : undefined)),
+    buffers.sliding(1),
+  );
+  try {
+    while (true) {
+      yield* take(changes);
+      yield* put(desktopAlertsRead(readDesktopAlerts(desktop, storage)));
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+/** In one tab only, and never over another dialog. */
+function* promptOnce({ desktop, storage }: Ports) {
+  const leads = yield* fork(function* waitToLead() {
+    yield* take(tabLeads);
+  });
+  yield* delay(PROMPT_DELAY);
+  yield* race({ leads: call(() => leads.toPromise()), settled: take([desktopAlertsWanted, desktopAlertsDeclined]) });
+  while (desktop.isDialogOpen()) yield* delay(PROMPT_DELAY);
+  // Another tab, or the settings, may have settled it meanwhile.
+  const now = readDesktopAlerts(desktop, storage);
+  yield* put(now.kind === "unasked" ? desktopAlertsPrompted() : desktopAlertsRead(now));
+}
+
+/** The browser's question belongs to the click that led here, so nothing may come in between. */
+function* askBrowser({ desktop, storage }: Ports) {
+  const answer = yield* call(() => desktop.request());
+  if (answer === "granted") {
+    storeEnabled(storage);
+    yield* put(desktopAlertsGranted());
+  } else {
+    storeDeclined(storage);
+    yield* put(desktopAlertsRefused(answer === "denied" ? "denied" : "default"));
+  }
+}

@@ -1,0 +1,52 @@
+/** Which news become desktop notifications (specification §7). */
+import { type DesktopAlert } from "../model/desktopPort.ts";
+import { type Words } from "../model/listWords.ts";
+import { calloutPath, isWithdrawal, type Notice } from "../model/notice.ts";
+import { desktopBody, desktopTitle } from "../model/noticeWords.ts";
+import { withdrawnDoctor } from "../model/withdrawalWords.ts";
+
+/** Milliseconds: older news stays in the list. */
+const FRESH_FOR = 120_000;
+/** As many at once as a person can take in; the rest in one. */
+const MOST_AT_ONCE = 3;
+
+export const isFresh = (notice: Notice, now: number): boolean => now - notice.at < FRESH_FOR;
+
+export const isNumbered = ({ id, place }: Notice): boolean => id !== null || place !== null;
+
+/** The same in every tab, whoever shows it. */
+export const alertTag = ({ id, place, type, calloutId, title }: Notice): string =>
+  id ?? (place ? `seq-${place.epoch}-${place.seq}` : `${type}-${calloutId}-${title}`);
+
+const toAlert = (notice: Notice, words: Words): DesktopAlert => ({
+  tag: alertTag(notice),
+  title: desktopTitle(notice, words.t),
+  body: desktopBody(notice, words),
+  path: notice.calloutId === null ? null : calloutPath(notice.calloutId),
+});
+
+/** A booked doctor who can no longer come is named even there. */
+function summary(rest: readonly Notice[], words: Words): string {
+  const { t } = words;
+  const more = t("desktop.moreBody", { count: rest.length });
+  const withdrawn = rest.filter(isWithdrawal).map((notice) => withdrawnDoctor(notice, words));
+  return withdrawn.length > 0
+    ? t("desktop.moreWithdrawn", { more, names: withdrawn.join(t("withdrawal.separator")) })
+    : more;
+}
+
+/** At most three, booked doctors' withdrawals first, then one that counts the others. */
+export function planAlerts(notices: readonly Notice[], words: Words): DesktopAlert[] {
+  const ordered = [...notices.filter(isWithdrawal), ...notices.filter((notice) => !isWithdrawal(notice))];
+  const alerts = ordered.slice(0, MOST_AT_ONCE).map((notice) => toAlert(notice, words));
+  const rest = ordered.slice(MOST_AT_ONCE);
+  const [last] = rest.slice(-1);
+  if (!last) return alerts;
+  const others: DesktopAlert = {
+    tag: `more-${alertTag(last)}`,
+    title: words.t("desktop.more"),
+    body: summary(rest, words),
+    path: "/notifications",
+  };
+  return [...alerts, others];
+}

@@ -1,0 +1,63 @@
+/** What can be done with one callout's news, always in sight: it is done; the rest in a menu (mock-up 08). */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PHONE } from "../../../ui/breakpoints.ts";
+import { moreDots } from "../../../ui/moreDots.ts";
+import { type NoticeGroup } from "./groupNotices.ts";
+import { type NoticeActs, NoticeMenu } from "./NoticeMenu.tsx";
+
+const FINGER = { width: 44, height: 44, marginInlineEnd: -6 };
+const Row = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: 2,
+  [PHONE]: {
+    gap: 0,
+    "& > :first-of-type": { minWidth: 44, maxWidth: "none", paddingInline: 4 },
+    "& > [aria-haspopup]": FINGER,
+  },
+  "@media (pointer: coarse)": { "& > [aria-haspopup]": FINGER },
+});
+
+/** Some languages need three words for it, beside a text that needs the room. */
+const LONG_WORDS = { maxWidth: 112, whiteSpace: "normal", textAlign: "end", lineHeight: 1.25 } as const;
+
+type Props = NoticeActs & { group: NoticeGroup; title: string };
+
+export function NoticeActions({ group, title, onDone, ...acts }: Props) {
+  const { t } = useTranslation("inbox");
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const menu = useId();
+  const { done } = group;
+  return (
+    <Row>
+      <Button
+        variant="quiet"
+        size="small"
+        sx={LONG_WORDS}
+        aria-label={done ? t("notDoneOf", { title }) : t("doneOf", { title })}
+        onClick={() => onDone(group, !done)}
+      >
+        {t(done ? "notDone" : "done")}
+      </Button>
+      <button
+        className={moreDots}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={opener !== null}
+        aria-controls={opener ? menu : undefined}
+        aria-label={t("actionsOf", { title })}
+        onClick={({ currentTarget }) => {
+          // Some browsers give a pressed button no focus; the menu returns it to where it was.
+          currentTarget.focus();
+          setOpener(currentTarget);
+        }}
+      />
+      {opener && (
+        <NoticeMenu id={menu} opener={opener} onClose={() => setOpener(null)} {...{ group, title, ...acts }} />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,129 @@
+/** One callout's news in the list: the newest in words, how many there are, whether it is read (mock-up 08). */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PHONE } from "../../../ui/breakpoints.ts";
+import { Chip } from "../../../ui/Chip.tsx";
+import { hidden } from "../../../ui/hidden.ts";
+import { momentWords } from "../model/momentWords.ts";
+import { noticePath } from "../model/notice.ts";
+import { noticeWords } from "../model/noticeWords.ts";
+import { type NoticeGroup } from "./groupNotices.ts";
+import { NoticeActions } from "./NoticeActions.tsx";
+import { type NoticeActs } from "./NoticeMenu.tsx";
+import { NoticeTile, tileKind } from "./NoticeTile.tsx";
+
+const Row = styled("li", { shouldForwardProp: (prop) => prop !== "unread" })<{ unread: boolean }>(
+  ({ theme, unread }) => ({
+    display: "flex",
+    gap: 12,
+    padding: "11px 12px 11px 20px",
+    [PHONE]: { paddingInlineStart: 16, paddingBlockEnd: 2, flexWrap: "wrap", rowGap: 0 },
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    background: unread ? theme.vars.palette.action.selected : "none",
+    "&[data-loud]": {
+      background: theme.vars.palette.status.error.bg,
+      borderInlineStart: `5px solid ${theme.vars.palette.error.main}`,
+      paddingInlineStart: 15,
+      [PHONE]: { paddingInlineStart: 11 },
+    },
+    "& a": { color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" } },
+  }),
+);
+
+const Words = styled("div")({ flex: 1, minWidth: 0, overflowWrap: "anywhere", [PHONE]: { flexBasis: "60%" } });
+
+/** Whether it is unread or muted, and below it what can be done. */
+const End = styled("div")({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  gap: 4,
+  "& > p": {
+    display: "flex",
+    alignItems: "center",
+    alignSelf: "flex-start",
+    gap: 8,
+    minHeight: 20,
+    marginInlineEnd: 11,
+  },
+  // The words need the width most: what can be done stands below them.
+  [PHONE]: {
+    display: "contents",
+    "& > p": { alignSelf: "flex-start", minHeight: 24 },
+    "& > div": { flexBasis: "100%", justifyContent: "flex-end" },
+  },
+});
+
+const Dot = styled("span")(({ theme }) => ({
+  width: 10,
+  height: 10,
+  flex: "none",
+  borderRadius: "50%",
+  background: theme.vars.palette.primary.text,
+}));
+
+type Props = NoticeActs & {
+  group: NoticeGroup;
+  now: number;
+  zone?: string | null | undefined;
+  onOpen: () => void;
+};
+
+export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
+  const { newest, rows, unread, urgent, muted } = group;
+  const { t, i18n } = useTranslation(["notifications", "inbox"]);
+  const path = noticePath(newest);
+  const { title, line, details } = noticeWords(newest, { t, language: i18n.language, zone });
+  const actor = newest.params.actor;
+  const handleOpen = () => {
+    if (unread) acts.onRead(group, true);
+    onOpen();
+  };
+  const facts = [
+    momentWords(newest.at, now, i18n.language, zone),
+    ...(actor ? [t("list.by", { actor })] : []),
+    ...(rows.length > 1 ? [t("list.onThisCallout", { count: rows.length })] : []),
+  ];
+  return (
+    <Row unread={unread} data-loud={urgent || undefined}>
+      <NoticeTile kind={tileKind(newest)} />
+      <Words>
+        <Typography variant="subtitle1" component="p">
+          {path === null ? (
+            title
+          ) : (
+            <Link to={path} onClick={handleOpen}>
+              {title}
+            </Link>
+          )}
+        </Typography>
+        {[...(line === null ? [] : [line]), ...details].map((text) => (
+          <Typography
+            key={text}
+            variant="caption"
+            component="p"
+            sx={{ color: urgent ? "text.primary" : "text.secondary", mt: urgent ? "2px" : 0 }}
+          >
+            {text}
+          </Typography>
+        ))}
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary", mt: "2px" }}>
+          {facts.join(" · ")}
+        </Typography>
+      </Words>
+      <End>
+        <p>
+          {muted && <Chip variant="square" label={t("inbox:muted")} />}
+          {unread && (
+            <Dot>
+              <span className={hidden}>{t("list.isUnread")}</span>
+            </Dot>
+          )}
+        </p>
+        <NoticeActions group={group} title={title} {...acts} />
+      </End>
+    </Row>
+  );
+}

@@ -1,0 +1,146 @@
+/** The notifications by day: what is not done, unread only, or done; the same in the drawer and on the page. */
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import Typography from "@mui/material/Typography";
+import { useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { type InboxState } from "../../../contract/notification.ts";
+import { Count } from "../../../ui/Count.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { type NoticeGroup, splitByDay } from "./groupNotices.ts";
+import { InboxFilters } from "./InboxFilters.tsx";
+import { NotificationItem } from "./NotificationItem.tsx";
+import { OlderNotices } from "./OlderNotices.tsx";
+import { type InboxView } from "./useInbox.ts";
+import { useRowFocus } from "./useRowFocus.ts";
+
+type Props = {
+  inbox: InboxView;
+  /** A callout was opened from here. */
+  onOpen: () => void;
+  /** Inside a drawer the list itself scrolls. */
+  scrolls?: boolean;
+};
+
+const ROWS_WHILE_LOADING = [1, 2, 3, 4, 5];
+
+const TABS = [
+  ["open", "list.all"],
+  ["unread", "list.unread"],
+  ["done", "inbox:tabDone"],
+] as const;
+
+type SectionProps = {
+  heading: string;
+  level: "h2" | "h3";
+  groups: readonly NoticeGroup[];
+  inbox: InboxView;
+  now: number;
+};
+
+function Section({ heading, level, groups, inbox, now, onOpen }: SectionProps & Pick<Props, "onOpen">) {
+  if (groups.length === 0) return null;
+  const { zone, onRead, onDone, onMute } = inbox;
+  return (
+    <section>
+      <Typography variant="overline" component={level} sx={{ color: "text.secondary", p: "14px 20px 4px" }}>
+        {heading}
+      </Typography>
+      <ul>
+        {groups.map((group) => (
+          <NotificationItem key={group.key} {...{ group, now, zone, onRead, onDone, onMute, onOpen }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
+  const { t } = useTranslation(["notifications", "inbox"]);
+  const panel = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const handleFocus = useRowFocus(list);
+  const now = Date.now();
+  const { urgent, today, earlier } = splitByDay(inbox.groups, now, inbox.zone);
+  const { state } = inbox.filter;
+  // The drawer has a heading of its own below the page's.
+  const level = scrolls ? "h3" : "h2";
+  return (
+    <>
+      <Box sx={{ px: "12px", flex: "none" }}>
+        <Tabs
+          value={state}
+          onChange={(_event, value: InboxState) => inbox.onFilter({ state: value })}
+          aria-label={t("list.filter")}
+        >
+          {TABS.map(([value, key]) => (
+            <Tab
+              key={value}
+              value={value}
+              id={`${panel}-${value}`}
+              aria-controls={panel}
+              label={
+                <span>
+                  {t(key)} {value === "unread" && inbox.unread > 0 && <Count>{inbox.unread}</Count>}
+                </span>
+              }
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <InboxFilters inbox={inbox} />
+      <Box
+        role="tabpanel"
+        id={panel}
+        aria-labelledby={`${panel}-${state}`}
+        ref={list}
+        onFocus={handleFocus}
+        tabIndex={scrolls ? 0 : -1}
+        sx={scrolls ? { overflow: "auto", flex: 1, pb: "16px" } : { pb: "16px" }}
+      >
+        {inbox.groups.length === 0 && !inbox.older.loading ? <Nothing inbox={inbox} /> : null}
+        <Section heading={t("list.urgent")} groups={urgent} {...{ level, inbox, now, onOpen }} />
+        <Section heading={t("list.today")} groups={today} {...{ level, inbox, now, onOpen }} />
+        <Section heading={t("list.earlier")} groups={earlier} {...{ level, inbox, now, onOpen }} />
+        <OlderNotices older={inbox.older} />
+      </Box>
+    </>
+  );
+}
+
+/** Why there is nothing, and what to do about it. */
+function Nothing({ inbox: { state, filter, onRetry } }: { inbox: InboxView }) {
+  const { t } = useTranslation(["notifications", "inbox"]);
+  if (state === "loading")
+    return (
+      <Box role="status" aria-label={t("list.loading")} sx={{ p: "16px 20px", display: "grid", gap: "20px" }}>
+        {ROWS_WHILE_LOADING.map((row) => (
+          <Skeleton key={row} height={40} />
+        ))}
+      </Box>
+    );
+  const narrowed = Boolean(filter.type || filter.mine);
+  const empty = { open: t("list.empty"), unread: t("list.emptyUnread"), done: t("inbox:emptyDone") }[filter.state];
+  const title = {
+    missing: t("list.missing"),
+    failed: t("list.failed"),
+    ready: narrowed ? t("inbox:noMatch") : empty,
+  }[state];
+  return (
+    <Box sx={{ p: "40px 20px", textAlign: "center" }}>
+      <Typography variant="subtitle1" component="p">
+        {title}
+      </Typography>
+      {state === "ready" && filter.state === "open" && !narrowed && (
+        <Typography sx={{ color: "text.secondary" }}>{t("list.emptyHint")}</Typography>
+      )}
+      {state === "failed" && (
+        <Button variant="outlined" onClick={onRetry} sx={{ mt: "12px" }}>
+          {t("list.retry")}
+        </Button>
+      )}
+    </Box>
+  );
+}

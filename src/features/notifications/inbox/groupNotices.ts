@@ -1,0 +1,57 @@
+/** Notifications grouped by callout, the newest group first; what cannot wait stands before all, each by itself. */
+import { type NotificationRow } from "../../../contract/notification.ts";
+import { isUnread, type Reader } from "../model/inbox.ts";
+import { isToday } from "../model/momentWords.ts";
+import { isWithdrawal, type Notice, toNotice } from "../model/notice.ts";
+
+export type NoticeGroup = {
+  key: string;
+  newest: Notice;
+  /** Newest first. */
+  rows: NotificationRow[];
+  unread: boolean;
+  /** A booked doctor's withdrawal that this person has not read. */
+  urgent: boolean;
+  done: boolean;
+  muted: boolean;
+};
+
+export const isDone = (row: NotificationRow): boolean => Boolean(row.done_at);
+
+export const isUrgent = (row: NotificationRow, reader: Reader): boolean =>
+  isUnread(row, reader) && !isDone(row) && isWithdrawal(toNotice(row, 0));
+
+/** What is urgent, and news of no callout, stands alone. */
+const keyOf = (row: NotificationRow, reader: Reader): string =>
+  row.callout_id === null || isUrgent(row, reader) ? `n-${row.id}` : `c-${row.callout_id}`;
+
+/** `rows` newest first. */
+export function groupNotices(rows: readonly NotificationRow[], reader: Reader): NoticeGroup[] {
+  const groups = Map.groupBy(rows, (row) => keyOf(row, reader));
+  const inOrder = [...groups].flatMap(([key, members]): NoticeGroup[] => {
+    const [first] = members;
+    if (!first) return [];
+    return [
+      {
+        key,
+        newest: toNotice(first, 0),
+        rows: members,
+        unread: members.some((row) => isUnread(row, reader)),
+        urgent: isUrgent(first, reader),
+        done: members.every((row) => isDone(row)),
+        muted: (reader.muted ?? []).includes(Number(first.callout_id ?? 0)),
+      },
+    ];
+  });
+  return [...inOrder.filter(({ urgent }) => urgent), ...inOrder.filter(({ urgent }) => !urgent)];
+}
+
+export const splitByDay = (
+  groups: readonly NoticeGroup[],
+  now: number,
+  zone: string | null | undefined,
+): { urgent: NoticeGroup[]; today: NoticeGroup[]; earlier: NoticeGroup[] } => ({
+  urgent: groups.filter(({ urgent }) => urgent),
+  today: groups.filter(({ newest, urgent }) => !urgent && isToday(newest.at, now, zone)),
+  earlier: groups.filter(({ newest, urgent }) => !urgent && !isToday(newest.at, now, zone)),
+});

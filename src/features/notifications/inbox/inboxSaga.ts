@@ -1,0 +1,40 @@
+/** Puts news into the cached list of notifications as it comes, and takes over the server's count after a catch-up. */
+import { type Action } from "@reduxjs/toolkit";
+import { call, put, select, takeEvery } from "typed-redux-saga";
+import { selectUser } from "../../user/public.ts";
+import { isUnread, withNews, withUnread } from "../model/inbox.ts";
+import { caughtUp, noticesOpened, noticesReceived } from "../model/liveFacts.ts";
+import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
+
+export function* inboxFlow() {
+  yield* takeEvery(noticesReceived, addNews);
+  yield* takeEvery(caughtUp, takeOverCount);
+  yield* takeEvery(noticesOpened, markRead);
+}
+
+function* addNews({ payload }: ReturnType<typeof noticesReceived>) {
+  if (payload.notices.length === 0) return;
+  const user = yield* select(selectUser);
+  yield* put(patchInbox((inbox) => withNews(inbox, payload.notices, user?.id)) as unknown as Action);
+}
+
+function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {
+  yield* put(patchInbox((inbox) => withUnread(inbox, payload)) as unknown as Action);
+}
+
+/** All of the callout: the page that was opened shows what each of them told. */
+function* markRead({ payload }: ReturnType<typeof noticesOpened>) {
+  const { data } = (yield* select(selectInbox)) ?? {};
+  const userId = (yield* select(selectUser))?.id;
+  const rows = (data?.data ?? []).filter(
+    (row) => String(row.callout_id) === payload.calloutId && isUnread(row, { userId, muted: data?.meta.muted }),
+  );
+  if (rows.length === 0) return;
+  try {
+    const { inboxMarksApi } = yield* call(() => import("./inboxMarksApi.ts"));
+    const mark = { rows, read: true, at: new Date().toISOString(), userId };
+    yield* put(inboxMarksApi.endpoints.markNotifications.initiate(mark) as unknown as Action);
+  } catch {
+    // The chunk could not be fetched: they stay unread.
+  }
+}

@@ -1,0 +1,82 @@
+/** The notifications as a screen needs them: narrowed, grouped, with what can be done to them. */
+import { MARKS_MAX, type NotificationRow } from "../../../contract/notification.ts";
+import { useAppSelector } from "../../../lib/useHooks.ts";
+import { selectUser } from "../../user/public.ts";
+import { isUnread, type Reader, unreadOf } from "../model/inbox.ts";
+import { isWithoutInbox, useNotificationsQuery } from "../model/notificationsApi.ts";
+import { groupNotices, isDone, type NoticeGroup } from "./groupNotices.ts";
+import {
+  useMarkAllNotificationsReadMutation,
+  useMarkNotificationsMutation,
+  useMuteCalloutMutation,
+} from "./inboxMarksApi.ts";
+import { type InboxNarrowing, type Narrow } from "./inboxView.ts";
+import { type Older, useOlder } from "./useOlder.ts";
+import { useUrgent } from "./useUrgent.ts";
+
+export type InboxView = {
+  state: "loading" | "ready" | "missing" | "failed";
+  groups: NoticeGroup[];
+  unread: number;
+  /** In which the person reads times; missing: the device's. */
+  zone?: string | null | undefined;
+  filter: InboxNarrowing;
+  onFilter: Narrow;
+  onRead: (group: NoticeGroup, read: boolean) => void;
+  onDone: (group: NoticeGroup, done: boolean) => void;
+  onMute: (group: NoticeGroup, muted: boolean) => void;
+  onMarkAll: () => void;
+  onRetry: () => void;
+  older: Older;
+};
+
+const at = (): string => new Date().toISOString();
+
+const shows = (row: NotificationRow, { state, type }: InboxNarrowing, reader: Reader): boolean =>
+  (!type || row.notification_type === type) &&
+  (state === "done" ? isDone(row) : !isDone(row) && (state === "open" || isUnread(row, reader)));
+
+function useMarks(userId: number | undefined) {
+  const [mark] = useMarkNotificationsMutation();
+  const [markAll] = useMarkAllNotificationsReadMutation();
+  const [mute] = useMuteCalloutMutation();
+  return {
+    mark: (rows: NotificationRow[], what: { read: boolean } | { done: boolean }) => {
+      const first = rows.slice(0, MARKS_MAX);
+      if (first.length > 0) void mark({ rows: first, ...what, at: at(), userId });
+    },
+    onMarkAll: () => void markAll({ read: true, at: at(), userId }),
+    onMute: ({ newest }: NoticeGroup, muted: boolean) => {
+      if (newest.calloutId !== null) void mute({ calloutId: Number(newest.calloutId), muted, userId });
+    },
+  };
+}
+
+/** Old rows stay visible while they are fetched anew, and where that fails. */
+export function useInbox([filter, onFilter]: [InboxNarrowing, Narrow]): InboxView {
+  const user = useAppSelector(selectUser);
+  const { data, error, refetch } = useNotificationsQuery();
+  const { mark, ...marks } = useMarks(user?.id);
+  const reader = { userId: user?.id, muted: data?.meta.muted };
+  // Whose a callout is, only the server knows.
+  const near = filter.mine ? [] : (data?.data ?? []).filter((row) => shows(row, filter, reader));
+  const older = useOlder(data, near.length, filter);
+  const urgent = useUrgent(data, reader, filter);
+  const rows = new Map([...near, ...older.rows, ...urgent].map((row) => [row.id, row]));
+  const shown = [...rows.values()].filter((row) => shows(row, filter, reader));
+  const failure = isWithoutInbox(error) ? "missing" : "failed";
+  return {
+    state: data ? "ready" : error ? failure : "loading",
+    groups: groupNotices(shown, reader),
+    unread: data ? unreadOf(data, reader) : 0,
+    zone: user?.time_zone,
+    filter,
+    onFilter,
+    // Marking a group read marks what is unread in it; back again marks only the newest.
+    onRead: ({ rows }, read) => mark(read ? rows.filter((row) => isUnread(row, reader)) : rows.slice(0, 1), { read }),
+    onDone: ({ rows }, done) => mark(rows, { done }),
+    ...marks,
+    onRetry: () => void refetch(),
+    older,
+  };
+}

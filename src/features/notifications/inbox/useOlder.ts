@@ -1,0 +1,50 @@
+/** What is older than the cached list, page by page; asked for by hand, or where the list shows too little. */
+import { useState } from "react";
+import { type NotificationRow, type NotificationsResponse } from "../../../contract/notification.ts";
+import { useOlderNotificationsQuery } from "./inboxMarksApi.ts";
+import { type InboxNarrowing } from "./inboxView.ts";
+
+export type Older = {
+  rows: readonly NotificationRow[];
+  /** Whether "Show older" makes sense. */
+  more: boolean;
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+};
+
+const NONE: readonly NotificationRow[] = [];
+/** Fewer rows than these hardly fill the drawer. */
+const FEW = 8;
+
+/** Where the server is asked from: below the cached list, or from its top where only the server can tell what belongs. */
+export function startOf(list: NotificationsResponse | undefined, { mine }: InboxNarrowing): number {
+  const [newest] = list?.data ?? [];
+  if (mine) return newest ? newest.seq + 1 : 0;
+  return list?.data.at(-1)?.seq ?? 0;
+}
+
+export function useOlder(list: NotificationsResponse | undefined, shown: number, filter: InboxNarrowing): Older {
+  const from = startOf(list, filter);
+  const key = JSON.stringify([from, filter]);
+  const [asked, setAsked] = useState({ key, before: 0 });
+  // A list that was loaded anew ends elsewhere: its older pages begin anew as well.
+  const byHand = asked.key === key ? asked.before : 0;
+  // Numbers are gapless from 1: behind the first there is nothing.
+  const before = byHand || (shown < FEW && from > 1 ? from : 0);
+  const { currentData, isFetching, isError, refetch } = useOlderNotificationsQuery(
+    { ...filter, from, before },
+    { skip: before === 0 },
+  );
+  const last = currentData?.data.at(-1)?.seq;
+  return {
+    rows: before === 0 ? NONE : (currentData?.data ?? NONE),
+    more: before === 0 ? from > 1 : (currentData?.meta.more ?? false),
+    loading: isFetching,
+    failed: isError && !isFetching,
+    onMore: () => {
+      if (isError) void refetch();
+      else setAsked({ key, before: before === 0 ? from : (last ?? from) });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** The cached list of notifications, kept current without asking again; counts agree with the server's. */
+import { type NotificationRow, type NotificationsResponse } from "../../../contract/notification.ts";
+import { isOwn, type Notice } from "./notice.ts";
+
+/** Older rows leave the cached list; the page asks for them. */
+const KEPT_ROWS = 200;
+
+/** A row as the server would list it; null where the message lacks what a row needs. One's own doing is no news to read. */
+function toRow(notice: Notice, own: boolean): NotificationRow | null {
+  const id = Number(notice.id);
+  if (!notice.place || notice.id === null || !Number.isSafeInteger(id)) return null;
+  return {
+    id,
+    notification_id: id,
+    notification_type: notice.type,
+    title: notice.title,
+    callout_id: notice.calloutId === null ? null : Number(notice.calloutId),
+    action_by_id: notice.actionById,
+    seq: notice.place.seq,
+    epoch: notice.place.epoch ?? "",
+    params: notice.params,
+    created_at: new Date(notice.at).toISOString(),
+    read_at: own ? new Date(notice.at).toISOString() : null,
+  };
+}
+
+/** Whose list it is, and of which callouts they want no news. */
+export type Reader = { userId: number | undefined; muted: readonly number[] | undefined };
+
+/** Whether the bell counts it. */
+export const isUnread = (row: NotificationRow, { userId, muted = [] }: Reader): boolean =>
+  row.read_at === null &&
+  (userId === undefined || String(row.action_by_id) !== String(userId)) &&
+  !muted.includes(Number(row.callout_id ?? 0));
+
+const countUnread = (rows: readonly NotificationRow[], reader: Reader): number =>
+  rows.filter((row) => isUnread(row, reader)).length;
+
+/** The server's own count, unless all there is lies here: then it is what a person sees as unread. */
+export const unreadOf = ({ data, meta }: NotificationsResponse, reader: Reader): number =>
+  meta.more ? meta.unread : countUnread(data, reader);
+
+/** With news on top; what is listed already is left as it is. */
+export function withNews(
+  inbox: NotificationsResponse,
+  notices: readonly Notice[],
+  userId: number | undefined,
+): NotificationsResponse {
+  const known = new Set(inbox.data.map((row) => row.id));
+  const fresh = notices.flatMap((notice) => {
+    const row = toRow(notice, isOwn(notice, userId));
+    return row && !known.has(row.id) ? [row] : [];
+  });
+  if (fresh.length === 0) return inbox;
+  const data = [...fresh, ...inbox.data].sort((a, b) => b.seq - a.seq).slice(0, KEPT_ROWS);
+  const unread = inbox.meta.unread + countUnread(fresh, { userId, muted: inbox.meta.muted });
+  // `seq` stays what the server answered: numbers below a live one may still be missing.
+  const more = inbox.meta.more || data.length < fresh.length + inbox.data.length;
+  return { data, meta: { ...inbox.meta, unread, more } };
+}
+
+/** With the server's own count as of its number `seq`; what came after it is added. */
+export function withUnread(
+  inbox: NotificationsResponse,
+  { unread, seq }: { unread: number; seq: number },
+): NotificationsResponse {
+  const newer = inbox.data.filter((row) => row.seq > seq);
+  // One's own doing is listed as read.
+  const counted = countUnread(newer, { userId: undefined, muted: inbox.meta.muted });
+  return { ...inbox, meta: { ...inbox.meta, unread: unread + counted } };
+}
+
+/** An answer that was overtaken: what the cable brought meanwhile stays on top of it. */
+export function mergeInbox(current: NotificationsResponse, answer: NotificationsResponse): NotificationsResponse {
+  if (current.meta.epoch !== answer.meta.epoch) return answer;
+  const newer = current.data.filter((row) => row.seq > answer.meta.seq);
+  if (newer.length === 0) return answer;
+  const data = [...newer, ...answer.data].slice(0, KEPT_ROWS);
+  return {
+    data,
+    meta: {
+      ...answer.meta,
+      more: answer.meta.more || data.length < newer.length + answer.data.length,
+      unread: answer.meta.unread + countUnread(newer, { userId: undefined, muted: answer.meta.muted }),
+    },
+  };
+}
+
+/** What a person says of notifications: read or not, done or not (done is read as well). Times in ISO. */
+export type Mark = { read?: boolean; done?: boolean; at: string };
+
+const marked = (row: NotificationRow, { read, done, at }: Mark): NotificationRow => {
+  if (read === false) return { ...row, read_at: null, done_at: null };
+  const done_at = done === undefined ? (row.done_at ?? null) : done ? at : null;
+  return { ...row, read_at: row.read_at ?? at, done_at };
+};
+
+/** The same with the marks of these rows changed, of which the cached list may hold some; or (rows null) of all. */
+export function withMark(
+  inbox: NotificationsResponse,
+  rows: readonly NotificationRow[] | null,
+  mark: Mark & { userId: number | undefined },
+): NotificationsResponse {
+  const ids = rows && new Set(rows.map(({ id }) => id));
+  const data = inbox.data.map((row) => (!ids || ids.has(row.id) ? marked(row, mark) : row));
+  const reader = { userId: mark.userId, muted: inbox.meta.muted };
+  const change = rows
+    ? countUnread(
+        rows.map((row) => marked(row, mark)),
+        reader,
+      ) - countUnread(rows, reader)
+    : 0;
+  const unread = rows ? Math.max(0, inbox.meta.unread + change) : 0;
+  return { data, meta: { ...inbox.meta, unread } };
+}
+
+/** The same with a callout muted or heard again; rows that are not here are counted by the server's next answer. */
+export function withMute(
+  inbox: NotificationsResponse,
+  { calloutId, muted, userId }: { calloutId: number; muted: boolean; userId: number | undefined },
+): NotificationsResponse {
+  const before = inbox.meta.muted ?? [];
+  const others = before.filter((id) => id !== calloutId);
+  const after = muted ? [...others, calloutId] : others;
+  const change = countUnread(inbox.data, { userId, muted: after }) - countUnread(inbox.data, { userId, muted: before });
+  return { ...inbox, meta: { ...inbox.meta, muted: after, unread: Math.max(0, inbox.meta.unread + change) } };
+}

@@ -1,0 +1,24 @@
+/** When something happened, as short as it can be said: "10:38", "Mon, 18:20", "12 Nov, 09:00". */
+import { dateLocale } from "../../../lib/dateLocale.ts";
+
+const DAY = 86_400_000;
+
+/** The person's zone, else the device's. */
+type Zone = string | null | undefined;
+const inZone = (zone: Zone): Intl.DateTimeFormatOptions => (zone ? { timeZone: zone } : {});
+
+const dayOf = (at: number, zone: Zone): string => new Intl.DateTimeFormat("en", inZone(zone)).format(at);
+
+export const isToday = (at: number, now: number, zone?: Zone): boolean => dayOf(at, zone) === dayOf(now, zone);
+
+/** `at` and `now` in milliseconds. */
+export function momentWords(at: number, now: number, language: string, zone?: Zone): string {
+  const locale = dateLocale(language);
+  const time = { hour: "2-digit", minute: "2-digit", ...inZone(zone) } as const;
+  if (isToday(at, now, zone)) return new Intl.DateTimeFormat(locale, time).format(at);
+  const recent = now - at < 6 * DAY;
+  return new Intl.DateTimeFormat(locale, {
+    ...(recent ? ({ weekday: "short" } as const) : ({ day: "numeric", month: "short" } as const)),
+    ...time,
+  }).format(at);
+}

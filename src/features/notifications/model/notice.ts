@@ -1,0 +1,84 @@
+/** One thing worth telling, as the app handles it, whatever the server sent (specification §3). */
+import { type Channel, type NotificationPrefs } from "../../../contract/account.ts";
+import {
+  isNotificationType,
+  isStoredType,
+  type LiveNotification,
+  type NotificationParams,
+  type NotificationType,
+  type StoredType,
+} from "../../../contract/notification.ts";
+
+export type NoticeType = StoredType | "unknown";
+
+export type Notice = {
+  /** The server's id, or null where it sends none. */
+  id: string | null;
+  /** Place in the company's gapless sequence, with the database it counts in; null where the server does not number. */
+  place: { seq: number; epoch: string | null } | null;
+  type: NoticeType;
+  /** As the server words it; shown where `params` do not suffice. */
+  title: string;
+  /** Digits only: it becomes part of an address. */
+  calloutId: string | null;
+  /** The acting administrator; null for doctors and the system. */
+  actionById: string | null;
+  params: NotificationParams;
+  /** Milliseconds. */
+  at: number;
+};
+
+const text = (value: unknown): string | null =>
+  typeof value === "string" || typeof value === "number" ? String(value) : null;
+
+/** Nothing but digits may reach a path, so that `../../logout` or `//evil` never does. */
+const asCalloutId = (value: unknown): string | null => {
+  const id = text(value);
+  return id !== null && /^\d{1,19}$/.test(id) ? id : null;
+};
+
+export const calloutPath = (calloutId: string): string => `/callouts/${encodeURIComponent(calloutId)}`;
+
+/** A doctor whom it is about without a callout has a page too. */
+export const noticePath = ({ calloutId, params: { doctor_id } }: Notice): string | null => {
+  if (calloutId !== null) return calloutPath(calloutId);
+  return doctor_id && /^[1-9]\d{0,14}$/.test(doctor_id) ? `/doctors/${doctor_id}` : null;
+};
+
+/** `now` stands in where the server gives no time. Milliseconds. */
+export function toNotice(message: LiveNotification, now: number): Notice {
+  const at = message.created_at === undefined ? Number.NaN : Date.parse(message.created_at);
+  return {
+    id: text(message.notification_id),
+    place:
+      typeof message.seq === "number" && Number.isSafeInteger(message.seq)
+        ? { seq: message.seq, epoch: text(message.epoch) }
+        : null,
+    type: isStoredType(message.notification_type) ? message.notification_type : "unknown",
+    title: text(message.title) ?? "",
+    calloutId: asCalloutId(message.callout_id),
+    actionById: text(message.action_by_id),
+    params: message.params ?? {},
+    at: Number.isNaN(at) ? now : at,
+  };
+}
+
+/** Ids may come as text or number. */
+export const isOwn = (notice: Notice, userId: number | string | undefined): boolean =>
+  userId !== undefined && notice.actionById === String(userId);
+
+/** Types that are never sent live stand in the list only; an unknown one may be news all the same. */
+export const isListedOnly = ({ type }: Notice, isMissed: boolean): boolean =>
+  type === "unknown" ? isMissed : !isNotificationType(type);
+
+/** Whether this person wants that type there; whatever has no type of ours shows everywhere. */
+export const showsOn = ({ type }: Notice, channel: Channel, prefs: NotificationPrefs | undefined): boolean =>
+  prefs?.[type as NotificationType]?.includes(channel) ?? true;
+
+/** A booked doctor can no longer come: what was settled is open again, which an ordinary no never means. */
+export const isWithdrawal = ({ type, params }: Pick<Notice, "type" | "params">): boolean =>
+  type === "notification_change_to_unavailable" && params.was_booked === "yes";
+
+/** The person wants no news of that callout. */
+export const isMuted = ({ calloutId }: Notice, muted: readonly number[]): boolean =>
+  calloutId !== null && muted.includes(Number(calloutId));

@@ -1,0 +1,153 @@
+/** One toast as it is drawn: tile, title, one line, a way to the callout, dismiss (mock-up 08). */
+import CloseRounded from "@mui/icons-material/CloseRounded";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { NoticeTile, tileKind } from "../inbox/NoticeTile.tsx";
+import { noticesOpened, TOAST_NAMESPACES, undoWanted } from "../model/liveFacts.ts";
+import { calloutPath } from "../model/notice.ts";
+import { noticeWords } from "../model/noticeWords.ts";
+import { isLoud, type Toast, toastLife } from "./toastBoard.ts";
+import { useLife } from "./useLife.ts";
+
+const Paper = styled("div", { shouldForwardProp: (prop) => prop !== "leaving" })<{ leaving: boolean }>(
+  ({ theme, leaving }) => ({
+    pointerEvents: "all",
+    display: "flex",
+    gap: 11,
+    alignItems: "flex-start",
+    boxSizing: "border-box",
+    width: "min(350px, calc(100vw - 24px))",
+    padding: "12px 8px 12px 12px",
+    background: theme.vars.palette.surface.raised,
+    color: theme.vars.palette.text.primary,
+    borderRadius: 12,
+    boxShadow: "var(--mui-shadows-8)",
+    overflow: "hidden",
+    opacity: leaving ? 0 : 1,
+    transition: "opacity 150ms",
+    "@keyframes toast-in": { from: { opacity: 0, transform: "translateY(-6px)" } },
+    animation: "toast-in 200ms cubic-bezier(.2, 0, 0, 1)",
+    "& > div": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
+    "&[data-loud]": {
+      border: `1px solid ${theme.vars.palette.status.error.bd}`,
+      borderInlineStart: `5px solid ${theme.vars.palette.error.main}`,
+      background: theme.vars.palette.status.error.bg,
+    },
+    // A title of ten thousand letters must not cover the screen.
+    "& [data-part]": { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 3, overflow: "hidden" },
+    "& a": { display: "inline-block", paddingBlockStart: 4, fontWeight: 600, fontSize: ".8125rem" },
+  }),
+);
+
+type Words = {
+  title: string;
+  line: string | null;
+  details?: string[];
+  way: { to: string; label: string } | null;
+};
+
+function useWords(toast: Toast): Words {
+  const { t, i18n } = useTranslation("notifications");
+  const { t: anyText } = useTranslation(TOAST_NAMESPACES);
+  const wayTo = (calloutId: string) => ({ to: calloutPath(calloutId), label: t("toast.open") });
+  switch (toast.kind) {
+    case "news": {
+      const { calloutId, moreLists } = toast.notice;
+      const words = noticeWords(toast.notice, { t, language: i18n.language });
+      const more = moreLists ? anyText("callouts:more", { count: moreLists }) : null;
+      return {
+        ...words,
+        line: more ? [words.line, more].filter(Boolean).join(" · ") : words.line,
+        way: calloutId === null ? null : wayTo(calloutId),
+      };
+    }
+    case "more": {
+      const { calloutId, count, missed } = toast;
+      if (calloutId !== null) return { title: t("toast.moreAnswers", { count }), line: null, way: wayTo(calloutId) };
+      const title = missed ? t("toast.missed", { count }) : t("toast.more", { count });
+      return { title, line: null, way: { to: "/notifications", label: t("toast.openAll") } };
+    }
+    case "word": {
+      const { key, params } = toast.text;
+      // The key is known to be one of ours; which of them takes which params is checked where it is written.
+      return { title: String(anyText(key as never, { ...params } as never)), line: null, way: null };
+    }
+  }
+}
+
+const tileOf = (toast: Toast) =>
+  toast.kind === "news" ? tileKind(toast.notice) : toast.kind === "word" ? toast.tone : "unknown";
+
+const isOfAll = (toast: Toast): boolean => toast.kind === "more" && toast.calloutId === null;
+
+type Props = { toast: Toast; onDismiss: () => void };
+
+export function ToastCard({ toast, onDismiss }: Props): ReactNode {
+  const { t } = useTranslation("notifications");
+  const [leaving, setLeaving] = useState(false);
+  const { title, line, details = [], way } = useWords(toast);
+  const handleDismiss = () => {
+    setLeaving(true);
+    onDismiss();
+  };
+  const dispatch = useAppDispatch();
+  const undo = toast.kind === "word" && toast.undo;
+  const handleUndo = () => {
+    if (undo) dispatch(undoWanted(undo));
+    handleDismiss();
+  };
+  const handleOpen = () => {
+    const calloutId = toast.kind === "news" ? toast.notice.calloutId : toast.kind === "more" ? toast.calloutId : null;
+    if (calloutId !== null) dispatch(noticesOpened({ calloutId }));
+    handleDismiss();
+  };
+  const life = useLife(leaving ? null : toastLife(toast), toast, handleDismiss);
+  const loud = isLoud(toast);
+  const alarming = loud || (toast.kind === "word" && toast.tone === "error");
+  return (
+    <Paper
+      role={alarming ? "alert" : "status"}
+      leaving={leaving}
+      data-all={isOfAll(toast) || undefined}
+      data-loud={loud || undefined}
+      {...life}
+    >
+      <NoticeTile kind={tileOf(toast)} />
+      <div>
+        <Typography variant="subtitle1" component="p" data-part="title">
+          {title}
+        </Typography>
+        {[...(line === null ? [] : [line]), ...details].map((text) => (
+          <Typography
+            key={text}
+            variant="caption"
+            component="p"
+            sx={{ color: loud ? "text.primary" : "text.secondary", mt: loud ? "2px" : 0 }}
+            data-part="line"
+          >
+            {text}
+          </Typography>
+        ))}
+        {undo && (
+          <Button size="small" variant="quiet" sx={{ ml: "-9px" }} onClick={handleUndo}>
+            {t("toast.undo")}
+          </Button>
+        )}
+        {way && (
+          <Link to={way.to} onClick={handleOpen}>
+            {way.label}
+          </Link>
+        )}
+      </div>
+      <IconButton size="small" aria-label={t("toast.dismiss")} onClick={handleDismiss} sx={{ my: "-4px" }}>
+        <CloseRounded sx={{ fontSize: "18px !important" }} />
+      </IconButton>
+    </Paper>
+  );
+}
