@@ -2,7 +2,7 @@
 import { adminApi } from "../../api/adminApi.ts";
 import { type Site, type Surgeon } from "../../contract/doctor.ts";
 
-const placesApi = adminApi.injectEndpoints({
+const placeOptionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     sites: build.query<Site[], void>({
       query: () => "/sites",
@@ -17,4 +17,4 @@ const placesApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useSitesQuery, useSurgeonsQuery } = placesApi;
+export const { useSitesQuery, useSurgeonsQuery } = placeOptionsApi;

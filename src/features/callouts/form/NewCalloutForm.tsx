@@ -6,7 +6,7 @@ import { type CalloutDetail } from "../../../contract/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/useHooks.ts";
 import { toasted } from "../../notifications/public.ts";
-import { useSitesQuery } from "../../places/placeOptionsApi.ts";
+import { useSitesQuery } from "../../places/public.ts";
 import { useKeptForm } from "./draft/useKeptForm.ts";
 import { type How, useSending } from "./draft/useSending.ts";
 import { checkCallout } from "./model/checkCallout.ts";

@@ -11,7 +11,7 @@ import { FilterFold } from "../../../ui/FilterFold.tsx";
 import { FilterBar, FilterButton, FilterSelect } from "../../../ui/filterParts.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { laterPart } from "../../i18n/public.ts";
-import { useSitesQuery, useSurgeonsQuery } from "../../places/placeOptionsApi.ts";
+import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import {
   filterCount,
   hasFurther,

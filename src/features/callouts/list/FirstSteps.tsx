@@ -10,7 +10,7 @@ import { Link } from "react-router-dom";
 import { lacksContactDetails } from "../../../contract/user.ts";
 import { useAppSelector } from "../../../lib/useHooks.ts";
 import { useDoctorsQuery } from "../../doctors/public.ts";
-import { useSitesQuery } from "../../places/placeOptionsApi.ts";
+import { useSitesQuery } from "../../places/public.ts";
 import { selectUser } from "../../user/public.ts";
 import { FirstHalves, FirstPicture, FirstProgress } from "./firstParts.tsx";
 

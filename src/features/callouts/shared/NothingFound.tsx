@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../contract/callout.ts";
 import { NoMatch } from "../../../ui/NoMatch.tsx";
-import { useSitesQuery, useSurgeonsQuery } from "../../places/placeOptionsApi.ts";
+import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import { isWeek, type View, withoutFilters } from "./calloutQuery.ts";
 
 /** What was asked for, in the words of the filters that stand in the bar. */

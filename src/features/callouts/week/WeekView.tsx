@@ -11,7 +11,7 @@ import { useNow } from "../../../lib/useNow.ts";
 import { addDays, dateIn, firstOfWeek } from "../../../lib/wallDates.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { useSitesQuery } from "../../places/placeOptionsApi.ts";
+import { useSitesQuery } from "../../places/public.ts";
 import { selectWeekStart, useClockZone } from "../../user/public.ts";
 import { useListsQuery } from "../api/listsApi.ts";
 import { EditListDialog } from "../changes/EditListDialog.tsx";

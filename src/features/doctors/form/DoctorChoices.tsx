@@ -11,7 +11,7 @@ import { PHONE } from "../../../ui/breakpoints.ts";
 import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { DateControl } from "../../../ui/dates/DateControl.tsx";
 import { GroupName } from "../../../ui/GroupName.tsx";
-import { useSitesQuery } from "../../callouts/public.ts";
+import { useSitesQuery } from "../../places/public.ts";
 import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 
 const Box = styled("fieldset")(({ theme }) => ({

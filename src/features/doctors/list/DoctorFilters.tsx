@@ -9,7 +9,7 @@ import { ClearFilters } from "../../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../../ui/FilterFold.tsx";
 import { FilterBar, FilterSelect } from "../../../ui/filterParts.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { useSitesQuery } from "../../callouts/public.ts";
+import { useSitesQuery } from "../../places/public.ts";
 import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 import { type DoctorView, filterCount, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
 

@@ -11,7 +11,7 @@ import { addDays, dateIn, instantOf } from "../../../lib/wallDates.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
-import { useSitesQuery } from "../../callouts/public.ts";
+import { useSitesQuery } from "../../places/public.ts";
 import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 import { useBulkDoctorsMutation } from "../api/doctorWorkApi.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";

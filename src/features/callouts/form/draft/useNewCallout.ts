@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { useNow } from "../../../../lib/useNow.ts";
-import { useSitesQuery } from "../../../places/placeOptionsApi.ts";
+import { useSitesQuery } from "../../../places/public.ts";
 import { checkCallout } from "../model/checkCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";
 import { useProblemWords } from "../model/useProblemWords.ts";

@@ -7,7 +7,7 @@ import { DateField } from "../../../../ui/dates/DateField.tsx";
 import { TimeField } from "../../../../ui/dates/TimeField.tsx";
 import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";
 import { Segmented } from "../../../../ui/Segmented.tsx";
-import { useSitesQuery } from "../../../places/placeOptionsApi.ts";
+import { useSitesQuery } from "../../../places/public.ts";
 import { hoursFor, OWN_SESSIONS, onDate, timedSession, useFormDefaults } from "../../shared/sessionHours.ts";
 import { useZoneWord } from "../../shared/useZoneWord.ts";
 import { FieldRow, type ListEditorProps } from "../fields/FieldRow.tsx";

@@ -10,7 +10,7 @@ import { spanWords } from "../../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../../lib/joined.ts";
 import { fullDate } from "../../../../lib/wallDates.ts";
 import { PHONE } from "../../../../ui/breakpoints.ts";
-import { useSitesQuery, useSurgeonsQuery } from "../../../places/placeOptionsApi.ts";
+import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
 import { DateBox } from "../../shared/DateBox.tsx";
 import { SessionWord } from "../../shared/SessionWord.tsx";
 import { type TimeWords } from "../../shared/useTimeWords.ts";

@@ -9,7 +9,7 @@ import { PHONE } from "../../../../ui/breakpoints.ts";
 import { CheckBox } from "../../../../ui/CheckBox.tsx";
 import { AreaControl, described, LabelledField, TextControl } from "../../../../ui/nativeField.tsx";
 import { useRoom } from "../../../../ui/useRoom.ts";
-import { useSurgeonsQuery } from "../../../places/placeOptionsApi.ts";
+import { useSurgeonsQuery } from "../../../places/public.ts";
 import { FieldRow, type ListEditorProps } from "../fields/FieldRow.tsx";
 import { listField } from "../model/checkCallout.ts";
 import { OTHER_SURGEON } from "../model/newList.ts";

@@ -4,7 +4,7 @@ import { ROLES_NEEDED } from "../../../../contract/callout.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
 import { described, LabelledField, SelectControl, TextControl } from "../../../../ui/nativeField.tsx";
 import { useRoom } from "../../../../ui/useRoom.ts";
-import { useSitesQuery, useSurgeonsQuery } from "../../../places/placeOptionsApi.ts";
+import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
 import { FieldRow, type ListEditorProps } from "../fields/FieldRow.tsx";
 import { listField } from "../model/checkCallout.ts";
 import { OTHER_SURGEON } from "../model/newList.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../../../contract/limits.ts";
 import { described, LabelledField, SelectControl, TextControl } from "../../../../ui/nativeField.tsx";
 import { useRoom } from "../../../../ui/useRoom.ts";
-import { useSitesQuery } from "../../../places/placeOptionsApi.ts";
+import { useSitesQuery } from "../../../places/public.ts";
 import { type ListEditorProps } from "../fields/FieldRow.tsx";
 import { listField } from "../model/checkCallout.ts";
 import { siteOf } from "../model/newList.ts";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { spanWords } from "../../../../contract/wallSpan.ts";
 import { joinFacts, joinNames } from "../../../../lib/joined.ts";
-import { useSitesQuery, useSurgeonsQuery } from "../../../places/placeOptionsApi.ts";
+import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
 import { type TimeWords } from "../../shared/useTimeWords.ts";
 import { type ListPart } from "../model/comparedLists.ts";
 import { type NewList, OTHER_SURGEON, siteOf } from "../model/newList.ts";
