@@ -8,7 +8,7 @@ import {
   WITHDRAW_PHONE,
 } from "../../src/contract/calloutDefaults.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
-import { strict, version } from "../features/callouts/routes/requestSchemas.ts";
+import { strict, version } from "../http/requestSchemas.ts";
 
 const time = { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" };
 const hours = { type: "array", items: time, minItems: 2, maxItems: 2 };

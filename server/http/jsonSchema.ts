@@ -15,6 +15,7 @@ export const object = (properties: Record<string, unknown>) => ({
 });
 export const arrayOf = (items: unknown) => ({ type: "array", items });
 export const dataOf = (data: unknown) => object({ data });
+export const successAnswer = object({ success: { type: "boolean" } });
 
 export const doctorRefSchema = object({ id, name: text, grade: maybeText });
 export const countsSchema = object({ available: count, if_needed: count, unavailable: count, none: count });

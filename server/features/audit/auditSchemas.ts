@@ -2,7 +2,7 @@
 import { AUDIT_ACTOR_TYPES, AUDIT_AREAS } from "../../../src/contract/audit.ts";
 import { daySchema } from "../../http/dateSchemas.ts";
 import { arrayOf, count, id, instant, maybeText, object, text } from "../../http/jsonSchema.ts";
-import { idSchema, pageQuery, strict } from "../callouts/routes/requestSchemas.ts";
+import { idSchema, pageQuery, strict } from "../../http/requestSchemas.ts";
 
 const date = { ...daySchema, description: "Of the practice's clock, included" };
 

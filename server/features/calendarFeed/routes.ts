@@ -7,8 +7,8 @@ import { auditBy, byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { maybeText } from "../../http/jsonSchema.ts";
 import { notFound } from "../../http/problem.ts";
+import { strict } from "../../http/requestSchemas.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
-import { strict } from "../callouts/routes/requestSchemas.ts";
 import { feedLink, readFeedToken } from "./feedLink.ts";
 import { practiceCalendar } from "./practiceCalendar.ts";
 

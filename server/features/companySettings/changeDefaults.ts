@@ -8,7 +8,7 @@ import {
 import { isCurrency } from "../../../src/contract/fee.ts";
 import { invalid, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { presentUser } from "../auth/presentUser.ts";
+import { presentUser } from "../auth/public.ts";
 
 type Request = CalloutDefaultsRequest | SessionTimesRequest | PrivacyRequest;
 

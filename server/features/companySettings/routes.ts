@@ -15,9 +15,8 @@ import { signedIn } from "../../http/currentSession.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { invalid } from "../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import { userAnswer } from "../auth/authSchemas.ts";
-import { presentUser } from "../auth/presentUser.ts";
-import { recordChange } from "../notifications/record.ts";
+import { presentUser, userAnswer } from "../auth/public.ts";
+import { recordChange } from "../notifications/public.ts";
 import { changeDefaults } from "./changeDefaults.ts";
 import { tellSettings } from "./tellSettings.ts";
 

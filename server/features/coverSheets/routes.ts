@@ -7,8 +7,8 @@ import { signedIn } from "../../http/currentSession.ts";
 import { daySchema } from "../../http/dateSchemas.ts";
 import { arrayOf, dataOf, id, instant, maybeText, object, orNull, text, wallSpan } from "../../http/jsonSchema.ts";
 import { Problem } from "../../http/problem.ts";
+import { idSchema, strict } from "../../http/requestSchemas.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { idSchema, strict } from "../callouts/routes/requestSchemas.ts";
 import { coverSheets } from "./coverSheets.ts";
 
 type Asked = { list_id?: number; callout_id?: number; date?: string; site_id?: number };

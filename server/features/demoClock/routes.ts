@@ -4,8 +4,8 @@ import { type FastifyPluginAsync } from "fastify";
 import { html } from "../../mail/layout/html.ts";
 import { type MovableClock } from "../../platform/clock.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { runDueJobs } from "../callouts/jobs/runDueJobs.ts";
-import { demoPage } from "../mailbox/mailboxPages.ts";
+import { runDueJobs } from "../callouts/public.ts";
+import { demoPage } from "../mailbox/public.ts";
 
 const MINUTE_MS = 60_000;
 /** Minutes: the steps that the page offers. */

@@ -9,7 +9,7 @@ import { type Db, type Tx } from "../../db/database.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { recordChange } from "../notifications/record.ts";
+import { recordChange } from "../notifications/public.ts";
 
 const rows = (db: Db | Tx) =>
   db

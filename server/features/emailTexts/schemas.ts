@@ -3,7 +3,7 @@ import { EMAIL_TEXT_KINDS } from "../../../src/contract/emailTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { arrayOf, instant, maybeText, text } from "../../http/jsonSchema.ts";
-import { strict, version } from "../callouts/routes/requestSchemas.ts";
+import { strict, version } from "../../http/requestSchemas.ts";
 
 const paragraph = { type: "string", maxLength: LIMITS.emailText[1] } as const;
 

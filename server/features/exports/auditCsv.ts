@@ -1,7 +1,7 @@
 /** The audit log as a file, narrowed as on the screen. */
 import { type Language } from "../../../src/contract/languages.ts";
 import { type Db } from "../../db/database.ts";
-import { type AuditFilters, auditRows, practiceZone, presentAudit } from "../audit/auditEvents.ts";
+import { type AuditFilters, auditRows, practiceZone, presentAudit } from "../audit/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
 

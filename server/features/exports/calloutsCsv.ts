@@ -5,9 +5,7 @@ import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { spanWords } from "../../../src/contract/wallSpan.ts";
 import { type Db } from "../../db/database.ts";
-import { presentRows } from "../callouts/list/calloutRows.ts";
-import { findCallouts } from "../callouts/list/findCallouts.ts";
-import { calloutsQuery } from "../callouts/list/listCallouts.ts";
+import { calloutsQuery, findCallouts, presentRows } from "../callouts/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
 

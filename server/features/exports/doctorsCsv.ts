@@ -4,8 +4,7 @@ import { type Doctor } from "../../../src/contract/doctor.ts";
 import { type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { type Db } from "../../db/database.ts";
-import { sortedDoctors } from "../doctors/listDoctors.ts";
-import { presentDoctors } from "../doctors/presentDoctor.ts";
+import { presentDoctors, sortedDoctors } from "../doctors/public.ts";
 import { columnNames, roleNames } from "./columnNames.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
 

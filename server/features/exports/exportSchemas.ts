@@ -1,7 +1,7 @@
 /** What the exports take: the filters of the lists, without their pages. */
-import { auditFilters } from "../audit/auditSchemas.ts";
-import { calloutsQuerySchema } from "../callouts/routes/requestSchemas.ts";
-import { closed, doctorsQuery } from "../doctors/doctorSchemas.ts";
+import { auditFilters } from "../audit/public.ts";
+import { calloutsQuerySchema } from "../callouts/public.ts";
+import { closed, doctorsQuery } from "../doctors/public.ts";
 
 const { page: _doctorsPage, per_page: _doctorsPerPage, ...doctorsFilters } = doctorsQuery.properties;
 const {

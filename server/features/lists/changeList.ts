@@ -4,7 +4,7 @@ import { type PlannedList } from "../../domain/facts.ts";
 import { listParams } from "../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { recordChange } from "../notifications/record.ts";
+import { recordChange } from "../notifications/public.ts";
 import { lockFreeList, staleList } from "./adoptLists.ts";
 import { listValues, planLists } from "./resolveLists.ts";
 import { showList } from "./showLists.ts";

@@ -4,9 +4,9 @@ import { type ChangeListRequest, type ListRequest } from "../../../src/contract/
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { answerOnce } from "../../http/idempotency.ts";
+import { successAnswer } from "../../http/jsonSchema.ts";
+import { idParams as byId } from "../../http/requestSchemas.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
-import { successAnswer } from "../callouts/routes/calloutSchemas.ts";
-import { calloutParams as byId } from "../callouts/routes/requestSchemas.ts";
 import { changeList, createList, deleteList } from "./changeList.ts";
 import { changeListBody, listAnswer, newListBody } from "./listSchemas.ts";
 import { showList } from "./showLists.ts";

@@ -2,7 +2,7 @@
 import { SURGEON_PREFERENCES } from "../../../src/contract/doctor.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { arrayOf, doctorRefSchema, maybeInstant, maybeText, object, text } from "../../http/jsonSchema.ts";
-import { idSchema, strict, version } from "../callouts/routes/requestSchemas.ts";
+import { idSchema, strict, version } from "../../http/requestSchemas.ts";
 
 /** Bounds against abuse where the contract's rules have their own words, else the bound itself. */
 const upTo = (maxLength: number) => ({ type: "string", maxLength });

@@ -7,7 +7,7 @@ import { auditBy, type By } from "../../domain/auditBy.ts";
 import { auditDiff } from "../../domain/auditDiff.ts";
 import { notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { recordChange } from "../notifications/record.ts";
+import { recordChange } from "../notifications/public.ts";
 import { listSites } from "./sites.ts";
 import { listSurgeons } from "./surgeons.ts";
 

@@ -4,8 +4,8 @@ import { SEARCH_TYPES } from "../../../src/contract/search.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { arrayOf, dataOf, id, maybeText, object, text } from "../../http/jsonSchema.ts";
+import { strict } from "../../http/requestSchemas.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { strict } from "../callouts/routes/requestSchemas.ts";
 import { search } from "./search.ts";
 
 const querystring = strict({ q: { type: "string", maxLength: 100 } });

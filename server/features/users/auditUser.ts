@@ -2,7 +2,7 @@
 
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { recordChange } from "../notifications/record.ts";
+import { recordChange } from "../notifications/public.ts";
 
 type UserAct =
   | "user_changed"

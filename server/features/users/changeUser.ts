@@ -5,7 +5,7 @@ import { type By } from "../../domain/auditBy.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { invalid } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { endSessions } from "../auth/endSessions.ts";
+import { endSessions } from "../auth/public.ts";
 import { auditUser } from "./auditUser.ts";
 import { findColleague, lockPeople, notPossible, refuseIfLastOwner, refuseUnlessOwner } from "./lockPeople.ts";
 

@@ -8,8 +8,7 @@ import { invalid } from "../../http/problem.ts";
 import { renderInvitation } from "../../mail/account/accountMails.ts";
 import { queueMail } from "../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { normalEmail } from "../auth/findPerson.ts";
-import { issueToken } from "../auth/mailedTokens.ts";
+import { issueToken, normalEmail } from "../auth/public.ts";
 import { auditUser } from "./auditUser.ts";
 import { findColleague, lockPeople, notPossible, refuseUnlessOwner } from "./lockPeople.ts";
 

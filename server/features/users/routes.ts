@@ -11,7 +11,7 @@ import { type By, byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { answerOnce } from "../../http/idempotency.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import { successAnswer } from "../auth/authSchemas.ts";
+import { successAnswer } from "../auth/public.ts";
 import { changeUser, checkedChange, disableUser, enableUser } from "./changeUser.ts";
 import { checkedInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./invitations.ts";
 import { limitInvitation, limitInvitations } from "./inviteLimits.ts";

@@ -1,7 +1,7 @@
 /** What the calls about administrators take and answer, as JSON schemas; they become the OpenAPI document. */
 import { USER_ROLES, USER_STATUSES } from "../../../src/contract/administrator.ts";
 import { arrayOf, id, maybeInstant } from "../../http/jsonSchema.ts";
-import { idSchema, strict } from "../callouts/routes/requestSchemas.ts";
+import { idSchema, strict } from "../../http/requestSchemas.ts";
 
 /** Bounds against abuse only; the rules are in the contract, with their own words. */
 const text = { type: "string", maxLength: 1000 } as const;

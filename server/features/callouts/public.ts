@@ -1,0 +1,15 @@
+/** Callouts, for the doctor's page, files and the demo's clock. */
+export { runDueJobs } from "./jobs/runDueJobs.ts";
+export { presentRows } from "./list/calloutRows.ts";
+export { findCallouts } from "./list/findCallouts.ts";
+export { calloutsQuery } from "./list/listCallouts.ts";
+export { instantLists } from "./recipients/instantBooking.ts";
+export { acknowledge } from "./replies/acknowledge.ts";
+export { answerChange } from "./replies/answerChange.ts";
+export { askStandby } from "./replies/askStandby.ts";
+export { type AnswerResult, type AnswersGiven, recordAnswers } from "./replies/recordReplies.ts";
+export { answerStandbyOffer } from "./replies/standbyOffers.ts";
+export { type Part, WHOLE } from "./replies/storeReply.ts";
+export { calloutsQuerySchema } from "./routes/requestSchemas.ts";
+export { bookedRange, bookingsFor, isBookable, isOffered, listsOf, type StandbyOffer } from "./state/lockCallout.ts";
+export { closeRanks } from "./state/rankStandbys.ts";

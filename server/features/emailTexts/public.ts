@@ -1,0 +1,2 @@
+/** Previews of mails, for whoever shows one. */
+export { keepPreview } from "./mailPreviews.ts";
