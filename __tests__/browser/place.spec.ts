@@ -14,9 +14,11 @@ for (const width of [1440, 390])
     const row = page.locator("a[data-row]").nth(10);
     await expect(row).toBeVisible();
     await row.scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(120);
-    const place = await page.evaluate(() => window.scrollY);
+    const place = await page.evaluate(() => {
+      window.scrollBy(0, 120);
+      return window.scrollY;
+    });
+    expect(place).toBeGreaterThan(120);
     await row.click();
     await expect(page).toHaveURL(/callouts\/\d+$/);
     await expect(page.getByRole("heading", { name: "Activity" })).toBeAttached();
