@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { isolated } from "../contract/isolated.ts";
 import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
-import { wayInTexts } from "../features/i18n/wayInTexts.ts";
+import { wayInTexts } from "../features/i18n/locales/en/wayInTexts.ts";
 
 void i18next.use(initReactI18next).init({
   lng: DEFAULT_LANGUAGE,

@@ -1,10 +1,10 @@
 /** Who says what stands on a button is understood by its name: the name contains the visible words (WCAG 2.5.3). */
-import { de } from "../../../src/features/i18n/de.ts";
-import { en } from "../../../src/features/i18n/en.ts";
-import { es } from "../../../src/features/i18n/es.ts";
-import { fr } from "../../../src/features/i18n/fr.ts";
-import { ja } from "../../../src/features/i18n/ja.ts";
-import { zh } from "../../../src/features/i18n/zh.ts";
+import { de } from "../../../src/features/i18n/locales/de/index.ts";
+import { en } from "../../../src/features/i18n/locales/en/index.ts";
+import { es } from "../../../src/features/i18n/locales/es/index.ts";
+import { fr } from "../../../src/features/i18n/locales/fr/index.ts";
+import { ja } from "../../../src/features/i18n/locales/ja/index.ts";
+import { zh } from "../../../src/features/i18n/locales/zh/index.ts";
 
 const LANGUAGES = { de, en, es, fr, ja, zh };
 /** What is seen, and what it is called. */

@@ -1,12 +1,12 @@
 /** The six languages side by side: nothing missing, nothing empty, no English left over, each with its own plurals. */
 import { ERROR_CODES } from "../../../src/contract/errors.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { de } from "../../../src/features/i18n/de.ts";
-import { en } from "../../../src/features/i18n/en.ts";
-import { es } from "../../../src/features/i18n/es.ts";
-import { fr } from "../../../src/features/i18n/fr.ts";
-import { ja } from "../../../src/features/i18n/ja.ts";
-import { zh } from "../../../src/features/i18n/zh.ts";
+import { de } from "../../../src/features/i18n/locales/de/index.ts";
+import { en } from "../../../src/features/i18n/locales/en/index.ts";
+import { es } from "../../../src/features/i18n/locales/es/index.ts";
+import { fr } from "../../../src/features/i18n/locales/fr/index.ts";
+import { ja } from "../../../src/features/i18n/locales/ja/index.ts";
+import { zh } from "../../../src/features/i18n/locales/zh/index.ts";
 
 const OTHERS = { de, es, fr, ja, zh };
 const rows = Object.entries(OTHERS).map(([language, texts]) => ({ language, words: wordsOf(texts) }));

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AUDIT_AREAS, type AuditLine } from "../../../src/contract/audit.ts";
-import { en } from "../../../src/features/i18n/en.ts";
+import { en } from "../../../src/features/i18n/locales/en/index.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const PATH = "/practice-management/audit-log";

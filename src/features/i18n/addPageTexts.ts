@@ -1,6 +1,6 @@
 /** Makes the English of the pages beyond the callouts list known to `t`; what a namespace holds already stays. */
 import i18next from "i18next";
-import { pageTexts } from "./pageTexts.ts";
+import { pageTexts } from "./locales/en/pageTexts.ts";
 import { followRegion } from "./practiceRegion.ts";
 import { REGION_TEXTS } from "./regionTexts.ts";
 

@@ -1,16 +1,16 @@
 /** Fetches a language's texts once and shows them; English is there from the start. */
 import i18next from "i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contract/languages.ts";
-import { type en } from "./en.ts";
-import { type Texts } from "./texts.ts";
+import { type en } from "./locales/en/index.ts";
+import { type Texts } from "./locales/texts.ts";
 
 /** Each is a chunk of its own, and each has the plurals of its language. */
 const loaders: { readonly [Spoken in Exclude<Language, "en">]: () => Promise<Texts<typeof en, Spoken>> } = {
-  de: () => import("./de.ts").then(({ de }) => de),
-  es: () => import("./es.ts").then(({ es }) => es),
-  fr: () => import("./fr.ts").then(({ fr }) => fr),
-  ja: () => import("./ja.ts").then(({ ja }) => ja),
-  zh: () => import("./zh.ts").then(({ zh }) => zh),
+  de: () => import("./locales/de/index.ts").then(({ de }) => de),
+  es: () => import("./locales/es/index.ts").then(({ es }) => es),
+  fr: () => import("./locales/fr/index.ts").then(({ fr }) => fr),
+  ja: () => import("./locales/ja/index.ts").then(({ ja }) => ja),
+  zh: () => import("./locales/zh/index.ts").then(({ zh }) => zh),
 };
 
 export const OFFERED_LANGUAGES: readonly Language[] = [

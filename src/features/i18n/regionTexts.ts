@@ -1,6 +1,6 @@
 /** What English calls the right to work at a site: "practising privileges" in Britain, "accredited" in Australia, else "credentialed". */
 import { errors } from "./locales/en/errors.ts";
-import { pageTexts } from "./pageTexts.ts";
+import { pageTexts } from "./locales/en/pageTexts.ts";
 import { type Region } from "./practiceRegion.ts";
 
 const { callouts, doctors, audit } = pageTexts;

@@ -1,6 +1,7 @@
 /** German texts: signing in and up, passwords. */
-import { type Texts } from "../../texts.ts";
+
 import { type auth as en } from "../en/auth.ts";
+import { type Texts } from "../texts.ts";
 
 export const auth = {
   email: "E-Mail-Adresse",

@@ -1,6 +1,7 @@
 /** German texts: what is asked before a callout is changed. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutDialogs as en } from "../en/calloutDialogs.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutDialogs = {
   confirm: {

@@ -1,6 +1,7 @@
 /** German texts: keeping a callout as a draft, and sending it later. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutSaving as en } from "../en/calloutSaving.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutSaving = {
   saved: "Gespeichert {{time}}",

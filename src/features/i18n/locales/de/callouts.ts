@@ -1,6 +1,6 @@
 /** German texts: callouts. */
-import { type en } from "../../en.ts";
-import { type Texts } from "../../texts.ts";
+import { type en } from "../en/index.ts";
+import { type Texts } from "../texts.ts";
 import { calloutPages } from "./calloutPages.ts";
 
 export const callouts = {

@@ -1,6 +1,7 @@
 /** German texts: notifications. */
-import { type Texts } from "../../texts.ts";
+
 import { type notifications as en } from "../en/notifications.ts";
+import { type Texts } from "../texts.ts";
 
 export const notifications = {
   heading: "Benachrichtigungen",

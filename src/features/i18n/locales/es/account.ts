@@ -1,6 +1,7 @@
 /** Spanish texts: a person's own account. */
-import { type Texts } from "../../texts.ts";
+
 import { type account as en } from "../en/account.ts";
+import { type Texts } from "../texts.ts";
 
 export const account = {
   save: "Guardar",

@@ -1,6 +1,7 @@
 /** Spanish texts: the facts beside a line of the audit log. */
-import { type Texts } from "../../texts.ts";
+
 import { type auditDetails as en } from "../en/auditDetails.ts";
+import { type Texts } from "../texts.ts";
 
 export const auditDetails = {
   doctors_one: "{{count}} médico",

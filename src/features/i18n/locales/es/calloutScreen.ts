@@ -1,6 +1,7 @@
 /** Spanish texts: what the callout page, the week and the bulk bar say of time and of what cannot be done. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutScreen as en } from "../en/calloutScreen.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutScreen = {
   someDoctor: "Un médico",

@@ -1,6 +1,7 @@
 /** Spanish texts: what can be done from the list of callouts, its keys, its week, its first run. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutTools as en } from "../en/calloutTools.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutTools = {
   menu: {

@@ -1,6 +1,7 @@
 /** Spanish texts: common. */
-import { type Texts } from "../../texts.ts";
+
 import { type common as en } from "../en/common.ts";
+import { type Texts } from "../texts.ts";
 
 export const common = {
   productName: "Practice Callouts",

@@ -1,7 +1,7 @@
 /** Spanish texts: what is done with doctors: chosen ones together, invitations, addresses that bounce. */
 
-import { type Texts } from "../../texts.ts";
 import { type doctorWork as en } from "../en/doctorWork.ts";
+import { type Texts } from "../texts.ts";
 
 export const doctorWork = {
   sites: "Centros",

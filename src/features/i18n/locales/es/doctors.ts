@@ -1,7 +1,7 @@
 /** Spanish texts: doctors. */
 
-import { type Texts } from "../../texts.ts";
 import { type doctors as en } from "../en/doctors.ts";
+import { type Texts } from "../texts.ts";
 import { doctorMerge } from "./doctorMerge.ts";
 import { doctorPages } from "./doctorPages.ts";
 import { doctorWork } from "./doctorWork.ts";

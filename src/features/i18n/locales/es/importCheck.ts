@@ -1,6 +1,7 @@
 /** Spanish texts: the check of an import of doctors, and its result. */
-import { type Texts } from "../../texts.ts";
+
 import { type importCheck as en } from "../en/importCheck.ts";
+import { type Texts } from "../texts.ts";
 
 export const importCheck = {
   check: {

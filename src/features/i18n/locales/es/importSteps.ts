@@ -1,6 +1,7 @@
 /** Spanish texts: the first steps of an import of doctors. */
-import { type Texts } from "../../texts.ts";
+
 import { type importSteps as en } from "../en/importSteps.ts";
+import { type Texts } from "../texts.ts";
 
 export const importSteps = {
   title: "Importar médicos",

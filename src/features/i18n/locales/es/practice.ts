@@ -1,6 +1,7 @@
 /** Spanish texts: the practice's own details. */
-import { type Texts } from "../../texts.ts";
+
 import { type practice as en } from "../en/practice.ts";
+import { type Texts } from "../texts.ts";
 
 export const practice = {
   contact: {

@@ -1,6 +1,7 @@
 /** French texts: the practice’s administrators. */
-import { type Texts } from "../../texts.ts";
+
 import { type administrators as en } from "../en/administrators.ts";
+import { type Texts } from "../texts.ts";
 
 export const administrators = {
   intro:

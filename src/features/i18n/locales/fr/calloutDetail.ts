@@ -1,6 +1,7 @@
 /** French texts: one callout. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutDetail as en } from "../en/calloutDetail.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutDetail = {
   joined: "{{first}}, {{rest}}",

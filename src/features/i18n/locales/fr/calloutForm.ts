@@ -1,6 +1,7 @@
 /** French texts: the new callout. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutForm as en } from "../en/calloutForm.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutForm = {
   title: "Nouvelle demande",

@@ -1,6 +1,7 @@
 /** French texts: what went wrong. */
-import { type Texts } from "../../texts.ts";
+
 import { type errors as en } from "../en/errors.ts";
+import { type Texts } from "../texts.ts";
 
 export const errors = {
   form: {

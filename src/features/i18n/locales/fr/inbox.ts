@@ -1,7 +1,7 @@
 /** French texts: what is done with notifications, and how they are narrowed. */
 
-import { type Texts } from "../../texts.ts";
 import { type inbox as en } from "../en/inbox.ts";
+import { type Texts } from "../texts.ts";
 
 export const inbox = {
   done: "Marquer comme traitée",

@@ -1,6 +1,7 @@
 /** French texts: what callouts begin with. */
-import { type Texts } from "../../texts.ts";
+
 import { type manageDefaults as en } from "../en/manageDefaults.ts";
+import { type Texts } from "../texts.ts";
 
 export const manageDefaults = {
   title: "Réglages des demandes",

@@ -1,6 +1,7 @@
 /** French texts: groups of doctors. */
-import { type Texts } from "../../texts.ts";
+
 import { type manageGroups as en } from "../en/manageGroups.ts";
+import { type Texts } from "../texts.ts";
 
 export const manageGroups = {
   title: "Groupes",

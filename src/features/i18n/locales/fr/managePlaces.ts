@@ -1,6 +1,7 @@
 /** French texts: sites and surgeons of practice management. */
-import { type Texts } from "../../texts.ts";
+
 import { type managePlaces as en } from "../en/managePlaces.ts";
+import { type Texts } from "../texts.ts";
 
 export const managePlaces = {
   places: {

@@ -1,6 +1,7 @@
 /** French texts: notifications. */
-import { type Texts } from "../../texts.ts";
+
 import { type notifications as en } from "../en/notifications.ts";
+import { type Texts } from "../texts.ts";
 
 export const notifications = {
   heading: "Notifications",

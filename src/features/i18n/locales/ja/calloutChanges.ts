@@ -1,6 +1,7 @@
 /** Japanese texts: lists of a callout that was sent, changed, added or cancelled alone. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutChanges as en } from "../en/calloutChanges.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutChanges = {
   menu: "{{date}}の手術枠のその他の操作",

@@ -1,6 +1,7 @@
 /** Japanese texts: finding things: further filters, the palette. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutFinding as en } from "../en/calloutFinding.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutFinding = {
   filters: {

@@ -1,6 +1,7 @@
 /** Japanese texts: what is done with a callout once doctors were asked. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutLife as en } from "../en/calloutLife.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutLife = {
   remind_other: "{{count}}名にリマインダー",

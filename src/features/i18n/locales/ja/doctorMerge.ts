@@ -1,6 +1,7 @@
 /** Japanese texts: merging a doctor who was entered twice. */
-import { type Texts } from "../../texts.ts";
+
 import { type doctorMerge as en } from "../en/doctorMerge.ts";
+import { type Texts } from "../texts.ts";
 
 export const doctorMerge = {
   open: "重複を統合…",

@@ -1,7 +1,7 @@
 /** Japanese texts: adding, changing and looking at one doctor. */
 
-import { type Texts } from "../../texts.ts";
 import { type doctorPages as en } from "../en/doctorPages.ts";
+import { type Texts } from "../texts.ts";
 
 export const doctorPages = {
   newTitle: "医師を追加",

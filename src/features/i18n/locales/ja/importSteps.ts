@@ -1,6 +1,7 @@
 /** Japanese texts: the first steps of an import of doctors. */
-import { type Texts } from "../../texts.ts";
+
 import { type importSteps as en } from "../en/importSteps.ts";
+import { type Texts } from "../texts.ts";
 
 export const importSteps = {
   title: "医師をインポート",

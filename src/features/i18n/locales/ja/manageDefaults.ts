@@ -1,6 +1,7 @@
 /** Japanese texts: what callouts begin with. */
-import { type Texts } from "../../texts.ts";
+
 import { type manageDefaults as en } from "../en/manageDefaults.ts";
+import { type Texts } from "../texts.ts";
 
 export const manageDefaults = {
   title: "応援依頼の初期設定",

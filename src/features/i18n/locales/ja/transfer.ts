@@ -1,6 +1,7 @@
 /** Japanese texts: doctors out of files, and everything into files. */
-import { type Texts } from "../../texts.ts";
+
 import { type transfer as en } from "../en/transfer.ts";
+import { type Texts } from "../texts.ts";
 import { importCheck } from "./importCheck.ts";
 import { importSteps } from "./importSteps.ts";
 

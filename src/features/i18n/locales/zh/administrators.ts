@@ -1,6 +1,7 @@
 /** Simplified Chinese texts: the practice’s administrators. */
-import { type Texts } from "../../texts.ts";
+
 import { type administrators as en } from "../en/administrators.ts";
+import { type Texts } from "../texts.ts";
 
 export const administrators = {
   intro: "代表您的机构在此登录的人员。所有人的操作权限相同；所有者还可以决定谁能使用。",

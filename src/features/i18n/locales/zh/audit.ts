@@ -1,6 +1,7 @@
 /** Simplified Chinese texts: the audit log. */
-import { type Texts } from "../../texts.ts";
+
 import { type audit as en } from "../en/audit.ts";
+import { type Texts } from "../texts.ts";
 import { auditDetails } from "./auditDetails.ts";
 
 export const audit = {

@@ -1,6 +1,7 @@
 /** Chinese texts: lists covered in part, open again, and decided about together. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutCover as en } from "../en/calloutCover.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutCover = {
   seat: "{{span}} {{doctor}}",

@@ -1,6 +1,7 @@
 /** Chinese texts: lists by themselves, and what the form offers for them. */
-import { type Texts } from "../../texts.ts";
+
 import { type calloutLists as en } from "../en/calloutLists.ts";
+import { type Texts } from "../texts.ts";
 
 export const calloutLists = {
   otherSession: "其他",

@@ -1,6 +1,7 @@
 /** Chinese texts: what hangs on a theatre’s board, and the page that prints it. */
-import { type Texts } from "../../texts.ts";
+
 import { type coverSheets as en } from "../en/coverSheets.ts";
+import { type Texts } from "../texts.ts";
 
 export const coverSheets = {
   title: "排班单",

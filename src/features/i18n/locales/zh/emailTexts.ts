@@ -1,6 +1,7 @@
 /** Simplified Chinese texts: the practice’s own email texts. */
-import { type Texts } from "../../texts.ts";
+
 import { type emailTexts as en } from "../en/emailTexts.ts";
+import { type Texts } from "../texts.ts";
 
 export const emailTexts = {
   intro:

@@ -1,6 +1,7 @@
 /** Chinese texts: the parts of practice management. */
-import { type Texts } from "../../texts.ts";
+
 import { type manage as en } from "../en/manage.ts";
+import { type Texts } from "../texts.ts";
 import { manageDefaults } from "./manageDefaults.ts";
 import { manageGroups } from "./manageGroups.ts";
 import { managePlaces } from "./managePlaces.ts";

@@ -1,6 +1,7 @@
 /** Chinese texts: what callouts begin with. */
-import { type Texts } from "../../texts.ts";
+
 import { type manageDefaults as en } from "../en/manageDefaults.ts";
+import { type Texts } from "../texts.ts";
 
 export const manageDefaults = {
   title: "支援请求默认设置",

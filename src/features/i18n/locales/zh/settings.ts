@@ -1,6 +1,7 @@
 /** Chinese texts: settings. */
-import { type Texts } from "../../texts.ts";
+
 import { type settings as en } from "../en/settings.ts";
+import { type Texts } from "../texts.ts";
 
 export const settings = {
   title: "用户设置",

@@ -1,5 +1,5 @@
 /** The shape of another language's texts: English's keys, with the language's own plural categories, any words. */
-import { type Language } from "../../contract/languages.ts";
+import { type Language } from "../../../contract/languages.ts";
 
 /** What `Intl.PluralRules` tells apart in whole numbers; Spanish and French have a form of their own for millions. */
 type Plurals = {

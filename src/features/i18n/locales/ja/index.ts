@@ -1,0 +1,36 @@
+/** Japanese, one namespace a feature. */
+import { account } from "./account.ts";
+import { administrators } from "./administrators.ts";
+import { audit } from "./audit.ts";
+import { auth } from "./auth.ts";
+import { callouts } from "./callouts.ts";
+import { common } from "./common.ts";
+import { coverSheets } from "./coverSheets.ts";
+import { doctors } from "./doctors.ts";
+import { emailTexts } from "./emailTexts.ts";
+import { errors } from "./errors.ts";
+import { inbox } from "./inbox.ts";
+import { manage } from "./manage.ts";
+import { notifications } from "./notifications.ts";
+import { practice } from "./practice.ts";
+import { settings } from "./settings.ts";
+import { transfer } from "./transfer.ts";
+
+export const ja = {
+  account,
+  administrators,
+  audit,
+  auth,
+  callouts,
+  common,
+  coverSheets,
+  doctors,
+  emailTexts,
+  errors,
+  inbox,
+  manage,
+  notifications,
+  practice,
+  settings,
+  transfer,
+};
