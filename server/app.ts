@@ -8,18 +8,18 @@ import fastify, {
   type RouteOptions,
 } from "fastify";
 import { auditRoutes } from "./features/audit/routes.ts";
-import { ownAccountRoutes } from "./features/auth/accountRoutes.ts";
-import { confirmationRoutes } from "./features/auth/confirmationRoutes.ts";
+import { ownAccountRoutes } from "./features/auth/account/accountRoutes.ts";
+import { sessionRoutes } from "./features/auth/account/sessionRoutes.ts";
+import { confirmationRoutes } from "./features/auth/registration/confirmationRoutes.ts";
 import { authRoutes } from "./features/auth/routes.ts";
-import { sessionRoutes } from "./features/auth/sessionRoutes.ts";
-import { sessions } from "./features/auth/sessions.ts";
+import { sessions } from "./features/auth/session/sessions.ts";
 import { calendarFeedRoutes, ownFeedRoutes } from "./features/calendarFeed/routes.ts";
 import { calloutsRoutes } from "./features/callouts/routes/routes.ts";
 import { companySettingsRoutes } from "./features/companySettings/routes.ts";
 import { coverSheetsRoutes } from "./features/coverSheets/routes.ts";
 import { bounceRoutes } from "./features/delivery/routes.ts";
 import { demoClockRoutes } from "./features/demoClock/routes.ts";
-import { importRoutes } from "./features/doctors/importRoutes.ts";
+import { importRoutes } from "./features/doctors/import/importRoutes.ts";
 import { doctorsRoutes } from "./features/doctors/routes.ts";
 import { mailPreviewRoutes } from "./features/emailTexts/previewRoutes.ts";
 import { emailTextsRoutes } from "./features/emailTexts/routes.ts";

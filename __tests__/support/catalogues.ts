@@ -14,8 +14,8 @@ const SERVER = [
 ] as const;
 /** All languages in one file, side by side. */
 const TOGETHER = [
-  ["account", "server/features/auth/confirmationWords.ts"],
-  ["account", "server/features/auth/emailChangePage.ts"],
+  ["account", "server/features/auth/registration/confirmationWords.ts"],
+  ["account", "server/features/auth/registration/emailChangePage.ts"],
   ["mail", "server/mail/layout/caseRows.ts"],
   ["mail", "server/mail/layout/listLabels.ts"],
   ["mail", "server/mail/office/officeTexts.ts"],

@@ -1,6 +1,6 @@
 /** All sockets of this process: who is let in, the common beat, and the farewell. */
 import { type WebSocket } from "ws";
-import { authenticate } from "../features/auth/authenticate.ts";
+import { authenticate } from "../features/auth/session/authenticate.ts";
 import { type SignedIn } from "../http/currentSession.ts";
 import { Problem } from "../http/problem.ts";
 import { rateLimit } from "../http/rateLimit.ts";

@@ -1,5 +1,5 @@
 /** Hangs up on sockets whose session is over: at once when it is told, and at the next check in any case. */
-import { SESSION_ENDED } from "../features/auth/endSessions.ts";
+import { SESSION_ENDED } from "../features/auth/session/endSessions.ts";
 import { type Ports } from "../platform/ports.ts";
 import { type Connection } from "./connection.ts";
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
-import { hashPassword } from "../features/auth/passwords.ts";
+import { hashPassword } from "../features/auth/secrets/passwords.ts";
 import { planStandby } from "../features/callouts/state/calloutClock.ts";
 import { createList } from "../features/lists/changeList.ts";
 import { type Ports } from "../platform/ports.ts";

@@ -1,7 +1,7 @@
 /** Works the queues off, in this process; several processes share them. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Job, type JobResult, type PgBoss } from "pg-boss";
-import { doAccountWork } from "../features/auth/accountMail.ts";
+import { doAccountWork } from "../features/auth/person/accountMail.ts";
 import { runClockJob } from "../features/callouts/jobs/runClockJob.ts";
 import { deliverMail } from "../features/delivery/deliverMail.ts";
 import { openMailer } from "../mail/transport/smtpMailer.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
 import { recordAudit } from "../domain/recordAudit.ts";
-import { endSessions } from "../features/auth/endSessions.ts";
+import { endSessions } from "../features/auth/session/endSessions.ts";
 import { renderPracticeVerified } from "../mail/account/accountMails.ts";
 import { queueMail } from "../mail/transport/queueMail.ts";
 import { type Ports } from "../platform/ports.ts";

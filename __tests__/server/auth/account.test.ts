@@ -1,9 +1,9 @@
 /** Signing in, registering, confirming, resetting: statuses, words, and that strangers learn nothing (docs/contract.md §4). */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
-import { issueToken, type TokenKind } from "../../../server/features/auth/mailedTokens.ts";
-import { minutes } from "../../../server/features/auth/sessionTokens.ts";
+import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
+import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
+import { minutes } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";

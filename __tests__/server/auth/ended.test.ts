@@ -1,5 +1,5 @@
 /** What ends a person's sessions ends all of them at once, over HTTP and on the sockets. */
-import { issueToken } from "../../../server/features/auth/mailedTokens.ts";
+import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { aUser } from "../../support/builders.ts";
 import { anEar, type Live, startLive } from "../../support/liveServer.ts";

@@ -1,8 +1,8 @@
 /** An invited colleague signs up; and what the practice tells of itself is kept. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { issueToken } from "../../../server/features/auth/mailedTokens.ts";
-import { days } from "../../../server/features/auth/sessionTokens.ts";
+import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
+import { days } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aUser } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";

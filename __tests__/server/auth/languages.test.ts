@@ -1,7 +1,7 @@
 /** What the server itself says about an account is in the person's language: mails by theirs, pages by the browser's. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
+import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { accountTexts } from "../../../server/mail/account/accountTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { testPorts } from "../../support/testPorts.ts";

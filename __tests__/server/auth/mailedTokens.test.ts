@@ -2,9 +2,9 @@
 
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
-import { issueToken, type TokenKind } from "../../../server/features/auth/mailedTokens.ts";
-import { days, hashOf, minutes, seconds } from "../../../server/features/auth/sessionTokens.ts";
+import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
+import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
+import { days, hashOf, minutes, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { fc } from "../../support/fc.ts";
 import { manyRuns } from "../../support/manyRuns.ts";

@@ -2,8 +2,8 @@
 import argon2 from "argon2";
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { hashPassword, verifyPassword } from "../../../server/features/auth/passwords.ts";
-import { isRefusedPassword, REFUSED_COUNT } from "../../../server/features/auth/refusedPasswords.ts";
+import { hashPassword, verifyPassword } from "../../../server/features/auth/secrets/passwords.ts";
+import { isRefusedPassword, REFUSED_COUNT } from "../../../server/features/auth/secrets/refusedPasswords.ts";
 import { PASSWORD_MEMORY } from "../../../server/platform/config.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -18,9 +18,9 @@ afterEach(() => app.close());
 
 test("a moment in which nothing can be hashed is over for the next one who signs in", async () => {
   // As in a process in which nobody has signed in yet.
-  let passwords!: typeof import("../../../server/features/auth/passwords.ts");
+  let passwords!: typeof import("../../../server/features/auth/secrets/passwords.ts");
   jest.isolateModules(() => {
-    passwords = require("../../../server/features/auth/passwords.ts");
+    passwords = require("../../../server/features/auth/secrets/passwords.ts");
   });
   const { verifyPassword } = passwords;
   const hash = await argon2.hash(PASSWORD, { memoryCost: 1024, timeCost: 2, parallelism: 1 });

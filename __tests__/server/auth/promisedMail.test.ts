@@ -1,7 +1,7 @@
 /** What was answered for comes, although the process ends or the database goes away right after the answer. */
 import { sql } from "kysely";
 import { buildApp } from "../../../server/app.ts";
-import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
+import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { createWorker } from "../../../server/jobs/worker.ts";
 import { aUser } from "../../support/builders.ts";
 import { eventually } from "../../support/eventually.ts";

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
-import { issueToken } from "../../../server/features/auth/mailedTokens.ts";
+import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
+import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { type Exchange, recordedExchanges } from "../../support/recordedExchanges.ts";
 import { testPorts } from "../../support/testPorts.ts";

@@ -1,7 +1,7 @@
 /** The recorded conversations, held with our server at the recorded times: the same statuses and the same pattern of tokens. */
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { authRoutes } from "../../../server/features/auth/routes.ts";
-import { sessions } from "../../../server/features/auth/sessions.ts";
+import { sessions } from "../../../server/features/auth/session/sessions.ts";
 import { errors } from "../../../server/http/errors.ts";
 import { requestLimits } from "../../../server/http/requestLimits.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";

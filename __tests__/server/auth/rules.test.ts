@@ -1,7 +1,7 @@
 /** Specification §5 through the real server: just inside and just outside of every bound, and what must or must not pass. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { issueToken } from "../../../server/features/auth/mailedTokens.ts";
+import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { type FieldProblem, type FormName } from "../../../src/contract/rules.ts";
 import { aUser } from "../../support/builders.ts";
 import { RULE_ROWS } from "../../support/ruleRows.ts";

@@ -1,8 +1,8 @@
 /** What strangers learn (nothing), what the unverified get (no session), and what mails say whatever a request pretends. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
-import { issueToken, type TokenKind } from "../../../server/features/auth/mailedTokens.ts";
+import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
+import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { aCalloutInput, aPractice } from "../../support/aCallout.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";

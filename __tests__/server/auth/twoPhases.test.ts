@@ -1,7 +1,7 @@
 /** The default rotation: once in a quarter of an hour, in two phases, safe under a crowd. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { days, minutes, seconds } from "../../../server/features/auth/sessionTokens.ts";
+import { days, minutes, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aUser } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";

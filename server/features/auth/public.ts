@@ -1,6 +1,6 @@
 /** Persons and their sessions, for the features that change them. */
-export { successAnswer, userAnswer } from "./authSchemas.ts";
-export { endSessions } from "./endSessions.ts";
-export { normalEmail } from "./findPerson.ts";
-export { issueToken } from "./mailedTokens.ts";
-export { presentUser } from "./presentUser.ts";
+export { successAnswer, userAnswer } from "./person/authSchemas.ts";
+export { normalEmail } from "./person/findPerson.ts";
+export { presentUser } from "./person/presentUser.ts";
+export { issueToken } from "./secrets/mailedTokens.ts";
+export { endSessions } from "./session/endSessions.ts";

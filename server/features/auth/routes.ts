@@ -5,7 +5,8 @@ import { formProblems } from "../../http/formProblems.ts";
 import { isOwnOrigin } from "../../http/origins.ts";
 import { invalid, Problem } from "../../http/problem.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { limitMailRequest, limitToken } from "./authLimits.ts";
+import { openResetSession } from "./account/newPassword.ts";
+import { limitMailRequest, limitToken } from "./person/authLimits.ts";
 import {
   completeSignupBody,
   editAnswer,
@@ -16,12 +17,11 @@ import {
   signUpAnswer,
   signUpBody,
   successAnswer,
-} from "./authSchemas.ts";
-import { promiseAccountWork, workSettled } from "./backgroundWork.ts";
-import { completeSignup } from "./completeSignup.ts";
-import { openResetSession } from "./newPassword.ts";
-import { register, type SignUp } from "./register.ts";
-import { signIn } from "./signIn.ts";
+} from "./person/authSchemas.ts";
+import { promiseAccountWork, workSettled } from "./person/backgroundWork.ts";
+import { completeSignup } from "./registration/completeSignup.ts";
+import { register, type SignUp } from "./registration/register.ts";
+import { signIn } from "./session/signIn.ts";
 
 /** Devise's answer when it must not tell whether an address is known. */
 const PARANOID =

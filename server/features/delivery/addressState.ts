@@ -2,7 +2,7 @@
 import { doctorName } from "../../domain/doctorName.ts";
 import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { recordNotification } from "../notifications/record.ts";
+import { recordNotification } from "../notifications/public.ts";
 
 type Mailed = Pick<OutboxMail, "kind" | "doctor_id" | "recipient_id" | "to_address">;
 

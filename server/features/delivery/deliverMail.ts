@@ -7,7 +7,7 @@ import { returnPath } from "../../mail/transport/returnPath.ts";
 import { type Delivery, type Mailer, type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { MAIL_TRIES, type MailJob } from "../../platform/queues.ts";
-import { recordChange } from "../notifications/record.ts";
+import { recordChange } from "../notifications/public.ts";
 import { markReached, markRecipient, markRefused } from "./addressState.ts";
 
 /** Throws when the queue is to try again. Returns what came of it in words, for the job's record. */

@@ -2,8 +2,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
 import { Problem } from "../../http/problem.ts";
+import { strict } from "../../http/requestSchemas.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { strict } from "../callouts/routes/requestSchemas.ts";
 import { type Report, takeReport } from "./takeReport.ts";
 
 const body = strict({

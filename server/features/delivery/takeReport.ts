@@ -2,7 +2,7 @@
 import { type Db } from "../../db/database.ts";
 import { readReturnPath } from "../../mail/transport/returnPath.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
-import { recordChange } from "../notifications/record.ts";
+import { recordChange } from "../notifications/public.ts";
 import { markRecipient, markRefused } from "./addressState.ts";
 
 export type Report = {

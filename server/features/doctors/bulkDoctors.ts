@@ -4,10 +4,10 @@ import { type By } from "../../domain/auditBy.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { invalid, notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { auditDoctor } from "./auditDoctor.ts";
 import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
-import { changeMembers } from "./groupMembers.ts";
+import { changeMembers } from "./groups/groupMembers.ts";
 import { inviteDoctor } from "./inviteDoctor.ts";
+import { auditDoctor } from "./shared/auditDoctor.ts";
 
 async function addToSite(unit: CompanyWork, by: By, ids: number[], siteId: number): Promise<void> {
   const { tx, companyId } = unit;

@@ -6,7 +6,7 @@ import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
 import { type Db } from "../../db/database.ts";
 import { wallSpan } from "../../domain/coverage.ts";
 import { notFound } from "../../http/problem.ts";
-import { auditRows, matchingAudit, practiceZone, presentAudit } from "../audit/auditEvents.ts";
+import { auditRows, matchingAudit, practiceZone, presentAudit } from "../audit/public.ts";
 
 /** Many more than anybody can be booked for in the weeks of a month. */
 const MOST_BOOKINGS = 500;

@@ -5,8 +5,8 @@ import { doctorName } from "../../domain/doctorName.ts";
 import { statusAt } from "../../domain/facts.ts";
 import { invalid, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { auditDoctor } from "./auditDoctor.ts";
 import { lockDoctor, refuseTakenEmail } from "./saveDoctor.ts";
+import { auditDoctor } from "./shared/auditDoctor.ts";
 
 const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason]);
 const next = sql<number>`lock_version + 1`;

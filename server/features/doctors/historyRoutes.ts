@@ -4,10 +4,15 @@ import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { auditAnswer } from "../audit/auditSchemas.ts";
+import { auditAnswer } from "../audit/public.ts";
 import { listDoctorBookings, listDoctorCallouts, listDoctorEmails, listDoctorEvents } from "./doctorHistory.ts";
-import { idParams as params, pagingQuery as querystring } from "./doctorSchemas.ts";
-import { bookingsQuery, doctorBookingsAnswer, doctorCalloutsAnswer, doctorEmailsAnswer } from "./doctorSideSchemas.ts";
+import { idParams as params, pagingQuery as querystring } from "./shared/doctorSchemas.ts";
+import {
+  bookingsQuery,
+  doctorBookingsAnswer,
+  doctorCalloutsAnswer,
+  doctorEmailsAnswer,
+} from "./shared/doctorSideSchemas.ts";
 
 type Paged = { Params: { id: number }; Querystring: { page?: number; per_page?: number } };
 

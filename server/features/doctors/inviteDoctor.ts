@@ -14,8 +14,8 @@ import { renderInvitation } from "../../mail/account/invitationMail.ts";
 import { refuseTooManyMails } from "../../mail/transport/mailLimit.ts";
 import { queueMail } from "../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { auditDoctor } from "./auditDoctor.ts";
 import { lockDoctor } from "./saveDoctor.ts";
+import { auditDoctor } from "./shared/auditDoctor.ts";
 
 type Row = Selectable<Tables["doctors"]>;
 

@@ -5,7 +5,7 @@ import { type DoctorSort, type DoctorsMeta, type DoctorsQuery } from "../../../s
 import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
 import { containing } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
-import { presentDoctors } from "./presentDoctor.ts";
+import { presentDoctors } from "./shared/presentDoctor.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,4 +1,5 @@
 /** Doctors, for files. */
-export { closed, doctorsQuery } from "./doctorSchemas.ts";
+
 export { sortedDoctors } from "./listDoctors.ts";
-export { presentDoctors } from "./presentDoctor.ts";
+export { closed, doctorsQuery } from "./shared/doctorSchemas.ts";
+export { presentDoctors } from "./shared/presentDoctor.ts";

@@ -8,9 +8,9 @@ import { doctorName } from "../../domain/doctorName.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { invalid, notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { auditDoctor } from "./auditDoctor.ts";
-import { belongings, saveGroups, saveSites } from "./belongings.ts";
-import { showDoctor } from "./presentDoctor.ts";
+import { auditDoctor } from "./shared/auditDoctor.ts";
+import { belongings, saveGroups, saveSites } from "./shared/belongings.ts";
+import { showDoctor } from "./shared/presentDoctor.ts";
 
 /** Nobody else changes the row until the transaction ends. Throws `notFound` for ids that are not this company's. */
 export async function lockDoctor(tx: Tx, id: number) {

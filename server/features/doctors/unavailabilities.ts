@@ -7,8 +7,8 @@ import { type By } from "../../domain/auditBy.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { auditDoctor } from "./auditDoctor.ts";
 import { lockDoctor } from "./saveDoctor.ts";
+import { auditDoctor } from "./shared/auditDoctor.ts";
 
 /** The longest time away, in milliseconds: a slip of the year is no leave. */
 const LONGEST = 3 * 366 * 24 * 60 * 60 * 1000;

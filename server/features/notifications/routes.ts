@@ -4,8 +4,8 @@ import { INBOX_STATES, MARKS_MAX, type MarkRequest, STORED_TYPES } from "../../.
 import { PER_PAGE_MAX } from "../../../src/contract/page.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { arrayOf, object, text } from "../../http/jsonSchema.ts";
+import { idSchema, strict } from "../../http/requestSchemas.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
-import { idSchema, strict } from "../callouts/routes/requestSchemas.ts";
 import {
   countUnread,
   listNotifications,

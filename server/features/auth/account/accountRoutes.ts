@@ -1,0 +1,65 @@
+/** One's own account: profile, password, address, and where one is signed in. */
+import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
+import {
+  type EmailChangeRequest,
+  type PasswordChangeRequest,
+  type ProfileRequest,
+} from "../../../../src/contract/account.ts";
+import { type User } from "../../../../src/contract/user.ts";
+import { signedIn } from "../../../http/currentSession.ts";
+import { type Ports } from "../../../platform/ports.ts";
+import { successAnswer } from "../person/authSchemas.ts";
+import { listSessions, revokeOthers, revokeSession } from "../session/ownSessions.ts";
+import { accountAnswer, accountBody, sessionParams, sessionsAnswer } from "./accountSchemas.ts";
+import { repeatEmailChange, requestEmailChange, withdrawEmailChange } from "./changeEmail.ts";
+import { changePassword } from "./changePassword.ts";
+import { changeProfile, refused } from "./changeProfile.ts";
+
+type Account = ProfileRequest & Partial<PasswordChangeRequest> & Partial<EmailChangeRequest>;
+
+/** One thing at a time: which of them failed must be plain. */
+function change(ports: Ports, request: FastifyRequest, given: Account): Promise<User> {
+  const { current_password, password, password_confirmation, email, ...profile } = given;
+  const uses = [
+    password !== undefined || password_confirmation !== undefined,
+    email !== undefined,
+    Object.keys(profile).length > 0,
+  ];
+  if (uses.filter(Boolean).length > 1)
+    throw refused({ account: ["can change its profile, its email or its password, one at a time"] });
+  if (uses[0]) return changePassword(ports, request, given);
+  if (uses[1]) return requestEmailChange(ports, request, given);
+  return changeProfile(ports, signedIn(request), profile, request.id);
+}
+
+const answer = (data: User) => ({ status: "success", data }) as const;
+
+export const ownAccountRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.put<{ Body: Account }>(
+    "/auth",
+    { schema: { body: accountBody, response: { 200: accountAnswer } } },
+    async (request) => answer(await change(ports, request, request.body)),
+  );
+  const waiting = "/auth/unconfirmed_email";
+  app.post(waiting, { schema: { response: { 200: accountAnswer } } }, async (request) =>
+    answer(await repeatEmailChange(ports, request)),
+  );
+  app.delete(waiting, { schema: { response: { 200: accountAnswer } } }, async (request) =>
+    answer(await withdrawEmailChange(ports, request)),
+  );
+  app.get("/auth/sessions", { schema: { response: { 200: sessionsAnswer } } }, async (request) => ({
+    data: await listSessions(ports, signedIn(request)),
+  }));
+  app.delete("/auth/sessions", { schema: { response: { 200: successAnswer } } }, async (request) => {
+    await revokeOthers(ports, signedIn(request), request.id);
+    return { success: true };
+  });
+  app.delete<{ Params: { id: string } }>(
+    "/auth/sessions/:id",
+    { schema: { params: sessionParams, response: { 200: successAnswer } } },
+    async (request) => {
+      await revokeSession(ports, signedIn(request), request.params.id, request.id);
+      return { success: true };
+    },
+  );
+};

@@ -1,0 +1,62 @@
+/** Authentication calls of somebody who has a session, each with Devise's own words for who has none (docs/contract.md §4). */
+import { type FastifyPluginAsync } from "fastify";
+import { auditBy, byWhom } from "../../../domain/auditBy.ts";
+import { signedIn } from "../../../http/currentSession.ts";
+import { Problem } from "../../../http/problem.ts";
+import { addressKey, rateLimit } from "../../../http/rateLimit.ts";
+import { inCompany, type Ports } from "../../../platform/ports.ts";
+import {
+  newPasswordAnswer,
+  newPasswordBody,
+  successAnswer,
+  validateAnswer,
+  validateQuery,
+} from "../person/authSchemas.ts";
+import { presentUser } from "../person/presentUser.ts";
+import { endSession } from "../session/endSessions.ts";
+import { type NewPassword, setNewPassword, unauthorized } from "./newPassword.ts";
+
+const invalidCredentials = (): Problem =>
+  new Problem(401, "not_signed_in", ["Invalid login credentials"], { success: false });
+const notLoggedIn = (): Problem =>
+  new Problem(404, "not_signed_in", ["User was not found or was not logged in."], { success: false });
+
+export const sessionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+  app.get(
+    "/auth/validate_token",
+    {
+      config: { session: { refusal: invalidCredentials } },
+      schema: { querystring: validateQuery, response: { 200: validateAnswer } },
+    },
+    async (request) => ({ success: true, data: await presentUser(ports.database.db, signedIn(request).userId) }),
+  );
+  app.delete(
+    "/auth/sign_out",
+    { config: { session: { refusal: notLoggedIn } }, schema: { response: { 200: successAnswer } } },
+    async (request, reply) => {
+      const { userId, companyId, sessionId } = signedIn(request);
+      await inCompany(ports, companyId, async (unit) => {
+        await endSession(unit.tx, userId, sessionId);
+        await auditBy(unit, byWhom(request), { action: "signed_out", subject: { type: "user", id: userId } });
+      });
+      // The next person at this computer must not find answers in the browser's cache; what the app stores, it clears itself.
+      return reply.header("clear-site-data", '"cache"').send({ success: true });
+    },
+  );
+  app.put<{ Body: NewPassword }>(
+    "/auth/password",
+    {
+      config: { session: { scope: "password_reset", refusal: unauthorized } },
+      schema: { body: newPasswordBody, response: { 200: newPasswordAnswer } },
+    },
+    async (request) => {
+      const session = signedIn(request);
+      await rateLimit(ports, [
+        { key: `new_password/ip/${addressKey(request)}`, max: 25, windowSeconds: 5 * 60 },
+        { key: `new_password/user/${session.userId}`, max: 10, windowSeconds: 60 * 60 },
+      ]);
+      const data = await setNewPassword(ports, session, request.body);
+      return { success: true, data, message: "Your password has been successfully updated." };
+    },
+  );
+};

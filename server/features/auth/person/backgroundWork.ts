@@ -1,0 +1,43 @@
+/**
+ * Work whose length must not show in the time of an answer, or the answer would tell whether an address is known.
+ * What was answered for stands in a queue first, so that it is done even where the process ends or the
+ * database goes away right after; the server waits for what it has begun before it stops.
+ */
+import { type FastifyBaseLogger } from "fastify";
+import { fromKysely } from "pg-boss";
+import { type Database, type Db } from "../../../db/database.ts";
+import { type Ports } from "../../../platform/ports.ts";
+import { ACCOUNT_QUEUE, type AccountJob } from "../../../platform/queues.ts";
+import { doAccountWork } from "./accountMail.ts";
+
+const running = new WeakMap<Database, Set<Promise<void>>>();
+
+/** Seconds after which the queue takes over what this process has not done. */
+const TAKEN_OVER_AFTER = 60;
+
+/** Resolves when the work can no longer be lost; it begins once the answer of the present request is on its way. */
+export async function promiseAccountWork(ports: Ports, log: FastifyBaseLogger, job: AccountJob): Promise<void> {
+  const { boss } = ports.database;
+  const id = await boss.send(ACCOUNT_QUEUE, job, { startAfter: TAKEN_OVER_AFTER });
+  const settle = async (db: Db): Promise<void> => {
+    if (id) await boss.deleteJob(ACCOUNT_QUEUE, id, { db: fromKysely(db) });
+  };
+  afterAnswer(ports.database, log, () => doAccountWork(ports, job, settle));
+}
+
+function afterAnswer(database: Database, log: FastifyBaseLogger, work: () => Promise<void>): void {
+  const works = running.get(database) ?? new Set();
+  running.set(database, works);
+  const one = new Promise<void>((resolve) => setImmediate(resolve))
+    .then(work)
+    .catch((error: unknown) => {
+      if (!database.outage.take(error)) log.error({ err: error }, "work after an answer failed");
+    })
+    .finally(() => works.delete(one));
+  works.add(one);
+}
+
+/** Resolves when nothing is left to do. */
+export async function workSettled(database: Database): Promise<void> {
+  await Promise.all(running.get(database) ?? []);
+}

@@ -1,0 +1,70 @@
+/** PUT /complete_signup: an invited colleague chooses name and password; the mailed token proves the address. */
+import { splitFullName } from "../../../../src/contract/names.ts";
+import { type CompleteSignupRequest } from "../../../../src/contract/session.ts";
+import { forCompany } from "../../../db/companyScope.ts";
+import { recordAudit } from "../../../domain/recordAudit.ts";
+import { formProblems } from "../../../http/formProblems.ts";
+import { invalid, Problem } from "../../../http/problem.ts";
+import { type Ports } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
+import { findPerson, normalEmail } from "../person/findPerson.ts";
+import { consumeToken, findHolder } from "../secrets/mailedTokens.ts";
+import { hashPassword } from "../secrets/passwords.ts";
+import { isRefusedPassword } from "../secrets/refusedPasswords.ts";
+import { endSessions } from "../session/endSessions.ts";
+
+/** Shown to the person as it stands (specification §8). */
+const notFound = (): Problem => {
+  const message = "This invitation could not be found. It may have expired or been used. Please ask for a new one.";
+  const errors = { new_user_not_found: [message], full_messages: [message] };
+  return new Problem(422, "new_user_not_found", errors, { success: false });
+};
+
+/** The invited address has an account at another practice. */
+const taken = (): Problem =>
+  new Problem(422, "invalid_input", invalid({ email: ["has already been taken"] }).errors, { success: false });
+
+export async function completeSignup(ports: Ports, given: CompleteSignupRequest): Promise<void> {
+  const { password, name, email, invitation_token } = given;
+  const fields = formProblems("completeSignup", { name, email, password, passwordrepeat: password }) ?? {};
+  if (!fields.password && isRefusedPassword(password, [email, name])) fields.password = ["is too common"];
+  if (Object.keys(fields).length > 0)
+    throw new Problem(422, "invalid_input", invalid(fields).errors, { success: false });
+  const passwordHash = await hashPassword(ports.config, password);
+  const now = ports.clock.now();
+  await ports.database.db.transaction().execute(async (tx) => {
+    const holder = await findHolder(tx, now, "invitation", invitation_token);
+    if (!holder || holder.used) throw notFound();
+    const { userId, companyId } = holder;
+    const own = forCompany(tx, companyId);
+    // Whoever holds the token owns the address, so they may be told what nobody else is.
+    if (await findPerson(tx, normalEmail(email))) throw taken();
+    if (!(await consumeToken(own, now, "invitation", userId))) throw notFound();
+    const completed = await own
+      .updateTable("users")
+      .set((e) => ({
+        ...splitFullName(name),
+        password_hash: passwordHash,
+        password_version: e("password_version", "+", 1),
+        // The token came by mail, so the address is theirs.
+        confirmed_at: now,
+        status: "active",
+        updated_at: now,
+      }))
+      .where("id", "=", userId)
+      .where("status", "=", "invited")
+      // The invitation is bound to the address it was sent to.
+      .where("email", "=", normalEmail(email))
+      .returning("id")
+      .executeTakeFirst();
+    if (!completed) throw notFound();
+    await endSessions(own, userId);
+    await recordAudit(own, now, {
+      companyId,
+      actor: { type: "admin", id: userId },
+      action: "signup_completed",
+      subject: { type: "user", id: userId },
+    });
+    await recordChange({ tx: own, companyId }, null);
+  });
+}

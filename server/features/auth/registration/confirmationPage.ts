@@ -1,0 +1,50 @@
+/** The page a confirmation link opens: one button, no script, since mail scanners open links. */
+
+import { API_CONFIRMATION_PATH } from "../../../domain/accountPaths.ts";
+import { wishedLanguage } from "../../../http/preferredLanguage.ts";
+import { type Html, html } from "../../../mail/layout/html.ts";
+import { initials } from "../../../mail/layout/mailFrame.ts";
+import { respondStyles } from "../../../pages/pageStyles.ts";
+import { type Config } from "../../../platform/config.ts";
+import { CONFIRMATION_WORDS } from "./confirmationWords.ts";
+import { emailChangedWords, SETTINGS_PATH } from "./emailChangePage.ts";
+
+const textsFor = (acceptLanguage: string | undefined) => {
+  const language = wishedLanguage(acceptLanguage);
+  return { ...CONFIRMATION_WORDS[language], language };
+};
+
+const frame = ({ provider }: Config, texts: { language: string }, title: string, main: Html): string =>
+  html`<!doctype html>
+<html lang="${texts.language}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<title>${title} · ${provider.provider_name}</title>
+<link rel="stylesheet" href="${respondStyles.path}">
+</head>
+<body>
+<div class="ph"><header class="rh"><div class="row"><span class="tile" aria-hidden="true">${initials(provider.provider_name)}</span><div class="grow"><div class="name">${provider.provider_name}</div></div></div></header>
+<main><h1>${title}</h1>${main}</main></div>
+</body>
+</html>
+`.markup;
+
+export function confirmationPage(config: Config, acceptLanguage: string | undefined, secret: string): string {
+  const texts = textsFor(acceptLanguage);
+  const form = html`<p class="lead">${texts.lead}</p><form method="post" action="${API_CONFIRMATION_PATH}"><input type="hidden" name="confirmation_token" value="${secret}"><button class="btn contained big" type="submit">${texts.button}</button></form>`;
+  return frame(config, texts, texts.title, form);
+}
+
+export function brokenLinkPage(config: Config, acceptLanguage: string | undefined): string {
+  const texts = textsFor(acceptLanguage);
+  const main = html`<p class="lead">${texts.brokenLead}</p><a class="btn outlined big" href="/auth/forgot-password">${texts.toPassword}</a>`;
+  return frame(config, texts, texts.brokenTitle, main);
+}
+
+/** A changed address: not the way in's own page, since most who see this are signed in already. */
+export function emailChangedPage(config: Config, acceptLanguage: string | undefined): string {
+  const words = emailChangedWords(acceptLanguage);
+  const main = html`<p class="lead">${words.lead}</p><a class="btn contained big" href="${SETTINGS_PATH}">${words.button}</a>`;
+  return frame(config, words, words.title, main);
+}

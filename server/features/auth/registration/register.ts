@@ -1,0 +1,139 @@
+/** POST /auth: a practice and its first administrator, who cannot sign in before the address and the practice are checked. */
+import { randomUUID } from "node:crypto";
+import { type FastifyRequest } from "fastify";
+import { isTimeZone } from "../../../../src/contract/account.ts";
+import { type Language } from "../../../../src/contract/languages.ts";
+import { LIMITS } from "../../../../src/contract/limits.ts";
+import { splitFullName } from "../../../../src/contract/names.ts";
+import { type SignUpRequest, TERMS_VERSION } from "../../../../src/contract/session.ts";
+import { forCompany } from "../../../db/companyScope.ts";
+import { type Tx } from "../../../db/database.ts";
+import { recordAudit } from "../../../domain/recordAudit.ts";
+import { formProblems } from "../../../http/formProblems.ts";
+import { wishedLanguage } from "../../../http/preferredLanguage.ts";
+import { invalid, Problem } from "../../../http/problem.ts";
+import { type Ports } from "../../../platform/ports.ts";
+import { mailConfirmation, noticeRegisteredAgain } from "../person/accountMail.ts";
+import { limitRegistration } from "../person/authLimits.ts";
+import { promiseAccountWork } from "../person/backgroundWork.ts";
+import { findPerson, normalEmail } from "../person/findPerson.ts";
+import { hashPassword } from "../secrets/passwords.ts";
+import { isRefusedPassword } from "../secrets/refusedPasswords.ts";
+
+export type SignUp = Partial<SignUpRequest["sign_up"]>;
+
+function checked(given: SignUp): SignUpRequest["sign_up"] {
+  const { email = "", name = "", company_name = "", password = "" } = given;
+  const fields =
+    formProblems("registration", {
+      ...given,
+      confirmpassword: given.password_confirmation,
+      acceptTerms: given.accept_terms,
+    }) ?? {};
+  if (!fields.password && isRefusedPassword(password, [email, name, company_name])) fields.password = ["is too common"];
+  if (Object.keys(fields).length === 0) return given as SignUpRequest["sign_up"];
+  const { errors } = invalid(fields);
+  throw new Problem(422, "invalid_input", errors, { status: "error", data: { email } });
+}
+
+/** Answers the same for an address that is taken: its owner gets a mail instead. */
+export async function register(ports: Ports, request: FastifyRequest, given: SignUp): Promise<{ email: string }> {
+  const sign_up = checked(given);
+  const email = normalEmail(sign_up.email);
+  await limitRegistration(ports, request, email);
+  const passwordHash = await hashPassword(ports.config, sign_up.password);
+  const practice = { ...sign_up, email, passwordHash };
+  const owner = await findPerson(ports.database.db, email);
+  if (owner) {
+    await rehearse(ports, request, practice);
+    await promiseAccountWork(ports, request.log, { kind: "registered_again", email });
+  } else
+    await create(ports, request, practice).catch(async (error: unknown) => {
+      // Two at once for one address: the second finds it taken after all.
+      const faster = await findPerson(ports.database.db, email);
+      if (!faster) throw error;
+      await noticeRegisteredAgain(ports, faster);
+    });
+  return { email };
+}
+
+type NewPractice = Omit<SignUpRequest["sign_up"], "password"> & { passwordHash: string };
+
+const create = (ports: Ports, request: FastifyRequest, practice: NewPractice): Promise<void> =>
+  ports.database.db.transaction().execute((tx) => write(ports, tx, request, practice));
+
+class Rehearsed extends Error {}
+
+/** Does and undoes the same work for a known address, so that the time tells nothing either. */
+async function rehearse(ports: Ports, request: FastifyRequest, practice: NewPractice): Promise<void> {
+  const nobody = { ...practice, email: `${randomUUID()}@nobody.invalid` };
+  const work = ports.database.db.transaction().execute(async (tx) => {
+    await write(ports, tx, request, nobody);
+    throw new Rehearsed();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Rehearsed)) throw error;
+  });
+}
+
+async function write(ports: Ports, tx: Tx, request: FastifyRequest, practice: NewPractice): Promise<void> {
+  const now = ports.clock.now();
+  const locale = practice.locale ?? wishedLanguage(request.headers["accept-language"]);
+  const companyId = await insertCompany(tx, practice, locale);
+  const userId = await insertOwner(tx, now, companyId, practice, locale);
+  const own = forCompany(tx, companyId);
+  const person = await findPerson(own, practice.email);
+  if (person) await mailConfirmation({ tx: own, now, companyId, ports }, person);
+  await recordAudit(own, now, {
+    companyId,
+    actor: { type: "admin", id: userId },
+    action: "practice_registered",
+    subject: { type: "company", id: companyId },
+    requestId: request.id,
+  });
+}
+
+/** Doctors are written to in the language of whoever registers, and days counted where that is, until the practice says otherwise. */
+async function insertCompany(tx: Tx, practice: NewPractice, doctor_locale: Language): Promise<number> {
+  const { company_name, phone, time_zone = "" } = practice;
+  const name = company_name.trim();
+  const { id } = await tx
+    .insertInto("companies")
+    .values({ name, phone: phone.trim(), verified_at: null, verified_by: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  // A practice's name may be longer than a sender's.
+  const sender = name.length <= LIMITS.contactName[1] ? name : null;
+  await tx
+    .insertInto("company_settings")
+    .values({
+      company_id: id,
+      callout_emails_name: sender,
+      doctor_locale,
+      // A browser may know zones that this server does not: no reason to turn a practice away.
+      ...(isTimeZone(time_zone) ? { time_zone } : {}),
+    })
+    .execute();
+  return id;
+}
+
+async function insertOwner(tx: Tx, now: Date, companyId: number, practice: NewPractice, locale: Language) {
+  const { id } = await tx
+    .insertInto("users")
+    .values({
+      company_id: companyId,
+      ...splitFullName(practice.name),
+      email: practice.email,
+      phone: practice.phone.trim(),
+      password_hash: practice.passwordHash,
+      confirmed_at: null,
+      role: "owner",
+      locale,
+      time_zone: null,
+      terms_accepted_at: now,
+      terms_version: practice.terms_version || TERMS_VERSION,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

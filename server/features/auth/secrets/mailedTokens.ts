@@ -1,0 +1,91 @@
+/** Secrets of one use that travel by mail: reset, confirmation, invitation. Random, stored hashed, bound to the address. */
+import { randomBytes } from "node:crypto";
+import { type Tx } from "../../../db/database.ts";
+import { days, hashOf, minutes } from "./sessionTokens.ts";
+
+export type TokenKind = "password_reset" | "confirmation" | "invitation" | "email_change";
+
+/** A reset outlives the ten minutes that mail scanners hold a message back. */
+const TOKEN_LIFE: Record<TokenKind, number> = {
+  password_reset: minutes(60),
+  confirmation: days(3),
+  email_change: days(3),
+  invitation: days(7),
+};
+
+type Person = { id: number; email: string; password_version: number };
+export type IssuedToken = { id: number; secret: string };
+
+/** Makes the person's one living token of this kind: an older one is worth nothing from now on. */
+export async function issueToken(tx: Tx, now: Date, kind: TokenKind, user: Person): Promise<IssuedToken> {
+  const secret = randomBytes(32).toString("base64url");
+  await retireTokens(tx, now, kind, user.id);
+  const { id } = await tx
+    .insertInto("user_tokens")
+    .values({
+      user_id: user.id,
+      kind,
+      token_hash: hashOf(secret),
+      email: user.email,
+      password_version: user.password_version,
+      expires_at: new Date(now.getTime() + TOKEN_LIFE[kind]),
+      used_at: null,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, secret };
+}
+
+/** Makes every open token of the kind worthless. */
+export async function retireTokens(tx: Tx, now: Date, kind: TokenKind, userId: number): Promise<void> {
+  await tx
+    .updateTable("user_tokens")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+type TokenHolder = { userId: number; companyId: number; expiresAt: Date; used: boolean };
+
+/**
+ * Whose token it is, if it is one: in time, and of the address and password that the person had when it was mailed.
+ * The person's row is locked, so that two uses follow one another.
+ */
+export async function findHolder(tx: Tx, now: Date, kind: TokenKind, secret: string): Promise<TokenHolder | undefined> {
+  const found = await tx
+    .selectFrom("user_tokens as token")
+    .innerJoin("users", "users.id", "token.user_id")
+    .select(["token.expires_at as expiresAt", "token.used_at"])
+    .select(["users.id as userId", "users.company_id as companyId"])
+    .where("token.token_hash", "=", hashOf(secret))
+    .where("token.kind", "=", kind)
+    .where("token.expires_at", ">", now)
+    .whereRef("token.email", "=", "users.email")
+    .whereRef("token.password_version", "=", "users.password_version")
+    .forUpdate("users")
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { used_at, ...holder } = found;
+  return { ...holder, used: used_at !== null };
+}
+
+/** Uses the person's living token of the kind up; false when there is none, or somebody else was faster. */
+export async function consumeToken(tx: Tx, now: Date, kind: TokenKind, userId: number): Promise<boolean> {
+  const used = await tx
+    .updateTable("user_tokens as token")
+    .from("users")
+    .set({ used_at: now })
+    .whereRef("users.id", "=", "token.user_id")
+    .where("token.user_id", "=", userId)
+    .where("token.kind", "=", kind)
+    .where("token.used_at", "is", null)
+    .where("token.expires_at", ">", now)
+    .whereRef("token.email", "=", "users.email")
+    .whereRef("token.password_version", "=", "users.password_version")
+    .returning("token.id")
+    .execute();
+  return used.length > 0;
+}

@@ -1,0 +1,95 @@
+/** Whether a claim is true: the token is one of the session's living ones, and its person may use it (docs/contract.md §3). */
+import { type SignedIn } from "../../../http/currentSession.ts";
+import { type Ports } from "../../../platform/ports.ts";
+import { BATCH, GRACE, hashOf, IDLE_LIFE, REPLAY_AFTER, seconds } from "../secrets/sessionTokens.ts";
+import { type Claim } from "./credentials.ts";
+import { endSession } from "./endSessions.ts";
+
+type SessionState = {
+  token_hash: string;
+  previous_token_hash: string | null;
+  last_token_hash: string | null;
+  rotated_at: Date;
+  current_used_at: Date | null;
+};
+
+/** Which of the session's tokens it is; null when it is none, or one that is over. */
+type Held = "current" | "previous" | "last" | "replayed" | null;
+
+/** devise_token_auth 1.2.6: the previous token lives until the next rotation, the one before it 5 s. */
+function heldWithEveryRequest(session: SessionState, hash: string, now: Date): Held {
+  if (hash === session.token_hash) return "current";
+  if (hash === session.previous_token_hash) return "previous";
+  const young = session.rotated_at.getTime() > now.getTime() - BATCH;
+  return young && hash === session.last_token_hash ? "last" : null;
+}
+
+/** Two phases: the previous token lives until the current one is first used, and a minute longer. */
+function heldInTwoPhases(session: SessionState, hash: string, now: Date): Held {
+  if (hash === session.token_hash) return "current";
+  if (hash !== session.previous_token_hash) return null;
+  const sinceUse = session.current_used_at ? now.getTime() - session.current_used_at.getTime() : 0;
+  if (sinceUse > REPLAY_AFTER) return "replayed";
+  return sinceUse <= GRACE ? "previous" : null;
+}
+
+async function findSession({ database: { db } }: Ports, { client, uid }: Claim) {
+  return (
+    db
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .innerJoin("companies", "companies.id", "users.company_id")
+      .select(["sessions.id", "sessions.scope", "sessions.token_hash", "sessions.previous_token_hash"])
+      .select(["sessions.last_token_hash", "sessions.rotated_at", "sessions.current_used_at", "sessions.last_used_at"])
+      .select(["sessions.expires_at", "users.id as user_id", "users.company_id", "users.role"])
+      .select(["users.first_name", "users.last_name", "users.email"])
+      .where("sessions.client", "=", client)
+      // Case-sensitive, as the library's comparison (docs/contract.md §4). An address the person had is good for the sessions
+      // of that time: they hear of the new one with their next answer.
+      .where((e) => e.or([e("users.email", "=", uid), e(e.val(uid), "=", e.fn.any(e.ref("sessions.former_uids")))]))
+      .where("users.status", "=", "active")
+      .where("users.confirmed_at", "is not", null)
+      .where("companies.status", "=", "active")
+      .where("companies.verified_at", "is not", null)
+      .executeTakeFirst()
+  );
+}
+
+/**
+ * The session that the claim opens, or null. `rotate` says that this is a request that may take a new token with its
+ * answer: then using the current token ends the time of the previous one. Connecting a cable does neither (docs/contract.md §5).
+ */
+export async function authenticate(
+  ports: Ports,
+  claim: Claim,
+  { rotate }: { rotate: boolean },
+): Promise<SignedIn | null> {
+  const now = ports.clock.now();
+  const session = await findSession(ports, claim);
+  if (!session || session.expires_at <= now) return null;
+  const twoPhases = ports.config.tokenRotation === "15m";
+  if (twoPhases && now.getTime() - session.last_used_at.getTime() > IDLE_LIFE) return null;
+  const hash = hashOf(claim.accessToken);
+  const held = (twoPhases ? heldInTwoPhases : heldWithEveryRequest)(session, hash, now);
+  if (held === "replayed") await endSession(ports.database.db, session.user_id, session.id);
+  if (held === null || held === "replayed") return null;
+  const unused = held === "current" && session.current_used_at === null;
+  if (rotate && twoPhases && (unused || now.getTime() - session.last_used_at.getTime() > seconds(60)))
+    await markUsed(ports, session.id, held === "current" ? session.token_hash : null);
+  const { id, scope, user_id: userId, company_id: companyId, role, first_name, last_name, email: uid } = session;
+  return { userId, companyId, sessionId: id, scope, role, uid, name: `${first_name} ${last_name}`.trim() };
+}
+
+/** `currentHash`: the token that was used, if it was the current one; its first use is what counts. */
+async function markUsed({ database: { db }, clock }: Ports, id: string, currentHash: string | null): Promise<void> {
+  const now = clock.now();
+  await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
+  if (currentHash === null) return;
+  await db
+    .updateTable("sessions")
+    .set({ current_used_at: now })
+    .where("id", "=", id)
+    .where("token_hash", "=", currentHash)
+    .where("current_used_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,68 @@
+/** Who belongs to a group of doctors, and in which order. */
+import { sql } from "kysely";
+import { type GroupMember } from "../../../../src/contract/doctor.ts";
+import { type Db, type Tx } from "../../../db/database.ts";
+import { type By } from "../../../domain/auditBy.ts";
+import { doctorRef } from "../../../domain/doctorName.ts";
+import { notFound } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { auditGroup } from "../shared/auditDoctor.ts";
+import { lockGroup } from "./groups.ts";
+
+/** Archived doctors keep their place for the day they come back, but are not shown. */
+export async function listMembers(db: Db | Tx, id: number): Promise<GroupMember[]> {
+  const rows = await db
+    .selectFrom("doctors")
+    .innerJoin("doctor_group_members as member", "member.doctor_id", "doctors.id")
+    .selectAll("doctors")
+    .where("member.group_id", "=", id)
+    .where("doctors.status", "<>", "archived")
+    .orderBy("member.rank")
+    .orderBy("doctors.last_name")
+    .orderBy("doctors.first_name")
+    .orderBy("doctors.id")
+    .execute();
+  return rows.map((row) => ({ ...doctorRef(row), status: row.status }));
+}
+
+export type Members = { add: number[]; remove: number[]; order?: number[] };
+
+/** The column's own default: after everybody who has a place. */
+const UNPLACED = 1_000_000;
+
+/** In `order`, by their places in it; those whom it leaves out, as new ones, come after. */
+async function placeMembers(tx: Tx, groupId: number, order: number[]): Promise<void> {
+  const places = sql`string_to_array(${order.join(",")}, ',')::bigint[]`;
+  const rank = sql<number>`coalesce(array_position(${places}, doctor_id), ${UNPLACED})`;
+  await tx.updateTable("doctor_group_members").set({ rank }).where("group_id", "=", groupId).execute();
+}
+
+/** Said as a difference, so that two people at once lose nothing of each other's. */
+export async function changeMembers(
+  unit: CompanyWork,
+  by: By,
+  id: number,
+  { add, remove, order = [] }: Members,
+): Promise<void> {
+  const { tx, companyId } = unit;
+  const { name } = await lockGroup(tx, id);
+  const ids = [...new Set([...add, ...remove, ...order])];
+  const known = await tx
+    .selectFrom("doctors")
+    .select("id")
+    .where("id", "in", [0, ...ids])
+    .execute();
+  if (known.length < ids.length) throw notFound("doctor");
+  if (remove.length > 0)
+    await tx.deleteFrom("doctor_group_members").where("group_id", "=", id).where("doctor_id", "in", remove).execute();
+  const values = [...new Set(add)].map((doctor_id) => ({ company_id: companyId, group_id: id, doctor_id }));
+  if (values.length > 0)
+    await tx
+      .insertInto("doctor_group_members")
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  if (order.length > 0) await placeMembers(tx, id, order);
+  const params = { group: name, added: add.length, removed: remove.length };
+  await auditGroup(unit, by, "group_members_changed", id, params);
+}

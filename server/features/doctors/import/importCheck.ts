@@ -1,0 +1,47 @@
+/** What is wrong with the rows of an import: each by itself, against each other, and against the practice. */
+import {
+  checkImportRow,
+  type ImportError,
+  type ImportField,
+  type ImportProblem,
+  type ImportRow,
+  repeatedRows,
+} from "../../../../src/contract/doctorImport.ts";
+import { problemWords } from "../../../http/formProblems.ts";
+import { type Lookups } from "./importLookups.ts";
+
+/** For clients that do not translate `rule`. */
+function messageOf({ rule, count = 0, value }: ImportProblem): string {
+  switch (rule) {
+    case "twice":
+      return "stands in the file before";
+    case "unknown":
+      return `is not known: ${value}`;
+    case "date":
+      return `is not a date: ${value}`;
+    default:
+      return problemWords({ rule, count });
+  }
+}
+
+function problemsOf(row: ImportRow, repeated: ReadonlySet<number>, look: Lookups) {
+  const problems = checkImportRow(row);
+  if (repeated.has(row.row)) problems.email = { rule: "twice" };
+  const group = row.groups?.find((name) => look.groupId(name) === undefined);
+  if (group !== undefined) problems.groups = { rule: "unknown", value: group };
+  const site = row.sites?.find(({ name }) => look.siteId(name) === undefined);
+  if (site) problems.sites = { rule: "unknown", value: site.name };
+  return problems;
+}
+
+export function importErrors(rows: readonly ImportRow[], look: Lookups): ImportError[] {
+  const repeated = repeatedRows(rows);
+  return rows.flatMap((row) =>
+    (Object.entries(problemsOf(row, repeated, look)) as [ImportField, ImportProblem][]).map(([field, problem]) => ({
+      row: row.row,
+      field,
+      ...problem,
+      message: messageOf(problem),
+    })),
+  );
+}

@@ -1,0 +1,62 @@
+/** What of the practice the rows of an import refer to: its doctors by address, its groups and sites by name. */
+import { addressKey, type ImportRow } from "../../../../src/contract/doctorImport.ts";
+import { type Tx } from "../../../db/database.ts";
+
+const nameKey = (name: string): string => name.trim().toLowerCase();
+
+/** Nobody else changes these doctors until the transaction ends; in one order, so that two imports never wait for each other. */
+const doctorsBy = (tx: Tx, emails: string[]) =>
+  tx
+    .selectFrom("doctors")
+    .selectAll()
+    .where((e) => e(e.fn<string>("lower", ["email"]), "in", ["", ...emails]))
+    .where("archived_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+const membersOf = (tx: Tx, ids: number[]) =>
+  tx
+    .selectFrom("doctor_group_members")
+    .select(["doctor_id", "group_id"])
+    .where("doctor_id", "in", [0, ...ids])
+    .execute();
+
+const placesOf = (tx: Tx, ids: number[]) =>
+  tx
+    .selectFrom("doctor_sites")
+    .select(["doctor_id", "site_id", "credentialed_until"])
+    .where("doctor_id", "in", [0, ...ids])
+    .execute();
+
+export type Known = Awaited<ReturnType<typeof doctorsBy>>[number];
+
+export async function lookUp(tx: Tx, rows: readonly ImportRow[]) {
+  const doctors = await doctorsBy(tx, [...new Set(rows.map(({ email }) => addressKey(email)))]);
+  const ids = doctors.map(({ id }) => id);
+  const groups = await tx.selectFrom("doctor_groups").select(["id", "name"]).execute();
+  const sites = await tx
+    .selectFrom("sites")
+    .select(["id", "name", "short_name"])
+    .where("archived_at", "is", null)
+    .orderBy("id", "desc")
+    .execute();
+  const members = Map.groupBy(await membersOf(tx, ids), ({ doctor_id }) => doctor_id);
+  const places = Map.groupBy(await placesOf(tx, ids), ({ doctor_id }) => doctor_id);
+  const byAddress = new Map(doctors.map((doctor) => [addressKey(doctor.email), doctor]));
+  const groupIds = new Map(groups.map(({ id, name }) => [nameKey(name), id]));
+  // A full name comes before another site's short one.
+  const siteIds = new Map([
+    ...sites.map(({ id, short_name }) => [nameKey(short_name), id] as const),
+    ...sites.map(({ id, name }) => [nameKey(name), id] as const),
+  ]);
+  return {
+    doctorOf: (row: ImportRow): Known | undefined => byAddress.get(addressKey(row.email)),
+    groupId: (name: string): number | undefined => groupIds.get(nameKey(name)),
+    siteId: (name: string): number | undefined => siteIds.get(nameKey(name)),
+    groupsOf: (doctor: number): number[] => (members.get(doctor) ?? []).map(({ group_id }) => group_id),
+    sitesOf: (doctor: number): Map<number, string | null> =>
+      new Map((places.get(doctor) ?? []).map(({ site_id, credentialed_until }) => [site_id, credentialed_until])),
+  };
+}
+export type Lookups = Awaited<ReturnType<typeof lookUp>>;

@@ -1,0 +1,119 @@
+/** What a duplicate was asked, answered and is booked for goes over to the doctor who stays. */
+import { type Selectable } from "kysely";
+import { type Tx } from "../../../db/database.ts";
+import { type Tables } from "../../../db/schema.ts";
+import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { closeRanks } from "../../callouts/public.ts";
+import { type Pair } from "./mergeFields.ts";
+
+type Recipient = Selectable<Tables["callout_recipients"]>;
+
+/** Callouts that both are in. */
+export const sharedCallouts = (tx: Tx, { from, into }: Pair) =>
+  tx
+    .selectFrom("callout_recipients as one")
+    .innerJoin("callout_recipients as other", "other.callout_id", "one.callout_id")
+    .select("one.callout_id")
+    .where("one.doctor_id", "=", from.id)
+    .where("other.doctor_id", "=", into.id)
+    .orderBy("one.callout_id")
+    .execute();
+
+const answered = ({ responded_at }: ResponseFacts): number => responded_at?.getTime() ?? 0;
+
+/** Of two answers of one person to one list: a booking is never lost, a later no outweighs a place among the standbys, else the newer one stands. */
+function stronger(one: ResponseFacts, other: ResponseFacts): ResponseFacts {
+  const both = answered(one) >= answered(other) ? [one, other] : [other, one];
+  const [newer = one] = both;
+  const booked = both.find(({ outcome }) => outcome === "confirmed");
+  if (booked || newer.response === "unavailable") return booked ?? newer;
+  const standbys = both.filter(({ outcome }) => outcome === "standby");
+  return standbys.sort((a, b) => (a.standby_rank ?? 0) - (b.standby_rank ?? 0))[0] ?? newer;
+}
+
+/** The stronger of the answers to each list becomes `kept`'s; the weaker one's history goes with it. */
+async function joinAnswers(unit: CompanyWork, kept: Recipient, gone: Recipient): Promise<void> {
+  const { tx } = unit;
+  const responses = await tx
+    .selectFrom("responses")
+    .selectAll()
+    .where("callout_id", "=", kept.callout_id)
+    .orderBy("id")
+    .execute();
+  const dropped = new Set<number>();
+  for (const answer of responses.filter((one) => one.recipient_id === gone.id)) {
+    const own = responses.find((one) => one.recipient_id === kept.id && one.list_id === answer.list_id);
+    const stays = own ? stronger(own, answer) : answer;
+    const weaker = own && (stays === own ? answer : own);
+    if (weaker) {
+      dropped.add(weaker.id);
+      await tx
+        .updateTable("response_history")
+        .set({ response_id: stays.id })
+        .where("response_id", "=", weaker.id)
+        .execute();
+      await tx.deleteFrom("responses").where("id", "=", weaker.id).execute();
+    }
+    const values = { recipient_id: kept.id, doctor_id: kept.doctor_id, lock_version: stays.lock_version + 1 };
+    await tx.updateTable("responses").set(values).where("id", "=", stays.id).execute();
+    Object.assign(stays, values);
+  }
+  const left = { responses: responses.filter(({ id }) => !dropped.has(id)) };
+  for (const listId of new Set(responses.map((one) => one.list_id))) await closeRanks(unit, left, listId);
+}
+
+const DELIVERED = ["skipped", "failed", "queued", "sent"] as const;
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one < other ? one : other) : (one ?? other);
+const later = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one > other ? one : other) : (one ?? other);
+
+/** Two recipients become one; the links of both mails lead to it. */
+async function joinRecipients(unit: CompanyWork, kept: Recipient, gone: Recipient): Promise<void> {
+  const { tx, companyId } = unit;
+  await joinAnswers(unit, kept, gone);
+  const best = DELIVERED.indexOf(gone.delivery) > DELIVERED.indexOf(kept.delivery) ? gone : kept;
+  await tx
+    .updateTable("callout_recipients")
+    .set({
+      delivery: best.delivery,
+      skip_reason: best.skip_reason,
+      sent_at: earlier(kept.sent_at, gone.sent_at),
+      first_opened_at: earlier(kept.first_opened_at, gone.first_opened_at),
+      reminded_at: later(kept.reminded_at, gone.reminded_at),
+      overridden: kept.overridden || gone.overridden,
+    })
+    .where("id", "=", kept.id)
+    .execute();
+  await tx
+    .updateTable("merged_recipients")
+    .set({ recipient_id: kept.id })
+    .where("recipient_id", "=", gone.id)
+    .execute();
+  await tx
+    .insertInto("merged_recipients")
+    .values({ id: gone.id, company_id: companyId, recipient_id: kept.id, link_version: gone.link_version })
+    .execute();
+  await tx.updateTable("outbox_emails").set({ recipient_id: kept.id }).where("recipient_id", "=", gone.id).execute();
+  await tx.deleteFrom("callout_recipients").where("id", "=", gone.id).execute();
+}
+
+/** The callouts are locked. Nobody is mailed: what was said to either was said to the same person. */
+export async function moveAnswers(unit: CompanyWork, pair: Pair): Promise<void> {
+  const { tx } = unit;
+  const { from, into } = pair;
+  for (const { callout_id } of await sharedCallouts(tx, pair)) {
+    const recipients = await tx
+      .selectFrom("callout_recipients")
+      .selectAll()
+      .where("callout_id", "=", callout_id)
+      .where("doctor_id", "in", [from.id, into.id])
+      .execute();
+    const kept = recipients.find((one) => one.doctor_id === into.id);
+    const gone = recipients.find((one) => one.doctor_id === from.id);
+    if (kept && gone) await joinRecipients(unit, kept, gone);
+  }
+  for (const table of ["callout_recipients", "responses", "outbox_emails"] as const)
+    await tx.updateTable(table).set({ doctor_id: into.id }).where("doctor_id", "=", from.id).execute();
+}

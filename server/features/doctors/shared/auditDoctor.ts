@@ -1,0 +1,40 @@
+/** Who changed what about a doctor or a group, in the transaction of the change. */
+import { type AuditDiff } from "../../../../src/contract/audit.ts";
+import { auditBy, type By } from "../../../domain/auditBy.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
+
+type DoctorAct =
+  | "doctor_created"
+  | "doctor_changed"
+  | "doctor_archived"
+  | "doctor_restored"
+  | "doctor_merged"
+  | "doctor_paused"
+  | "doctor_unpaused"
+  | "doctor_invited"
+  | "leave_added"
+  | "leave_removed";
+
+export const auditDoctor = (
+  unit: CompanyWork,
+  by: By,
+  action: DoctorAct,
+  id: number,
+  params: Record<string, string | number>,
+  diff?: AuditDiff,
+): Promise<void> => auditBy(unit, by, { action, subject: { type: "doctor", id }, params, ...(diff ? { diff } : {}) });
+
+type GroupAct = "group_created" | "group_changed" | "group_deleted" | "group_members_changed";
+
+/** And a word to the other tabs. */
+export async function auditGroup(
+  unit: CompanyWork,
+  by: By,
+  action: GroupAct,
+  id: number,
+  params: Record<string, string | number>,
+): Promise<void> {
+  await auditBy(unit, by, { action, subject: { type: "group", id }, params });
+  await recordChange(unit, null);
+}
