@@ -97,6 +97,9 @@ export type MailChange = {
   after: string | null;
 };
 
+/** Why a booking ended that nobody said no to: moved, and no yes came in time; or the list is so changed or moved that nothing of it is left. */
+export type BookingEnd = "unanswered" | "times" | "moved";
+
 export type MailCallout = {
   id: number;
   reference: string;
@@ -121,7 +124,9 @@ export type CalloutMailFacts = {
   instant: ReadonlySet<number>;
   /** What the office wrote for the doctor to read. */
   reason: string | null;
-  /** Had answered for the times before (of `changed`, `asked_anew`). */
+  /** Of `released`, where nobody said no. */
+  ended?: BookingEnd | null;
+  /** Had answered for the times before (of `changed`, `asked_anew`, `reminder`). */
   answered: boolean;
   changes: readonly MailChange[];
   /** Until when the doctor is asked alone (`standby_offer`), or a moved booking waits for a yes (`moved`). */
@@ -142,5 +147,15 @@ export type BookingMailFacts = CalloutMailFacts & {
 /** `rank` 1 is asked first; without one the order is not told. */
 export type StandbyMailFacts = CalloutMailFacts & { rank?: number };
 
-/** What a rendered mail adds to a `MailDraft`; `notAfter` is when it lapses: the last start of its lists. */
-export type RenderedMail = { subject: string; html: string; text: string; ics?: string; notAfter: Date };
+/**
+ * What a rendered mail adds to a `MailDraft`. `asks`: for an answer, and the doctor may pause such mails; `notAfter` is when it
+ * lapses: the last start of its lists.
+ */
+export type RenderedMail = {
+  subject: string;
+  html: string;
+  text: string;
+  ics?: string;
+  asks: boolean;
+  notAfter: Date;
+};

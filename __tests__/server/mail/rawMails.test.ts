@@ -2,12 +2,13 @@
 import { type ParsedMail, simpleParser } from "mailparser";
 import ical, { type VEvent } from "node-ical";
 import { type AnyMailFacts, RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
-import { queueMail } from "../../../server/mail/transport/queueMail.ts";
+import { type MailDraft, queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { type MailKind } from "../../../src/contract/calloutRequests.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { aCompany } from "../../support/builders.ts";
 import { deliverDueMail } from "../../support/deliverDueMail.ts";
+import { CALLOUT_KINDS, everyMail, SENT_KINDS } from "../../support/everyMail.ts";
 import { aMailList, aMorning, fullFacts, mailFacts } from "../../support/mailFacts.ts";
 import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
 import { testPorts } from "../../support/testPorts.ts";
@@ -19,33 +20,31 @@ beforeEach(async () => {
 });
 afterEach(() => sink.close());
 
-const KINDS = Object.keys(RENDER_MAIL) as MailKind[];
-const BOOKING = ["confirmation", "changed", "times_changed", "moved", "released", "cancelled"];
+const BOOKING = ["confirmation", "changed", "times_changed", "moved", "released", "cancelled"] as const;
 
 /** Queued, delivered over SMTP and parsed, in this order. */
-async function sent(mails: [MailKind, AnyMailFacts][]): Promise<ParsedMail[]> {
-  const { id } = await aCompany(ports().database.db);
-  await inCompany(ports(), id, async (unit) => {
-    for (const [index, [kind, facts]] of mails.entries()) {
-      const { notAfter: _ever, ...rendered } = RENDER_MAIL[kind](facts);
-      const { practice, doctor } = facts;
-      await queueMail(unit, {
-        kind,
-        idempotencyKey: String(index),
-        fromName: practice.name,
-        to: { name: doctor.name, address: doctor.email },
-        replyTo: practice.replyTo,
-        ...rendered,
-      });
-    }
+async function sent(drafts: readonly MailDraft[]): Promise<ParsedMail[]> {
+  const { db } = ports().database;
+  const { id } = await aCompany(db);
+  const ids = await inCompany(ports(), id, async (unit) => {
+    const queued: number[] = [];
+    for (const draft of drafts) queued.push((await queueMail(unit, draft)) ?? 0);
+    return queued;
   });
   await deliverDueMail({ ...ports(), config: { ...ports().config, smtpUrl: sink.url } });
+  const rows = await db.selectFrom("outbox_emails").select(["id", "message_id"]).execute();
   const parsed = await Promise.all(sink.mails.map(({ data }) => simpleParser(data)));
   // Several leave at once, in no order.
-  return mails.flatMap(([kind, facts]) => {
-    const { subject } = RENDER_MAIL[kind](facts);
-    return parsed.filter((mail) => mail.subject === subject).slice(0, 1);
+  return ids.flatMap((one) => {
+    const name = rows.find((row) => row.id === one)?.message_id;
+    return parsed.filter(({ messageId }) => messageId === name).slice(0, 1);
   });
+}
+
+/** What makes one mail of a booking from these facts. */
+function booking(kind: MailKind, facts: AnyMailFacts, idempotencyKey: string): MailDraft {
+  const { notAfter: _ever, ...rendered } = RENDER_MAIL[kind](facts);
+  return { kind, idempotencyKey, to: { name: facts.doctor.name, address: facts.doctor.email }, ...rendered };
 }
 
 const invitationOf = (mail: ParsedMail | undefined): string =>
@@ -55,27 +54,35 @@ const invitationOf = (mail: ParsedMail | undefined): string =>
 const eventsOf = (text: string): VEvent[] =>
   Object.values(ical.sync.parseICS(text)).filter((one): one is VEvent => one?.type === "VEVENT");
 
+test("every kind of mail that the server sends has an example here", () => {
+  const kinds = everyMail("en").map(({ kind }) => kind);
+  expect([...new Set(kinds)].sort()).toEqual([...SENT_KINDS].sort());
+});
+
 test.each(LANGUAGES)("every kind arrives as it was written, in %s", async (language) => {
-  const wanted = KINDS.map((kind): [MailKind, AnyMailFacts] => [kind, fullFacts(kind, language)]);
-  const mails = await sent(wanted);
-  expect(mails).toHaveLength(KINDS.length);
-  for (const [index, [kind, facts]] of wanted.entries()) {
-    const { subject, text } = RENDER_MAIL[kind](facts);
+  const drafts = everyMail(language);
+  const mails = await sent(drafts);
+  expect(mails).toHaveLength(drafts.length);
+  for (const [index, draft] of drafts.entries()) {
     const mail = mails[index];
-    expect([mail?.subject, mail?.text?.trim()]).toEqual([subject, text.trim()]);
+    expect([mail?.subject, mail?.text?.trim()]).toEqual([draft.subject, draft.text.trim()]);
+    expect(mail?.html).toBe(draft.html);
     expect(mail?.html).toContain(`<html lang="${language}">`);
-    expect(mail?.from?.value).toEqual([{ name: "Harbour Anaesthetic Group", address: "callouts@mail.example.test" }]);
-    expect(mail?.replyTo?.value[0]?.address).toBe("cover@practice.example.test");
+    expect(mail?.from?.value).toEqual([{ name: draft.fromName, address: "callouts@mail.example.test" }]);
+    expect([mail?.to].flat()[0]?.value).toEqual([draft.to]);
+    expect(mail?.replyTo?.value[0]?.address).toBe(draft.replyTo ?? undefined);
     expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
     expect(mail?.headers.get("x-auto-response-suppress")).toBe("DR, RN, NRN, OOF, AutoReply");
-    expect(invitationOf(mail) !== "").toBe(BOOKING.includes(kind));
+    const invited = BOOKING.some((kind) => kind === draft.kind);
+    expect([draft.kind, invitationOf(mail) !== ""]).toEqual([draft.kind, invited]);
+    if (invited) expect(eventsOf(invitationOf(mail)).map(({ uid }) => uid)).toHaveLength(2);
   }
 });
 
 test.each(BOOKING)(
   "%s: the invitation is whole, and says who it is from, where to withdraw and nothing secret",
   (kind) => {
-    const { ics = "", text } = RENDER_MAIL[kind as MailKind](fullFacts(kind as MailKind, "en"));
+    const { ics = "", text } = RENDER_MAIL[kind](fullFacts(kind, "en"));
     expect(ics.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     for (const line of ics.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -93,27 +100,26 @@ test.each(BOOKING)(
   },
 );
 
-test("a booking's request, its updates and its end are one entry to a calendar", async () => {
-  const story: [MailKind, number][] = [
-    ["confirmation", 1],
-    ["changed", 2],
-    ["times_changed", 3],
-    ["moved", 4],
-    ["released", 5],
-  ];
-  const mails = await sent(story.map(([kind, sequence]) => [kind, mailFacts({ sequences: { 7: sequence } })]));
-  const events = mails.flatMap((mail) => eventsOf(invitationOf(mail)));
-  expect(new Set(events.map(({ uid }) => uid))).toEqual(new Set(["list-7@calendar.example.test"]));
-  expect(events.map(({ method, status, sequence }) => [method, status, Number(sequence)])).toEqual([
-    ["REQUEST", "CONFIRMED", 1],
-    ["REQUEST", "CONFIRMED", 2],
-    ["REQUEST", "CONFIRMED", 3],
-    ["REQUEST", "TENTATIVE", 4],
-    ["CANCEL", "CANCELLED", 5],
-  ]);
-  const methods = sink.mails.map(({ data }) => /text\/calendar;[^:]*method=(\w+)/.exec(data)?.[1]);
-  expect(methods.sort()).toEqual(["CANCEL", "REQUEST", "REQUEST", "REQUEST", "REQUEST"]);
-});
+test.each(["released", "cancelled"] as const)(
+  "a booking's request, its updates and its end (%s) are one entry to a calendar",
+  async (end) => {
+    const kinds: MailKind[] = ["confirmation", "changed", "times_changed", "moved", end];
+    const mails = await sent(
+      kinds.map((kind, at) => booking(kind, mailFacts({ sequences: { 7: at + 1 } }), `${kind}:${at}`)),
+    );
+    const events = mails.flatMap((mail) => eventsOf(invitationOf(mail)));
+    expect(new Set(events.map(({ uid }) => uid))).toEqual(new Set(["list-7@calendar.example.test"]));
+    expect(events.map(({ method, status, sequence }) => [method, status, Number(sequence)])).toEqual([
+      ["REQUEST", "CONFIRMED", 1],
+      ["REQUEST", "CONFIRMED", 2],
+      ["REQUEST", "CONFIRMED", 3],
+      ["REQUEST", "TENTATIVE", 4],
+      ["CANCEL", "CANCELLED", 5],
+    ]);
+    const methods = sink.mails.map(({ data }) => /text\/calendar;[^:]*method=(\w+)/.exec(data)?.[1]);
+    expect(methods.sort()).toEqual(["CANCEL", "REQUEST", "REQUEST", "REQUEST", "REQUEST"]);
+  },
+);
 
 test("the invitation is read as the list's own time, also on the day the clocks change", () => {
   // Sunday 25 October 2026, 07:30 in London: summer time ended at 01:00 UTC.
@@ -125,7 +131,7 @@ test("the invitation is read as the list's own time, also on the day the clocks 
 });
 
 test("who was never booked gets no calendar entry, and no word of one", () => {
-  for (const kind of KINDS) {
+  for (const kind of CALLOUT_KINDS) {
     const { ics, text } = RENDER_MAIL[kind](mailFacts({ sequences: {} }));
     expect([ics, /calendar .* attached/.test(text)]).toEqual([undefined, false]);
   }

@@ -9,6 +9,7 @@ import { html } from "../layout/html.ts";
 import { listLabels } from "../layout/listLabels.ts";
 import { anchor, button, footerName, mailFrame, notice, opening } from "../layout/mailFrame.ts";
 import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { type SentKind } from "../mailKinds.ts";
 import { type MailDraft } from "../transport/queueMail.ts";
 import { accountTexts } from "./accountTexts.ts";
 
@@ -21,7 +22,7 @@ export type AccountMailFacts = {
 
 type Words = { subject: string; lead: (practice: string) => string; title: string; text: string };
 type Action = { button: string; note: string };
-type Sent = { kind: string; idempotencyKey: string; words: Words & Partial<Action>; link?: string; secret?: boolean };
+type Sent = { kind: SentKind; idempotencyKey: string; words: Words & Partial<Action>; link?: string; secret?: boolean };
 
 export function accountMail(
   facts: AccountMailFacts,

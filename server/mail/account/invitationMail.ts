@@ -12,7 +12,11 @@ import { oneLine } from "../transport/oneLine.ts";
 /** `link` leads to the doctor's own page. */
 type InvitationFacts = { practice: MailPractice; doctor: MailDoctor; link: string };
 
-export function renderInvitation({ practice, doctor, link }: InvitationFacts): Omit<RenderedMail, "ics" | "notAfter"> {
+export function renderInvitation({
+  practice,
+  doctor,
+  link,
+}: InvitationFacts): Pick<RenderedMail, "subject" | "html" | "text"> {
   const texts = calloutTexts(doctor.locale);
   const { invitation } = texts;
   const dear = texts.dear(salutation(doctor));

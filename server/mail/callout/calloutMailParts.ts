@@ -50,6 +50,7 @@ export function render(facts: CalloutMailFacts, texts: CalloutTexts, content: Ma
     subject,
     html: bodyAsHtml(facts, texts, { ...content, subject }),
     text: bodyAsText(facts, texts, content),
+    asks: content.asks ?? false,
     notAfter: new Date(Math.max(...facts.lists.map((list) => list.startsAt.getTime()))),
   };
 }

@@ -4,10 +4,7 @@ import { type Tx } from "../../db/database.ts";
 import { doctorLink } from "../../domain/respondLink.ts";
 import { type Ports } from "../../platform/ports.ts";
 
-type Named = { kind: string; idempotencyKey: string; recipientId?: number };
-
-/** Kinds that ask; the others tell of a booking or an offer, and nobody can do without them. */
-const ASKING = ["callout", "reminder", "ask_again", "asked_anew", "list_added"];
+type Named = { kind: string; idempotencyKey: string; recipientId?: number; asks?: boolean };
 
 /**
  * Nobody's holiday reply belongs into an answer to what a program sends (RFC 3834; the second header is Exchange's). Reports
@@ -18,7 +15,11 @@ export const AUTOMATIC = {
   "X-Auto-Response-Suppress": "DR, RN, NRN, OOF, AutoReply",
 } as const;
 
-/** The same mail has the same name however often it is sent; the first of a callout is the root of its thread. */
+/**
+ * The same mail has the same Message-ID however often it is sent; the first of a callout is the root of its thread. Subjects
+ * change with the kind of mail and with the dates of the lists, so that the thread hangs on these headers alone: see
+ * docs/decisions/0034.
+ */
 export function threadOf(domain: string, mail: Named): { messageId: string; headers: Record<string, string> } {
   const { kind, idempotencyKey, recipientId } = mail;
   const root = recipientId === undefined ? undefined : `<callout.${recipientId}@${domain}>`;
@@ -28,13 +29,16 @@ export function threadOf(domain: string, mail: Named): { messageId: string; head
   return { messageId, headers: root ? { "In-Reply-To": root, References: root } : {} };
 }
 
-/** One press in the mail program, without opening a page; only our own server can take it. */
+/**
+ * One press in the mail program, without opening a page; only our own server can take it. Only mails that ask can be paused:
+ * the others tell of a booking or an offer, and nobody can do without them.
+ */
 export async function unsubscribing(
   tx: Tx,
   { config, keys }: Pick<Ports, "config"> & Partial<Pick<Ports, "keys">>,
-  { kind, recipientId }: Named,
+  { recipientId, asks }: Named,
 ): Promise<Record<string, string>> {
-  if (!keys || recipientId === undefined || !ASKING.includes(kind)) return {};
+  if (!keys || recipientId === undefined || !asks) return {};
   const recipient = await tx
     .selectFrom("callout_recipients")
     .select(["id", "link_version"])

@@ -2,11 +2,11 @@
 import { fromKysely } from "pg-boss";
 import { type CompanyWork, type Ports } from "../../platform/ports.ts";
 import { MAIL_PRIORITY, MAIL_QUEUE, type MailJob } from "../../platform/queues.ts";
+import { type SentKind } from "../mailKinds.ts";
 import { AUTOMATIC, threadOf, unsubscribing } from "./mailHeaders.ts";
 
 export type MailDraft = {
-  /** What it is about: `callout`, `confirmation`, `password_reset` … */
-  kind: string;
+  kind: SentKind;
   /** A second mail with the same key is not sent. */
   idempotencyKey: string;
   /** The sender's display name; the address is MAIL_FROM, so that SPF and DKIM hold. */
@@ -23,6 +23,8 @@ export type MailDraft = {
   doctorId?: number;
   calloutId?: number;
   recipientId?: number;
+  /** For an answer; the doctor may pause such mails. */
+  asks?: boolean;
   /** From then on it is not sent any more: no mail about a list that has started. */
   notAfter?: Date;
 };

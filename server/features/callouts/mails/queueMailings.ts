@@ -7,7 +7,13 @@ import { doctorName, doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorFacts, type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
 import { doctorLink } from "../../../domain/respondLink.ts";
 import { RENDER_MAIL } from "../../../mail/callout/renderMail.ts";
-import { type MailChange, type MailDefaults, type MailPractice, type RenderedMail } from "../../../mail/mailFacts.ts";
+import {
+  type BookingEnd,
+  type MailChange,
+  type MailDefaults,
+  type MailPractice,
+  type RenderedMail,
+} from "../../../mail/mailFacts.ts";
 import { type DigestMail } from "../../../mail/office/officeDigest.ts";
 import { refuseTooManyMails } from "../../../mail/transport/mailLimit.ts";
 import { maskLinks } from "../../../mail/transport/maskLinks.ts";
@@ -26,6 +32,8 @@ export type Mailing = {
   key?: string;
   /** What the office wrote for the doctor to read. */
   reason?: string | null;
+  /** Why a booking ended that nobody said no to. */
+  ended?: BookingEnd | null;
   /** By list id, where the mail is about other times than the doctor's booking. */
   ranges?: ReadonlyMap<number, Range>;
   changes?: readonly MailChange[];
@@ -78,7 +86,7 @@ function listFor(locked: LockedCallout, { response, ranges }: Mailing, list: Lis
 }
 
 function renderMailing(unit: CompanyWork, locked: LockedCallout, mailing: Mailing, to: Sending): RenderedMail {
-  const { kind, response, reason = null, changes = [], answered = false, until = null } = mailing;
+  const { kind, response, reason = null, ended = null, changes = [], answered = false, until = null } = mailing;
   return RENDER_MAIL[kind]({
     practice: to.practice,
     doctor: mailDoctor(to.doctor, to.practice),
@@ -91,6 +99,7 @@ function renderMailing(unit: CompanyWork, locked: LockedCallout, mailing: Mailin
     calendarDomain: unit.ports.config.calendarDomain,
     now: unit.now,
     reason,
+    ended,
     changes,
     answered,
     until,
@@ -108,6 +117,7 @@ function together(mailings: readonly Mailing[]): Mailing[] {
         one.kind !== "standby_offer" &&
         one.response.doctor_id === mailing.response.doctor_id &&
         (one.reason ?? null) === (mailing.reason ?? null) &&
+        (one.ended ?? null) === (mailing.ended ?? null) &&
         one.until?.getTime() === mailing.until?.getTime(),
     );
     if (!before) merged.push({ ...mailing });
@@ -117,7 +127,8 @@ function together(mailings: readonly Mailing[]): Mailing[] {
           (one, other) => one.starts_at.getTime() - other.starts_at.getTime(),
         ),
         ranges: new Map([...(before.ranges ?? []), ...(mailing.ranges ?? [])]),
-        changes: [...(before.changes ?? []), ...(mailing.changes ?? [])],
+        // What is different of the callout itself is said once.
+        changes: [...new Set([...(before.changes ?? []), ...(mailing.changes ?? [])])],
         answered: Boolean(before.answered || mailing.answered),
       });
   }
@@ -148,8 +159,8 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
   const { callout } = locked;
   const practice = await practiceOf(unit);
   const ids = [...doctors.keys()];
-  const asks = mailings.some(({ kind }) => ASKING.includes(kind));
-  const instant = asks ? await instantLists(unit, locked, ids) : new Map<number, Set<number>>();
+  const asking = mailings.some(({ kind }) => ASKING.includes(kind));
+  const instant = asking ? await instantLists(unit, locked, ids) : new Map<number, Set<number>>();
   const recipients = await tx
     .selectFrom("callout_recipients")
     .select(["id", "link_version"])
@@ -164,7 +175,7 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
     const doctor = mailDoctor(row, practice);
     const link = doctorLink(ports, recipient);
     const to = { practice, doctor: row, link, instant: instant.get(row.id) ?? new Set<number>() };
-    const { subject, html, text, ics, notAfter } = renderMailing(unit, locked, mailing, to);
+    const { subject, html, text, ics, asks, notAfter } = renderMailing(unit, locked, mailing, to);
     rehearsal?.mails.push({ kind, doctor: doctorRef(row), subject, text: maskLinks(text) });
     if (rehearsal) continue;
     const idempotencyKey =
@@ -184,6 +195,7 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
       doctorId: doctor.id,
       calloutId: callout.id,
       recipientId: recipient.id,
+      asks,
       notAfter,
     });
   }
