@@ -46,7 +46,8 @@ const STANDBYS: Record<string, Query> = {
   "R6: a rank without a standby": sql`select from responses where (outcome = 'standby') <> (standby_rank is not null)`,
   "two standbys asked at once": sql`select from standby_offers where status = 'open' group by list_id having count(*) > 1`,
   "an offer to somebody who is not on standby": sql`select from standby_offers o join responses r on r.id = o.response_id
-    where o.status = 'open' and (r.outcome <> 'standby' or r.list_id <> o.list_id)`,
+    where o.status = 'open' and (r.list_id <> o.list_id or r.response not in ('available', 'if_needed') or r.outcome = 'confirmed'
+      or (r.outcome <> 'standby' and r.standby_wanted_at is null))`,
   "an offer of a list that needs nobody": sql`select from standby_offers o join callouts c on c.id = o.callout_id
     where o.status = 'open'
       and (c.status <> 'open' or not exists (select from live where live.id = o.list_id and not covered))`,

@@ -48,6 +48,25 @@ export const listOfAnswer = ({ lists }: BookingState, { list_id }: { list_id: nu
   return list;
 };
 
+/** Who was promised to be asked first about a list, in this order: the office's standbys by rank, then those who asked for it. */
+export function standbyLine({ answers }: BookingState, { id }: { id: number }): AnswerState[] {
+  const own = answers.filter(({ list_id }) => list_id === id);
+  const ranked = own.filter(({ outcome }) => outcome === "standby");
+  const wished = own.filter(
+    ({ outcome, response, standby_wanted_at: wanted }) =>
+      wanted &&
+      outcome !== "standby" &&
+      outcome !== "confirmed" &&
+      (response === "available" || response === "if_needed"),
+  );
+  return [
+    ...ranked.sort((one, other) => Number(one.standby_rank) - Number(other.standby_rank)),
+    ...wished.sort(
+      (one, other) => Number(one.standby_wanted_at) - Number(other.standby_wanted_at) || one.id - other.id,
+    ),
+  ];
+}
+
 /** Doctors that are missing at that moment; below zero there are too many. */
 export const missingAt = ({ answers }: BookingState, list: ListState, moment: number): number =>
   list.positions -

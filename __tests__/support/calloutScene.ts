@@ -5,6 +5,7 @@
 import { sql } from "kysely";
 import { runClockJob } from "../../server/features/callouts/jobs/runClockJob.ts";
 import { answerChange } from "../../server/features/callouts/replies/answerChange.ts";
+import { askStandby } from "../../server/features/callouts/replies/askStandby.ts";
 import { answerStandbyOffer } from "../../server/features/callouts/replies/standbyOffers.ts";
 import { maskLinks } from "../../server/mail/transport/maskLinks.ts";
 import { inCompany } from "../../server/platform/ports.ts";
@@ -156,6 +157,16 @@ export function calloutScene(size: Parameters<typeof practiceAtWork>[0] = {}) {
     unit((company) => answerStandbyOffer(company, toAnswer(n, at, accept)));
   const agree = (n: number, accept: boolean, at = 0) =>
     unit((company) => answerChange(company, toAnswer(n, at, accept)));
+  /** "Put me on standby", of a list that others fill. */
+  const wish = (n: number, at = 0) =>
+    unit((company) =>
+      askStandby(company, {
+        calloutId: callout.id,
+        recipientId: recipientId(n),
+        doctorId: doctor(n).id,
+        listIds: [listId(at)],
+      }),
+    );
 
   async function jobs(): Promise<ClockJob[]> {
     const { rows } = await sql<{ data: ClockJob }>`
@@ -200,7 +211,23 @@ export function calloutScene(size: Parameters<typeof practiceAtWork>[0] = {}) {
 
   return {
     ...work,
-    ...{ begin, read, list, row, answer, answers, letters, act, decide, confirm, made, changeList, takeOver, agree },
+    ...{
+      begin,
+      read,
+      list,
+      row,
+      answer,
+      answers,
+      letters,
+      act,
+      decide,
+      confirm,
+      made,
+      changeList,
+      takeOver,
+      agree,
+      wish,
+    },
     ...{ jobs, run, later, news, audits, unit, doctor, nOf, listId, recipientId },
     sent: async (): Promise<string[]> => briefly(await letters()),
     callout: () => callout,

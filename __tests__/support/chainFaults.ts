@@ -1,4 +1,4 @@
-/** Standbys were promised to be asked first, in their order, and each alone: what breaks that in one happening. */
+/** Standbys, and who asked to be one, were promised to be asked first, in their order, and each alone: what breaks that in one happening. */
 import {
   type AnswerState,
   type BookingState,
@@ -7,6 +7,7 @@ import {
   isWithin,
   type ListState,
   listStretch,
+  standbyLine,
   stretch,
 } from "./bookingState.ts";
 import { answersIn, type Happening, isBooked, nameIn } from "./happening.ts";
@@ -30,9 +31,6 @@ function canBeAsked({ answers, offers }: BookingState, list: ListState, standby:
   return !busy && !asked && isWithin(whole, stretch(standby.offered_from, standby.offered_to));
 }
 
-const standbysOf = ({ answers }: BookingState, { id }: { id: number }): AnswerState[] =>
-  answers.filter(({ list_id, outcome }) => list_id === id && outcome === "standby");
-
 /** Somebody left, said no or was silent: whoever is next is asked, where there is time for it. */
 function forgotten(happening: Happening, list: ListState, asksByItself: boolean): string[] {
   const { before, after, now } = happening;
@@ -50,7 +48,7 @@ function forgotten(happening: Happening, list: ListState, asksByItself: boolean)
   if (!((left && asksByItself) || passed) || !open || !inTime || openOffer(after, list) || !isUncovered(after, list))
     return [];
   const since = passed ? (list.chain_started_at?.getTime() ?? now) : now;
-  return standbysOf(after, list)
+  return standbyLine(after, list)
     .filter((one) => canBeAsked(after, list, one, since))
     .map((one) => `${nameIn(happening, one)}: a standby who should be asked now, and is not`);
 }
@@ -60,10 +58,14 @@ function outOfOrder(happening: Happening, list: ListState): string[] {
   const { before, after } = happening;
   const offer = openOffer(after, list);
   if (!offer || before.offers.some(({ id }) => id === offer.id)) return [];
-  const asked = after.answers.find(({ id }) => id === offer.response_id);
   const since = list.chain_started_at?.getTime() ?? 0;
-  return standbysOf(after, list)
-    .filter((one) => (one.standby_rank ?? 0) < (asked?.standby_rank ?? 0) && canBeAsked(after, list, one, since))
+  const line = standbyLine(after, list);
+  const ahead = line.slice(
+    0,
+    line.findIndex(({ id }) => id === offer.response_id),
+  );
+  return ahead
+    .filter((one) => canBeAsked(after, list, one, since))
     .map((one) => `${nameIn(happening, one)}: passed over among the standbys`);
 }
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { runClockJob } from "../../server/features/callouts/jobs/runClockJob.ts";
 import { CLOCK_QUEUE, type ClockJob } from "../../server/platform/queues.ts";
 import { type ListInput } from "../../src/contract/calloutRequests.ts";
-import { isUncovered, type ListState } from "./bookingState.ts";
+import { isUncovered, type ListState, standbyLine } from "./bookingState.ts";
 import { type World } from "./bookingWorld.ts";
 import { fc } from "./fc.ts";
 import { anyIndex, calloutOf, choose, NOTHING, Step, seldom } from "./stepChoice.ts";
@@ -127,12 +127,9 @@ export const chaining: fc.Arbitrary<Step> = fc
   .map(
     ({ n, action, preview }) =>
       new Step(`standby chain: ${action}`, async (world) => {
-        const { answers } = world.state;
         const isAsking = (list: ListState): boolean => list.chain_state === "asking";
         const canStart = (list: ListState): boolean =>
-          !isAsking(list) &&
-          isUncovered(world.state, list) &&
-          answers.some((one) => one.list_id === list.id && one.outcome === "standby");
+          !isAsking(list) && isUncovered(world.state, list) && standbyLine(world.state, list).length > 0;
         const list = choose(
           world.state.lists,
           (one) => isAhead(world, one) && (action === "start" ? canStart : isAsking)(one),

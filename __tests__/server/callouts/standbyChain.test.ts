@@ -187,3 +187,19 @@ test("who becomes booked elsewhere while being asked cannot take it over", async
   expect(await it.takeOver(1, true)).toBe("gone");
   expect((await it.row(1)).outcome).toBe("standby");
 });
+
+test("whose credential has ended while being asked is not booked by a yes: the offer passes on", async () => {
+  const { practice } = it;
+  await chain();
+  const lapsed = { company_id: practice.companyId, doctor_id: it.doctor(1).id, site_id: practice.site.id };
+  await it
+    .db()
+    .insertInto("doctor_sites")
+    .values({ ...lapsed, credentialed_until: "2026-11-26" })
+    .execute();
+  await it.sent();
+  expect(await it.takeOver(1, true)).toBe("gone");
+  expect(await it.row(1)).toMatchObject({ outcome: "standby", standby_rank: 1 });
+  expect(await it.sent()).toEqual(["standby_offer 2"]);
+  expect(await shown()).toEqual({ state: "asking", asking: 2, asked: ["1 withdrawn"], next: [1, 3] });
+});

@@ -100,6 +100,41 @@ test("too late: the offer has passed on, a yes books nobody, and the doctor stay
   }
 });
 
+/** The first doctor was booked, and the second has asked on the page of the filled list to be put on standby. */
+async function wished(): Promise<Sent> {
+  const all = await filled();
+  expect(inOnePiece((await all.two.open()).body)).toContain("We would ask you first.");
+  await all.two.press("/standby", { list: String(all.list.id) });
+  await decide(all.callout, all.one, "release");
+  return all;
+}
+
+test("whoever asked to be put on standby is asked first, as the page promised; yes books", async () => {
+  const { callout, list, two } = await wished();
+  const body = inOnePiece((await two.open()).body);
+  expect(titleOf(body)).toBe("You are asked first");
+  expect(body).toContain('Nobody else is asked until <b class="nowrap">14:42</b>.');
+  expect(body).not.toContain("It is open again");
+  expect((await two.press("/standby_offer", { list: String(list.id), answer: "yes" })).statusCode).toBe(303);
+  expect((await rowOf(callout, two.doctor)).outcome).toBe("confirmed");
+  expect(titleOf((await two.open()).body)).toBe("You’re booked");
+});
+
+test("too late for whoever asked to be put on standby: the page says so, and an ordinary yes still counts", async () => {
+  const { callout, list, two, field } = await wished();
+  const stamp = await two.stamp();
+  ports().clock.advance(241 * MINUTE_MS);
+  for (const work of [async () => undefined, () => runDueJobs(ports())]) {
+    await work();
+    expect((await two.post("/standby_offer", { stamp, list: String(list.id), answer: "yes" })).statusCode).toBe(303);
+    const body = inOnePiece((await two.open()).body);
+    expect(titleOf(body)).toBe("It is open again: are you still free?");
+    expect(body).toContain("we are asking others. You stay on standby.");
+  }
+  await two.press("", { [field]: "available" });
+  expect(await rowOf(callout, two.doctor)).toMatchObject({ outcome: "none", stood_down_at: null });
+});
+
 test("neither yes nor no is no answer", async () => {
   const { callout, list, two } = await asked();
   for (const fields of [{ list: String(list.id), answer: "maybe" }, { answer: "yes" }, {}] as Record<string, string>[])

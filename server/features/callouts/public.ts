@@ -12,4 +12,4 @@ export { answerStandbyOffer } from "./replies/standbyOffers.ts";
 export { type Part, WHOLE } from "./replies/storeReply.ts";
 export { calloutsQuerySchema } from "./routes/requestSchemas.ts";
 export { bookedRange, bookingsFor, isBookable, isOffered, listsOf, type StandbyOffer } from "./state/lockCallout.ts";
-export { closeRanks } from "./state/rankStandbys.ts";
+export { closeRanks, wantsStandby } from "./state/rankStandbys.ts";

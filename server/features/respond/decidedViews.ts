@@ -8,7 +8,7 @@ import { decisionOf, hasWithdrawn, isOffered, type RespondList } from "./respond
 import { changeLink, form, hidden, type Shown, type View } from "./sections.ts";
 
 /** Was asked alone, and is no longer. */
-const overText = ({ texts }: Shown, { asked }: RespondList): string | false =>
+export const overText = ({ texts }: Shown, { asked }: RespondList): string | false =>
   (asked === "lapsed" || asked === "ended") && texts.offer[asked];
 
 const takeBack = (shown: Shown, list: RespondList): Html =>

@@ -1,10 +1,7 @@
 /** The buttons of the doctor's page, each a form that posts to an address of its own. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import { acknowledge } from "../callouts/replies/acknowledge.ts";
-import { answerChange } from "../callouts/replies/answerChange.ts";
-import { askStandby } from "../callouts/replies/askStandby.ts";
-import { answerStandbyOffer } from "../callouts/replies/standbyOffers.ts";
+import { acknowledge, answerChange, answerStandbyOffer, askStandby } from "../callouts/public.ts";
 import { fieldsOf, isTooLong } from "./answerForm.ts";
 import { REASON_MOST } from "./bookedViews.ts";
 import { recordByLink } from "./recordByLink.ts";
@@ -64,7 +61,7 @@ async function answerOffer(ports: Ports, visit: Visit, body: unknown): Promise<O
   const { recipientId } = visit.link;
   const result = await inside(ports, visit, (unit) => answerStandbyOffer(unit, { recipientId, ...answer }));
   const list = visit.facts.lists.find(({ id }) => id === answer.listId);
-  return result === "gone" && list?.outcome !== "standby" && list?.state !== "booked" ? refused(visit) : undefined;
+  return result === "gone" && !list?.standsBy && list?.state !== "booked" ? refused(visit) : undefined;
 }
 
 /** Who has answered already, by another press or another page, sees the booking as it is. */

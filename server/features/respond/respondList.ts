@@ -13,6 +13,7 @@ import {
   isOffered as isYes,
   type StandbyOffer,
 } from "../callouts/state/lockCallout.ts";
+import { wantsStandby } from "../callouts/state/rankStandbys.ts";
 
 /**
  * `booked` for this doctor; `filled` by others; `open` to answers; `cancelled`: this list alone; `closed`: started, or the
@@ -111,7 +112,7 @@ const isOver = (offer: StandbyOffer, now: Date): boolean => offer.status !== "op
 
 function askedAlone(own: ResponseFacts | undefined, { offers, now }: Around): RespondList["asked"] {
   const last = offers.findLast((offer) => offer.response_id === own?.id);
-  if (own?.outcome !== "standby" || !last) return null;
+  if (!own || !last || !(own.outcome === "standby" || wantsStandby(own))) return null;
   if (!isOver(last, now)) return { until: last.expires_at };
   return last.status === "withdrawn" ? "ended" : "lapsed";
 }

@@ -6,7 +6,7 @@ import { times, wallWords } from "../../mail/layout/zonedTimeLabels.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
 import { answerForm, booksInput, type Typed } from "./answerForm.ts";
 import { bookedSections, withdrawal } from "./bookedViews.ts";
-import { allDecided, listRow, ownNotes, standBy } from "./decidedViews.ts";
+import { allDecided, listRow, overText, ownNotes, standBy } from "./decidedViews.ts";
 import { answerField, card, partSpan, quote, span, unbroken } from "./listCard.ts";
 import { offerSections } from "./offerViews.ts";
 import { partFieldNames } from "./partForm.ts";
@@ -73,7 +73,8 @@ function formSection(
   const title = again ? texts.again.title : known ? texts.form.others : texts.form.title;
   const draw: Section["draw"] = (level) => {
     const lead = again ? texts.again.lead : !change && level === 1 && told(others, shown);
-    const opening = html`${level === 1 ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}${lead && html`<p class="lead">${lead}</p>`}`;
+    const [over] = asked.flatMap((list) => overText(shown, list) || []);
+    const opening = html`${level === 1 ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}${over && alert("neutral", over)}${lead && html`<p class="lead">${lead}</p>`}`;
     return answerForm({ facts, texts, place, asked, opening, change, typed });
   };
   return [{ title, lists: asked, draw }];

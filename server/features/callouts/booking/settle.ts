@@ -61,8 +61,11 @@ export async function settle(
   for (const list of lists.filter((one) => one.cover_status !== "cancelled")) {
     const covered = isCovered(locked, list);
     await cover(unit, list, covered ? "covered" : "calling");
-    if (covered) mailings.push(...(await standDownOthers(unit, locked, list)));
-    mailings.push(...(await closeOffers(unit, locked, list)));
+    const filled = covered ? await standDownOthers(unit, locked, list) : [];
+    const closed = await closeOffers(unit, locked, list);
+    // "Filled" says that an offer is over as well.
+    const told = new Set(filled.map(({ response }) => response));
+    mailings.push(...filled, ...closed.filter((one) => one.kind !== "offer_closed" || !told.has(one.response)));
   }
   const missing = stillMissing(locked) ? withdrew : null;
   const filled = liveLists(locked).every((list) => isCovered(locked, list));

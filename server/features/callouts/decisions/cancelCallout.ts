@@ -4,16 +4,20 @@ import { type Range } from "../../../domain/coverage.ts";
 import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { refuseStale } from "../detail/staleCallout.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { dropOffers } from "../standbys/standbyChain.ts";
 import { bookedRange, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
+import { wantsStandby } from "../state/rankStandbys.ts";
 import { moveCallout, moveResponse } from "../state/transition.ts";
 
-/** Booked, on standby, or with an answer that nobody has decided about. */
-const isConcerned = ({ outcome, response }: ResponseFacts): boolean =>
-  outcome === "confirmed" || outcome === "standby" || (outcome === "none" && response !== "none");
+/** Booked, on standby by the office's or the doctor's own wish, or with an answer that nobody has decided about. */
+const isConcerned = (one: ResponseFacts): boolean =>
+  one.outcome === "confirmed" ||
+  one.outcome === "standby" ||
+  wantsStandby(one) ||
+  (one.outcome === "none" && one.response !== "none");
 
 /**
  * One mail for each doctor with an answer, a booking or a place on standby, about lists that have not started. Who was

@@ -4,7 +4,7 @@ import { type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { invalid } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { release } from "../booking/booking.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { passOn } from "../standbys/standbyChain.ts";
@@ -66,7 +66,8 @@ async function place(
   // Another rank of the same list is the office's affair; the doctor knows already.
   const known = decision === "standby" && response.outcome === "standby";
   const standby_rank = decision === "standby" ? await makeRoom(unit, locked, response, rank) : null;
-  const set = { decision_reason: reason, standby_rank };
+  // A rank, or "not needed", is the answer to the doctor's own wish.
+  const set = { decision_reason: reason, standby_rank, standby_wanted_at: null };
   const params = { doctor: await nameOf(unit.tx, response), ...listParams(list) };
   await moveResponse(unit, response, MOVE[decision], { actor, params, set });
   await closeRanks(unit, locked, list.id);

@@ -4,10 +4,11 @@ import { type StandbyChain } from "../../../../src/contract/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { wallSpan } from "../../../domain/coverage.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
+import { standbyLine } from "../state/rankStandbys.ts";
 
 type Db = Kysely<Tables>;
 
-const PERSON = ["doctors.id", "doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade"] as const;
+const NAME = ["doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade"] as const;
 
 const listsWithChains = (db: Db, calloutId: number) =>
   db
@@ -26,26 +27,25 @@ const offersOf = (db: Db, calloutId: number) =>
     .innerJoin("responses", "responses.id", "standby_offers.response_id")
     .innerJoin("doctors", "doctors.id", "responses.doctor_id")
     .selectAll("standby_offers")
-    .select(["doctors.id as doctor_id", "doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade"])
+    .select(["doctors.id as doctor_id", ...NAME])
     .where("standby_offers.callout_id", "=", calloutId)
     .orderBy("standby_offers.offered_at")
     .orderBy("standby_offers.id")
     .execute();
 
-const standbysOf = (db: Db, calloutId: number) =>
+const answersOf = (db: Db, calloutId: number) =>
   db
     .selectFrom("responses")
     .innerJoin("doctors", "doctors.id", "responses.doctor_id")
-    .select(["responses.id as response_id", "responses.list_id", ...PERSON])
+    .selectAll("responses")
+    .select(NAME)
     .where("responses.callout_id", "=", calloutId)
-    .where("responses.outcome", "=", "standby")
-    .orderBy("responses.standby_rank")
     .execute();
 
 export async function chainsOf(db: Db, calloutId: number): Promise<StandbyChain[]> {
   const lists = await listsWithChains(db, calloutId);
   if (lists.length === 0) return [];
-  const [offers, standbys] = await Promise.all([offersOf(db, calloutId), standbysOf(db, calloutId)]);
+  const [offers, responses] = await Promise.all([offersOf(db, calloutId), answersOf(db, calloutId)]);
   return lists.map((list): StandbyChain => {
     const since = list.chain_started_at?.getTime() ?? 0;
     const run = offers.filter((one) => one.list_id === list.id && one.offered_at.getTime() >= since);
@@ -66,7 +66,9 @@ export async function chainsOf(db: Db, calloutId: number): Promise<StandbyChain[
       asked: run.flatMap(({ status, ...one }) =>
         status === "open" ? [] : [{ doctor: doctorRef({ ...one, id: one.doctor_id }), result: status }],
       ),
-      next: standbys.filter((one) => one.list_id === list.id && !known.has(one.response_id)).map(doctorRef),
+      next: standbyLine({ responses }, list.id)
+        .filter((one) => !known.has(one.id))
+        .map((one) => doctorRef({ ...one, id: one.doctor_id })),
     };
   });
 }

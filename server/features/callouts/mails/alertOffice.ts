@@ -7,8 +7,8 @@ import { type ResponseFacts } from "../../../domain/facts.ts";
 import { renderLateWithdrawal } from "../../../mail/office/officeMail.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { isBookable, type LockedCallout, listOf } from "../state/lockCallout.ts";
-import { standbysOf } from "../state/rankStandbys.ts";
+import { type LockedCallout, listOf } from "../state/lockCallout.ts";
+import { whoToAsk } from "../state/rankStandbys.ts";
 import { doctorsById } from "./queueMailings.ts";
 
 const HOUR = 3_600_000;
@@ -26,11 +26,7 @@ export async function alertOffice(
   const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
   const address = settings.admin_emails_address;
   if (!address || list.starts_at.getTime() - now.getTime() >= settings.withdraw_phone_hours * HOUR) return;
-  const offered = locked.responses.filter(
-    (one) =>
-      one.list_id === list.id && one.outcome !== "standby" && (isBookable(one) || one.outcome === "not_required"),
-  );
-  const others = [...standbysOf(locked, list.id), ...offered];
+  const others = whoToAsk(locked, list.id);
   const doctors = await doctorsById(
     tx,
     [response, ...others].map((one) => one.doctor_id),

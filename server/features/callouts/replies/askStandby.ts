@@ -1,11 +1,11 @@
-/** "Put me on standby": a doctor's own wish for lists that others have filled; the office decides and ranks. */
+/** "Put me on standby": a doctor's own wish for lists that others have filled. It comes after the ranks that the office gives. */
 
 import { doctorName } from "../../../domain/doctorName.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { doctorsById } from "../mails/queueMailings.ts";
 import { isCovered, isOffered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 import { recordAnswers } from "./recordReplies.ts";
@@ -31,7 +31,8 @@ export async function askStandby(unit: CompanyWork, wish: Wish): Promise<number>
   const wished = own(locked).filter((row) => mayWish(locked, row, now));
   const answers = wished
     .filter((row) => !isOffered(row))
-    .map(({ list_id: listId, note }) => ({ listId, response: "if_needed" as const, note }));
+    // What was written with a no, or with a withdrawal, is no note to this.
+    .map(({ list_id: listId }) => ({ listId, response: "if_needed" as const, note: null }));
   if (answers.length > 0) await recordAnswers(unit, { recipientId, answers, source: "email_link", actor });
   const doctor = (await doctorsById(tx, [doctorId])).get(doctorId);
   const ids = wished.filter((row) => !row.standby_wanted_at).map(({ id }) => id);

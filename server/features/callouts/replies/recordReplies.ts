@@ -7,7 +7,7 @@ import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { book, release } from "../booking/booking.ts";
 import { keepBooking } from "../booking/keepBooking.ts";
 import { alertOffice } from "../mails/alertOffice.ts";
@@ -131,10 +131,12 @@ async function refuse(answering: Answering, row: ResponseFacts, given: Given): P
   if (lost) {
     mailings.push(...(await release(unit, locked, row, { actor })));
     if (actor.type === "doctor") await alertOffice(unit, locked, row, lost);
-  } else if (row.outcome === "standby" || row.outcome === "not_required") {
-    const params = { doctor: given.doctor, ...listParams(list) };
-    await moveResponse(unit, row, "reconsider", { actor, params });
-    await closeRanks(unit, locked, list.id);
+  } else {
+    if (row.outcome === "standby" || row.outcome === "not_required") {
+      const params = { doctor: given.doctor, ...listParams(list) };
+      await moveResponse(unit, row, "reconsider", { actor, params });
+      await closeRanks(unit, locked, list.id);
+    }
     if (locked.offers.some((one) => one.response_id === row.id))
       mailings.push(...(await passOn(unit, locked, list, "declined", actor)));
   }

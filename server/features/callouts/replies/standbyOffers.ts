@@ -1,14 +1,17 @@
-/** What a standby answers who is asked first: yes books the stretch that was offered, no passes the list on. */
+/** What a doctor answers who is asked first: yes books the stretch that was offered, no passes the list on. */
 
 import { isSame, rangeOf, wallSpan } from "../../../domain/coverage.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
+import { listParams } from "../../../domain/listParams.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { book } from "../booking/booking.ts";
 import { nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { bookingsOf } from "../recipients/chooseRecipients.ts";
-import { endOffer } from "../standbys/standbyChain.ts";
+import { lacksCredential } from "../recipients/reasonsAgainst.ts";
+import { endOffer, passOn } from "../standbys/standbyChain.ts";
 import { hasRoomFor, type LockedCallout, listOf, lockCallout, type StandbyOffer } from "../state/lockCallout.ts";
+import { moveResponse } from "../state/transition.ts";
 import { recordAnswers } from "./recordReplies.ts";
 import { storeAnswer, WHOLE } from "./storeReply.ts";
 
@@ -37,7 +40,7 @@ async function isPossible({ tx, now }: CompanyWork, locked: LockedCallout, row: 
   if ((status !== "open" && status !== "confirmed") || list.cover_status === "cancelled" || list.starts_at <= now)
     return false;
   const busy = await bookingsOf(tx, [row.doctor_id], [{ starts_at: range.from, ends_at: range.to }]);
-  return busy.length === 0 && hasRoomFor(locked, list, range);
+  return busy.length === 0 && hasRoomFor(locked, list, range) && !(await lacksCredential(tx, row.doctor_id, list));
 }
 
 /** `gone`: the offer has passed on, or cannot be booked any more. */
@@ -55,9 +58,15 @@ export async function answerStandbyOffer(
     await recordAnswers(unit, { recipientId: answered.recipientId, answers: [no], source: "email_link", actor });
     return "declined";
   }
-  if (!(await isPossible(unit, locked, row, offer))) return "gone";
+  if (!(await isPossible(unit, locked, row, offer))) {
+    // Nobody waits for what cannot be: the next one's turn.
+    await queueMailings(unit, locked, await passOn(unit, locked, list, "withdrawn"));
+    await recordChange(unit, locked.callout.id);
+    return "gone";
+  }
   const range = { from: offer.offered_from, to: offer.offered_to };
   await endOffer(unit, locked, offer, "accepted");
+  const doctor = await nameOf(unit.tx, row);
   await storeAnswer(unit, locked, row, {
     response: "available",
     note: row.note,
@@ -65,8 +74,11 @@ export async function answerStandbyOffer(
     range,
     source: "email_link",
     actor,
-    doctor: await nameOf(unit.tx, row),
+    doctor,
   });
+  // Was told before that the list is filled, or that the booking had ended.
+  if (row.outcome === "not_required" || row.outcome === "released")
+    await moveResponse(unit, row, "reconsider", { actor, params: { doctor, ...listParams(list) } });
   await queueMailings(unit, locked, await book(unit, locked, row, { range, actor }));
   await recordChange(unit, locked.callout.id);
   return "booked";

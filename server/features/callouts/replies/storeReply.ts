@@ -6,10 +6,10 @@ import { type ResponseFacts } from "../../../domain/facts.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordNotification } from "../../notifications/record.ts";
+import { recordNotification } from "../../notifications/public.ts";
 import { doctorsById } from "../mails/queueMailings.ts";
-import { isBookable, type LockedCallout, listOf } from "../state/lockCallout.ts";
-import { standbysOf } from "../state/rankStandbys.ts";
+import { type LockedCallout, listOf } from "../state/lockCallout.ts";
+import { whoToAsk } from "../state/rankStandbys.ts";
 
 /** Only part of the list, in its wall times, HH:MM. */
 export type Part = { from: string | null; to: string | null };
@@ -50,6 +50,7 @@ export async function storeAnswer(
     part_to: part.to,
     ...agreed,
     earlier_response: null,
+    untold_changes: null,
     responded_at: now,
     ...(response === "unavailable" ? { standby_wanted_at: null } : {}),
     lock_version: row.lock_version + 1,
@@ -74,11 +75,7 @@ export async function storeAnswer(
 /** What a booked doctor's withdrawal tells besides: what is open again, and who may be asked. */
 async function lossParams({ tx }: CompanyWork, locked: LockedCallout, row: ResponseFacts, range: Range) {
   const list = listOf(locked, row);
-  const offered = locked.responses.filter(
-    (one) => one.list_id === list.id && one.outcome !== "standby" && isBookable(one),
-  );
-  const stoodDown = locked.responses.filter((one) => one.list_id === list.id && one.outcome === "not_required");
-  const others = [...standbysOf(locked, list.id), ...offered, ...stoodDown];
+  const others = whoToAsk(locked, list.id);
   const doctors = await doctorsById(
     tx,
     others.map((one) => one.doctor_id),

@@ -2,9 +2,10 @@
 import { type ChainRequest } from "../../../../src/contract/calloutRequests.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
+import { standbyLine } from "../state/rankStandbys.ts";
 import { hurryOn, startChain, stopChain } from "./standbyChain.ts";
 
 type Asked = { calloutId: number; listId: number; action: ChainRequest["action"] };
@@ -24,7 +25,7 @@ async function act(
   const actor = { type: "admin", id: userId } as const;
   const asking = locked.offers.some((offer) => offer.list_id === listId);
   if (action === "start") {
-    if (asking || !locked.responses.some((one) => one.list_id === listId && one.outcome === "standby")) throw notNow();
+    if (asking || standbyLine(locked, listId).length === 0) throw notNow();
     return startChain(unit, locked, list, { byOffice: true });
   }
   if (!asking) throw notNow();

@@ -1,6 +1,7 @@
 /**
- * The standbys of a list that is open again are asked one after another, as they were promised: each alone for some time. A
- * no, or no answer, passes the list on; the last one's tells the office.
+ * The standbys of a list that is open again are asked one after another, as they were promised, and after them those who
+ * asked to be put on standby: each alone for some time. A no, or no answer, passes the list on; the last one's tells the
+ * office.
  */
 
 import { type AuditAction } from "../../../../src/contract/audit.ts";
@@ -10,7 +11,7 @@ import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordNotification } from "../../notifications/record.ts";
+import { recordNotification } from "../../notifications/public.ts";
 import { doctorsById, type Mailing, nameOf } from "../mails/queueMailings.ts";
 import { bookingsOf } from "../recipients/chooseRecipients.ts";
 import { lacksCredential } from "../recipients/reasonsAgainst.ts";
@@ -23,7 +24,7 @@ import {
   offeredRange,
   type StandbyOffer,
 } from "../state/lockCallout.ts";
-import { standbysOf } from "../state/rankStandbys.ts";
+import { standbyLine } from "../state/rankStandbys.ts";
 
 const MINUTE = 60_000;
 /** Milliseconds: how long one standby is asked alone, and how near to the start nobody is any more. */
@@ -99,7 +100,7 @@ async function nextStandby(unit: CompanyWork, locked: LockedCallout, list: ListF
     .where("status", "<>", "withdrawn")
     .execute();
   const known = new Set(asked.map(({ response_id }) => response_id));
-  for (const standby of standbysOf(locked, list.id).filter(({ id }) => !known.has(id))) {
+  for (const standby of standbyLine(locked, list.id).filter(({ id }) => !known.has(id))) {
     const range = await possibleFor(unit, locked, list, standby);
     if (range) return { standby, range };
   }
@@ -159,7 +160,7 @@ export async function startChain(
   list: ListFacts,
   { byOffice = false } = {},
 ): Promise<Mailing[]> {
-  if (isCovered(locked, list) || openOffer(locked, list) || standbysOf(locked, list.id).length === 0) return [];
+  if (isCovered(locked, list) || openOffer(locked, list) || standbyLine(locked, list.id).length === 0) return [];
   const settings = await unit.tx.selectFrom("company_settings").select("ask_standbys").executeTakeFirstOrThrow();
   if (!byOffice && !settings.ask_standbys) return [];
   await setChain(unit, list, { chain_state: "asking", chain_started_at: unit.now });
@@ -210,8 +211,8 @@ export async function stopChain(
 
 /** To a standby whose offer ends before its time. */
 function overMail(locked: LockedCallout, list: ListFacts, offer: StandbyOffer): Mailing[] {
-  const standby = locked.responses.find((one) => one.id === offer.response_id);
-  if (standby?.outcome !== "standby") return [];
+  const standby = standbyLine(locked, list.id).find((one) => one.id === offer.response_id);
+  if (!standby) return [];
   return [{ kind: "offer_closed", response: standby, lists: [list], key: `offer_closed:${offer.id}` }];
 }
 
@@ -224,7 +225,7 @@ async function withdrawOffer(unit: CompanyWork, locked: LockedCallout, list: Lis
 
 /** Whether what was offered is still to be had by a standby, and the list does not begin sooner than was thought. */
 const stillFits = (locked: LockedCallout, list: ListFacts, offer: StandbyOffer): boolean =>
-  standbysOf(locked, list.id).some((one) => one.id === offer.response_id) &&
+  standbyLine(locked, list.id).some((one) => one.id === offer.response_id) &&
   hasRoomFor(locked, list, { from: offer.offered_from, to: offer.offered_to }) &&
   offer.expires_at.getTime() <= list.starts_at.getTime() - LAST_MS;
 

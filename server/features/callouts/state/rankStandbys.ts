@@ -2,14 +2,34 @@
 
 import { type ResponseFacts } from "../../../domain/facts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
+import { isBookable, isOffered } from "./lockCallout.ts";
 
-type Answers = { responses: ResponseFacts[] };
+type Answers<One extends ResponseFacts = ResponseFacts> = { responses: One[] };
 
 /** In their order. */
-export const standbysOf = ({ responses }: Answers, listId: number): ResponseFacts[] =>
+const standbysOf = <One extends ResponseFacts>({ responses }: Answers<One>, listId: number): One[] =>
   responses
     .filter((one) => one.list_id === listId && one.outcome === "standby")
     .sort((one, other) => (one.standby_rank ?? 0) - (other.standby_rank ?? 0));
+
+/** Asked to be put on standby for a list that was filled, and nobody has decided about it since. */
+export const wantsStandby = (one: ResponseFacts): boolean =>
+  one.standby_wanted_at !== null && isOffered(one) && one.outcome !== "standby" && one.outcome !== "confirmed";
+
+/** Who was promised to be asked first when the list is open again: those with a rank, then those who asked for it, the earliest first. */
+export const standbyLine = <One extends ResponseFacts>(answers: Answers<One>, listId: number): One[] => [
+  ...standbysOf(answers, listId),
+  ...answers.responses
+    .filter((one) => one.list_id === listId && wantsStandby(one))
+    .sort((one, other) => Number(one.standby_wanted_at) - Number(other.standby_wanted_at) || one.id - other.id),
+];
+
+/** Who can be asked about a list that is open again, in this order: who was promised it, whose offer counts, who was stood down. */
+export function whoToAsk(answers: Answers, listId: number): ResponseFacts[] {
+  const line = standbyLine(answers, listId);
+  const others = answers.responses.filter((one) => one.list_id === listId && !line.includes(one));
+  return [...line, ...others.filter(isBookable), ...others.filter(({ outcome }) => outcome === "not_required")];
+}
 
 /** `ranked`: each with its new place. `leaving`: who gives up the old one. */
 async function place(

@@ -126,7 +126,7 @@ export async function moveCallout(
 
 type Decided = Pick<
   Updateable<Tables["responses"]>,
-  "standby_rank" | "decision_reason" | "booked_from" | "booked_to" | "spoken_by" | "consent"
+  "standby_rank" | "standby_wanted_at" | "decision_reason" | "booked_from" | "booked_to" | "spoken_by" | "consent"
 >;
 
 /** Moves one answer's outcome and the locked copy with it; the audit line stands under the callout. */
@@ -149,7 +149,10 @@ export async function moveResponse(
     spoken_by: null,
     consent: null,
     consent_due_at: null,
+    agreed_from: null,
+    agreed_to: null,
     ...(move === "standDown" ? { stood_down_at: now } : {}),
+    ...(rule.to === "confirmed" ? { standby_wanted_at: null } : {}),
     ...set,
     decided_by: personOf(actor),
     lock_version: response.lock_version + 1,
