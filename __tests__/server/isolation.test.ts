@@ -189,6 +189,8 @@ test("nor is one inside a decision about one's own callout, whatever else is rig
     ["POST", "decisions", { decision: "release", responses: [theirs] }],
     ["POST", "ask_again", { response_ids: [mine.id, theirs.id] }],
     ["PUT", "answers", { recipient_id: world.ids.recipient, answers: [said] }],
+    ["POST", "answers_preview", { recipient_id: world.ids.recipient, answers: [said] }],
+    ["POST", `responses/${world.ids.response}/answer_preview`, { response: "available" }],
     ["PUT", "answers", { recipient_id, answers: [said, { ...said, list_id: world.ids.list }] }],
     ["POST", `lists/${world.ids.list}/standby_chain`, { action: "start" }],
     ["POST", `lists/${world.ids.list}/cancel`, { reason: "x", lock_version: 0 }],

@@ -169,9 +169,9 @@ export const askingAgain: fc.Arbitrary<Step> = fc.record({ n: anyIndex, preview:
 
 /** What a doctor said by telephone, for one list or for all. */
 export const recording: fc.Arbitrary<Step> = fc
-  .record({ n: anyIndex, response: anAnswer, part: aPart, several: fc.boolean() })
+  .record({ n: anyIndex, response: anAnswer, part: aPart, several: fc.boolean(), preview: seldom(3) })
   .map(
-    ({ n, response, part, several }) =>
+    ({ n, response, part, several, preview }) =>
       new Step(
         `records ${response} for ${several ? "all lists" : "a list"} ${part.late}–${part.early}`,
         async (world) => {
@@ -197,8 +197,9 @@ export const recording: fc.Arbitrary<Step> = fc
             const kept = booked && isWithin(booked, times) ? [{ answerId: one.id, what: "kept" } as const] : [];
             return [...kept, { answerId: one.id, what: "yes", times }];
           });
+          const path = `/callouts/${answer.callout_id}/answers`;
           const came = await world.decides(
-            { method: "PUT", path: `/callouts/${answer.callout_id}/answers` },
+            { method: "PUT", path, ...(preview ? { preview: `${path}_preview` } : {}) },
             body,
             said,
             "doctor",

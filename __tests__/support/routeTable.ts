@@ -43,6 +43,10 @@ const alike = (method: "POST" | "PUT", rests: string[], body: (world: World) => 
     ]),
   );
 const twice = (rest: string): string[] => [rest, `${rest}_preview`];
+const recorded = ({ ids }: World) => ({
+  recipient_id: ids.recipient,
+  answers: [{ list_id: ids.list, response: "available" }],
+});
 const changed = ({ b }: World) => ({ list: aListInput(b), lock_version: 0 });
 const user = (rest = "", body?: () => object): Row => ({
   path: ({ ids }) => `/admin_api/users/${ids.user}${rest}`,
@@ -128,10 +132,10 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/callouts/bulk": { own: ({ ids }) => ({ action: "cancel", ids: [ids.callout], reason: "x" }) },
   "GET /admin_api/callouts/:id/calendar.ics": callout("/calendar.ics"),
   "GET /admin_api/callouts/:id/recipients/:rid/link": {
-    path: ({ ids }) => `/admin_api/callouts/${ids.callout}/recipients/${ids.response}/link`,
+    path: ({ ids }) => `/admin_api/callouts/${ids.callout}/recipients/${ids.recipient}/link`,
   },
   "POST /admin_api/callouts/:id/recipients/:rid/new_link": {
-    path: ({ ids }) => `/admin_api/callouts/${ids.callout}/recipients/${ids.response}/new_link`,
+    path: ({ ids }) => `/admin_api/callouts/${ids.callout}/recipients/${ids.recipient}/new_link`,
   },
   ...Object.fromEntries(
     ["standby", "not_required", "release"].flatMap((decision) =>
@@ -148,10 +152,8 @@ export const TABLE: Record<string, Row> = {
   ...alike("POST", twice("ask_again"), ({ ids }) => ({ response_ids: [ids.response] })),
   ...alike("POST", twice("lists"), ({ b }) => ({ list: aListInput(b), lock_version: 1 })),
   ...alike("POST", ["change_preview"], () => ({ callout: { message: "x" }, lock_version: 1 })),
-  ...alike("PUT", ["answers"], ({ ids }) => ({
-    recipient_id: ids.recipient,
-    answers: [{ list_id: ids.list, response: "available" }],
-  })),
+  ...alike("PUT", ["answers"], recorded),
+  ...alike("POST", ["answers_preview"], recorded),
   ...alike("PUT", ["lists/:list_id"], changed),
   ...alike("POST", ["lists/:list_id/change_preview"], changed),
   ...alike("POST", twice("lists/:list_id/cancel"), () => ({ reason: "x", lock_version: 0 })),
@@ -161,6 +163,9 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/callouts/:id/send_preview": callout("/send_preview"),
   "POST /admin_api/callouts/:id/cancel": { ...callout("/cancel"), body: () => ({ reason: "x", lock_version: 1 }) },
   "PUT /admin_api/callouts/:id/responses/:rid": response("", () => ({ response: "available" })),
+  "POST /admin_api/callouts/:id/responses/:rid/answer_preview": response("/answer_preview", () => ({
+    response: "available",
+  })),
   "POST /admin_api/callouts/:id/responses/:rid/confirm": response("/confirm", () => ({ lock_version: 1 })),
   "POST /admin_api/callouts/:id/responses/:rid/confirm_preview": response("/confirm_preview", () => ({
     lock_version: 1,

@@ -1,0 +1,86 @@
+/** What a doctor said by telephone: the mails that follow are shown before it is recorded, and are those that are sent. */
+import { type Answer } from "../../../src/contract/callout.ts";
+import { calloutScene } from "../../support/calloutScene.ts";
+
+const it = calloutScene({ doctors: 5 });
+const LATER = { date: "2026-11-28" };
+
+/** For the lists named by their place. */
+const record = (n: number, response: Answer, { at = [0], note = null as string | null } = {}) =>
+  it.act(
+    "answers",
+    { recipient_id: it.recipientId(n), note, answers: at.map((place) => ({ list_id: it.listId(place), response })) },
+    { method: "PUT" },
+  );
+async function recordOne(n: number, body: object) {
+  const path = `responses/${(await it.row(n)).id}`;
+  return it.act(path, body, { method: "PUT", preview: `${path}/answer_preview` });
+}
+
+test("a no of a booked doctor: the release with its cancellation, and the next standby who is asked", async () => {
+  await it.begin();
+  await it.answers(0, 1, 2);
+  await it.made("standby", 1);
+  await it.made("confirm", 0);
+  const { sent, mails, preview } = await record(0, "unavailable", { note: "Broke her arm" });
+  expect(sent).toEqual(["released 0", "standby_offer 1"]);
+  expect(mails[0]?.ics).toContain("METHOD:CANCEL");
+  // How many hear nothing is told only where the list is filled by it.
+  expect(preview.silent).toBe(0);
+});
+
+test("several bookings that end are one mail, in the preview too", async () => {
+  await it.begin({ lists: [{}, LATER] });
+  for (const at of [0, 1]) {
+    await it.answer(0, "available", { at });
+    await it.made("confirm", 0, {}, at);
+  }
+  expect((await record(0, "unavailable", { at: [0, 1] })).sent).toEqual(["released 0"]);
+});
+
+test("in first come a yes books: the confirmation, who is told that it is filled, and how many hear nothing", async () => {
+  await it.begin({ mode: "first_come" });
+  await it.answer(1, "if_needed");
+  const { sent, preview } = await record(0, "available");
+  expect(sent).toEqual(["confirmation 0", "filled 1"]);
+  expect(preview.silent).toBe(3);
+});
+
+test("where the practice chooses, an answer sends nothing, and so does a first no", async () => {
+  await it.begin();
+  for (const response of ["available", "if_needed", "unavailable"] as const)
+    expect(await record(0, response)).toMatchObject({ sent: [], preview: { mails: [], silent: 0 } });
+});
+
+test("a yes to a booking that was moved: the invitation that was tentative until then", async () => {
+  await it.begin();
+  await it.answer(0);
+  await it.made("confirm", 0);
+  await it.changeList({ date: "2026-11-30" });
+  expect((await record(0, "available")).sent).toEqual(["confirmation 0"]);
+});
+
+test("one answer by itself has the same preview", async () => {
+  await it.begin();
+  await it.answers(0, 1);
+  await it.made("standby", 1);
+  await it.made("confirm", 0);
+  expect((await recordOne(0, { response: "unavailable" })).sent).toEqual(["released 0", "standby_offer 1"]);
+  expect((await recordOne(1, { response: "unavailable" })).sent).toEqual([]);
+});
+
+test("the preview is refused for the same reasons, and writes nothing", async () => {
+  await it.begin();
+  await it.answers(0);
+  await it.made("confirm", 0);
+  const [before, news] = [await it.row(0), await it.news()];
+  const path = `/callouts/${it.callout().id}/answers_preview`;
+  const body = { recipient_id: it.recipientId(0), answers: [{ list_id: it.listId(), response: "unavailable" }] };
+  expect((await it.call("POST", path, body)).status).toBe(200);
+  expect(await it.row(0)).toEqual(before);
+  expect(await it.news()).toEqual(news);
+  expect((await recordOne(0, { response: "available", part_from: "13:00" })).status).toBe(422);
+  it.ports().clock.advance(70 * 3_600_000);
+  await it.signInAgain();
+  expect(await record(0, "unavailable")).toMatchObject({ status: 409, code: "list_started" });
+});
