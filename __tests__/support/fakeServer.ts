@@ -10,7 +10,7 @@ export class FakeServer {
   readonly #rules = new Map<string, Rule>();
 
   /** `what` as "GET /callouts", without the query and the API's path. */
-  on(what: string, rule: Rule | Reply): this {
+  on(what: string, rule: Rule | Reply | "fails"): this {
     this.#rules.set(what, typeof rule === "function" ? rule : () => rule);
     return this;
   }

@@ -25,18 +25,20 @@ class ModelStorage {
   open(number: number) {
     const self = { hears: new Set<Hear>(), news: [] as [string, string | null][] };
     this.#tabs.add(self);
+    const isGone = () => !this.#tabs.has(self);
     const tell = (key: string, value: string | null): void => {
       for (const tab of this.#tabs) if (tab !== self) tab.news.push([key, value]);
     };
     const storage: AppStorage = {
       read: (key) => this.#values.get(key) ?? null,
       write: (key, value) => {
+        if (isGone()) return;
         this.#values.set(key, value);
         tell(key, value);
       },
       remove: (key) => {
         const old = this.#values.get(key);
-        if (old === undefined) return;
+        if (old === undefined || isGone()) return;
         if (key === STORAGE_KEYS.auth) this.onRemoved(number, old);
         this.#values.delete(key);
         tell(key, null);
@@ -49,14 +51,21 @@ class ModelStorage {
     const hear = (): void => {
       for (const [key, value] of self.news.splice(0)) for (const one of self.hears) one(key, value);
     };
-    return { storage, hear, close: () => this.#tabs.delete(self) };
+    return { storage, hear, isGone, close: () => this.#tabs.delete(self) };
   }
 }
 
 function openTab(server: ModelServer, shared: ModelStorage, number: number) {
-  const { storage, hear, close } = shared.open(number);
+  const { storage, hear, isGone, close } = shared.open(number);
   const { ports, left } = fakePorts({ server: new FakeServer() });
-  const network = { fetch: server.fetchOf(number), cookies: () => "", origin: "http://localhost" };
+  const fetch = server.fetchOf(number);
+  const never = new Promise<Response>(() => undefined);
+  // What its flows still do after it was left reaches nobody.
+  const network = {
+    fetch: (url: string, init: RequestInit) => (isGone() ? never : fetch(url, init)),
+    cookies: () => "",
+    origin: "http://localhost",
+  };
   const store = createAppStore({ ...ports, storage, network });
   const { signIn } = authApi.endpoints;
   return {

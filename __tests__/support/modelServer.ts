@@ -52,6 +52,8 @@ export class ModelServer {
   readonly refused = new Set<string>();
   /** Those of them that something between had refused. */
   readonly blamed = new Set<string>();
+  /** Those that three newer ones have followed: the app itself asked for too many. */
+  readonly overtaken = new Set<string>();
   readonly #rotation: Rotation;
   readonly #sessions: ModelSession[] = [];
   #made = 0;
@@ -130,12 +132,18 @@ export class ModelServer {
     return age === 1 && (session.usedAt === null || Date.now() - session.usedAt <= GRACE) ? session : null;
   }
 
+  #ageOf = (token: string, client: string): number =>
+    this.#sessions.find((one) => one.client === client)?.tokens.indexOf(token) ?? -1;
+
   #do({ method, path, sent, body }: Pending): Reply {
     if (path === "/auth/sign_in") return this.#open((body as { email: string }).email);
     const [token, client] = [sent.get("access-token") ?? "", sent.get("client") ?? ""];
+    // Whoever claims nothing only looks whether anybody answers.
+    if (token === "") return REFUSED;
     const session = this.#held(token, client);
     if (!session) {
       this.refused.add(token);
+      if (this.#ageOf(token, client) > 2) this.overtaken.add(token);
       return REFUSED;
     }
     if (method === "DELETE" && path === "/auth/sign_out") {

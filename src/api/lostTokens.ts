@@ -5,8 +5,14 @@
 import { type Clock } from "../lib/clock.ts";
 import { type AppStorage, STORAGE_KEYS } from "../lib/storage.ts";
 
-/** `open`: calls without an answer that may bring a token. `sentAt`: when any page last asked something. Milliseconds. */
+/** `open`: batches without a token so far. `sentAt`: when any page last asked something. Milliseconds. */
 type Mark = { lost: number; sentAt: number; open: string[] };
+/** Calls that left together: one of their answers may bring a new token, and chance decides which. */
+type Batch = { id: string; underWay: number; isBroken: boolean };
+/** On its way; without a batch it can bring no token. */
+export type Call = { batch: Batch | null };
+/** `broken`: the connection, and the server may have answered all the same. */
+type Ending = "told" | "blank" | "broken";
 
 const NONE: Mark = { lost: 0, sentAt: 0, open: [] };
 
@@ -14,8 +20,6 @@ const NONE: Mark = { lost: 0, sentAt: 0, open: [] };
 const BATCH = 3000;
 /** Not every call needs to be noted by itself. Milliseconds. */
 const COARSE = 500;
-/** So many lost ones the server forgives only for a moment. */
-const DANGEROUS = 2;
 
 function parse(text: string | null): Mark {
   try {
@@ -34,8 +38,10 @@ function parse(text: string | null): Mark {
 export class LostTokens {
   readonly #storage: AppStorage;
   readonly #clock: Clock;
-  #calls = 0;
   readonly #page = Math.random().toString(36).slice(2, 8);
+  #batches = 0;
+  #latest: Batch | null = null;
+  #underWay = 0;
 
   constructor(storage: AppStorage, clock: Clock) {
     this.#storage = storage;
@@ -48,41 +54,59 @@ export class LostTokens {
     if (mark.open.length > 0) this.#write({ ...mark, lost: mark.lost + mark.open.length, open: [] });
   }
 
-  /** Null where the call cannot bring a token. `forced`: it asks for one. */
-  sent(forced: boolean): string | null {
+  /** `forced`: the call asks for a new token. */
+  sent(forced: boolean): Call {
     const mark = this.#read();
     const now = this.#clock.now();
     const gap = Math.abs(now - mark.sentAt);
     const mayRotate = forced || gap > BATCH;
-    if (!mayRotate && gap < COARSE) return null;
-    this.#calls += 1;
-    const call = mayRotate ? `${this.#page}${this.#calls}` : null;
-    this.#write({ ...mark, sentAt: now, open: call ? [...mark.open, call] : mark.open });
-    return call;
+    if (mayRotate) this.#latest = this.#newBatch();
+    const batch = this.#latest && (mayRotate || mark.open.includes(this.#latest.id)) ? this.#latest : null;
+    if (mayRotate || gap >= COARSE)
+      this.#write({ ...mark, sentAt: now, open: batch && mayRotate ? [...mark.open, batch.id] : mark.open });
+    this.#underWay += 1;
+    if (batch) batch.underWay += 1;
+    return { batch };
   }
 
-  /** Its headers are there; `told`: with the token of now, so that nothing lost matters any more. */
-  answered(call: string | null, told: boolean): void {
+  /** Its headers are there, or never will be; `told`: the token of now, so that nothing lost matters any more. */
+  ended({ batch }: Call, ending: Ending): void {
+    this.#underWay -= 1;
+    if (batch) {
+      batch.underWay -= 1;
+      if (ending === "broken") batch.isBroken = true;
+    }
+    const told = ending === "told";
+    if (!told && (batch?.underWay ?? 1) > 0) return;
     const mark = this.#read();
-    const open = mark.open.filter((one) => one !== call);
-    const lost = told ? 0 : mark.lost;
-    if (open.length !== mark.open.length || lost !== mark.lost) this.#write({ ...mark, open, lost });
+    const open = mark.open.filter((one) => one !== batch?.id);
+    const isLost = open.length < mark.open.length && batch?.isBroken === true;
+    const lost = told ? 0 : mark.lost + (isLost ? 1 : 0);
+    if (open.length < mark.open.length || lost !== mark.lost) this.#write({ ...mark, open, lost });
   }
 
-  /** The connection broke: the server may have answered all the same. */
-  failed(call: string | null): void {
-    const mark = this.#read();
-    if (call === null || !mark.open.includes(call)) return;
-    this.#write({ ...mark, open: mark.open.filter((one) => one !== call), lost: mark.lost + 1 });
+  /** Whether a new token may have been lost since one came. */
+  any(): boolean {
+    return this.#read().lost > 0;
   }
 
-  /** Whether one more lost token, or a few seconds, would end the session. */
-  isDangerous(): boolean {
-    return this.#read().lost >= DANGEROUS;
+  /** Whether a call of any page may bring a token yet. */
+  isAwaited(): boolean {
+    return this.#read().open.length > 0;
+  }
+
+  /** Whether this page waits for nothing. */
+  isCalm(): boolean {
+    return this.#underWay === 0;
   }
 
   forget(): void {
     this.#storage.remove(STORAGE_KEYS.calls);
+  }
+
+  #newBatch(): Batch {
+    this.#batches += 1;
+    return { id: `${this.#page}${this.#batches}`, underWay: 0, isBroken: false };
   }
 
   #read(): Mark {

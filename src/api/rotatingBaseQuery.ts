@@ -2,7 +2,7 @@
 import { type BaseQueryApi, type BaseQueryFn } from "@reduxjs/toolkit/query";
 import { wait } from "../lib/wait.ts";
 import { type ApiPorts } from "./apiPorts.ts";
-import { credentialsRotated, sessionRejected, sessionSuperseded } from "./facts.ts";
+import { credentialsBehind, credentialsRotated, sessionRejected, sessionSuperseded } from "./facts.ts";
 import { type Problem, readProblem } from "./problem.ts";
 import { type RequestArgs, send } from "./request.ts";
 import { retryDelay } from "./retryDelay.ts";
@@ -29,6 +29,10 @@ export type AnswerMeta = { url: string; headers: Headers | null; sentAt: number 
 
 type Query = BaseQueryFn<RequestArgs, unknown, Problem, EndpointOptions, AnswerMeta>;
 type Result = { data: unknown; meta: AnswerMeta } | { error: Problem; meta: AnswerMeta };
+
+/** For the answer that may explain a refusal, and between two looks. Milliseconds. */
+const PATIENCE = 5000;
+const LOOK = 100;
 
 /** Changes that were answered, of each session's tab. */
 const answeredChanges = new WeakMap<SessionKeeper, number>();
@@ -61,11 +65,21 @@ async function askAsSession(base: string, args: RequestArgs, api: BaseQueryApi, 
   const { session } = api.extra as ApiPorts;
   for (;;) {
     const [result, sent] = await ask(base, args, api, options);
-    if (!sent || !isRefused(result, options) || !session.isSameSession(sent)) return result;
+    if (!sent || !isRefused(result, options)) return result;
+    await newerToken(session, sent, api.signal);
+    if (!session.isSameSession(sent)) return result;
     if (session.isStored(sent)) {
       api.dispatch(sessionRejected());
       return result;
     }
+  }
+}
+
+/** Another answer may be about to bring it: until then a refusal says little. */
+async function newerToken(session: SessionKeeper, sent: Sent, signal: AbortSignal): Promise<void> {
+  for (let waited = 0; waited < PATIENCE; waited += LOOK) {
+    if (!session.awaitsToken() || !session.isStored(sent) || signal.aborted) return;
+    await wait(LOOK, signal);
   }
 }
 
@@ -91,6 +105,7 @@ async function ask(
   const answer = await send(network, base, args, sent.credentials, (response) => {
     isAnswered = true;
     if (isOwn(response, network.origin)) takeHeaders(response, sent, api, options);
+    else session.ignore(sent);
   });
   if (!isAnswered) session.lose(sent);
   const meta = { url: answer.response?.url ?? "", headers: answer.response?.headers ?? null, sentAt };
@@ -114,9 +129,10 @@ const isOwn = (response: Response, origin: string): boolean =>
 /** Taken also where the body is cut, and where nobody waits for the answer any more. */
 function takeHeaders({ headers }: Response, sent: Sent, api: BaseQueryApi, options: EndpointOptions) {
   const { session } = api.extra as ApiPorts;
-  if (options.opensSession) return;
-  if (options.as === "reset") session.renewReset(headers);
+  if (options.opensSession) session.ignore(sent);
+  else if (options.as === "reset") session.renewReset(headers);
   else if (session.receive(sent, headers)) api.dispatch(credentialsRotated());
+  else if (session.mayBeBehind()) api.dispatch(credentialsBehind());
 }
 
 /** Only the body tells whether an answer signs in; nobody is signed in by one that was given up. */

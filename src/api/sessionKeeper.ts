@@ -10,10 +10,10 @@ import {
   toCredentials,
   writeStored,
 } from "./credentials.ts";
-import { LostTokens } from "./lostTokens.ts";
+import { type Call, LostTokens } from "./lostTokens.ts";
 
 /** A request as it left: its place in the order of sending over all tabs, and whom it spoke for. */
-export type Sent = { order: number; era: number; credentials: Credentials | null; call: string | null };
+export type Sent = { order: number; era: number; credentials: Credentials | null; call: Call | null };
 
 export class SessionKeeper {
   readonly #storage: AppStorage;
@@ -72,7 +72,7 @@ export class SessionKeeper {
     // The very token that was sent tells nothing once another one is stored.
     const isEcho = given["access-token"] === sent.credentials?.["access-token"] && !this.isStored(sent);
     const isNews = isOurs && given["access-token"] !== undefined && !isEcho && sent.order >= stored.order;
-    this.#lost.answered(sent.call, isNews);
+    if (sent.call) this.#lost.ended(sent.call, isNews ? "told" : "blank");
     if (!isNews) return false;
     const { authorization: _old, ...kept } = stored.credentials;
     // The address may have changed under a token that stays.
@@ -81,14 +81,29 @@ export class SessionKeeper {
     return true;
   }
 
-  /** The connection broke before an answer came. */
-  lose(sent: Sent): void {
-    this.#lost.failed(sent.call);
+  /** Answered, and none of its headers count for this session. */
+  ignore({ call }: Sent): void {
+    if (call) this.#lost.ended(call, "blank");
   }
 
-  /** Whether the next question had better ask for a new token at once: the stored one may be about to die. */
-  isInDanger(): boolean {
-    return this.#lost.isDangerous();
+  /** The connection broke before an answer came. */
+  lose({ call }: Sent): void {
+    if (call) this.#lost.ended(call, "broken");
+  }
+
+  /** Whether the stored token may be an old one by now, which the server will not take for ever. */
+  mayBeBehind(): boolean {
+    return this.#lost.any();
+  }
+
+  /** Whether an answer that is under way, to whichever tab, may bring a newer token. */
+  awaitsToken(): boolean {
+    return this.#lost.isAwaited();
+  }
+
+  /** Whether this tab waits for no answer. */
+  isCalm(): boolean {
+    return this.#lost.isCalm();
   }
 
   /** Begins a session with the headers of a sign-in. False: there were none. */

@@ -41,12 +41,9 @@ export const authApi = adminApi.injectEndpoints({
       query: () => ({ url: "/auth/sign_out", method: "DELETE" }),
       extraOptions: refusesInput,
     }),
-    /** Asked once: the session's own flow asks again, and says so. */
-    validateSession: build.query<ValidateTokenResponse, { forcesToken: boolean }>({
-      query: ({ forcesToken }) => ({
-        url: "/auth/validate_token",
-        ...(forcesToken ? { params: { unbatch: true } } : {}),
-      }),
+    /** Asked once: the session's own flow asks again, and says so. `unbatch`: brings a new token in any case. */
+    validateSession: build.query<ValidateTokenResponse, { unbatch?: true }>({
+      query: (params) => ({ url: "/auth/validate_token", params }),
       keepUnusedDataFor: 0,
       extraOptions: { asksOnce: true },
     }),

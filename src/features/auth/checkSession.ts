@@ -57,8 +57,7 @@ function* waking({ onWake }: SessionPorts) {
 
 /** False: the server did not say, and may be asked again. */
 function* askOnce({ session, report }: SessionPorts, client: string) {
-  const question = { forcesToken: session.isInDanger() };
-  const request = authApi.endpoints.validateSession.initiate(question, { subscribe: false, forceRefetch: true });
+  const request = authApi.endpoints.validateSession.initiate({}, { subscribe: false, forceRefetch: true });
   const { data, error } = (yield* putResolve(request as unknown as Action)) as unknown as Outcome;
   // Ended or changed meanwhile, by another tab or a refusal, or opened by a sign-in: others have seen to it.
   const isStill = session.isAdopted() && session.read()?.client === client;

@@ -14,7 +14,7 @@ import {
   takeLatest,
   takeLeading,
 } from "typed-redux-saga";
-import { sessionRejected, sessionSuperseded } from "../../api/facts.ts";
+import { credentialsBehind, sessionRejected, sessionSuperseded } from "../../api/facts.ts";
 import { readUser } from "../../api/readUser.ts";
 import { addressOf, sessionInAddress } from "../../api/resetSession.ts";
 import { type AnswerMeta } from "../../api/rotatingBaseQuery.ts";
@@ -23,6 +23,7 @@ import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
 import { checkSession } from "./checkSession.ts";
 import { endSession } from "./endSession.ts";
+import { regainToken } from "./regainToken.ts";
 import { passwordReset, sessionChangedElsewhere, sessionOpened, signOutWanted } from "./sessionFacts.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 import { endElsewhere, forgetEnd } from "./storedEnd.ts";
@@ -37,6 +38,7 @@ const isSignIn = (action: Action): boolean => authApi.endpoints.signIn.matchFulf
 
 export function* sessionSaga(ports: SessionPorts) {
   yield* takeEvery(sessionRejected, refuse, ports);
+  yield* takeLatest(credentialsBehind, regainToken, ports);
   yield* takeEvery(isSignIn, openSession, ports);
   yield* takeEvery(authApi.endpoints.setNewPassword.matchRejected, keepResetSession, ports);
   yield* takeLeading(signOutWanted, signOut, ports);

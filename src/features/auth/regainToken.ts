@@ -1,0 +1,22 @@
+/** Where new tokens may have been lost, a page that is at rest asks for one of its own. */
+import { type Action } from "@reduxjs/toolkit";
+import { delay, putResolve } from "typed-redux-saga";
+import { authApi } from "./authApi.ts";
+import { type SessionPorts } from "./sessionPorts.ts";
+
+/**
+ * So long after the last answer. Whoever reloads a page does so while it loads, and a token that was asked for then would
+ * be the next to be lost; the server takes the old one for four seconds after each answer. Milliseconds.
+ */
+const REST = 2000;
+
+/** Begins anew with each answer. */
+export function* regainToken({ session }: SessionPorts) {
+  yield* delay(REST);
+  if (!session.mayBeBehind() || !session.isCalm() || !session.isAdopted()) return;
+  const request = authApi.endpoints.validateSession.initiate(
+    { unbatch: true },
+    { subscribe: false, forceRefetch: true },
+  );
+  yield* putResolve(request as unknown as Action);
+}
