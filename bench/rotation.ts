@@ -3,6 +3,8 @@
  * own session code before the real server, on simulated time. Nobody may be signed out.
  * `node bench/rotation.ts [--minutes-sim 480] [--seeds 3] [--seed 1] [--rotation 15m|every-request]`; exits with 1 when
  * a session ended, or when a tab cannot go on once the network is well again.
+ * `--reloads [--calls 1000] [--longest 400]`: instead, one page that is reloaded amid its answers, which take up to so many
+ * milliseconds; `--leaves` closes it now and then, too, for up to a minute.
  */
 import { mock } from "node:test";
 import { parseArgs } from "node:util";
@@ -12,12 +14,13 @@ import { buildApp } from "../server/app.ts";
 import { EXTENSIONS, migrate, overPglite } from "../server/db/database.ts";
 import { addPractice } from "../server/demo/demoPractice.ts";
 import { DEMO_PASSWORD } from "../server/demo/fillDemo.ts";
-import { hashPassword } from "../server/features/auth/passwords.ts";
+import { hashPassword } from "../server/features/auth/secrets/passwords.ts";
 import { systemClock } from "../server/platform/clock.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { deriveKeys } from "../server/platform/secretKeys.ts";
 import { type BrowserTab, BrowserTabs } from "./support/browserTabs.ts";
-import { ChaosNetwork, randomOf } from "./support/chaosNetwork.ts";
+import { BAD, ChaosNetwork, GOOD, randomOf } from "./support/chaosNetwork.ts";
+import { ImpatientPerson } from "./support/impatientPerson.ts";
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +28,10 @@ const { values } = parseArgs({
     seeds: { type: "string", default: "3" },
     seed: { type: "string", default: "1" },
     rotation: { type: "string", default: "15m" },
+    reloads: { type: "boolean", default: false },
+    leaves: { type: "boolean", default: false },
+    calls: { type: "string", default: "1000" },
+    longest: { type: "string", default: "400" },
   },
 });
 const [minutes, seeds, first] = [Number(values["minutes-sim"]), Number(values.seeds), Number(values.seed)];
@@ -65,23 +72,38 @@ async function aDay(app: FastifyInstance, seed: number) {
   const random = randomOf(seed);
   const network = new ChaosNetwork(app, random);
   const browser = new BrowserTabs(network.fetch, random);
-  network.isBad = false;
+  network.weather = GOOD;
   const tabs = [browser.open()];
   await pass(network, 1000);
   tabs[0]?.signIn("admin@example.test", DEMO_PASSWORD);
   await pass(network, 1000);
   if (tabs[0]?.kind() !== "signedIn") throw new Error("Nobody could sign in.");
-  network.isBad = true;
+  network.weather = BAD;
   while (tabs.length < TABS) tabs.push(browser.open());
   for (const tab of tabs) work(tab, random);
   await pass(network, minutes * MINUTE, () => browser.ended === 0);
-  network.isBad = false;
+  network.weather = GOOD;
   await pass(network, REST, () => browser.ended === 0);
   const answers = Promise.all(tabs.map((tab) => tab.look(PATHS[0] ?? "")));
   await pass(network, REST);
   const goOn = (await answers).filter((isGood, place) => isGood && tabs[place]?.kind() === "signedIn").length;
   const { requests, lost, refused, tokens } = network;
   return { requests, lost, refused, rotations: tokens.size - 1, logouts: browser.ended, stuck: TABS - goOn };
+}
+
+/** One page, reloaded amid its answers; whoever is signed out signs in again. */
+async function someCalls(app: FastifyInstance, seed: number) {
+  const random = randomOf(seed);
+  const network = new ChaosNetwork(app, random);
+  network.weather = { longest: Number(values.longest), lost: 0 };
+  const browser = new BrowserTabs(network.fetch, random);
+  const person = new ImpatientPerson(browser, random, { longest: Number(values.longest), leaves: values.leaves });
+  const goesOn = () => network.requests < Number(values.calls);
+  void person.work(goesOn);
+  await pass(network, Number.MAX_SAFE_INTEGER, goesOn);
+  const { requests, refused, tokens } = network;
+  const { tokensLost, ended: logouts } = browser;
+  return { requests, reloads: person.reloads, refused, rotations: tokens.size - 1, tokensLost, logouts };
 }
 
 const database = overPglite(await PGlite.create({ extensions: EXTENSIONS }));
@@ -94,17 +116,17 @@ await database.db.transaction().execute((tx) => addPractice(tx, new Date(), pass
 const app = await buildApp({ database, clock: systemClock, config, keys });
 await app.ready();
 try {
-  const sum = { requests: 0, lost: 0, refused: 0, rotations: 0, logouts: 0, stuck: 0 };
+  const sum: Record<string, number> = {};
   for (let seed = first; seed < first + seeds; seed += 1) {
     mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"], now: Date.now() });
-    const day = await aDay(app, seed);
-    for (const [name, value] of Object.entries(day)) sum[name as keyof typeof sum] += value;
+    const run = await (values.reloads ? someCalls : aDay)(app, seed);
+    for (const [name, value] of Object.entries(run)) sum[name] = (sum[name] ?? 0) + value;
     mock.timers.reset();
   }
-  process.stdout.write(
-    `${JSON.stringify({ minutes, seeds, first, tabs: TABS, rotation: config.tokenRotation, ...sum })}\n`,
-  );
-  process.exitCode = sum.logouts + sum.stuck > 0 ? 1 : 0;
+  const { rotation } = values;
+  const what = values.reloads ? { longest: Number(values.longest), leaves: values.leaves } : { minutes, tabs: TABS };
+  process.stdout.write(`${JSON.stringify({ ...what, seeds, first, rotation, ...sum })}\n`);
+  process.exitCode = (sum.logouts ?? 0) + (sum.stuck ?? 0) > 0 ? 1 : 0;
 } finally {
   await app.close();
   await database.close();

@@ -8,17 +8,26 @@ import { type AppStorage, STORAGE_KEYS } from "../../src/lib/storage.ts";
 
 type Hear = (key: string, value: string | null) => void;
 type Fetch = AppPorts["network"]["fetch"];
+/** `waitsFor`: calls whose answers a person sees. */
+type Page = { number: number; isLeft: boolean; waitsFor: number };
 
 /** Milliseconds until the other tabs have heard of a change, at most. */
 const NEWS_WITHIN = 200;
 
 const lookApi = adminApi.injectEndpoints({
-  endpoints: (build) => ({ look: build.query<unknown, string>({ query: (path) => path }) }),
+  endpoints: (build) => ({
+    look: build.query<unknown, string>({ query: (path) => path }),
+    save: build.mutation<unknown, object>({ query: (body) => ({ url: "/auth", method: "PUT", body }) }),
+  }),
 });
+
+const never = new Promise<Response>(() => undefined);
 
 export class BrowserTabs {
   /** How often a stored session was taken away. */
   ended = 0;
+  /** New tokens that came to a page that was left. */
+  tokensLost = 0;
   readonly #values = new Map<string, string>();
   readonly #hearers = new Map<Hear, number>();
   readonly #fetch: Fetch;
@@ -30,51 +39,75 @@ export class BrowserTabs {
     this.#random = random;
   }
 
+  /** A page, until it is left: what it does afterwards reaches nobody. */
   open() {
     this.#opened += 1;
-    const ports = this.#ports(this.#opened);
+    const page = { number: this.#opened, isLeft: false, waitsFor: 0 };
+    const ports = this.#ports(page);
     const app = createAppStore(ports, async () => undefined);
     startEngine(app, ports);
     const dispatch = app.store.dispatch as (action: unknown) => unknown;
-    const { look } = lookApi.endpoints;
+    const { look, save } = lookApi.endpoints;
     return {
       kind: () => app.store.getState().auth.kind,
+      /** Whether a person sees that something is still to come. */
+      isWaiting: () => page.waitsFor > 0,
       signIn: (email: string, password: string) =>
         void dispatch(authApi.endpoints.signIn.initiate({ email, password })),
       look: async (path: string): Promise<boolean> => {
         const answer = await dispatch(look.initiate(path, { forceRefetch: true, subscribe: false }));
         return (answer as { isSuccess: boolean }).isSuccess;
       },
+      save: async (body: object): Promise<void> => void (await dispatch(save.initiate(body))),
+      leave: (): void => {
+        page.isLeft = true;
+        for (const [hear, other] of this.#hearers) if (other === page.number) this.#hearers.delete(hear);
+      },
     };
   }
 
-  #storage(tab: number): AppStorage {
+  /** What it asks, and what the person waits for. */
+  async #ask(page: Page, url: string, init: RequestInit): Promise<Response> {
+    if (page.isLeft) return never;
+    const isSeen = !url.includes("unbatch=true");
+    if (isSeen) page.waitsFor += 1;
+    try {
+      const answer = await this.#fetch(url, init);
+      if (page.isLeft && answer.headers.get("access-token")?.trim()) this.tokensLost += 1;
+      return page.isLeft ? never : answer;
+    } finally {
+      if (isSeen) page.waitsFor -= 1;
+    }
+  }
+
+  #storage(page: Page): AppStorage {
     const tell = (key: string, value: string | null): void => {
       for (const [hear, other] of this.#hearers)
-        if (other !== tab) setTimeout(() => hear(key, value), this.#random() * NEWS_WITHIN);
+        if (other !== page.number) setTimeout(() => hear(key, value), this.#random() * NEWS_WITHIN);
     };
     return {
       read: (key) => this.#values.get(key) ?? null,
       write: (key, value) => {
+        if (page.isLeft) return;
         this.#values.set(key, value);
         tell(key, value);
       },
       remove: (key) => {
-        if (!this.#values.delete(key)) return;
+        if (page.isLeft || !this.#values.delete(key)) return;
         if (key === STORAGE_KEYS.auth) this.ended += 1;
         tell(key, null);
       },
       onChangedElsewhere: (hear) => {
-        this.#hearers.set(hear, tab);
+        this.#hearers.set(hear, page.number);
         return () => this.#hearers.delete(hear);
       },
     };
   }
 
-  #ports(tab: number): AppPorts {
+  #ports(page: Page): AppPorts {
     const none = () => undefined;
     return {
-      storage: this.#storage(tab),
+      storage: this.#storage(page),
       cable: {
         open: (_url, listener) => {
           queueMicrotask(() => listener.connected());
@@ -95,7 +128,7 @@ export class BrowserTabs {
       words: () => ({ t: ((key: string) => key) as never, language: "en" }),
       onWake: () => () => undefined,
       look: { mark: none, deviceIsDark: () => false, onDevice: () => none },
-      network: { fetch: this.#fetch, cookies: () => "", origin: "http://localhost" },
+      network: { fetch: (url, init) => this.#ask(page, url, init), cookies: () => "", origin: "http://localhost" },
       visit: { path: () => "/callouts", search: () => "", leaveFor: none, keptLink: () => "", keepLink: none },
     };
   }

@@ -1,9 +1,10 @@
-/** A bad network before a server in this process: answers come late and out of order, some requests or answers never. */
+/** A network before a server in this process: answers come late and out of order, on a bad day some requests or answers never. */
 import { type FastifyInstance, type InjectOptions } from "fastify";
 
-/** Milliseconds there and back. */
-const LONGEST = 11_000;
-const LOST = 0.1;
+/** `longest`: milliseconds there and back; `lost`: how many of a whole. */
+export type Weather = { longest: number; lost: number };
+export const BAD: Weather = { longest: 11_000, lost: 0.1 };
+export const GOOD: Weather = { longest: 0, lost: 0 };
 
 /** The same numbers between 0 and 1 for the same seed. */
 export function randomOf(seed: number): () => number {
@@ -19,7 +20,7 @@ export function randomOf(seed: number): () => number {
 const after = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 export class ChaosNetwork {
-  isBad = true;
+  weather = BAD;
   requests = 0;
   lost = 0;
   /** Answers with 401, whether or not they reached anybody. */
@@ -36,9 +37,10 @@ export class ChaosNetwork {
 
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     this.requests += 1;
-    const whole = this.isBad ? this.#random() * LONGEST : 0;
+    const { longest, lost } = this.weather;
+    const whole = longest > 0 ? this.#random() * longest : 0;
     const there = whole * this.#random();
-    const isLost = this.isBad && this.#random() < LOST;
+    const isLost = lost > 0 && this.#random() < lost;
     const isHeard = !isLost || this.#random() < 0.5;
     await after(there);
     const answer = isHeard ? await this.#serve(url, init) : null;
