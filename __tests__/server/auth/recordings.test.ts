@@ -1,27 +1,31 @@
 /** The recorded conversations, held with our server at the recorded times: the same statuses and the same pattern of tokens. */
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import { sessionRoutes } from "../../../server/features/auth/account/sessionRoutes.ts";
 import { authRoutes } from "../../../server/features/auth/routes.ts";
 import { sessions } from "../../../server/features/auth/session/sessions.ts";
 import { errors } from "../../../server/http/errors.ts";
 import { requestLimits } from "../../../server/http/requestLimits.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testConfig, testPorts } from "../../support/testPorts.ts";
 import { decodeBearer, type TimedExchange, timedExchanges } from "../../support/timedExchanges.ts";
 
 const ports = testPorts({ tokenRotation: "every-request" });
+type Rotation = "every-request" | "15m";
 type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 
 let app: FastifyInstance;
 /** Lets the request with that number be answered. */
 const gates = new Map<string, { arrived: () => void; open: Promise<void> }>();
 
-beforeEach(async () => {
-  app = fastify();
-  await app.register(errors, ports());
-  await app.register(requestLimits, ports());
-  await app.register(authRoutes, { ...ports(), prefix: "/admin_api" });
+async function openApp(rotation: Rotation): Promise<FastifyInstance> {
+  const here = { ...ports(), config: testConfig({ tokenRotation: rotation }) };
+  const opened = fastify();
+  await opened.register(errors, here);
+  await opened.register(requestLimits, here);
+  await opened.register(authRoutes, { ...here, prefix: "/admin_api" });
   const pings: FastifyPluginAsync = async (inner) => {
-    await inner.register(sessions, ports());
+    await inner.register(sessions, here);
+    await inner.register(sessionRoutes, { ...here, prefix: "/admin_api" });
     inner.get("/admin_api/ping", async (request) => {
       const gate = gates.get(String(request.headers["x-number"]));
       gate?.arrived();
@@ -29,7 +33,12 @@ beforeEach(async () => {
       return { pong: true };
     });
   };
-  await app.register(pings);
+  await opened.register(pings);
+  return opened;
+}
+
+beforeEach(async () => {
+  app = await openApp("every-request");
 });
 afterEach(async () => {
   gates.clear();
@@ -41,6 +50,8 @@ class Pairs {
   readonly #ours = new Map<string, string>();
   readonly #theirs = new Map<string, string>();
   ours = (recorded: string): string => this.#ours.get(recorded) ?? recorded;
+  /** Where one of ours stands for several of theirs. */
+  take = (recorded: string, own: string): void => void this.#ours.set(recorded, own);
   /** "same", or a new pair; two that belong to others are told apart. */
   meet(recorded: string, own: string): void {
     expect([recorded, this.#ours.get(recorded) ?? own]).toEqual([recorded, own]);
@@ -71,7 +82,7 @@ function compare(recorded: TimedExchange, answer: Answer, pairs: Pairs): void {
     status: recorded.status,
     token: kind(told),
   });
-  if (recorded.status === 401)
+  if (recorded.status === 401 && recorded.url.includes("/ping"))
     expect(answer.json().errors).toEqual(["You need to sign in or sign up before continuing."]);
   if (told === undefined) return;
   const [theirs, ours] = [recorded.responseHeaders.authorization, answer.headers.authorization].map((value) =>
@@ -135,6 +146,87 @@ test.each([
 ])("%s", async (_, file, count) => {
   expect(timedExchanges(file)).toHaveLength(count);
   await replay(file);
+});
+
+/** Ours takes a session from headers only: addresses are logged. */
+const IN_THE_ADDRESS = "credentials in the query string";
+
+test.each([
+  // What each of the first three answers tells: as recorded, and in the default rotation, where no answer is blank.
+  ["every-request", ["blank", "new", "new"]],
+  ["15m", ["same", "same", "new"]],
+] as const)(
+  "validate_token in the rotation %s: `unbatch` brings a new token whenever it is asked",
+  async (rotation, kinds) => {
+    await app.close();
+    app = await openApp(rotation);
+    const { clock, database } = ports();
+    const all = timedExchanges("02-validate_token.http");
+    expect(all).toHaveLength(11);
+    const { email } = await aUser(database.db, { email: all[0]?.requestHeaders.uid ?? "" });
+    const opened = await app.inject({
+      method: "POST",
+      url: "/admin_api/auth/sign_in",
+      payload: { email, password: PASSWORD },
+    });
+    const pairs = new Pairs();
+    for (const name of ["access-token", "client"])
+      pairs.meet(all[0]?.requestHeaders[name] ?? "", String(opened.headers[name]));
+    const told: string[] = [];
+    let moment = 0;
+    for (const exchange of all.filter(({ title }) => title !== IN_THE_ADDRESS)) {
+      clock.advance(exchange.sentAt - moment);
+      moment = exchange.sentAt;
+      const headers = translated(exchange.requestHeaders, pairs);
+      const answer = await app.inject({ url: exchange.url, headers });
+      expect([exchange.title, answer.statusCode]).toEqual([exchange.title, exchange.status]);
+      if (rotation === "every-request") compare(exchange, answer, pairs);
+      const token = String(answer.headers["access-token"] ?? "none");
+      if (exchange.status !== 200)
+        expect([token, answer.json().errors]).toEqual(["none", ["Invalid login credentials"]]);
+      else told.push(token === " " ? "blank" : token === headers["access-token"] ? "same" : "new");
+      const recorded = exchange.responseHeaders["access-token"]?.trim();
+      if (rotation === "15m" && recorded) pairs.take(recorded, token);
+    }
+    expect(told).toEqual(kinds);
+  },
+);
+
+describe("two new tokens that nobody received", () => {
+  async function aHolderOfAnOldToken() {
+    const { clock, database } = ports();
+    const { email } = await aUser(database.db);
+    const url = "/admin_api/auth/sign_in";
+    const { headers } = await app.inject({ method: "POST", url, payload: { email, password: PASSWORD } });
+    const { "access-token": token, client, uid } = headers as Record<string, string>;
+    const first = { "access-token": token ?? "", client: client ?? "", uid: uid ?? "" };
+    const ask = async (seconds: number, query = "", held = first) => {
+      clock.advance(seconds * 1000);
+      const answer = await app.inject({ url: `/admin_api/auth/validate_token${query}`, headers: held });
+      return { status: answer.statusCode, token: String(answer.headers["access-token"] ?? "") };
+    };
+    for (const _lost of [2, 3]) expect((await ask(6)).token.trim()).not.toBe("");
+    return { first, ask };
+  }
+
+  test("are forgiven while something is asked every four seconds, and mended by `unbatch`", async () => {
+    const { first, ask } = await aHolderOfAnOldToken();
+    for (let times = 0; times < 5; times += 1) expect(await ask(4)).toEqual({ status: 200, token: " " });
+    const { status, token } = await ask(3, "?unbatch=true");
+    expect([status, token.trim().length > 10]).toEqual([200, true]);
+    expect((await ask(60, "", { ...first, "access-token": token })).status).toBe(200);
+  });
+
+  test("end the session after five silent seconds", async () => {
+    const { ask } = await aHolderOfAnOldToken();
+    expect((await ask(5)).status).toBe(401);
+  });
+
+  test("end the session at once when the one that `unbatch` brought is lost as well", async () => {
+    const { ask } = await aHolderOfAnOldToken();
+    expect((await ask(1, "?unbatch=true")).status).toBe(200);
+    expect((await ask(0)).status).toBe(401);
+  });
 });
 
 test("the window of a batch ends on whole seconds, between 4 and 5 s after the rotation", async () => {
