@@ -1,10 +1,10 @@
 /** What the mails say that follow a change of a list that was sent, or a list that is open again. */
 
 import { type MailChange } from "../mail/mailFacts.ts";
-import { type Phrase, type Words } from "./calloutWords.ts";
+import { type CalloutTexts, type Phrase, type Words } from "./calloutWords.ts";
 
 /** Asks for an answer; the first sentence stands before the one that says who is sought for what. */
-export type Asking = { subject: string; heading: string; lead: string };
+export type Asking = Pick<CalloutTexts["answer"], "subject" | "firstSubject" | "heading"> & { lead: string };
 type WithButton = Omit<Words, "text"> & { button: string; ease: string };
 
 export type UpdateTexts = {

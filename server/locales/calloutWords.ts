@@ -30,6 +30,8 @@ export type CalloutTexts = {
   fee: (fee: string) => string;
   answer: {
     subject: string;
+    /** Of first come, where a yes to any of the lists books. */
+    firstSubject: string;
     heading: string;
     looking: (roles: readonly RoleNeeded[], lists: string) => Phrase;
     partly: (days: number) => string;
@@ -41,7 +43,7 @@ export type CalloutTexts = {
     respondBy: (deadline: string) => Phrase;
     eitherWay: string;
   };
-  reminder: { subject: string; heading: string; lead: string };
+  reminder: { subject: string; firstSubject: string; heading: string; lead: string };
   confirmation: Omit<Words, "heading"> & { heading: (lists: number) => string; button: string; ease: string };
   filled: Words;
   released: Words;

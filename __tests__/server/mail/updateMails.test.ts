@@ -1,34 +1,119 @@
 /** What changes, opens again or books at once, as doctors read it. */
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type MailKind } from "../../../src/contract/calloutRequests.ts";
-import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 import { aMailList, aMorning, aSecondList, fullFacts, mailFacts, readable } from "../../support/mailFacts.ts";
 
-const ASKING = ["callout", "reminder", "ask_again", "asked_anew", "list_added"] as const;
-const FIRST = "The first doctor who can do the whole list is booked at once.";
+const ASKING = ["callout", "reminder", "ask_again", "asked_anew", "list_added", "changed"] as const;
+/** What books and what never does; what a subject says of it; and what is said where the practice chooses. */
+const PROMISE: Record<Language, { first: string; never: string; subject: string; chosen: string }> = {
+  en: {
+    first: "The first doctor who can do the whole list is booked at once.",
+    never: "“If needed” and part of a list never book: then you are not booked until we confirm.",
+    subject: "first to say yes",
+    chosen: "You are not booked until confirmed.",
+  },
+  de: {
+    first: "Wer als Erste oder Erster die ganze OP-Liste übernehmen kann, ist sofort gebucht.",
+    never:
+      "„Wenn nötig“ oder nur ein Teil der OP-Liste führt nie sofort zur Buchung: Dann sind Sie erst gebucht, wenn wir bestätigen.",
+    subject: "erste Zusage wird gebucht",
+    chosen: "Sie sind erst gebucht, wenn wir bestätigen.",
+  },
+  fr: {
+    first: "Le premier médecin qui peut assurer toute la vacation est retenu aussitôt.",
+    never:
+      "« Si nécessaire » ou une partie seulement ne suffit jamais : vous n’êtes alors retenu(e) qu’après notre confirmation.",
+    subject: "premier oui retenu",
+    chosen: "Vous n’êtes retenu(e) qu’après notre confirmation.",
+  },
+  es: {
+    first: "Se confirma al momento al primer médico que pueda hacer toda la sesión.",
+    never: "«Si hace falta» o solo una parte nunca bastan: en ese caso, no queda en firme hasta que lo confirmemos.",
+    subject: "para el primero que acepte",
+    chosen: "No queda en firme hasta que lo confirmemos.",
+  },
+  ja: {
+    first: "手術枠全体を担当できる最初の医師に、その場で確定します。",
+    never:
+      "「必要なら可」や一部のみのお申し出では、その場で確定することはありません。その場合は、確定のご連絡をするまで、ご担当は決まりません。",
+    subject: "先着順】",
+    chosen: "確定のご連絡をするまで、ご担当は決まりません。",
+  },
+  zh: {
+    first: "最先答复可承担整个班次的医生将立即获得安排。",
+    never: "选择“必要时可”或只承担一部分时不会立即安排，须经我们确认才算数。",
+    subject: "先答先得",
+    chosen: "在我们确认之前，不算正式安排。",
+  },
+};
 const both = (kind: MailKind, ...changes: Parameters<typeof mailFacts>): string[] => {
   const { html, text } = RENDER_MAIL[kind](mailFacts(...changes));
   return [readable(html).replace(/\s+/g, " "), text.replace(/\s+/g, " ")];
 };
 
-test.each(ASKING)("%s: first come says that a yes books, and what never does; select says neither", (kind) => {
-  for (const body of both(kind, { instant: new Set([7]) })) {
-    expect(body.toLowerCase()).toContain(FIRST.toLowerCase());
-    expect(body).toContain("“If needed” and part of a list never book");
-    expect(body).not.toMatch(/You are not booked until confirmed/i);
-  }
-  for (const body of both(kind)) {
-    expect(body).toMatch(/You are not booked until confirmed\./i);
-    expect(body).not.toContain(FIRST);
-  }
-  expect(RENDER_MAIL[kind](mailFacts({ instant: new Set([7]) })).subject).toBe(RENDER_MAIL[kind](mailFacts()).subject);
+const { doctor } = mailFacts();
+/** Asked, not booked; lines of text are broken where they are long. */
+const asked = (locale: Language, instant: readonly number[] = []) =>
+  ({ doctor: { ...doctor, locale }, sequences: {}, instant: new Set(instant) }) as const;
+const CASES = ASKING.flatMap((kind) => LANGUAGES.map((locale) => [kind, locale] as const));
+const inOneLine = (body: string): string => body.replace(/\s/g, "").toLowerCase();
+
+test.each(CASES)(
+  "%s, %s: first come says that a yes books, and what never does; select says neither",
+  (kind, locale) => {
+    const { first, never, chosen } = PROMISE[locale];
+    for (const body of both(kind, asked(locale, [7])).map(inOneLine)) {
+      expect(body).toContain(inOneLine(first));
+      expect(body).toContain(inOneLine(never));
+      expect(body.replace(inOneLine(never), "")).not.toContain(inOneLine(chosen));
+    }
+    for (const body of both(kind, asked(locale)).map(inOneLine)) {
+      expect(body).toContain(inOneLine(chosen));
+      expect(body).not.toContain(inOneLine(first));
+    }
+  },
+);
+
+test.each(CASES)(
+  "%s, %s: the subject of first come says so, and ends as every subject of the callout",
+  (kind, locale) => {
+    const lists = [aMailList(), aSecondList()];
+    const subject = (instant: readonly number[]): string =>
+      RENDER_MAIL[kind](mailFacts({ ...asked(locale, instant), lists })).subject;
+    const said = new RegExp(PROMISE[locale].subject, "i");
+    expect(subject([7, 8])).toMatch(said);
+    expect(subject([])).not.toMatch(said);
+    // A promise that does not hold for every list stands below each list.
+    expect(subject([7])).toBe(subject([]));
+    const core = RENDER_MAIL.filled(mailFacts({ ...asked(locale), lists })).subject.replace(/^.*?[:：]\s?/u, "");
+    expect(core).toContain("[C-2026-0418]");
+    for (const instant of [[], [7, 8]]) expect(subject(instant).endsWith(core)).toBe(true);
+  },
+);
+
+test("an urgent callout of first come says both, the urgency first", () => {
+  const { callout } = mailFacts();
+  const subjects = LANGUAGES.map(
+    (locale) =>
+      RENDER_MAIL.callout(mailFacts({ ...asked(locale, [7]), callout: { ...callout, urgency: "urgent" } })).subject,
+  );
+  for (const start of [
+    "Urgent: First to say yes: can you cover? Anaesthetist",
+    "Dringend: Erste Zusage wird gebucht: Können Sie übernehmen? Anästhesie",
+    "Urgent\u00a0: premier oui retenu\u00a0: êtes-vous disponible\u00a0? Anesthésiste",
+    "Urgente: para el primero que acepte: ¿puede cubrir una sesión? Anestesista",
+    "【至急】【先着順】応援のお願い：麻酔科医",
+    "【紧急】先答先得：您能承担吗？",
+  ])
+    expect(subjects.filter((subject) => subject.startsWith(start))).toHaveLength(1);
 });
 
 test("where only some lists book at once, each list says what a yes does", () => {
   const { text } = RENDER_MAIL.callout(mailFacts({ lists: [aMailList(), aSecondList()], instant: new Set([8]) }));
   const [first = "", second = ""] = text.split("\n2) ");
   expect(first).toContain("   You are not booked until confirmed.");
-  expect(second).toContain(`   ${FIRST}`);
+  expect(second).toContain(`   ${PROMISE.en.first}`);
   expect(text).toContain("FOR SOME OF THESE LISTS, THE FIRST DOCTOR IS BOOKED AT ONCE.");
 });
 

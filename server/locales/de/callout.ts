@@ -38,6 +38,7 @@ export const de: CalloutTexts = {
   fee: (fee) => `Honorar: ${fee}`,
   answer: {
     subject: "Können Sie übernehmen?",
+    firstSubject: "Erste Zusage wird gebucht: Können Sie übernehmen?",
     heading: "Können Sie übernehmen?",
     looking: (roles, lists) => ["Wir suchen ", roles.map((role) => A_ROLE[role]).join(" und "), ` für ${lists}.`],
     partly: (days) =>
@@ -57,6 +58,7 @@ export const de: CalloutTexts = {
   },
   reminder: {
     subject: "Erinnerung: Können Sie übernehmen?",
+    firstSubject: "Erinnerung, erste Zusage wird gebucht: Können Sie übernehmen?",
     heading: "Können Sie noch helfen?",
     lead: "Uns fehlt noch Ihre Antwort. Auch ein Nein hilft uns weiter. ",
   },

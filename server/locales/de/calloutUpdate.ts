@@ -4,21 +4,25 @@ import { type UpdateTexts } from "../calloutUpdateWords.ts";
 export const de: UpdateTexts = {
   askAgain: {
     subject: "Wieder offen: Haben Sie noch Zeit?",
+    firstSubject: "Wieder offen, erste Zusage wird gebucht: Haben Sie noch Zeit?",
     heading: "Wieder offen: Haben Sie noch Zeit?",
     lead: "Sie hatten sich angeboten. Ihr Angebot zählt erst wieder, wenn Sie noch einmal Ja sagen. ",
   },
   changedAsking: {
     subject: "Geändert: Können Sie übernehmen?",
+    firstSubject: "Geändert, erste Zusage wird gebucht: Können Sie übernehmen?",
     heading: "Es gibt eine Änderung: Können Sie übernehmen?",
     lead: "Seit unserer Anfrage hat sich etwas geändert. ",
   },
   askedAnew: {
     subject: "Verlegt: Können Sie übernehmen?",
+    firstSubject: "Verlegt, erste Zusage wird gebucht: Können Sie übernehmen?",
     heading: "Verlegt: Können Sie übernehmen?",
     lead: "Sie haben vor dieser Änderung geantwortet; Ihre Antwort zählt deshalb nicht mehr. Bitte antworten Sie noch einmal. ",
   },
   listAdded: {
     subject: "Eine weitere OP-Liste: Können Sie übernehmen?",
+    firstSubject: "Eine weitere OP-Liste, erste Zusage wird gebucht: Können Sie übernehmen?",
     heading: "Eine weitere OP-Liste: Können Sie übernehmen?",
     lead: "Zu dieser Anfrage ist eine OP-Liste hinzugekommen. ",
   },

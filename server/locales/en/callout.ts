@@ -39,6 +39,7 @@ export const en: CalloutTexts = {
   fee: (fee) => `Fee: ${fee}`,
   answer: {
     subject: "Can you cover?",
+    firstSubject: "First to say yes: can you cover?",
     heading: "Can you cover?",
     looking: (roles, lists) => {
       const [first, ...others] = roles.map((role) => A_ROLE[role]);
@@ -59,6 +60,7 @@ export const en: CalloutTexts = {
   },
   reminder: {
     subject: "Reminder: can you cover?",
+    firstSubject: "Reminder, first to say yes: can you cover?",
     heading: "Can you still help?",
     lead: "We have not had your answer yet. A “no” helps us too. ",
   },

@@ -4,21 +4,25 @@ import { type UpdateTexts } from "../calloutUpdateWords.ts";
 export const en: UpdateTexts = {
   askAgain: {
     subject: "Open again: are you still free?",
+    firstSubject: "Open again, first to say yes: are you still free?",
     heading: "It is open again: are you still free?",
     lead: "You had offered to cover. Your offer counts only if you say yes again. ",
   },
   changedAsking: {
     subject: "Changed: can you cover?",
+    firstSubject: "Changed, first to say yes: can you cover?",
     heading: "There is a change: can you cover?",
     lead: "Something has changed since we asked you. ",
   },
   askedAnew: {
     subject: "Moved: can you cover?",
+    firstSubject: "Moved, first to say yes: can you cover?",
     heading: "It has moved: can you cover?",
     lead: "You answered before this change, so your answer no longer counts. Please answer again. ",
   },
   listAdded: {
     subject: "One more list: can you cover?",
+    firstSubject: "One more list, first to say yes: can you cover?",
     heading: "One more list: can you cover?",
     lead: "We have added a list to this callout. ",
   },

@@ -38,6 +38,7 @@ export const es: CalloutTexts = {
   fee: (fee) => `Honorarios: ${fee}`,
   answer: {
     subject: "¿Puede cubrir una sesión?",
+    firstSubject: "Para el primero que acepte: ¿puede cubrir una sesión?",
     heading: "¿Puede cubrir una sesión?",
     looking: (roles, lists) => ["Buscamos ", roles.map((role) => A_ROLE[role]).join(" y "), ` para ${lists}.`],
     partly: (days) => (days === 2 ? " Puede ofrecerse para un día o para los dos." : " Puede aceptar solo una parte."),
@@ -54,6 +55,7 @@ export const es: CalloutTexts = {
   },
   reminder: {
     subject: "Recordatorio: ¿puede cubrir una sesión?",
+    firstSubject: "Recordatorio, para el primero que acepte: ¿puede cubrir una sesión?",
     heading: "¿Todavía puede ayudarnos?",
     lead: "Aún no tenemos su respuesta. Un «no» también nos ayuda. ",
   },

@@ -4,21 +4,25 @@ import { type UpdateTexts } from "../calloutUpdateWords.ts";
 export const es: UpdateTexts = {
   askAgain: {
     subject: "Vuelve a estar abierta: ¿sigue disponible?",
+    firstSubject: "Vuelve a estar abierta, para el primero que acepte: ¿sigue disponible?",
     heading: "Vuelve a estar abierta: ¿sigue disponible?",
     lead: "Usted se había ofrecido. Su ofrecimiento solo vuelve a contar si dice que sí otra vez. ",
   },
   changedAsking: {
     subject: "Cambio: ¿puede cubrir una sesión?",
+    firstSubject: "Cambio, para el primero que acepte: ¿puede cubrir una sesión?",
     heading: "Hay un cambio: ¿puede cubrir una sesión?",
     lead: "Algo ha cambiado desde que le preguntamos. ",
   },
   askedAnew: {
     subject: "Cambio de fecha o lugar: ¿puede cubrirla?",
+    firstSubject: "Cambio de fecha o lugar, para el primero que acepte: ¿puede cubrirla?",
     heading: "Cambio de fecha o lugar: ¿puede cubrirla?",
     lead: "Usted respondió antes de este cambio, así que su respuesta ya no cuenta. Responda de nuevo, por favor. ",
   },
   listAdded: {
     subject: "Una sesión más: ¿puede cubrirla?",
+    firstSubject: "Una sesión más, para el primero que acepte: ¿puede cubrirla?",
     heading: "Una sesión más: ¿puede cubrirla?",
     lead: "Hemos añadido una sesión a esta solicitud. ",
   },

@@ -38,6 +38,7 @@ export const fr: CalloutTexts = {
   fee: (fee) => `Honoraires : ${fee}`,
   answer: {
     subject: "Êtes-vous disponible ?",
+    firstSubject: "Premier oui retenu : êtes-vous disponible ?",
     heading: "Êtes-vous disponible ?",
     looking: (roles, lists) => ["Nous cherchons ", roles.map((role) => A_ROLE[role]).join(" et "), ` pour ${lists}.`],
     partly: (days) =>
@@ -55,6 +56,7 @@ export const fr: CalloutTexts = {
   },
   reminder: {
     subject: "Rappel : êtes-vous disponible ?",
+    firstSubject: "Rappel, premier oui retenu : êtes-vous disponible ?",
     heading: "Pouvez-vous encore nous aider ?",
     lead: "Nous n’avons pas encore votre réponse. Un « non » nous aide aussi. ",
   },

@@ -28,6 +28,7 @@ export const ja: CalloutTexts = {
   fee: (fee) => `報酬：${fee}`,
   answer: {
     subject: "応援のお願い",
+    firstSubject: "【先着順】応援のお願い",
     heading: "応援のお願い",
     looking: (roles, lists) => [
       `${lists}を担当いただける`,
@@ -48,6 +49,7 @@ export const ja: CalloutTexts = {
   },
   reminder: {
     subject: "【再送】応援のお願い",
+    firstSubject: "【再送・先着順】応援のお願い",
     heading: "ご回答をお待ちしています",
     lead: "まだご回答をいただいておりません。「対応不可」でもお知らせいただけると助かります。",
   },

@@ -4,21 +4,25 @@ import { type UpdateTexts } from "../calloutUpdateWords.ts";
 export const ja: UpdateTexts = {
   askAgain: {
     subject: "再募集のお知らせ：まだご都合はよろしいでしょうか",
+    firstSubject: "【先着順】再募集のお知らせ：まだご都合はよろしいでしょうか",
     heading: "再び募集しています。まだご都合はよろしいでしょうか",
     lead: "以前お申し出いただきましたが、あらためて「対応可」とご回答いただくまで、お申し出は有効になりません。",
   },
   changedAsking: {
     subject: "変更のお知らせと応援のお願い",
+    firstSubject: "【先着順】変更のお知らせと応援のお願い",
     heading: "内容に変更があります",
     lead: "前回のお願いから変更がありました。",
   },
   askedAnew: {
     subject: "日程等の変更と応援のお願い",
+    firstSubject: "【先着順】日程等の変更と応援のお願い",
     heading: "日程等が変わりました。あらためてお願いします",
     lead: "前回のご回答は変更前のものですので、無効になりました。お手数ですが、あらためてご回答ください。",
   },
   listAdded: {
     subject: "手術枠の追加と応援のお願い",
+    firstSubject: "【先着順】手術枠の追加と応援のお願い",
     heading: "手術枠が追加されました",
     lead: "この依頼に手術枠を追加しました。",
   },

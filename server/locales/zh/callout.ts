@@ -24,6 +24,7 @@ export const zh: CalloutTexts = {
   fee: (fee) => `酬金：${fee}`,
   answer: {
     subject: "您能承担吗？",
+    firstSubject: "先答先得：您能承担吗？",
     heading: "您能承担吗？",
     looking: (roles, lists) => ["我们需要", roles.map((role) => ROLE[role]).join("和"), `，负责${lists}。`],
     partly: (days) => (days === 2 ? "您可以选其中一天，也可以两天都选。" : "您也可以只选其中一部分。"),
@@ -40,6 +41,7 @@ export const zh: CalloutTexts = {
   },
   reminder: {
     subject: "提醒：您能承担吗？",
+    firstSubject: "提醒，先答先得：您能承担吗？",
     heading: "您还能来支援吗？",
     lead: "我们尚未收到您的答复。即使无法到岗，也请告诉我们。",
   },

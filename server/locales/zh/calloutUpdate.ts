@@ -4,21 +4,25 @@ import { type UpdateTexts } from "../calloutUpdateWords.ts";
 export const zh: UpdateTexts = {
   askAgain: {
     subject: "班次重新开放：您还有空吗？",
+    firstSubject: "班次重新开放，先答先得：您还有空吗？",
     heading: "班次重新开放：您还有空吗？",
     lead: "您此前表示愿意支援。只有您再次答复可到岗，您的意向才重新有效。",
   },
   changedAsking: {
     subject: "有变动：您能承担吗？",
+    firstSubject: "有变动，先答先得：您能承担吗？",
     heading: "有变动：您能承担吗？",
     lead: "自我们上次询问以来有所变动。",
   },
   askedAnew: {
     subject: "班次调整：您能承担吗？",
+    firstSubject: "班次调整，先答先得：您能承担吗？",
     heading: "班次已调整：您能承担吗？",
     lead: "您的答复是针对调整之前的安排，因此不再有效，请重新答复。",
   },
   listAdded: {
     subject: "新增班次：您能承担吗？",
+    firstSubject: "新增班次，先答先得：您能承担吗？",
     heading: "新增班次：您能承担吗？",
     lead: "我们在此请求中增加了一个班次。",
   },

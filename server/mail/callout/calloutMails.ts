@@ -14,16 +14,16 @@ const isAlike = (lists: readonly MailList[]): boolean =>
   Boolean(common(lists, (list) => list.surgeon) && common(lists, (list) => list.role)) &&
   new Set(lists.map((list) => list.specialty)).size === 1;
 
-/** What a yes does: the promise, a sentence more where it books, and below each list where they differ. */
-type Promised = { title: string; more: string; remarks: Map<number, string> };
+/** What a yes does: the promise, a sentence more where it books, and below each list where they differ. `always`: it books whichever list. */
+type Promised = { always: boolean; title: string; more: string; remarks: Map<number, string> };
 
 function promiseOf({ lists, instant }: CalloutMailFacts, { answer }: CalloutTexts): Promised {
   const booking = lists.filter((list) => instant.has(list.id));
-  if (booking.length === 0) return { title: answer.notBooked, more: "", remarks: new Map() };
+  if (booking.length === 0) return { always: false, title: answer.notBooked, more: "", remarks: new Map() };
   const { title, mixed, text } = answer.instant;
-  if (booking.length === lists.length) return { title, more: text, remarks: new Map() };
+  if (booking.length === lists.length) return { always: true, title, more: text, remarks: new Map() };
   const remarks = new Map(lists.map((list) => [list.id, instant.has(list.id) ? title : answer.notBooked]));
-  return { title: mixed, more: text, remarks };
+  return { always: false, title: mixed, more: text, remarks };
 }
 
 function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): RenderedMail {
@@ -36,7 +36,7 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
     listsInWords(facts, texts),
   );
   const days = new Set(lists.map((list) => list.date)).size;
-  const { title, more, remarks } = promiseOf(facts, texts);
+  const { always, title, more, remarks } = promiseOf(facts, texts);
   const { respondBy } = callout;
   const [before = "", by = "", after = ""]: Phrase =
     // A deadline that has passed is not told.
@@ -45,7 +45,7 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
   const first = more ? more + gap : "";
   return render(facts, texts, {
     kind,
-    subject: words.subject,
+    subject: always ? words.firstSubject : words.subject,
     preview: [deadline, title].filter(Boolean).join(gap),
     heading: words.heading,
     lead: [words.lead + start, needed, rest + (lists.length > 1 ? answer.partly(days) : "")],
