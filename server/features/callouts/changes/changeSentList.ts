@@ -27,6 +27,7 @@ import { planConsent, planExpiry } from "../state/calloutClock.ts";
 import { followLists } from "../state/followLists.ts";
 import { bookedRange, isCovered, type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { movedRange } from "../state/movedRange.ts";
+import { standbyLine } from "../state/rankStandbys.ts";
 import { forgetAnswers } from "../state/transition.ts";
 
 const HOUR_MS = 3_600_000;
@@ -171,7 +172,7 @@ export async function changeSentList(
   if (change === "moved") await dropOffers(unit, locked, [before]);
   const others = own.filter((one) => one.outcome !== "confirmed");
   const answered = new Set(others.filter((one) => one.response !== "none").map(({ id }) => id));
-  const standbys = new Set(others.filter((one) => one.outcome === "standby").map(({ id }) => id));
+  const standbys = new Set(standbyLine(locked, before.id).map(({ id }) => id));
   if (change === "moved") await forgetAnswers(unit, others);
   await storeList(unit, before, after, userId);
   await followLists(unit, locked, userId);
