@@ -131,39 +131,65 @@ test("an entry that was merged names who goes on, and nothing can be done with i
     expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
 });
 
-test("where somebody else was quicker, the form offers theirs or overwrites it, and nothing typed is lost", async () => {
+/** What the comparison says: the part, theirs, mine. */
+const compared = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test("where somebody else was quicker, both versions are shown, and what was typed stays until one is chosen", async () => {
   const user = userEvent.setup();
-  const theirs = { ...detail().data, grade: "Registrar", lock_version: 7 };
+  const theirs = { ...detail().data, grade: "Registrar", mobile_phone: "07700 900456", lock_version: 7 };
   const { api } = await renderScreen("/doctors/51/edit", {
     "GET /doctors/:id": detail,
     "PUT /doctors/:id": ({ body }) =>
-      (body as { doctor: { lock_version: number } }).doctor.lock_version < 7
+      (body as { doctor: { lock_version: number } }).doctor.lock_version < theirs.lock_version
         ? new Refusal(409, { errors: ["x"], code: "stale", data: theirs })
         : { data: theirs },
   });
+  const save = () => user.click(screen.getByRole("button", { name: /Save doctor/ }));
   const grade = await screen.findByRole("textbox", { name: /^Grade/ });
   await user.clear(grade);
   await user.type(grade, "Fellow");
-  await user.click(screen.getByRole("button", { name: /Save doctor/ }));
-  expect(await screen.findByText(/What you typed is still here/)).toBeVisible();
-  expect(grade).toHaveValue("Fellow");
-  await user.click(screen.getByRole("button", { name: "View theirs" }));
-  await waitFor(() => expect(screen.getByRole("textbox", { name: /^Grade/ })).toHaveValue("Registrar"));
-  expect(screen.queryByText(/What you typed is still here/)).not.toBeInTheDocument();
+  await save();
+  expect(await screen.findByText("Somebody else has changed this doctor in the meantime.")).toBeVisible();
+  expect(compared()).toEqual([
+    ["Mobile phone", "07700 900456", "not changed"],
+    ["Grade", "Registrar", "Fellow"],
+  ]);
+  // More can be typed, and saving again decides nothing.
+  await user.type(grade, "s");
+  await save();
+  expect(await screen.findByRole("cell", { name: "Fellows" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
+  expect(grade).toHaveValue("Fellows");
+  expect(screen.getByRole("textbox", { name: /^Mobile phone/ })).toHaveValue("07700 900456");
+  expect(screen.queryByRole("button", { name: "Keep mine" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /Save doctor/ })).toHaveFocus();
   theirs.lock_version = 8;
-  api.answers["PUT /doctors/:id"] = ({ body }) =>
-    (body as { doctor: { lock_version: number } }).doctor.lock_version < 8
-      ? new Refusal(409, { errors: ["x"], code: "stale", data: theirs })
-      : { data: theirs };
-  await user.type(screen.getByRole("textbox", { name: /^Grade/ }), "s");
-  await user.click(screen.getByRole("button", { name: /Save doctor/ }));
-  await user.click(await screen.findByRole("button", { name: "Overwrite with mine" }));
+  theirs.grade = "Consultant";
+  await save();
+  await user.click(await screen.findByRole("button", { name: "Use theirs" }));
+  expect(grade).toHaveValue("Consultant");
+  await save();
   expect(await screen.findByRole("heading", { level: 1, name: "Dr Hana Itokawa" })).toBeVisible();
   expect(api.calls("PUT /doctors/:id").map((one) => (one.body as { doctor: object }).doctor)).toMatchObject([
     { grade: "Fellow", lock_version: 1 },
-    { grade: "Registrars", lock_version: 7 },
-    { grade: "Registrars", lock_version: 8 },
+    { grade: "Fellows", lock_version: 1 },
+    { grade: "Fellows", mobile_phone: "07700 900456", lock_version: 7 },
+    { grade: "Consultant", lock_version: 8 },
   ]);
+});
+
+test("a doctor is left unchanged by Cancel, which leads to the doctor's page", async () => {
+  await renderScreen("/doctors/51/edit", { "GET /doctors/:id": detail });
+  expect(await screen.findByRole("link", { name: "Cancel" })).toHaveAttribute("href", "/doctors/51");
+});
+
+test("adding a doctor is given up by Cancel", async () => {
+  await renderScreen("/doctors/new", {});
+  expect(await screen.findByRole("link", { name: "Cancel" })).toHaveAttribute("href", "/doctors");
 });
 
 test("a history that does not load says which request failed, and is asked for again", async () => {

@@ -9,15 +9,27 @@ import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const BASE = "/practice-management";
 
-test("a colleague's new defaults stand in the form, but never over what is being typed: saving then offers theirs", async () => {
+const rows = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test("a colleague's new defaults stand in the form, but never over what is being typed: saving then shows both", async () => {
   const user = userEvent.setup();
   const { company } = ME;
   const theirs = (defaults_version: number, respond_within_hours: number) => ({
     ...ME,
-    company: { ...company, company_settings: { ...company.company_settings, defaults_version, respond_within_hours } },
+    company: {
+      ...company,
+      company_settings: { ...company.company_settings, defaults_version, respond_within_hours, fees_enabled: true },
+    },
   });
   const { api, store } = await renderScreen(`${BASE}/callout-defaults`, {
-    "PUT /company_settings": () => new Refusal(409, { errors: ["stale"], code: "stale", data: theirs(2, 12) }),
+    "PUT /company_settings": ({ body }) =>
+      (body as { lock_version: number }).lock_version < 3
+        ? new Refusal(409, { errors: ["stale"], code: "stale", data: theirs(3, 12) })
+        : { data: theirs(4, 48) },
   });
   act(() => void store.dispatch(sessionOpened({ user: ME })));
   const hours = await screen.findByLabelText(/^Hours to answer/);
@@ -25,16 +37,54 @@ test("a colleague's new defaults stand in the form, but never over what is being
   expect(hours).toHaveValue("24");
   await user.clear(hours);
   await user.type(hours, "48");
+  await user.click(screen.getByRole("checkbox", { name: /^Remind once/ }));
   await user.click(screen.getByRole("button", { name: "Add a day" }));
   act(() => void store.dispatch(userChanged({ user: theirs(2, 12) })));
   expect(hours).toHaveValue("48");
   await user.click(screen.getByRole("button", { name: "Save defaults" }));
   await waitFor(() => expect(api.calls("PUT /company_settings")[0]?.body).toMatchObject({ lock_version: 1 }));
-  // Of the times nobody else changed anything: for them the newest version counts.
+  expect(await screen.findByText("Somebody else has changed these settings in the meantime.")).toBeVisible();
+  expect(rows()).toEqual([
+    ["Hours to answer", "12", "48"],
+    ["Remind once automatically", "on", "off"],
+  ]);
+  expect(hours).toHaveValue("48");
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
+  expect(hours).toHaveValue("48");
+  await user.click(screen.getByRole("button", { name: "Save defaults" }));
+  await waitFor(() => expect(api.calls("PUT /company_settings")[1]?.body).toMatchObject({ lock_version: 3 }));
+  expect(api.calls("PUT /company_settings")[1]?.body).toMatchObject({
+    callout_defaults: { respond_within_hours: 48, automatic_reminder: false, fees_enabled: true },
+  });
+});
+
+test("of the times nobody else changed anything: for them the newest version counts, and theirs is taken when it is chosen", async () => {
+  const user = userEvent.setup();
+  const { company } = ME;
+  const with_ = (defaults_version: number, values: object) => ({
+    ...ME,
+    company: { ...company, company_settings: { ...company.company_settings, defaults_version, ...values } },
+  });
+  const { usual } = USUAL_DEFAULTS.session_times;
+  const session_times = { usual: { ...usual, am: ["07:00", "12:00"] }, weekdays: { wed: { am: ["06:00", "12:00"] } } };
+  const { api, store } = await renderScreen(`${BASE}/callout-defaults`, {
+    "PUT /company_settings": () =>
+      new Refusal(409, { errors: ["stale"], code: "stale", data: with_(3, { session_times }) }),
+  });
+  act(() => void store.dispatch(sessionOpened({ user: ME })));
+  await user.click(await screen.findByRole("button", { name: "Add a day" }));
+  act(() => void store.dispatch(userChanged({ user: with_(2, { respond_within_hours: 12 }) })));
   await user.click(screen.getByRole("button", { name: "Save times" }));
-  await waitFor(() => expect(api.calls("PUT /company_settings")[1]?.body).toMatchObject({ lock_version: 2 }));
-  await user.click(screen.getAllByRole("button", { name: "Show their version" })[0] as HTMLElement);
-  expect(hours).toHaveValue("12");
+  await waitFor(() => expect(api.calls("PUT /company_settings")[0]?.body).toMatchObject({ lock_version: 2 }));
+  await screen.findByText("Somebody else has changed these settings in the meantime.");
+  expect(rows()).toEqual([
+    ["AM", "07:00–12:00", "not changed"],
+    ["Different times on some days", "Wednesday, AM 06:00–12:00", "Monday, AM 07:30–12:00"],
+  ]);
+  expect(screen.getByRole("listitem", { name: "Monday, AM" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Use theirs" }));
+  expect(screen.getByRole("listitem", { name: "Wednesday, AM" })).toBeVisible();
+  expect(screen.queryByRole("listitem", { name: "Monday, AM" })).not.toBeInTheDocument();
 });
 
 test("defaults and session times are saved against the version that was read, a day that differs among them", async () => {
@@ -106,5 +156,29 @@ test("how long data is kept is chosen beside the export, and what then goes is s
   const privacy = { retention_months: 24 };
   expect(api.calls("PUT /company_settings")[0]?.body).toEqual({ update_type: "privacy", privacy, lock_version: 0 });
   expect(await screen.findByText("Saved.")).toBeVisible();
+  expect(choice).toHaveDisplayValue("24 months");
+});
+
+test("how long data is kept, too, shows a colleague's choice beside one's own", async () => {
+  const user = userEvent.setup();
+  const { company } = ME;
+  const theirs = {
+    ...ME,
+    company: {
+      ...company,
+      company_settings: { ...company.company_settings, retention_months: 24, defaults_version: 2 },
+    },
+  };
+  const { store } = await renderScreen(`${BASE}/data`, {
+    "PUT /company_settings": () => new Refusal(409, { errors: ["stale"], code: "stale", data: theirs }),
+  });
+  act(() => void store.dispatch(sessionOpened({ user: ME })));
+  const choice = await screen.findByRole("combobox", { name: "Keep for" });
+  await user.selectOptions(choice, "36 months");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Somebody else has changed these settings in the meantime.");
+  expect(rows()).toEqual([["Keep for", "24 months", "36 months"]]);
+  expect(choice).toHaveDisplayValue("36 months");
+  await user.click(screen.getByRole("button", { name: "Use theirs" }));
   expect(choice).toHaveDisplayValue("24 months");
 });

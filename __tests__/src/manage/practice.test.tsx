@@ -58,17 +58,22 @@ test("sites are searched, archived ones shown on demand; what nothing names can 
   await waitFor(() => expect(api.calls("POST /sites/:id/archive")).toHaveLength(1));
 });
 
-test("a site is saved as it was looked at; where somebody else was quicker, theirs is offered, not overwritten", async () => {
+const rows = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test("a site is saved as it was looked at; where somebody else was quicker, theirs stands beside mine until one is chosen", async () => {
   const user = userEvent.setup();
   let present = aSite();
   const { api } = await renderScreen(`${BASE}/sites?edit=7`, {
     "GET /sites": () => ({ data: [present] }),
-    "PUT /sites/:id": () => {
-      if (present.lock_version === 3) {
-        present = aSite({ name: "Northbank General", lock_version: 4 });
-        return new Refusal(409, { errors: ["stale"], code: "stale", data: present });
-      }
-      return { data: present };
+    "PUT /sites/:id": ({ body }) => {
+      if (present.lock_version === 3)
+        present = aSite({ name: "Northbank General", phone: "0121 496 0000", lock_version: 4 });
+      const asked = (body as { site: { lock_version: number } }).site.lock_version;
+      return asked === 4 ? { data: present } : new Refusal(409, { errors: ["stale"], code: "stale", data: present });
     },
   });
   const link = await screen.findByLabelText(/^Map link/);
@@ -78,16 +83,82 @@ test("a site is saved as it was looked at; where somebody else was quicker, thei
   expect(link).toHaveAccessibleDescription("Map link must begin with https://");
   expect(api.calls("PUT /sites/:id")).toHaveLength(0);
   await user.clear(link);
+  const name = screen.getByLabelText(/^Name/);
+  await user.type(name, " East");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Somebody else has changed this in the meantime.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Show their version" }));
-  expect(await screen.findByDisplayValue("Northbank General")).toBeVisible();
+  expect(rows()).toEqual([
+    ["Name", "Northbank General", "Northbank Hospital East"],
+    ["Phone", "0121 496 0000", "not changed"],
+    ["Map link", "https://maps.example.test/", "empty"],
+  ]);
+  expect(name).toHaveValue("Northbank Hospital East");
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
+  expect(screen.getByLabelText(/^Phone/)).toHaveValue("0121 496 0000");
+  expect(name).toHaveValue("Northbank Hospital East");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/sites$/));
   expect(api.calls("PUT /sites/:id").map(({ body }) => body)).toMatchObject([
-    { site: { lock_version: 3, map_url: null, theatres: ["1"] } },
-    { site: { lock_version: 4, name: "Northbank General" } },
+    { site: { lock_version: 3, name: "Northbank Hospital East", map_url: null, theatres: ["1"] } },
+    { site: { lock_version: 4, name: "Northbank Hospital East", map_url: null, phone: "0121 496 0000" } },
   ]);
+});
+
+test("of a surgeon, too, theirs is taken only when it is chosen", async () => {
+  const user = userEvent.setup();
+  const doctors = [{ doctor: { id: 52, name: "Dr Owen Talgarth", grade: null }, preference: "preferred" }];
+  const surgeon = { id: 8, display_name: "Ms Reed", specialty: null, phone: null, notes: null, archived_at: null };
+  const mine = { ...surgeon, in_use: true, lock_version: 0, doctors };
+  const theirs = { ...mine, specialty: "Urology", lock_version: 1, doctors: [] };
+  await renderScreen(`${BASE}/surgeons?edit=8`, {
+    "GET /surgeons": () => ({ data: [mine] }),
+    "PUT /surgeons/:id": () => new Refusal(409, { errors: ["stale"], code: "stale", data: theirs }),
+  });
+  const specialty = await screen.findByLabelText(/^Specialty/);
+  await user.type(specialty, "Eyes");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Somebody else has changed this in the meantime.");
+  expect(rows()).toEqual([
+    ["Specialty", "Urology", "Eyes"],
+    ["Preferences", "empty", "not changed"],
+  ]);
+  expect(specialty).toHaveValue("Eyes");
+  await user.click(screen.getByRole("button", { name: "Use theirs" }));
+  expect(specialty).toHaveValue("Urology");
+  expect(screen.queryByRole("button", { name: "Remove Dr Owen Talgarth" })).not.toBeInTheDocument();
+});
+
+test("a group that a colleague changed shows both versions, and keeps what was typed", async () => {
+  const user = userEvent.setup();
+  const group = { id: 9, name: "Hearts", colour: "red", description: null, doctors: 3, lock_version: 0 };
+  const theirs = { ...group, name: "Cardiac", colour: "blue", lock_version: 4 };
+  const { api } = await renderScreen(`${BASE}/groups?edit=9`, {
+    "GET /doctor_groups": () => ({ data: [group] }),
+    "GET /doctor_groups/:id/members": () => ({ data: [] }),
+    "PUT /doctor_groups/:id": ({ body }) =>
+      (body as { lock_version: number }).lock_version === 0
+        ? new Refusal(409, { errors: ["stale"], code: "stale", data: theirs })
+        : { data: theirs },
+  });
+  const description = await screen.findByLabelText(/^Description/);
+  await user.type(description, "For hearts");
+  await user.type(screen.getByLabelText(/^Name/), "!");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Somebody else has changed this in the meantime.");
+  expect(rows()).toEqual([
+    ["Name", "Cardiac", "Hearts!"],
+    ["Colour", "Blue", "not changed"],
+    ["Description", "empty", "For hearts"],
+  ]);
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.calls("PUT /doctor_groups/:id")).toHaveLength(2));
+  expect(api.calls("PUT /doctor_groups/:id")[1]?.body).toEqual({
+    name: "Hearts!",
+    colour: "blue",
+    description: "For hearts",
+    lock_version: 4,
+  });
 });
 
 test("whom a surgeon prefers and whom rather not is found by name, each doctor once, and saved", async () => {

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isProblem } from "../../api/problem.ts";
+import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type EmailText } from "../../contract/emailTexts.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
@@ -21,13 +21,6 @@ const Columns = styled("div")({
   marginTop: 16,
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
-
-/** The row as it is now, where a save came too late. */
-function staleOf(error: unknown): EmailText | null {
-  if (!isProblem(error) || error.code !== "stale" || typeof error.data !== "object" || error.data === null) return null;
-  const { lock_version } = error.data as Partial<EmailText>;
-  return typeof lock_version === "number" ? (error.data as EmailText) : null;
-}
 
 type Texts = ReturnType<typeof useEmailTexts>;
 
@@ -62,7 +55,7 @@ export function EmailTextEditor({ texts }: { texts: Texts }) {
   const { lock_version, ...paragraphs } = draft;
   const handleSave = async () => {
     const { data, error } = await save(draft);
-    const theirs = staleOf(error);
+    const theirs = staleRow<EmailText>(error);
     if (data) texts.type(data);
     if (theirs) setTold(<Stale theirs={theirs} texts={texts} onDecided={() => setTold(null)} />);
     else if (error) setTold(<FormAlert tone="error">{words(error)}</FormAlert>);

@@ -44,10 +44,9 @@ export function GroupEditor({ edit, groups, error, refetch, onOpen, onBack }: Pr
       {isNew || group ? (
         <>
           <GroupForm
-            // A new version is a new beginning, once it was saved here or asked for; not while somebody types.
+            // A new version is a new beginning once it was saved here; not while somebody types.
             key={round}
             group={group}
-            onRestart={() => void handleRestart()}
             onSaved={(id) => (isNew ? onOpen(id) : void handleRestart())}
             onBack={onBack}
           />

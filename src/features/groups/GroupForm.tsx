@@ -5,6 +5,7 @@ import { FORM_ERROR } from "final-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
+import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type DoctorGroup, GROUP_COLOURS, type GroupColour } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
@@ -15,7 +16,9 @@ import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { type FormPart, FormVersions, textPart } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { useVersions } from "../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../ui/PanelForm.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useAddGroupMutation, useChangeGroupMutation } from "./groupsApi.ts";
@@ -24,29 +27,23 @@ import { useAddGroupMutation, useChangeGroupMutation } from "./groupsApi.ts";
 type Values = { name?: string; colour: GroupColour; description?: string };
 type Props = {
   group?: DoctorGroup | undefined;
-  onRestart: () => void;
   /** With the id of what was saved. */
   onSaved: (id: number) => void;
   onBack: () => void;
 };
 
-function useSave(group: DoctorGroup | undefined, { onRestart, onSaved }: Props) {
+const valuesOf = (group: DoctorGroup | undefined): Values => ({
+  name: group?.name ?? "",
+  colour: group?.colour ?? "grey",
+  description: group?.description ?? "",
+});
+
+function useSave({ before: group, meet }: ReturnType<typeof useVersions<DoctorGroup>>, onSaved: Props["onSaved"]) {
   const { t } = useTranslation("manage");
   const words = useProblemText();
   const dispatch = useAppDispatch();
   const [add] = useAddGroupMutation();
   const [change] = useChangeGroupMutation();
-  const failure = (error: unknown, stale: boolean) => (
-    <FormAlert tone="error" title={t(stale ? "places.stale" : "places.failed")}>
-      {stale ? (
-        <Button variant="outlined" size="small" onClick={onRestart} sx={{ mt: 1 }}>
-          {t("places.staleAction")}
-        </Button>
-      ) : (
-        words(error)
-      )}
-    </FormAlert>
-  );
   return async (given: FormValues): Promise<FormOutcome> => {
     const { name = "", colour, description } = given as Values;
     const input = { name, colour, description: description?.trim() || null };
@@ -58,22 +55,46 @@ function useSave(group: DoctorGroup | undefined, { onRestart, onSaved }: Props) 
       onSaved(data.id);
       return undefined;
     }
+    const theirs = staleRow<DoctorGroup>(error);
+    meet(theirs);
+    if (theirs) return { [FORM_ERROR]: null };
     const problem = isProblem(error) ? error : undefined;
     if (problem?.fields?.name?.includes("has already been taken")) return { name: t("groups.nameTaken") };
-    return { [FORM_ERROR]: failure(error, problem?.code === "stale") };
+    return {
+      [FORM_ERROR]: (
+        <FormAlert tone="error" title={t("places.failed")}>
+          {words(error)}
+        </FormAlert>
+      ),
+    };
   };
+}
+
+function GroupVersions({ before, theirs, decided }: ReturnType<typeof useVersions<DoctorGroup>>) {
+  const { t } = useTranslation("manage");
+  const colour: FormPart<Values> = {
+    name: t("groups.colour"),
+    fields: ["colour"],
+    said: (values) => (values.colour ? t(`groups.colours.${values.colour}`) : ""),
+  };
+  return (
+    <FormVersions
+      told={t("places.stale")}
+      parts={[textPart(t("groups.name"), "name"), colour, textPart(t("groups.description"), "description")]}
+      before={valuesOf(before)}
+      theirs={theirs && valuesOf(theirs)}
+      onDecided={decided}
+    />
+  );
 }
 
 /** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
 export function GroupForm(props: Props) {
   const { t } = useTranslation(["manage", "common"]);
-  const [group] = useState(props.group);
-  const [initial] = useState(() => ({
-    name: group?.name ?? "",
-    colour: group?.colour ?? "grey",
-    description: group?.description ?? "",
-  }));
-  const save = useSave(group, props);
+  const versions = useVersions(props.group);
+  const group = versions.began;
+  const [initial] = useState(() => valuesOf(group));
+  const save = useSave(versions, props.onSaved);
   return (
     <AppForm
       label={t(group ? "groups.changeTitle" : "groups.addTitle")}
@@ -101,6 +122,7 @@ export function GroupForm(props: Props) {
               optional
             />
           </div>
+          <GroupVersions {...versions} />
         </PanelFields>
         <PanelFoot>
           <Button variant="quiet" size="large" onClick={props.onBack}>

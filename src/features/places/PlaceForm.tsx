@@ -6,42 +6,44 @@ import { FORM_ERROR } from "final-form";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
+import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { useAppDispatch } from "../../lib/useHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { type useVersions } from "../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../ui/PanelForm.tsx";
 import { useArrivalFocus } from "../../ui/useArrivalFocus.ts";
 import { toasted } from "../notifications/public.ts";
 import { type PlaceKind } from "./placesApi.ts";
 
-type Props = {
+type Props<Row extends { lock_version: number }, Values extends FormValues> = {
   kind: PlaceKind;
   title: string;
-  initial: FormValues;
+  initial: Values;
+  versions: ReturnType<typeof useVersions<Row>>;
+  valuesOf: (row: Row | undefined) => Values;
+  parts: readonly FormPart<Values>[];
   /** What RTK Query answers. */
   save: (values: FormValues) => Promise<{ error?: unknown }>;
   nameOf: (values: FormValues) => string;
-  /** Somebody else was quicker: begins again with what they saved. */
-  onRestart: () => void;
   onDone: () => void;
   children: ReactNode;
 };
 
-function useSave({ save, nameOf, onDone, onRestart }: Props) {
+type Saving<Row extends { lock_version: number }> = Pick<
+  Props<Row, FormValues>,
+  "versions" | "save" | "nameOf" | "onDone"
+>;
+
+function useSave<Row extends { lock_version: number }>({ versions, save, nameOf, onDone }: Saving<Row>) {
   const { t } = useTranslation("manage");
   const words = useProblemText();
   const dispatch = useAppDispatch();
-  const stale = (
-    <FormAlert tone="error" title={t("places.stale")}>
-      <Button variant="outlined" size="small" onClick={onRestart} sx={{ mt: 1 }}>
-        {t("places.staleAction")}
-      </Button>
-    </FormAlert>
-  );
   return async (values: FormValues): Promise<FormOutcome> => {
     const { error } = await save(values);
     if (!error) {
@@ -51,19 +53,24 @@ function useSave({ save, nameOf, onDone, onRestart }: Props) {
       onDone();
       return undefined;
     }
+    const theirs = staleRow<Row>(error);
+    versions.meet(theirs);
+    if (theirs) return { [FORM_ERROR]: null };
     const problem = isProblem(error) ? error : undefined;
     if (problem?.fields?.name?.includes("has already been taken")) return { name: t("places.nameTaken") };
-    const failed = (
-      <FormAlert tone="error" title={t("places.failed")}>
-        {words(error)}
-      </FormAlert>
-    );
-    return { [FORM_ERROR]: problem?.code === "stale" ? stale : failed };
+    return {
+      [FORM_ERROR]: (
+        <FormAlert tone="error" title={t("places.failed")}>
+          {words(error)}
+        </FormAlert>
+      ),
+    };
   };
 }
 
-export function PlaceForm(props: Props) {
-  const { kind, title, initial, onDone, children } = props;
+export function PlaceForm<Row extends { lock_version: number }, Values extends FormValues>(props: Props<Row, Values>) {
+  const { kind, title, initial, versions, valuesOf, parts, onDone, children } = props;
+  const { before, theirs, decided } = versions;
   const { t } = useTranslation(["manage", "common"]);
   const heading = useArrivalFocus();
   const save = useSave(props);
@@ -76,6 +83,13 @@ export function PlaceForm(props: Props) {
         <PanelFields>
           <FormFailure />
           {children}
+          <FormVersions
+            told={t("manage:places.stale")}
+            parts={parts}
+            before={valuesOf(before)}
+            theirs={theirs && valuesOf(theirs)}
+            onDecided={decided}
+          />
         </PanelFields>
         <PanelFoot>
           <Button variant="quiet" size="large" onClick={onDone}>

@@ -4,9 +4,12 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
 import { type SiteDetail, type SiteInput } from "../../contract/places.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
+import { placeOf } from "../../lib/zones.ts";
 import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";
+import { useVersions } from "../../ui/form/useVersions.ts";
 import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
 import { selectUser } from "../user/public.ts";
 import { PlaceForm } from "./PlaceForm.tsx";
@@ -70,27 +73,51 @@ function Fields({ zone }: { zone: string }) {
   );
 }
 
-type Props = { site?: SiteDetail | undefined; onRestart: () => void; onDone: () => void };
+const NAMES = {
+  name: "sites.name",
+  short_name: "sites.shortName",
+  address: "sites.address",
+  phone: "sites.phone",
+  theatres: "sites.theatres",
+  access_notes: "sites.access",
+  map_url: "sites.map",
+} as const;
+
+function useParts(): FormPart<Values>[] {
+  const { t } = useTranslation("manage");
+  const texts = (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((field) => textPart<Values>(t(NAMES[field]), field));
+  const zone: FormPart<Values> = {
+    name: t("sites.zone"),
+    fields: ["time_zone"],
+    said: ({ time_zone = "" }) => placeOf(time_zone),
+  };
+  return [...texts, zone];
+}
+
+type Props = { site?: SiteDetail | undefined; onDone: () => void };
 
 /** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
 export function SiteEditor(props: Props) {
   const { t } = useTranslation("manage");
   const practice = useAppSelector(selectUser)?.company.company_settings.time_zone ?? "UTC";
-  const [site] = useState(props.site);
-  const [initial] = useState(() => valuesOf(site, practice));
+  const versions = useVersions(props.site);
+  const { began, before } = versions;
+  const [initial] = useState(() => valuesOf(began, practice));
   const [save] = useSaveSiteMutation();
   const handleSave = (values: FormValues) => {
     const input = inputOf(values as Partial<Values>);
-    return save(site ? { input, id: site.id, lock_version: site.lock_version } : { input });
+    return save(before ? { input, id: before.id, lock_version: before.lock_version } : { input });
   };
   return (
     <PlaceForm
       kind="site"
-      title={t(site ? "sites.changeTitle" : "sites.addTitle")}
+      title={t(began ? "sites.changeTitle" : "sites.addTitle")}
       initial={initial}
+      versions={versions}
+      valuesOf={(site) => valuesOf(site, practice)}
+      parts={useParts()}
       save={handleSave}
       nameOf={({ name }) => String(name)}
-      onRestart={props.onRestart}
       onDone={props.onDone}
     >
       <Fields zone={initial.time_zone} />

@@ -64,8 +64,8 @@ export function Sites() {
       heads={(["name", "address", "zone", "theatres"] as const).map((column) => t(`sites.column.${column}`))}
       found={{ places: data?.map(shownIn(i18n.language)), error, refetch }}
       editor={(edit, onDone) => (
-        <EditPlace edit={edit} places={data} gone={t("sites.gone")} refetch={refetch} onDone={onDone}>
-          {(site, onRestart) => <SiteEditor site={site} onRestart={onRestart} onDone={onDone} />}
+        <EditPlace edit={edit} places={data} gone={t("sites.gone")} onDone={onDone}>
+          {(site) => <SiteEditor site={site} onDone={onDone} />}
         </EditPlace>
       )}
     />

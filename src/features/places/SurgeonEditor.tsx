@@ -1,10 +1,14 @@
 /** The form of a surgeon. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SURGEON_PREFERENCES } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { type PreferredDoctor, type SurgeonDetail, type SurgeonInput } from "../../contract/places.ts";
+import { joinNames } from "../../lib/joined.ts";
 import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";
+import { useVersions } from "../../ui/form/useVersions.ts";
 import { PlaceForm } from "./PlaceForm.tsx";
 import { PreferredDoctors } from "./PreferredDoctors.tsx";
 import { useSaveSurgeonMutation } from "./placesApi.ts";
@@ -48,26 +52,45 @@ function Fields() {
   );
 }
 
-type Props = { surgeon?: SurgeonDetail | undefined; onRestart: () => void; onDone: () => void };
+function useParts(): FormPart<Values>[] {
+  const { t, i18n } = useTranslation("manage");
+  const preferences = ({ doctors = [] }: Partial<Values>) =>
+    SURGEON_PREFERENCES.flatMap((preference) => {
+      const names = doctors.flatMap((one) => (one.preference === preference ? one.doctor.name : []));
+      return names.length > 0 ? `${t(`surgeons.${preference}`)}: ${joinNames(i18n.language, names)}` : [];
+    }).join("\n");
+  return [
+    textPart(t("surgeons.name"), "display_name"),
+    textPart(t("surgeons.specialty"), "specialty"),
+    textPart(t("surgeons.phone"), "phone"),
+    textPart(t("surgeons.notes"), "notes"),
+    { name: t("surgeons.preferences"), fields: ["doctors"], said: preferences },
+  ];
+}
+
+type Props = { surgeon?: SurgeonDetail | undefined; onDone: () => void };
 
 /** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
 export function SurgeonEditor(props: Props) {
   const { t } = useTranslation("manage");
-  const [surgeon] = useState(props.surgeon);
-  const [initial] = useState(() => valuesOf(surgeon));
+  const versions = useVersions(props.surgeon);
+  const { began, before } = versions;
+  const [initial] = useState(() => valuesOf(began));
   const [save] = useSaveSurgeonMutation();
   const handleSave = (values: FormValues) => {
     const input = inputOf(values as Partial<Values>);
-    return save(surgeon ? { input, id: surgeon.id, lock_version: surgeon.lock_version } : { input });
+    return save(before ? { input, id: before.id, lock_version: before.lock_version } : { input });
   };
   return (
     <PlaceForm
       kind="surgeon"
-      title={t(surgeon ? "surgeons.changeTitle" : "surgeons.addTitle")}
+      title={t(began ? "surgeons.changeTitle" : "surgeons.addTitle")}
       initial={initial}
+      versions={versions}
+      valuesOf={valuesOf}
+      parts={useParts()}
       save={handleSave}
       nameOf={({ display_name }) => String(display_name)}
-      onRestart={props.onRestart}
       onDone={props.onDone}
     >
       <Fields />

@@ -36,8 +36,8 @@ export function Surgeons() {
       heads={(["name", "specialty", "phone"] as const).map((column) => t(`surgeons.column.${column}`))}
       found={{ places: data?.map(shown), error, refetch }}
       editor={(edit, onDone) => (
-        <EditPlace edit={edit} places={data} gone={t("surgeons.gone")} refetch={refetch} onDone={onDone}>
-          {(surgeon, onRestart) => <SurgeonEditor surgeon={surgeon} onRestart={onRestart} onDone={onDone} />}
+        <EditPlace edit={edit} places={data} gone={t("surgeons.gone")} onDone={onDone}>
+          {(surgeon) => <SurgeonEditor surgeon={surgeon} onDone={onDone} />}
         </EditPlace>
       )}
     />

@@ -22,12 +22,12 @@ const Row = styled("li")({
 });
 
 /** The first of January 2023 was a Sunday, as is the first of ours. */
-const dayName = (language: string, weekday: Weekday): string =>
+export const dayName = (language: string, weekday: Weekday): string =>
   new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
     Date.UTC(2023, 0, 1 + WEEKDAYS.indexOf(weekday)),
   );
 /** As a week is read here. */
-const FROM_MONDAY = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
+export const FROM_MONDAY = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
 type Props = { row: DayRow; onChange: (next: Partial<DayRow>) => void; onRemove: () => void };
 

@@ -4,11 +4,13 @@ import { CALLOUT_MODES, type CalloutMode } from "../../contract/callout.ts";
 import { RESPOND_WITHIN, WITHDRAW_PHONE } from "../../contract/calloutDefaults.ts";
 import { isLanguage } from "../../contract/languages.ts";
 import { type CompanySettings } from "../../contract/user.ts";
+import { placeOf } from "../../lib/zones.ts";
 import { CurrencyOptions } from "../../ui/CurrencyOptions.tsx";
 import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormCheckbox } from "../../ui/form/FormCheckbox.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
+import { type FormPart, FormVersions, textPart } from "../../ui/form/FormVersions.tsx";
 import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
 import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../i18n/public.ts";
 import { useSaveCalloutDefaultsMutation } from "./settingsApi.ts";
@@ -107,12 +109,46 @@ function Fields({ zone }: { zone: string }) {
   );
 }
 
+function useParts(): FormPart<Values>[] {
+  const { t, i18n } = useTranslation(["manage", "callouts", "versions"]);
+  const currencies = new Intl.DisplayNames(i18n.language, { type: "currency" });
+  const choice = (name: string, field: "reminder" | "standbys" | "fees"): FormPart<Values> => ({
+    name,
+    fields: [field],
+    said: (values) => t(values[field] ? "versions:on" : "versions:off"),
+  });
+  return [
+    {
+      name: t("manage:defaults.who"),
+      fields: ["mode"],
+      said: ({ mode }) => t(mode === "first_come" ? "callouts:form.firstCome" : "callouts:form.select"),
+    },
+    textPart(t("manage:defaults.respondWithin"), "within"),
+    choice(t("manage:defaults.reminder"), "reminder"),
+    choice(t("manage:defaults.standbys"), "standbys"),
+    textPart(t("manage:defaults.late"), "late"),
+    {
+      name: t("manage:defaults.language"),
+      fields: ["language"],
+      said: ({ language }) => (isLanguage(language) ? LANGUAGE_NAMES[language] : ""),
+    },
+    { name: t("manage:defaults.zone"), fields: ["zone"], said: ({ zone = "" }) => placeOf(zone) },
+    choice(t("manage:defaults.fees"), "fees"),
+    {
+      name: t("manage:defaults.currency"),
+      fields: ["currency"],
+      said: ({ currency }) => (currency ? (currencies.of(currency) ?? currency) : ""),
+    },
+  ];
+}
+
 export function DefaultsForm({ settings }: { settings: CompanySettings }) {
   const { t } = useTranslation("manage");
   const [save] = useSaveCalloutDefaultsMutation();
-  const { initial, lock_version, onDirty, begin } = useBegun(settings, valuesOf);
-  const { saved, forget, settle } = useSaveSettings(begin);
+  const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(settings, valuesOf);
+  const { saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen });
   const check = useCheck();
+  const parts = useParts();
   const handleSave = async (given: FormValues) => {
     forget();
     const { mode, within = "", late = "", reminder, standbys, language, zone, fees, currency } = given as Values;
@@ -139,6 +175,13 @@ export function DefaultsForm({ settings }: { settings: CompanySettings }) {
         onDirty={onDirty}
       >
         <Fields zone={settings.time_zone} />
+        <FormVersions
+          told={t("defaults.stale")}
+          parts={parts}
+          before={before}
+          theirs={theirs && valuesOf(theirs)}
+          onDecided={decided}
+        />
       </SettingsPaper>
     </AppForm>
   );

@@ -6,6 +6,7 @@ import { dateLocale } from "../../lib/dateLocale.ts";
 import { useAppSelector } from "../../lib/useHooks.ts";
 import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
+import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";
 import { selectUser } from "../user/public.ts";
 import { useSavePrivacyMutation } from "./settingsApi.ts";
 import { SettingsPaper } from "./settingsParts.tsx";
@@ -16,19 +17,27 @@ const [least, most] = RETENTION_MONTHS;
 const OFFERED = [least, 18, 24, 36, 60, 84, most];
 
 /** As text; empty: for ever. */
-const valuesOf = ({ retention_months }: CompanySettings) => ({ months: String(retention_months ?? "") });
+type Values = { months: string };
+const valuesOf = ({ retention_months }: CompanySettings): Values => ({ months: String(retention_months ?? "") });
 
-function Months({ kept }: { kept: number | null }) {
+/** None, or 0: for ever. */
+function useMonthsText(): (months: number) => string {
   const { t, i18n } = useTranslation("manage");
   const words = new Intl.NumberFormat(dateLocale(i18n.language), { style: "unit", unit: "month", unitDisplay: "long" });
+  return (months) => (months ? words.format(months) : t("defaults.retention.forEver"));
+}
+
+function Months({ kept }: { kept: number | null }) {
+  const { t } = useTranslation("manage");
+  const textOf = useMonthsText();
   // What was chosen elsewhere stays on offer.
   const offered = [...new Set([...OFFERED, ...(kept === null ? [] : [kept])])].sort((one, other) => one - other);
   return (
     <FormSelect name="months" label={t("defaults.retention.label")}>
-      <option value="">{t("defaults.retention.forEver")}</option>
+      <option value="">{textOf(0)}</option>
       {offered.map((months) => (
         <option key={months} value={months}>
-          {words.format(months)}
+          {textOf(months)}
         </option>
       ))}
     </FormSelect>
@@ -38,8 +47,12 @@ function Months({ kept }: { kept: number | null }) {
 function Form({ settings }: { settings: CompanySettings }) {
   const { t } = useTranslation("manage");
   const [save] = useSavePrivacyMutation();
-  const { initial, lock_version, onDirty, begin } = useBegun(settings, valuesOf);
-  const { saved, forget, settle } = useSaveSettings(begin);
+  const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(settings, valuesOf);
+  const { saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen });
+  const monthsText = useMonthsText();
+  const parts: FormPart<Values>[] = [
+    { name: t("defaults.retention.label"), fields: ["months"], said: ({ months }) => monthsText(Number(months)) },
+  ];
   const handleSave = async (given: FormValues) => {
     forget();
     const { months } = given as { months?: string };
@@ -56,6 +69,13 @@ function Form({ settings }: { settings: CompanySettings }) {
         onDirty={onDirty}
       >
         <Months kept={settings.retention_months} />
+        <FormVersions
+          told={t("defaults.stale")}
+          parts={parts}
+          before={before}
+          theirs={theirs && valuesOf(theirs)}
+          onDecided={decided}
+        />
       </SettingsPaper>
     </AppForm>
   );

@@ -7,12 +7,14 @@ import { type CompanySettings } from "../../contract/user.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormTimeField } from "../../ui/form/FormTimeField.tsx";
+import { FormVersions } from "../../ui/form/FormVersions.tsx";
 import { DayRows } from "./DayRows.tsx";
 import { type TimesValues, timesOf, timesProblem, timesValues } from "./sessionTimesForm.ts";
 import { useSaveSessionTimesMutation } from "./settingsApi.ts";
 import { SettingsPaper } from "./settingsParts.tsx";
 import { useBegun } from "./useBegun.ts";
 import { useSaveSettings } from "./useSaveSettings.tsx";
+import { useTimesParts } from "./useTimesParts.ts";
 
 const valuesOf = ({ session_times }: CompanySettings) => timesValues(session_times);
 
@@ -22,8 +24,9 @@ const Times = styled("div")({ display: "grid", gridTemplateColumns: "repeat(2, m
 export function SessionTimesForm({ settings }: { settings: CompanySettings }) {
   const { t } = useTranslation(["manage", "callouts"]);
   const [save] = useSaveSessionTimesMutation();
-  const { initial, lock_version, onDirty, begin } = useBegun(settings, valuesOf);
-  const { saved, forget, settle } = useSaveSettings(begin);
+  const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(settings, valuesOf);
+  const { saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen });
+  const parts = useTimesParts();
   const handleSave = async (given: FormValues): Promise<FormOutcome> => {
     forget();
     const values = given as TimesValues;
@@ -52,6 +55,13 @@ export function SessionTimesForm({ settings }: { settings: CompanySettings }) {
           </Times>
         ))}
         <DayRows />
+        <FormVersions
+          told={t("manage:defaults.stale")}
+          parts={parts}
+          before={before}
+          theirs={theirs && valuesOf(theirs)}
+          onDecided={decided}
+        />
       </SettingsPaper>
     </AppForm>
   );

@@ -1,52 +1,57 @@
-/** Saving one part of the settings: the person is known anew, or it is said why not; a newer version is offered, never overwritten. */
-import Button from "@mui/material/Button";
+/** Saving one part of the settings: the person is known anew, or it is said why not; a colleague's version is shown beside one's own. */
 import { FORM_ERROR } from "final-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type UserResponse } from "../../contract/user.ts";
-import { useAppDispatch } from "../../lib/useHooks.ts";
+import { type CompanySettings, type User, type UserResponse } from "../../contract/user.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
 import { type FormOutcome } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { userChanged } from "../user/public.ts";
+import { selectUser, userChanged } from "../user/public.ts";
 
 type Answer = { data?: UserResponse | undefined; error?: unknown };
 
-/** `begin`: the form starts over with what was saved or taken. */
-export function useSaveSettings(begin: () => void) {
+type Options = {
+  /** The form starts over with what was saved. */
+  begin: () => void;
+  /** The colleague's version was looked at, and one of the two was chosen. */
+  onSeen: (settings: CompanySettings) => void;
+};
+
+export function useSaveSettings({ begin, onSeen }: Options) {
   const { t } = useTranslation("manage");
   const words = useProblemText();
   const dispatch = useAppDispatch();
   const [saved, setSaved] = useState(false);
-  const refusal = (error: unknown) => {
+  const [theirs, setTheirs] = useState<User | null>(null);
+  const settle = ({ data, error }: Answer): FormOutcome => {
     const problem = isProblem(error) ? error : undefined;
-    if (problem?.code !== "stale" || !problem.data)
-      return (
+    const newer = problem?.code === "stale" && problem.data ? readUser(problem.data) : null;
+    setTheirs(newer);
+    if (newer) return { [FORM_ERROR]: null };
+    if (!data) {
+      const alert = (
         <FormAlert tone="error" title={t("defaults.failed")}>
           {words(error)}
         </FormAlert>
       );
-    // The form begins anew with what the store then knows.
-    const handleTake = () => {
-      begin();
-      dispatch(userChanged({ user: readUser(problem.data) }));
-    };
-    return (
-      <FormAlert tone="error" title={t("defaults.stale")}>
-        <Button variant="outlined" size="small" onClick={handleTake} sx={{ mt: 1 }}>
-          {t("defaults.staleAction")}
-        </Button>
-      </FormAlert>
-    );
-  };
-  const settle = ({ data, error }: Answer): FormOutcome => {
-    if (!data) return { [FORM_ERROR]: refusal(error) };
+      return { [FORM_ERROR]: alert };
+    }
     begin();
     dispatch(userChanged({ user: readUser(data.data) }));
     setSaved(true);
     return undefined;
   };
-  return { saved, forget: () => setSaved(false), settle };
+  const known = useAppSelector(selectUser)?.company.company_settings.defaults_version ?? 0;
+  const decided = () => {
+    if (!theirs) return;
+    const { company_settings } = theirs.company;
+    onSeen(company_settings);
+    // Something newer still may have come meanwhile.
+    if (company_settings.defaults_version > known) dispatch(userChanged({ user: theirs }));
+    setTheirs(null);
+  };
+  return { saved, forget: () => setSaved(false), settle, theirs: theirs?.company.company_settings ?? null, decided };
 }

@@ -4,11 +4,11 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useNow } from "../../../lib/useNow.ts";
+import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 import { staleWords } from "../api/staleCallout.ts";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { type Saved } from "./draft/useDraft.ts";
-import { ShowsItself } from "./fields/ShowsItself.tsx";
-import { TwoVersions } from "./fields/TwoVersions.tsx";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useComparedCallouts } from "./useComparedCallouts.ts";
 

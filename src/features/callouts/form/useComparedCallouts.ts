@@ -1,8 +1,8 @@
 /** Where two versions of a callout that is being written differ, in words. */
 import { useTranslation } from "react-i18next";
 import { joinMoment, joinNames } from "../../../lib/joined.ts";
+import { type ComparedPart } from "../../../ui/form/TwoVersions.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
-import { type ComparedPart } from "./fields/TwoVersions.tsx";
 import { useListLine } from "./lists/listPartWords.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 

@@ -13,7 +13,7 @@ import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListRow } from "../../../contract/list.ts";
-import { ShowsItself } from "../form/fields/ShowsItself.tsx";
+import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
 import { type NewList } from "../form/model/newList.ts";

@@ -2,10 +2,11 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { FORM_ERROR } from "final-form";
-import { useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
+import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
 import { checkForm } from "../../../contract/rules.ts";
@@ -15,26 +16,19 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormSummary } from "../../../ui/form/FormSummary.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { useVersions } from "../../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../../ui/PanelForm.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useAddDoctorMutation, useChangeDoctorMutation } from "../api/doctorsApi.ts";
 import { DoctorChoices } from "./DoctorChoices.tsx";
 import { DoctorFields } from "./DoctorFields.tsx";
+import { DoctorVersions } from "./DoctorVersions.tsx";
 import { type DoctorValues, inputOf, valuesOf } from "./doctorForm.ts";
-import { StaleDoctor } from "./StaleDoctor.tsx";
 
 const check = (values: FormValues) => checkForm("doctor", values);
 
-/** The doctor as somebody else saved it, where a save came too late. */
-function theirsOf(error: unknown): DoctorDetail | null {
-  if (!isProblem(error) || error.code !== "stale") return null;
-  const theirs = (error.data ?? {}) as Partial<DoctorDetail>;
-  return typeof theirs.lock_version === "number" ? (theirs as DoctorDetail) : null;
-}
-
-/** `onView`: the form begins again with what somebody else saved. */
-function useSave(doctor: DoctorDetail | undefined, onView: (theirs: DoctorDetail) => void) {
-  const seen = useRef(0);
+/** Where somebody else was quicker, `versions` holds what they saved. */
+function useSave({ before: doctor, meet }: ReturnType<typeof useVersions<DoctorDetail>>) {
   const { t } = useTranslation("doctors");
   const words = useProblemText();
   const dispatch = useAppDispatch();
@@ -44,20 +38,18 @@ function useSave(doctor: DoctorDetail | undefined, onView: (theirs: DoctorDetail
   return async (values: FormValues): Promise<FormOutcome> => {
     const input = inputOf(values as DoctorValues);
     const { data, error } = await (doctor
-      ? change({ id: doctor.id, doctor: { ...input, lock_version: Math.max(seen.current, doctor.lock_version) } })
+      ? change({ id: doctor.id, doctor: { ...input, lock_version: doctor.lock_version } })
       : add(input));
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
       await navigate(`/doctors/${data.id}`);
       return undefined;
     }
+    const theirs = staleRow<DoctorDetail>(error);
+    meet(theirs);
+    if (theirs) return { [FORM_ERROR]: null };
     const problem = isProblem(error) ? error : undefined;
     if (problem?.fields?.email?.includes("has already been taken")) return { email: t("page.emailTaken") };
-    const theirs = theirsOf(error);
-    const handleOverwrite = () => {
-      seen.current = theirs?.lock_version ?? 0;
-    };
-    if (theirs) return { [FORM_ERROR]: <StaleDoctor onView={() => onView(theirs)} onOverwrite={handleOverwrite} /> };
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={t("page.failed")}>
@@ -82,9 +74,10 @@ function Summary() {
 
 /** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
 export function DoctorForm(props: { doctor?: DoctorDetail }) {
-  const [doctor, setDoctor] = useState(props.doctor);
+  const versions = useVersions(props.doctor);
+  const doctor = versions.began;
   const { t } = useTranslation(["doctors", "common"]);
-  const save = useSave(doctor, setDoctor);
+  const save = useSave(versions);
   const initial = useMemo(() => valuesOf(doctor), [doctor]);
   return (
     <AppForm
@@ -99,10 +92,11 @@ export function DoctorForm(props: { doctor?: DoctorDetail }) {
           <Summary />
           <DoctorFields {...(doctor ? { id: doctor.id } : {})} />
           <DoctorChoices />
+          <DoctorVersions versions={versions} />
         </PanelFields>
         <PanelFoot>
           <Button variant="quiet" size="large" component={Link} to={doctor ? `/doctors/${doctor.id}` : "/doctors"}>
-            {t(doctor ? "doctors:page.tabs.profile" : "doctors:page.all")}
+            {t("common:cancel")}
           </Button>
           <SubmitButton>{t("doctors:page.save")}</SubmitButton>
         </PanelFoot>

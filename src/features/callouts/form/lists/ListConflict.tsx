@@ -1,9 +1,9 @@
 /** A colleague changed the list that is being changed here: what differs part by part, and one list made of both. */
 import { useTranslation } from "react-i18next";
+import { TwoVersions } from "../../../../ui/form/TwoVersions.tsx";
 import { staleWords } from "../../api/staleCallout.ts";
 import { type ListTold } from "../../shared/changeableList.ts";
 import { type TimeWords } from "../../shared/useTimeWords.ts";
-import { TwoVersions } from "../fields/TwoVersions.tsx";
 import { mergedList, partsThatDiffer } from "../model/comparedLists.ts";
 import { listValues } from "../model/draftValues.ts";
 import { type NewList } from "../model/newList.ts";
@@ -20,6 +20,7 @@ type Props = {
 
 export function ListConflict({ told, before, mine, words, onDecide }: Props) {
   const { t } = useTranslation("callouts");
+  const { t: tVersions } = useTranslation("versions");
   const wordsOf = usePartWords(words);
   const theirs = listValues(told.list);
   const typed = partsThatDiffer(before, mine);
@@ -27,7 +28,7 @@ export function ListConflict({ told, before, mine, words, onDecide }: Props) {
     key: part,
     name: t(PART_NAMES[part]),
     theirs: wordsOf(part, theirs),
-    mine: typed.includes(part) ? wordsOf(part, mine) : t("changes.conflict.untouched"),
+    mine: typed.includes(part) ? wordsOf(part, mine) : tVersions("untouched"),
   }));
   return (
     <TwoVersions

@@ -89,8 +89,6 @@ export const calloutLife = {
     stale: "{{name}} hat dies {{when}} bearbeitet.",
     staleNow: "{{name}} hat dies gerade geändert.",
     somebody: "Jemand",
-    view: "Andere Fassung ansehen",
-    overwrite: "Mit meiner Fassung überschreiben",
   },
   duplicated: "Das ist ein neuer Entwurf. Wählen Sie die Termine und senden Sie ihn.",
   dup: {

@@ -10,7 +10,7 @@ export const doctorPages = {
   save: "Speichern",
   failed: "Die Angaben wurden nicht gespeichert",
   emailTaken: "Diese E-Mail-Adresse ist bereits vergeben.",
-  stale: "Die Angaben wurden inzwischen von jemand anderem geändert. Ihre Eingaben sind noch da.",
+  stale: "Die Angaben wurden inzwischen von jemand anderem geändert.",
   field: {
     title: "Titel",
     first: "Vorname",

@@ -29,7 +29,6 @@ export const manageDefaults = {
   saved: "Gespeichert.",
   failed: "Konnte nicht gespeichert werden",
   stale: "Jemand anderes hat diese Einstellungen inzwischen geändert.",
-  staleAction: "Neuen Stand anzeigen",
   times: "Uhrzeiten der Zeitblöcke",
   timesText: "Ein auf einer OP-Liste gewählter Zeitblock füllt diese Uhrzeiten ein; dort lassen sie sich ändern.",
   start: "{{session}} von",

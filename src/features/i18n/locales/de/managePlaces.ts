@@ -29,7 +29,6 @@ export const managePlaces = {
     failed: "Konnte nicht gespeichert werden",
     refused: "Nicht möglich: {{reason}}",
     stale: "Jemand anderes hat diesen Eintrag inzwischen geändert.",
-    staleAction: "Neuen Stand anzeigen",
     nameTaken: "Eine andere Klinik hat diesen Namen.",
     actions: "Aktionen",
   },

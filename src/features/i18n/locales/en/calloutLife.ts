@@ -85,8 +85,6 @@ export const calloutLife = {
     stale: "{{name}} edited this {{when}}.",
     staleNow: "{{name}} has just changed this.",
     somebody: "Somebody",
-    view: "View theirs",
-    overwrite: "Overwrite with mine",
   },
   duplicated: "This is a new draft. Choose its dates and send it.",
   dup: {

@@ -6,7 +6,7 @@ export const doctorPages = {
   save: "Save doctor",
   failed: "The doctor was not saved",
   emailTaken: "Another doctor already has this email.",
-  stale: "Somebody else has changed this doctor in the meantime. What you typed is still here.",
+  stale: "Somebody else has changed this doctor in the meantime.",
   field: {
     title: "Title",
     first: "First name",

@@ -24,7 +24,6 @@ export const manageDefaults = {
   saved: "Saved.",
   failed: "Could not be saved",
   stale: "Somebody else has changed these settings in the meantime.",
-  staleAction: "Show their version",
   times: "Session times",
   timesText: "A session chosen on a list fills in these times; they can be changed there.",
   start: "{{session}} from",

@@ -25,7 +25,6 @@ export const managePlaces = {
     failed: "Could not be saved",
     refused: "Not possible: {{reason}}",
     stale: "Somebody else has changed this in the meantime.",
-    staleAction: "Show their version",
     nameTaken: "Another site has this name.",
     actions: "Actions",
   },

@@ -21,6 +21,7 @@ import { manage } from "./manage.ts";
 import { practice } from "./practice.ts";
 import { settings } from "./settings.ts";
 import { transfer } from "./transfer.ts";
+import { versions } from "./versions.ts";
 
 export const pageTexts = {
   account,
@@ -47,4 +48,5 @@ export const pageTexts = {
   practice,
   settings,
   transfer,
+  versions,
 };

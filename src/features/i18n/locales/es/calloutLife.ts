@@ -93,8 +93,6 @@ export const calloutLife = {
     stale: "{{name}} lo editó {{when}}.",
     staleNow: "{{name}} acaba de modificarlo.",
     somebody: "Alguien",
-    view: "Ver su versión",
-    overwrite: "Sobrescribir con la mía",
   },
   duplicated: "Es un borrador nuevo. Elija las fechas y envíelo.",
   dup: {

@@ -10,7 +10,7 @@ export const doctorPages = {
   save: "Guardar",
   failed: "No se guardaron los datos",
   emailTaken: "Otro médico ya tiene este correo.",
-  stale: "Entretanto, otra persona ha modificado estos datos. Lo que ha escrito sigue aquí.",
+  stale: "Entretanto, otra persona ha modificado estos datos.",
   field: {
     title: "Tratamiento",
     first: "Nombre",

@@ -29,7 +29,6 @@ export const manageDefaults = {
   saved: "Guardado.",
   failed: "No se ha podido guardar",
   stale: "Otra persona ha modificado estos ajustes entretanto.",
-  staleAction: "Ver su versión",
   times: "Horarios de los turnos",
   timesText: "Al elegir un turno en una sesión se rellenan estas horas; allí pueden cambiarse.",
   start: "{{session}} desde",

@@ -29,7 +29,6 @@ export const managePlaces = {
     failed: "No se ha podido guardar",
     refused: "No es posible: {{reason}}",
     stale: "Otra persona ha modificado esta ficha entretanto.",
-    staleAction: "Ver su versión",
     nameTaken: "Otro centro tiene este nombre.",
     actions: "Acciones",
   },

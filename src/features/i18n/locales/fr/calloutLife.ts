@@ -93,8 +93,6 @@ export const calloutLife = {
     stale: "{{name}} a modifié ceci {{when}}.",
     staleNow: "{{name}} vient de modifier ceci.",
     somebody: "Quelqu’un",
-    view: "Voir sa version",
-    overwrite: "Remplacer par la mienne",
   },
   duplicated: "Voici un nouveau brouillon. Choisissez les dates et envoyez-le.",
   dup: {

@@ -10,7 +10,7 @@ export const doctorPages = {
   save: "Enregistrer",
   failed: "Le médecin n’a pas été enregistré",
   emailTaken: "Un autre médecin a déjà cette adresse.",
-  stale: "Quelqu’un d’autre a modifié ce médecin entre-temps. Votre saisie est toujours là.",
+  stale: "Quelqu’un d’autre a modifié ce médecin entre-temps.",
   field: {
     title: "Titre",
     first: "Prénom",

@@ -15,6 +15,7 @@ import { notifications } from "./notifications.ts";
 import { practice } from "./practice.ts";
 import { settings } from "./settings.ts";
 import { transfer } from "./transfer.ts";
+import { versions } from "./versions.ts";
 
 export const fr = {
   account,
@@ -33,4 +34,5 @@ export const fr = {
   practice,
   settings,
   transfer,
+  versions,
 };

@@ -29,7 +29,6 @@ export const manageDefaults = {
   saved: "Enregistré.",
   failed: "L’enregistrement a échoué",
   stale: "Quelqu’un d’autre a modifié ces réglages entre-temps.",
-  staleAction: "Voir sa version",
   times: "Horaires des créneaux",
   timesText: "Le créneau choisi sur une vacation remplit ces heures ; elles peuvent y être modifiées.",
   start: "{{session}} de",

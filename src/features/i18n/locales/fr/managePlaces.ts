@@ -29,7 +29,6 @@ export const managePlaces = {
     failed: "L’enregistrement a échoué",
     refused: "Impossible : {{reason}}",
     stale: "Quelqu’un d’autre a modifié cette fiche entre-temps.",
-    staleAction: "Voir sa version",
     nameTaken: "Un autre établissement porte ce nom.",
     actions: "Actions",
   },

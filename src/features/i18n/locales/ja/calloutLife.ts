@@ -85,8 +85,6 @@ export const calloutLife = {
     stale: "{{name}}さんが{{when}}に編集しました。",
     staleNow: "{{name}}さんがたった今変更しました。",
     somebody: "ほかの人",
-    view: "相手の内容を見る",
-    overwrite: "自分の内容で上書き",
   },
   duplicated: "新しい下書きです。日程を選んで送信してください。",
   dup: {

@@ -10,7 +10,7 @@ export const doctorPages = {
   save: "保存",
   failed: "保存できませんでした",
   emailTaken: "このメールアドレスは別の医師が使用しています。",
-  stale: "その間に、ほかの方がこの医師の情報を変更しました。入力内容はそのまま残っています。",
+  stale: "その間に、ほかの方がこの医師の情報を変更しました。",
   field: {
     title: "敬称",
     first: "名",

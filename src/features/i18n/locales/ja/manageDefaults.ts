@@ -28,7 +28,6 @@ export const manageDefaults = {
   saved: "保存しました。",
   failed: "保存できませんでした",
   stale: "その間に、ほかの方がこの設定を変更しました。",
-  staleAction: "最新の内容を表示",
   times: "時間帯の時刻",
   timesText: "手術枠で時間帯を選ぶとこの時刻が入ります。手術枠ごとに変更できます。",
   start: "{{session}} 開始",

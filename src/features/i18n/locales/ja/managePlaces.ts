@@ -29,7 +29,6 @@ export const managePlaces = {
     failed: "保存できませんでした",
     refused: "実行できません：{{reason}}",
     stale: "その間に、ほかの方が内容を変更しました。",
-    staleAction: "最新の内容を表示",
     nameTaken: "同じ名前の施設がすでにあります。",
     actions: "操作",
   },

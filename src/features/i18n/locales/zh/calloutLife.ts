@@ -84,8 +84,6 @@ export const calloutLife = {
     stale: "{{name}}{{when}}编辑过。",
     staleNow: "{{name}}刚刚更改过。",
     somebody: "其他人",
-    view: "查看对方版本",
-    overwrite: "用我的覆盖",
   },
   duplicated: "这是新草稿。请选择日期后发送。",
   dup: {

@@ -10,7 +10,7 @@ export const doctorPages = {
   save: "保存",
   failed: "医生信息未保存",
   emailTaken: "此邮箱已被另一位医生使用。",
-  stale: "在此期间，其他人已修改此医生的信息。您输入的内容仍在此处。",
+  stale: "在此期间，其他人已修改此医生的信息。",
   field: {
     title: "称谓",
     first: "名",

@@ -28,7 +28,6 @@ export const manageDefaults = {
   saved: "已保存。",
   failed: "无法保存",
   stale: "在此期间，其他人已修改这些设置。",
-  staleAction: "查看最新版本",
   times: "时段时间",
   timesText: "在班次中选择时段后会填入这些时间，也可在那里修改。",
   start: "{{session}} 开始",

@@ -29,7 +29,6 @@ export const managePlaces = {
     failed: "无法保存",
     refused: "无法执行：{{reason}}",
     stale: "在此期间，其他人已修改这项内容。",
-    staleAction: "查看最新版本",
     nameTaken: "已有同名地点。",
     actions: "操作",
   },

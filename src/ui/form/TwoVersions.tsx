@@ -32,17 +32,17 @@ type Props = {
 };
 
 export function TwoVersions({ told, parts, onTake, onKeep }: Props) {
-  const { t } = useTranslation("callouts");
+  const { t } = useTranslation("versions");
   return (
     <Alert severity="warning" sx={{ "& .MuiAlert-message": { flex: 1, minWidth: 0 } }}>
       <b>{told}</b>
-      <div>{t("changes.conflict.text")}</div>
+      <div>{t("text")}</div>
       <Versions>
         <thead>
           <tr>
             {(["field", "theirs", "mine"] as const).map((head) => (
               <th key={head} scope="col">
-                {t(`changes.conflict.${head}`)}
+                {t(`${head}`)}
               </th>
             ))}
           </tr>
@@ -51,17 +51,17 @@ export function TwoVersions({ told, parts, onTake, onKeep }: Props) {
           {parts.map(({ key, name, theirs, mine }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{theirs || t("changes.conflict.empty")}</td>
-              <td>{mine || t("changes.conflict.empty")}</td>
+              <td>{theirs || t("empty")}</td>
+              <td>{mine || t("empty")}</td>
             </tr>
           ))}
         </tbody>
       </Versions>
       <Button variant="outlined" size="small" sx={{ mr: 1 }} onClick={onTake}>
-        {t("changes.conflict.take")}
+        {t("take")}
       </Button>
       <Button variant="outlined" size="small" onClick={onKeep}>
-        {t("changes.conflict.keep")}
+        {t("keep")}
       </Button>
     </Alert>
   );
