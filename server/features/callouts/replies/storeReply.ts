@@ -50,7 +50,6 @@ export async function storeAnswer(
     part_to: part.to,
     ...agreed,
     earlier_response: null,
-    untold_changes: null,
     responded_at: now,
     ...(response === "unavailable" ? { standby_wanted_at: null } : {}),
     lock_version: row.lock_version + 1,
