@@ -25,21 +25,27 @@ export const ownTimeZone = (): string => {
 /** A local date (YYYY-MM-DD) stands for itself, in no zone. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
+/** "jue. 26 nov" as the emails have it, where `Intl` writes "jue, 26 nov". */
+export const tidyWeekday = (language: string, words: string): string =>
+  language === "es" ? words.replace(/^(\p{L}{3}), /u, "$1. ") : words;
+
 const DAY_MONTH = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 
 /** "Thu 26 Nov", with the year where it is another than now, or the date most of a year away. */
 export function listDate(language: string, date: string, now: number): string {
   const year = tellsYear(date, now) ? ({ year: "numeric" } as const) : {};
-  return formatter(language, { ...DAY_MONTH, ...year }).format(noon(date));
+  return tidyWeekday(language, formatter(language, { ...DAY_MONTH, ...year }).format(noon(date)));
 }
 
 /** "Thu 26 Nov 2026". */
 export const fullDate = (language: string, date: string): string =>
-  formatter(language, { ...DAY_MONTH, year: "numeric" }).format(noon(date));
+  tidyWeekday(language, formatter(language, { ...DAY_MONTH, year: "numeric" }).format(noon(date)));
 
-/** "26 Nov" of an instant, by the clocks of the zone. */
-export const dayOf = (language: string, timeZone: string, instant: string): string =>
-  formatter(language, { day: "numeric", month: "short", timeZone }).format(Date.parse(instant));
+/** "26 Nov" of an instant by the clocks of the zone, with the year where `listDate` has it. Milliseconds. */
+export function dayOf(language: string, timeZone: string, instant: number, now: number): string {
+  const year = tellsYear(dateIn(timeZone, instant), now) ? ({ year: "numeric" } as const) : {};
+  return formatter(language, { day: "numeric", month: "short", ...year, timeZone }).format(instant);
+}
 
 /** "November 2026" of any day in it. */
 export const monthName = (language: string, date: string): string =>

@@ -13,6 +13,22 @@ test("the time, and what counts as today, are the zone's own", () => {
   expect(momentWords(evening, NOW, "en", null)).toBe(momentWords(evening, NOW, "en"));
 });
 
+test("a moment of another year, or most of a year ago, has its year", () => {
+  const at = (text: string) => momentWords(Date.parse(text), NOW, "en", "Europe/London");
+  expect(at("2026-01-05T09:00:00Z")).toBe("5 Jan, 09:00");
+  expect(at("2025-12-28T09:00:00Z")).toBe("28 Dec 2025, 09:00");
+  expect(momentWords(Date.parse("2025-12-28T09:00:00Z"), NOW, "de", "Europe/London")).toBe("28. Dez. 2025, 09:00");
+  expect(momentWords(Date.parse("2025-12-28T09:00:00Z"), NOW, "ja", "Europe/London")).toBe("2025年12月28日 09:00");
+  // In Auckland the new year has begun.
+  const newYear = Date.parse("2025-12-31T12:00:00Z");
+  expect(momentWords(newYear, NOW, "en", "Pacific/Auckland")).toBe("1 Jan, 01:00");
+  expect(momentWords(newYear, NOW, "en", "Europe/London")).toBe("31 Dec 2025, 12:00");
+});
+
+test("the abbreviated day of the week reads in Spanish as in the emails", () => {
+  expect(momentWords(Date.parse("2026-11-22T22:30:00Z"), NOW, "es", "Europe/London")).toBe("dom. 22:30");
+});
+
 test("zones stand by region with place and offset; a stored one the browser calls otherwise stays", () => {
   const groups = zonesByRegion("US/Eastern");
   expect(groups.get("Pacific")).toContainEqual({

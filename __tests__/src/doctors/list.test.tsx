@@ -16,6 +16,20 @@ test("a row says who, what, in which groups, and whether mail arrives", async ()
   for (const words of ["Consultant", "Partners", "Bouncing", "Never"]) expect(row.getByText(words)).toBeVisible();
 });
 
+test("what was long ago has its year: the last response, the invitation, the confirmed details", async () => {
+  await renderScreen("/doctors", {
+    "GET /doctors": () =>
+      page(
+        aWireDoctor({ last_response_at: "2019-03-04T10:00:00Z", invited_at: "2018-05-06T10:00:00Z" }),
+        aWireDoctor({ id: 52, name: "Dr Owen Talgarth", confirmed_at: "2017-07-08T10:00:00Z" }),
+      ),
+  });
+  const row = async (name: string) => (await screen.findByText(name)).closest("tr") as HTMLElement;
+  expect(await row("Dr Hana Itokawa")).toHaveTextContent(/4 Mar 2019, \d\d:00/);
+  expect(await row("Dr Hana Itokawa")).toHaveTextContent("Invited 6 May 2018");
+  expect(await row("Dr Owen Talgarth")).toHaveTextContent("Confirmed 8 Jul 2017");
+});
+
 test("where there are no doctors yet, a sample file stands beside the import", async () => {
   await renderScreen("/doctors", { "GET /doctors": () => page() });
   expect(await screen.findByRole("link", { name: "Sample CSV" })).toHaveAttribute("download");

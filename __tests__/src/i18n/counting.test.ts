@@ -47,7 +47,7 @@ test.each([
 test.each([
   { language: "en", date: "Thu 26 Nov", next: "Tue, 5 Jan 2027" },
   { language: "de", date: "Do., 26. Nov.", next: "Di., 5. Jan. 2027" },
-  { language: "es", date: "jue, 26 nov", next: "mar, 5 ene 2027" },
+  { language: "es", date: "jue. 26 nov", next: "mar. 5 ene 2027" },
   { language: "fr", date: "jeu. 26 nov.", next: "mar. 5 janv. 2027" },
   { language: "ja", date: "11月26日(木)", next: "2027年1月5日(火)" },
   { language: "zh", date: "11月26日周四", next: "2027年1月5日周二" },

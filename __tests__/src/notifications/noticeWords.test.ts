@@ -33,7 +33,7 @@ describe("a booked doctor's withdrawal", () => {
     ],
     [
       "es",
-      "Dr Toulane ya no puede acudir: mié, 25 nov, 13:30–17:30, Mr Castellane. La sesión vuelve a estar abierta; otros 2 médicos se han ofrecido.",
+      "Dr Toulane ya no puede acudir: mié. 25 nov, 13:30–17:30, Mr Castellane. La sesión vuelve a estar abierta; otros 2 médicos se han ofrecido.",
     ],
     [
       "fr",
@@ -159,4 +159,17 @@ test("every type has words and a name in every language", async () => {
     }
   }
   expect(english.size).toBe(2);
+});
+
+test.each([
+  ["en", "Wed 5 Jan 2028, 13:30–17:30, Mr Castellane"],
+  ["de", "Mi., 5. Jan. 2028, 13:30–17:30, Mr Castellane"],
+  ["es", "mié. 5 ene 2028, 13:30–17:30, Mr Castellane"],
+  ["fr", "mer. 5 janv. 2028, 13:30–17:30, Mr Castellane"],
+  ["ja", "2028年1月5日(水)、13:30–17:30、Mr Castellane"],
+  ["zh", "2028年1月5日周三，13:30–17:30，Mr Castellane"],
+] as const)("a list more than eleven months away has its year in %s", async (language, list) => {
+  await showLanguage(language);
+  const title = noticeWords(withdrawn({ list_date: "2028-01-05" }), words()).title;
+  expect(title.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(list);
 });

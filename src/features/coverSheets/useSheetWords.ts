@@ -3,19 +3,10 @@ import { useTranslation } from "react-i18next";
 import { type WallSpan } from "../../contract/callout.ts";
 import { type CoverSheet } from "../../contract/coverSheet.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
-import { joinNames } from "../../lib/joined.ts";
-import { addDays } from "../../lib/wallDates.ts";
+import { joinMoment, joinNames } from "../../lib/joined.ts";
+import { addDays, dateIn, fullDate, timeIn } from "../../lib/wallDates.ts";
 
 const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-const MOMENT = {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-} as const;
 
 /** A local date stands for itself, in no zone. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
@@ -46,8 +37,10 @@ export function useSheetWords() {
     days: (sheet: CoverSheet) => daysOf(language, sheet),
     times,
     hours: (sheet: CoverSheet) => times(sheet, { from: sheet.start_time, to: sheet.end_time }),
-    asOf: ({ as_of, time_zone: timeZone }: CoverSheet) =>
-      new Intl.DateTimeFormat(dateLocale(language), { ...MOMENT, timeZone }).format(Date.parse(as_of)),
+    asOf: ({ as_of, time_zone }: CoverSheet) => {
+      const instant = Date.parse(as_of);
+      return joinMoment(language, fullDate(language, dateIn(time_zone, instant)), timeIn(time_zone, instant));
+    },
     role: ({ role_needed }: CoverSheet) =>
       role_needed === "other" ? t("coverSheets:doctor") : t(`callouts:role.${role_needed}`),
     requirements: ({ requirements }: CoverSheet) =>

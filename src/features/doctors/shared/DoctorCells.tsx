@@ -52,9 +52,10 @@ export function LastResponse({ at, words: { t, language, zone } }: { at: string 
   const instant = Date.parse(at);
   const date = dateIn(zone, instant);
   const time = timeIn(zone, instant);
-  return date === dateIn(zone, Date.now())
+  const now = Date.now();
+  return date === dateIn(zone, now)
     ? t("callouts:time.todayAt", { time })
-    : joinMoment(language, unbroken(listDate(language, date, instant)), time);
+    : joinMoment(language, unbroken(listDate(language, date, now)), time);
 }
 
 export function NextAway({ doctor: { next_away }, words: { language, zone } }: Told) {

@@ -2,9 +2,11 @@
 
 import { type TFunction } from "i18next";
 import { SESSIONS, type Session } from "../../../contract/callout.ts";
+import { isDate } from "../../../contract/dates.ts";
 import { type NotificationParams } from "../../../contract/notification.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
-import { dateLocale } from "../../../lib/dateLocale.ts";
+import { dayOf, listDate, ownTimeZone } from "../../../lib/wallDates.ts";
+import { type Notice } from "./notice.ts";
 
 /** `language` as in `<html lang>`; `zone`: the person's, else the device's. */
 export type Words = { t: TFunction<"notifications">; language: string; zone?: string | null | undefined };
@@ -14,19 +16,11 @@ type Named = Exclude<Session, "custom">;
 const isNamed = (text: string | undefined): text is Named =>
   text !== "custom" && SESSIONS.some((session) => session === text);
 
-/** A list's local date is a calendar day without a zone; reading it as UTC keeps it. */
-function day(date: string | undefined, language: string): string | null {
-  if (!date || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-  const time = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(time.getTime())) return null;
-  return new Intl.DateTimeFormat(dateLocale(language), {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  })
-    .format(time)
-    .replace(/^(\p{L}+), /u, language === "en" ? "$1 " : "$&");
+/** "Wed 25 Nov", with the year where it is another than at `at` (milliseconds), or most of a year away. */
+function day(date: string | undefined, at: number, language: string): string | null {
+  if (!date || !isDate(date)) return null;
+  const words = listDate(language, date, at);
+  return language === "en" ? words.replace(",", "") : words;
 }
 
 /** "13:30–17:30", else "PM". */
@@ -36,26 +30,22 @@ function timeOf({ start_time, end_time, list_start, session }: NotificationParam
 }
 
 /** "Wed 25 Nov, 13:30–17:30, Mr Castellane": as short as one list can be told from another; what is missing is left out. */
-export function shortList(params: NotificationParams, { t, language }: Words): string | null {
+export function shortList({ params, at }: Pick<Notice, "params" | "at">, { t, language }: Words): string | null {
   const { list_date, surgeon, site } = params;
   // A name is not broken between "Mr" and the rest.
-  const parts = [day(list_date, language), timeOf(params, t), surgeon?.replaceAll(" ", "\u00a0") ?? site];
+  const parts = [day(list_date, at, language), timeOf(params, t), surgeon?.replaceAll(" ", "\u00a0") ?? site];
   return parts.filter(Boolean).join(t("separator")) || null;
 }
 
 /** The same, with the site at the end. */
-export function listWithSite(params: NotificationParams, words: Words): string | null {
-  const short = shortList(params, words);
+export function listWithSite(notice: Pick<Notice, "params" | "at">, words: Words): string | null {
+  const short = shortList(notice, words);
+  const { params } = notice;
   return params.surgeon && params.site ? `${short}${words.t("separator")}${params.site}` : short;
 }
 
-/** "23 Dec" of an ISO instant, with the year where it is another one than that of `at` (milliseconds). */
+/** "23 Dec" of an ISO instant, with the year where it is another one than that of `at` (milliseconds), or most of a year away. */
 export function dayUntil(instant: string | undefined, at: number, { language, zone }: Words): string | null {
   const time = Date.parse(instant ?? "");
-  if (Number.isNaN(time)) return null;
-  const inZone = zone ? { timeZone: zone } : {};
-  const yearOf = (when: number) => new Intl.DateTimeFormat("en", { year: "numeric", ...inZone }).format(when);
-  const year = yearOf(time) === yearOf(at) ? {} : ({ year: "numeric" } as const);
-  const format = new Intl.DateTimeFormat(dateLocale(language), { day: "numeric", month: "short", ...year, ...inZone });
-  return format.format(time);
+  return Number.isNaN(time) ? null : dayOf(language, zone || ownTimeZone(), time, at);
 }

@@ -1,5 +1,7 @@
-/** When something happened, as short as it can be said: "10:38", "Mon, 18:20", "12 Nov, 09:00". */
+/** When something happened, as short as it can be said: "10:38", "Mon 18:20", "12 Nov, 09:00", "12 Nov 2025, 09:00". */
+import { tellsYear } from "../../../contract/dates.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
+import { dateIn, ownTimeZone, tidyWeekday } from "../../../lib/wallDates.ts";
 
 const DAY = 86_400_000;
 
@@ -17,8 +19,10 @@ export function momentWords(at: number, now: number, language: string, zone?: Zo
   const time = { hour: "2-digit", minute: "2-digit", ...inZone(zone) } as const;
   if (isToday(at, now, zone)) return new Intl.DateTimeFormat(locale, time).format(at);
   const recent = now - at < 6 * DAY;
-  return new Intl.DateTimeFormat(locale, {
-    ...(recent ? ({ weekday: "short" } as const) : ({ day: "numeric", month: "short" } as const)),
+  const year = tellsYear(dateIn(zone || ownTimeZone(), at), now) ? ({ year: "numeric" } as const) : {};
+  const words = new Intl.DateTimeFormat(locale, {
+    ...(recent ? ({ weekday: "short" } as const) : ({ day: "numeric", month: "short", ...year } as const)),
     ...time,
   }).format(at);
+  return tidyWeekday(language, words);
 }

@@ -32,7 +32,7 @@ function title(notice: Notice, words: Words): string {
     case "email_bounced":
       return doctor ? t("title.bounced", { doctor }) : given;
     case "standbys_exhausted": {
-      const list = shortList(params, words);
+      const list = shortList(notice, words);
       return list ? t("title.exhaustedFor", { list }) : t("title.exhausted");
     }
     case "doctor_paused": {
@@ -48,7 +48,7 @@ function title(notice: Notice, words: Words): string {
 function line(notice: Notice, words: Words): string | null {
   if (isWithdrawal(notice)) return withdrawalLine(notice, words);
   const { type, params } = notice;
-  const list = listWithSite(params, words);
+  const list = listWithSite(notice, words);
   switch (type) {
     case "email_bounced":
       return words.t("title.bouncedLine");
@@ -68,7 +68,7 @@ export function noticeWords(notice: Notice, words: Words): NoticeWords {
   const given = notice.title && notice.title !== composed ? notice.title : null;
   return {
     title: composed,
-    line: line(notice, words) ?? (listWithSite(notice.params, words) ? null : given),
+    line: line(notice, words) ?? (listWithSite(notice, words) ? null : given),
     details: isWithdrawal(notice) ? withdrawalDetails(notice, words) : [],
   };
 }

@@ -12,7 +12,7 @@ export const withdrawnDoctor = ({ params: { doctor } }: Notice, { t }: Words): s
 /** "Dr Toulane can no longer come: Wed 25 Nov, 13:30–17:30, Mr Castellane" */
 export function withdrawalTitle(notice: Notice, words: Words): string {
   const doctor = withdrawnDoctor(notice, words);
-  const list = shortList(notice.params, words);
+  const list = shortList(notice, words);
   return list ? words.t("withdrawal.titleOf", { doctor, list }) : words.t("withdrawal.title", { doctor });
 }
 
