@@ -3,9 +3,10 @@ import { CALLOUTS_CHANNEL } from "../../src/contract/notification.ts";
 import { readIdentifier } from "./protocol.ts";
 
 /** An unknown channel is met with silence, another company's with a refusal (docs/contract.md §5). */
-export function judge(identifier: string, companyId: number): "admitted" | "refused" | "unknown" {
+export function authorizeSubscription(identifier: string, companyId: number): "admitted" | "refused" | "unknown" {
   const asked = readIdentifier(identifier);
   if (asked?.channel !== CALLOUTS_CHANNEL) return "unknown";
   const { company_id = companyId } = asked;
-  return String(company_id) === String(companyId) ? "admitted" : "refused";
+  // As a number or as text. Whatever else a client sends is not made into text: that may throw.
+  return company_id === companyId || company_id === String(companyId) ? "admitted" : "refused";
 }
