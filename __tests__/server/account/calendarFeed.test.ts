@@ -50,6 +50,24 @@ test("a booked doctor stands in it, a cancelled list does not; it speaks its own
   expect(body).toContain("STATUS:CONFIRMED");
 });
 
+test.each([
+  ["ja", "、"],
+  ["zh", "，"],
+])("in %s who is booked and what is open are told apart by the language's own comma", async (locale, comma) => {
+  const callout = await aCallout(ports(), practice, { mode: "first_come", lists: [{ positions: 2 }] });
+  const [doctor] = practice.doctors;
+  if (!doctor) throw new Error("A practice has doctors");
+  await anAnswer(ports(), practice, callout, doctor, "available");
+  await change("users", { locale });
+  const [entry] = Object.values(ical.sync.parseICS((await read(await url("POST"))).body)).filter(
+    (one) => one?.type === "VEVENT",
+  );
+  expect(String(entry?.summary)).toMatch(
+    new RegExp(`${doctor.last_name}\\u2069?${comma}08:00–12:00 \\p{Script=Han}+$`, "u"),
+  );
+  expect(entry?.summary).not.toContain(", ");
+});
+
 test("another address ends the one before, closing ends it for good, and nobody reads for whom may not sign in", async () => {
   expect(await url()).toBeNull();
   const first = await url("POST");

@@ -82,7 +82,7 @@ export async function practiceCalendar(db: Db, facts: { locale: string; domain: 
       end: list.ends_at,
       summary: [
         [texts.role[list.role_needed], surgeon].filter(Boolean).join(colon),
-        [...people, ...new Set(missing)].join(", "),
+        [...people, ...new Set(missing)].join(comma),
       ].join(" · "),
       location: [list.site_name, list.theatre, list.site_address].filter(Boolean).join(comma),
       description: [list.specialty, list.case_mix].filter(Boolean).join("\n"),
