@@ -2,7 +2,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
 import { type ClockJob } from "../../../server/platform/queues.ts";
-import { aCallout, aCalloutInput, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
+import { aCallout, aCalloutInput, aDraft, anAnswer, aPractice, confirmFor } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -24,6 +24,17 @@ const kinds = async () => {
   const rows = await ports().database.db.selectFrom("outbox_emails").select("kind").orderBy("id").execute();
   return rows.map((row) => row.kind);
 };
+/** As notifications name where a list is, and whose. */
+async function placeOf({ site, surgeon }: { site: { id: number }; surgeon: { id: number } }) {
+  const { db } = ports().database;
+  const at = await db.selectFrom("sites").select("short_name").where("id", "=", site.id).executeTakeFirstOrThrow();
+  const whose = await db
+    .selectFrom("surgeons")
+    .select("display_name")
+    .where("id", "=", surgeon.id)
+    .executeTakeFirstOrThrow();
+  return { site: at.short_name, surgeon: whose.display_name };
+}
 const job = (companyId: number, calloutId: number, step: ClockJob["step"], at: string): ClockJob => ({
   companyId,
   calloutId,
@@ -137,6 +148,8 @@ test("what can no longer be sent at its time is a draft again, and the inbox say
   expect((await call("GET", `/callouts/${id}`)).body.data).toMatchObject({ status: "draft", responses: [] });
   const news = await db.selectFrom("notifications").selectAll().execute();
   expect(news).toMatchObject([{ notification_type: "callout_not_sent", callout_id: id, action_by_id: null }]);
+  // An office of another language reads which list it is in its own words.
+  expect(news[0]?.params).toEqual({ list_date: "2026-11-27", session: "am", ...(await placeOf(practice)) });
 });
 
 test("halfway to respond-by those who have not answered are reminded once", async () => {
@@ -192,6 +205,27 @@ test("dates and instants that no calendar or clock has are refused as input", as
   }
 });
 
+test("the office reads which list expired in its own language: the first that nobody covers, with hours of its own", async () => {
+  const { practice, call, db } = await scene();
+  const own = { session: "custom", start_time: "09:15", end_time: "11:45", date: "2026-11-28" } as const;
+  const callout = await aCallout(ports(), practice, { lists: [{}, own] });
+  const [doctor] = practice.doctors;
+  await anAnswer(ports(), practice, callout, doctor ?? { id: 0 }, "available", { listId: callout.lists[0]?.id ?? 0 });
+  const { body } = await call("GET", `/callouts/${callout.id}`);
+  const offer = body.data.responses.find((one: { response: string }) => one.response === "available");
+  await confirmFor(ports(), practice, callout.id, { responseId: offer.id });
+  ports().clock.advance(95 * HOUR);
+  const at = "2026-11-28T09:15:00.000Z";
+  expect(await runClockJob(ports(), job(practice.companyId, callout.id, "expire", at))).toBe("expired");
+  const expired = await db
+    .selectFrom("notifications")
+    .select("params")
+    .where("notification_type", "=", "callout_expired")
+    .execute();
+  const { date: list_date, ...times } = own;
+  expect(expired).toEqual([{ params: { list_date, ...times, ...(await placeOf(practice)) } }]);
+});
+
 test("when the last unfilled list starts the callout expires, and those who offered hear of it", async () => {
   const { practice, call } = await scene();
   const callout = await aCallout(ports(), practice, { lists: [{}, { date: "2026-11-28" }] });
@@ -214,19 +248,6 @@ test("the jobs stand in the queue for their times", async () => {
     ["expire", "2026-11-27T08:00:00.000Z"],
     ["remind", "2026-11-24T22:42:00.000Z"],
   ]);
-});
-
-test("a copy stands on another day and knows its original", async () => {
-  const { practice, call } = await scene();
-  const { id, reference } = await aCallout(ports(), practice, { lists: [{}, { date: "2026-11-30" }] });
-  const { status, body } = await call("POST", `/callouts/${id}/duplicate`, { date: "2027-03-28" });
-  expect(status).toBe(201);
-  expect(body.data).toMatchObject({ status: "draft", copied_from: { id, reference }, respond_by: null });
-  expect(body.data.lists).toMatchObject([
-    { date: "2027-03-28", starts_at: "2027-03-28T07:00:00.000Z" },
-    { date: "2027-03-31" },
-  ]);
-  expect(body.data.recipients).toHaveLength(3);
 });
 
 test("the same Idempotency-Key sends once and is answered alike; another body under it is refused", async () => {

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { aCalloutInput, aPractice } from "../../support/aCallout.ts";
+import { aCallout, aCalloutInput, anAnswer, aPractice, confirmFor } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
@@ -97,6 +97,47 @@ test("beside a reason stands the day that says more: the leave's last one, the c
     [lapsed ?? 0]: "not_credentialed 2026-11-01",
     [paused ?? 0]: "paused 2026-12-24",
   });
+});
+
+test("a doctor booked elsewhere for one of two lists is asked, and the clash is named with its day; for both, left out", async () => {
+  const { practice, call } = await dryRun();
+  const [one, both, free, later] = practice.doctors.map((doctor) => doctor.id);
+  const days = ["2026-11-27", "2026-11-28"];
+  const elsewhere = await aCallout(ports(), practice, {
+    lists: days.map((date) => ({ date, positions: 2, start_time: "10:00", end_time: "14:00", session: "custom" })),
+  });
+  const book = async (doctor: number | undefined, on: readonly string[]) => {
+    const person = { id: doctor ?? 0 };
+    await anAnswer(ports(), practice, elsewhere, person, "available");
+    const { body } = await call("GET", `/callouts/${elsewhere.id}`);
+    const lists = new Map(body.data.lists.map((list: { id: number; date: string }) => [list.id, list.date]));
+    for (const { id, doctor: whose, list_id } of body.data.responses)
+      if (whose.id === doctor && on.includes(String(lists.get(list_id))))
+        await confirmFor(ports(), practice, elsewhere.id, { responseId: id });
+  };
+  await book(one, days.slice(1));
+  await book(both, days);
+  const lists = days.map((date) => ({ date }));
+  const recipients = { doctor_ids: [one ?? 0, both ?? 0, free ?? 0], group_ids: [] };
+  const told = (
+    data: { [of in "will_send" | "skipped" | "elsewhere"]: { id?: number; doctor?: { id: number } }[] },
+  ) => ({
+    asked: data.will_send.map(({ id }) => id).sort(),
+    skipped: data.skipped,
+    elsewhere: data.elsewhere,
+  });
+  const expected = {
+    asked: [one, free],
+    skipped: [{ doctor: expect.objectContaining({ id: both }), reason: "clash", date: "2026-11-27" }],
+    elsewhere: [{ doctor: expect.objectContaining({ id: one }), date: "2026-11-28" }],
+  };
+  const { body } = await call("POST", "/callouts/preview", { callout: aCalloutInput(practice, { lists, recipients }) });
+  expect(told(body.data)).toEqual(expected);
+  // The same is said before more doctors are asked.
+  const sent = await aCallout(ports(), practice, { lists, recipients: { doctor_ids: [later ?? 0], group_ids: [] } });
+  const more = await call("POST", `/callouts/${sent.id}/recipients_preview`, { recipients });
+  expect(more.status).toBe(200);
+  expect(told(more.body.data)).toEqual(expected);
 });
 
 test("nobody chosen yet is no error", async () => {

@@ -173,3 +173,43 @@ test.each([
   const title = noticeWords(withdrawn({ list_date: "2028-01-05" }), words()).title;
   expect(title.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(list);
 });
+
+test.each([
+  ["en", "A callout was not sent", "A callout has expired", "Fri 27 Nov, all day, Ms Merrowby, St Brannoc’s"],
+  [
+    "de",
+    "Eine Anfrage wurde nicht gesendet",
+    "Eine Anfrage ist abgelaufen",
+    "Fr., 27. Nov., ganztägig, Ms Merrowby, St Brannoc’s",
+  ],
+  [
+    "es",
+    "No se envió una solicitud",
+    "Una solicitud ha caducado",
+    "vie. 27 nov, todo el día, Ms Merrowby, St Brannoc’s",
+  ],
+  [
+    "fr",
+    "Une demande n’a pas été envoyée",
+    "Une demande a expiré",
+    "ven. 27 nov., journée entière, Ms Merrowby, St Brannoc’s",
+  ],
+  [
+    "ja",
+    "応援依頼を送信できませんでした",
+    "応援依頼が期限切れになりました",
+    "11月27日(金)、終日、Ms Merrowby、St Brannoc’s",
+  ],
+  ["zh", "一个支援请求未能发送", "一个支援请求已过期", "11月27日周五，全天，Ms Merrowby，St Brannoc’s"],
+] as const)(
+  "what was not sent, or has expired, is said with its list in %s, nothing in English",
+  async (language, notSent, expired, list) => {
+    await showLanguage(language);
+    const plain = (words: string | null) => words?.replaceAll(/[\u00a0\u202f]/g, " ");
+    const about = (notification_type: "callout_not_sent" | "callout_expired") =>
+      said({ notification_type, title: "Expired unfilled: Anaesthetist" });
+    const [back, over] = [about("callout_not_sent"), about("callout_expired")];
+    expect([plain(back.title), plain(back.line)]).toEqual([notSent, list]);
+    expect([plain(over.title), plain(over.line)]).toEqual([expired, list]);
+  },
+);

@@ -70,7 +70,9 @@ async function giveBack(unit: CompanyWork, calloutId: number, reason: string): P
     set: { send_at: null, sent_by: null },
   });
   const title = `Could not be sent and is a draft again: ${callout.title}`;
-  await recordNotification(unit, { type: "callout_not_sent", title, calloutId, actionById: null, params: {} });
+  const told = { type: "callout_not_sent", title, calloutId, actionById: null } as const;
+  const [first] = locked.lists;
+  await recordNotification(unit, { ...told, params: first ? listParams(first) : {} });
   return reason;
 }
 
