@@ -119,6 +119,15 @@ test("a doctor who is booked elsewhere then is named with the time; other times 
   await closed();
 });
 
+test("a booking that goes over midnight is named with the day after", async () => {
+  const data = { doctor_id: HANA.id, starts_at: "2099-11-25T22:00:00.000Z", ends_at: "2099-11-26T08:30:00.000Z" };
+  const { dialog, type } = await open(aCalloutOf([aBookedList()]), {
+    [PREVIEW]: () => new Refusal(409, { errors: ["no"], code: "overlap", data }),
+  });
+  await type("Ends", "12:45");
+  expect(await dialog.findByText(/\(Wed, 25 Nov 2099, 22:00–08:30 \+1\)/)).toBeVisible();
+});
+
 test("a booked doctor who is not credentialed there stays only after being asked once more", async () => {
   const { api, user, dialog } = await open(aCalloutOf([aBookedList()]), {
     [PREVIEW]: () => aPreview([aMail("moved")], "moved"),

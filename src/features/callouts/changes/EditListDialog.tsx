@@ -7,6 +7,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListChangePreview } from "../../../contract/calloutRequests.ts";
 import { isolated } from "../../../contract/isolated.ts";
+import { endWords } from "../../../contract/wallSpan.ts";
 import { timeIn } from "../../../lib/wallDates.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { CheckBox } from "../../../ui/CheckBox.tsx";
@@ -50,7 +51,8 @@ function useRefusal({ confirmed, time_zone }: SentList, words: TimeWords): (erro
       const { doctor_id, starts_at, ends_at } = (error.data ?? {}) as Partial<Clash>;
       const doctor = confirmed.find((one) => one.doctor.id === doctor_id)?.doctor.name;
       if (!doctor || !starts_at || !ends_at) return t("changes.overlapSomebody");
-      const when = `${words.moment(starts_at, time_zone, true)}–${timeIn(time_zone, Date.parse(ends_at))}`;
+      const [from, to] = [timeIn(time_zone, Date.parse(starts_at)), timeIn(time_zone, Date.parse(ends_at))];
+      const when = `${words.moment(starts_at, time_zone, true)}–${endWords(from, to)}`;
       return t("changes.overlap", { doctor, when });
     }
     if (error.code === "not_credentialed") return t("changes.notCredentialed");
