@@ -26,6 +26,7 @@ import { up as fees } from "./migrations/0029_fees.ts";
 import { up as keptPromises } from "./migrations/0030_kept_promises.ts";
 import { up as mailedAddresses } from "./migrations/0031_mailed_addresses.ts";
 import { up as neededCover } from "./migrations/0032_needed_cover.ts";
+import { up as agreedTimes } from "./migrations/0033_agreed_times.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "0030_kept_promises": { up: keptPromises },
   "0031_mailed_addresses": { up: mailedAddresses },
   "0032_needed_cover": { up: neededCover },
+  "0033_agreed_times": { up: agreedTimes },
 };

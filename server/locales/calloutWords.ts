@@ -1,6 +1,7 @@
 /** What the mails about callouts say in each language. Sentences take facts as text and return text. */
 import { type RoleNeeded, type Session } from "../../src/contract/callout.ts";
 import { type Language } from "../../src/contract/languages.ts";
+import { type BookingEnd } from "../mail/mailFacts.ts";
 
 /** A sentence; its odd parts are printed bold. */
 export type Phrase = readonly string[];
@@ -43,10 +44,12 @@ export type CalloutTexts = {
     respondBy: (deadline: string) => Phrase;
     eitherWay: string;
   };
-  reminder: { subject: string; firstSubject: string; heading: string; lead: string };
+  /** `anew`: the first sentence to those whose answer was for the list before it moved. */
+  reminder: { subject: string; firstSubject: string; heading: string; lead: string; anew: string };
   confirmation: Omit<Words, "heading"> & { heading: (lists: number) => string; button: string; ease: string };
   filled: Words;
-  released: Words;
+  /** `ended`: why, where nobody said no. */
+  released: Words & { ended: Record<BookingEnd, string> };
   cancelled: Words;
   expired: Words;
   standby: Words & { rank: (rank: number) => string; button: string; ease: string };

@@ -47,12 +47,12 @@ export type NotificationParams = {
   end_time?: string;
   site?: string;
   surgeon?: string;
-  /** "yes": a booked doctor withdrew, and the list is open again. */
+  /** "yes": a booked doctor is booked no longer, and not by the office: the list is open again. */
   was_booked?: "yes";
   /** Why, in the doctor's words. */
   reason?: string;
-  /** The booking ended over a change of the list that the doctor could not agree to. */
-  over?: "times" | "moved";
+  /** The booking ended over a change of the list that the doctor could not agree to; or it moved, and no yes came in time. */
+  over?: "times" | "moved" | "unanswered";
   /** How many others had offered or are on standby, as digits, and the first of them by name, joined by "; ". */
   others?: string;
   ask?: string;

@@ -1,7 +1,8 @@
 /** A booked doctor is asked about a change of the list: yes keeps the booking, no or silence ends it. */
 import { acknowledge } from "../../../server/features/callouts/replies/acknowledge.ts";
 import { recordAnswers } from "../../../server/features/callouts/replies/recordReplies.ts";
-import { calloutScene, HOUR, MINUTE } from "../../support/calloutScene.ts";
+import { calloutScene, HOUR } from "../../support/calloutScene.ts";
+import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 
 const it = calloutScene({ doctors: 3 });
 
@@ -16,6 +17,11 @@ const LATER = { start_time: "08:30" };
 const MOVED = { date: "2026-12-01" };
 const sequence = (ics: string | null | undefined) => /SEQUENCE:(\d+)/.exec(ics ?? "")?.[1];
 const method = (ics: string | null | undefined) => /METHOD:(\w+)/.exec(ics ?? "")?.[1];
+const NO_YES = "The list was moved, and we had no yes from you in time.";
+async function pageOf(n: number): Promise<string> {
+  const { ports, app } = it;
+  return (await doctorsPage(ports(), app, await linkPath(ports(), it.callout(), it.doctor(n))).open()).body;
+}
 const lastNews = async () => (await it.news()).at(-1);
 
 test("other times are all right: the booking stands as it is now, and is nobody's affair any more", async () => {
@@ -49,15 +55,17 @@ test('other times, and only "Got it": the question is still open', async () => {
   expect((await it.row(0)).outcome).toBe("confirmed");
 });
 
+/** What the others were spared while it was covered. */
+const OPEN_AGAIN = ["asked_anew 1", "changed 2"];
 test.each([
-  ["times", LATER],
-  ["moved", MOVED],
-] as const)("%s, and the doctor cannot: withdrawn over it, which the office reads", async (about, change) => {
+  ["times", LATER, []],
+  ["moved", MOVED, OPEN_AGAIN],
+] as const)("%s, and the doctor cannot: withdrawn over it, which the office reads", async (about, change, others) => {
   await booked();
   await it.changeList(change);
   expect(await it.agree(0, false)).toBe("withdrawn");
   const mails = await it.letters();
-  expect(mails).toMatchObject([{ kind: "released", n: 0 }]);
+  expect(mails.map(({ kind, n }) => `${kind} ${n}`)).toEqual(["released 0", ...others]);
   expect([method(mails[0]?.ics), sequence(mails[0]?.ics)]).toEqual(["CANCEL", "3"]);
   expect(await it.row(0)).toMatchObject({ response: "unavailable", outcome: "released", consent: { about } });
   expect(await it.read()).toMatchObject({ status: "open", risk: "doctor_withdrew" });
@@ -99,10 +107,12 @@ test.each([
   expect(await it.sent()).toEqual([]);
   expect((await it.row(0)).outcome).toBe("confirmed");
   await it.later(1);
-  expect(await it.sent()).toEqual(["released 0"]);
+  expect(await it.sent()).toEqual(["released 0", ...OPEN_AGAIN]);
   expect(await it.row(0)).toMatchObject({ response: "available", outcome: "released", consent: { about: "moved" } });
   expect(await it.read()).toMatchObject({ status: "open", risk: "doctor_withdrew" });
-  expect(await lastNews()).toMatchObject({ action_by_id: null, params: { was_booked: "yes", over: "moved" } });
+  const title = `Dr Hana ${it.doctor(0).last_name} has not confirmed the moved list; it is open again`;
+  const params = { was_booked: "yes", over: "unanswered" };
+  expect(await lastNews()).toMatchObject({ title, action_by_id: null, params });
   await it.later(HOUR);
   expect(await it.sent()).toEqual([]);
   // Coming back later is an offer like any.
@@ -120,7 +130,7 @@ test("two jobs at once, or the same twice, end a booking once; before its time i
   it.ports().clock.advance(24 * HOUR);
   const results = await Promise.all([it.run(job), it.run(job), it.run(job)]);
   expect(results.sort()).toEqual(["not due", "not due", "released 1"]);
-  expect(await it.sent()).toEqual(["released 0"]);
+  expect(await it.sent()).toEqual(["released 0", ...OPEN_AGAIN]);
 });
 
 test("moved again while the question is open: it is asked anew, and has its time anew", async () => {
@@ -134,35 +144,13 @@ test("moved again while the question is open: it is asked anew, and has its time
   expect((await it.row(0)).outcome).toBe("released");
 });
 
-test("other times while a move waits for its answer leave the question what it was, and its time", async () => {
-  await booked();
-  await it.changeList(MOVED);
-  const { consent } = await it.row(0);
-  await it.later(HOUR);
-  expect((await it.changeList({ start_time: "08:15" })).sent).toEqual(["times_changed 0"]);
-  expect((await it.row(0)).consent).toEqual(consent);
-  await it.later(23 * HOUR);
-  expect(await it.row(0)).toMatchObject({ outcome: "released", consent: { about: "moved" } });
-});
-
-test("a move has its answer before the list begins, also where that becomes earlier meanwhile", async () => {
-  await booked();
-  await it.changeList({ session: "custom", date: "2026-11-24", start_time: "12:12", end_time: "14:00" });
-  const until = (minutes: number) => new Date(it.ports().clock.now().getTime() + minutes * MINUTE).toISOString();
-  expect((await it.row(0)).consent).toEqual({ about: "moved", due_at: until(45) });
-  expect((await it.changeList({ start_time: "11:22" })).sent).toEqual(["times_changed 0"]);
-  expect((await it.row(0)).consent).toEqual({ about: "moved", due_at: until(20) });
-  await it.later(20 * MINUTE);
-  expect(await it.sent()).toEqual(["released 0"]);
-});
-
 test("a booking that ends over a move has its standbys, who have said yes to the new day, asked", async () => {
   await booked();
   await it.changeList(MOVED);
   await it.answer(1);
   await it.made("standby", 1);
   await it.later(24 * HOUR);
-  expect(await it.sent()).toEqual(["released 0", "standby_offer 1"]);
+  expect(await it.sent()).toEqual(["released 0", "changed 2", "standby_offer 1"]);
   expect(await it.takeOver(1, true)).toBe("booked");
 });
 
@@ -212,10 +200,33 @@ test("after the list has begun there is nothing to agree to", async () => {
 test("the office lets the doctor go before the answer: it is not over the change, and the clock has nothing to do", async () => {
   await booked();
   await it.changeList(MOVED);
-  expect((await it.decide(0, "release", { reason: "We have asked somebody nearer." })).sent).toEqual(["released 0"]);
+  expect((await it.decide(0, "release", { reason: "We have asked somebody nearer." })).sent).toEqual([
+    "released 0",
+    ...OPEN_AGAIN,
+  ]);
   await it.later(30 * HOUR);
   expect(await it.sent()).toEqual([]);
-  expect(await it.row(0)).toMatchObject({ outcome: "released", decision_reason: "We have asked somebody nearer." });
+  const decision_reason = "We have asked somebody nearer.";
+  expect(await it.row(0)).toMatchObject({ outcome: "released", consent: null, decision_reason });
+  const page = await pageOf(0);
+  expect(page).toContain("You are no longer booked");
+  expect(page).toContain(decision_reason);
+  expect(page).not.toContain(NO_YES);
+});
+
+test.each([
+  ["on the doctor's page", false],
+  ["by telephone, written down by the office", true],
+])("a no to a move, %s, ends the booking over the move", async (_, byTelephone) => {
+  await booked();
+  await it.changeList(MOVED);
+  if (byTelephone) {
+    const { id } = await it.row(0);
+    const path = `/callouts/${it.callout().id}/responses/${id}`;
+    expect((await it.call("PUT", path, { response: "unavailable" })).status).toBe(200);
+  } else expect(await it.agree(0, false)).toBe("withdrawn");
+  expect(await it.row(0)).toMatchObject({ outcome: "released", consent: { about: "moved" } });
+  expect(await pageOf(0)).not.toContain(NO_YES);
 });
 
 test("a doctor who is let go over a change reads what became of it, and no other one is asked to agree", async () => {

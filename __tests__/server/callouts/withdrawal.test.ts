@@ -100,3 +100,17 @@ test("at short notice the office is mailed at once: who, for when, why, and who 
   await it.answer(0, "unavailable");
   expect(await mails()).toHaveLength(1);
 });
+
+test.each([
+  ["the times changed", { start_time: "08:30" }, "Reason: the times changed"],
+  ["the list was moved", { date: "2026-11-26" }, "Reason: the list was moved"],
+])("because %s: the mail at short notice says so", async (_, change, words) => {
+  await it.begin({ lists: [{ date: "2026-11-25" }] });
+  await it.answers(0);
+  await it.made("confirm", 0);
+  await it.changeList(change);
+  await it.agree(0, false);
+  const mails = await it.db().selectFrom("outbox_emails").selectAll().where("kind", "=", "late_withdrawal").execute();
+  expect(mails).toHaveLength(1);
+  for (const body of [mails[0]?.text, mails[0]?.html]) expect(body).toContain(words);
+});

@@ -80,6 +80,18 @@ test("a late withdrawal names the booked times, the reason, and who can be telep
   expect(alone.text).not.toContain("Reason given");
 });
 
+test.each([
+  ["times", "Reason: the times changed"],
+  ["moved", "Reason: the list was moved"],
+] as const)("a withdrawal over a change of the list says so: %s", (over, words) => {
+  for (const { html, text } of [late({ over }), late({ over, reason: null })])
+    for (const body of [readable(html), text]) expect(body).toContain(words);
+  expect(late().text).not.toContain(words);
+  const inAll = LANGUAGES.map((locale) => late({ over, office: { ...office, locale } }).text);
+  const without = LANGUAGES.map((locale) => late({ office: { ...office, locale } }).text);
+  expect(inAll.every((text, at) => text !== without[at])).toBe(true);
+});
+
 const ports = testPorts();
 
 test("the practice's setting decides whether the office gets its copy; one comes with each decision", async () => {

@@ -48,6 +48,16 @@ test("moved: the booked doctor reads until when to answer, and from when it was 
   expect(titleOf((await one.open()).body)).toBe("You’re booked");
 });
 
+test("what it was before is what was booked, not all that was offered; unanswered changes do not shift it", async () => {
+  const { callout, one } = await sent({ lists: [{ positions: 2 }] });
+  await says(callout, one, "available");
+  await decide(callout, one, "confirm", { from: "08:00", to: "10:00" });
+  await change(callout, { start_time: "08:30" });
+  expect(inOnePiece((await one.open()).body)).toContain('Before: <span class="num">08:00–10:00</span>');
+  await change(callout, { start_time: "08:45" });
+  expect(inOnePiece((await one.open()).body)).toContain('Before: <span class="num">08:00–10:00</span>');
+});
+
 test("one of two bookings has changed: it is asked about first, and the other stays below", async () => {
   const { callout, one } = await booked({ lists: [{}, { date: "2026-11-30" }] });
   await decide(callout, one, "confirm", { nth: 1 });

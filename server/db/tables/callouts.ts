@@ -1,5 +1,5 @@
 /** Lists, callouts, recipients and their answers, as Kysely sees them. */
-import { type Generated } from "kysely";
+import { type ColumnType, type Generated } from "kysely";
 import {
   type Answer,
   type CalloutMode,
@@ -16,6 +16,7 @@ import {
   type StandbyChain,
   type Urgency,
 } from "../../../src/contract/callout.ts";
+import { type MailChange } from "../../mail/mailFacts.ts";
 
 export interface CalloutTables {
   lists: {
@@ -122,6 +123,11 @@ export interface CalloutTables {
     /** Which change of the list a booked doctor has not answered; after a release, over which it ended. */
     consent: Generated<ConsentAsked["about"] | null>;
     consent_due_at: Generated<Date | null>;
+    /** What the doctor had agreed to be booked for before the changes that `consent` asks about. */
+    agreed_from: Generated<Date | null>;
+    agreed_to: Generated<Date | null>;
+    /** What became different of the list when it moved, which this doctor was not told of: others cover it. */
+    untold_changes: ColumnType<MailChange[] | null, string | null | undefined, string | null>;
     /** Since when the doctor's yes counts for nothing: it takes a new one. */
     stood_down_at: Generated<Date | null>;
     /** A doctor who was stood down was asked once more. */

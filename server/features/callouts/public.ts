@@ -11,5 +11,13 @@ export { type AnswerResult, type AnswersGiven, recordAnswers } from "./replies/r
 export { answerStandbyOffer } from "./replies/standbyOffers.ts";
 export { type Part, WHOLE } from "./replies/storeReply.ts";
 export { calloutsQuerySchema } from "./routes/requestSchemas.ts";
-export { bookedRange, bookingsFor, isBookable, isOffered, listsOf, type StandbyOffer } from "./state/lockCallout.ts";
+export {
+  agreedBooking,
+  bookedRange,
+  bookingsFor,
+  isBookable,
+  isOffered,
+  listsOf,
+  type StandbyOffer,
+} from "./state/lockCallout.ts";
 export { closeRanks, wantsStandby } from "./state/rankStandbys.ts";

@@ -7,8 +7,6 @@ type DecidedTexts = {
   not_required: Words;
   standby: Words;
   released: Words;
-  /** A booking that moved ended, since no yes came. */
-  unanswered: string;
   rank: (rank: number) => string;
   takeBack: string;
 };
@@ -30,7 +28,6 @@ const TEXTS: Record<Language, DecidedTexts> = {
       lead: ["Your booking has ended. You are ", "not", " expected."],
       chip: "No longer booked",
     },
-    unanswered: "The list was moved, and we had no yes from you in time.",
     rank: (rank) => `You are number ${rank} in line.`,
     takeBack: "Take my offer back",
   },
@@ -54,7 +51,6 @@ const TEXTS: Record<Language, DecidedTexts> = {
       lead: ["Ihre Buchung ist beendet. Sie werden ", "nicht", " erwartet."],
       chip: "Nicht mehr gebucht",
     },
-    unanswered: "Die OP-Liste wurde verlegt, und wir hatten nicht rechtzeitig ein Ja von Ihnen.",
     rank: (rank) => `Sie stehen an ${rank}. Stelle.`,
     takeBack: "Angebot zurücknehmen",
   },
@@ -78,7 +74,6 @@ const TEXTS: Record<Language, DecidedTexts> = {
       lead: ["Ya no contamos con usted: ", "no", " le esperamos."],
       chip: "Confirmación anulada",
     },
-    unanswered: "La sesión cambió de fecha o lugar y no recibimos su sí a tiempo.",
     rank: (rank) => `Ocupa el puesto ${rank}.`,
     takeBack: "Retirar mi ofrecimiento",
   },
@@ -102,7 +97,6 @@ const TEXTS: Record<Language, DecidedTexts> = {
       lead: ["Votre réservation a pris fin. Votre présence n’est ", "pas", " attendue."],
       chip: "Réservation annulée",
     },
-    unanswered: "La vacation a été déplacée, et nous n’avons pas eu votre oui à temps.",
     rank: (rank) => `Vous êtes au rang ${rank}.`,
     takeBack: "Retirer ma proposition",
   },
@@ -126,7 +120,6 @@ const TEXTS: Record<Language, DecidedTexts> = {
       lead: ["お越しいただく必要は", "ありません", "。"],
       chip: "確定解除",
     },
-    unanswered: "手術枠の日程等が変わりましたが、期限までにご回答をいただけませんでした。",
     rank: (rank) => `待機の順位は${rank}番です。`,
     takeBack: "お申し出を取り消す",
   },
@@ -146,7 +139,6 @@ const TEXTS: Record<Language, DecidedTexts> = {
       lead: ["您的安排已结束，您", "无需", "到岗。"],
       chip: "安排已解除",
     },
-    unanswered: "班次已调整，而我们未能及时收到您的确认。",
     rank: (rank) => `您的候补顺位是第 ${rank} 位。`,
     takeBack: "撤回意向",
   },

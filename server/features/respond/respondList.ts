@@ -5,15 +5,17 @@ import { intersect, isSame, openSpans, partRange, type Range, rangeOf, wallSpan 
 import { type CalloutFacts, type ListFacts, type ResponseFacts } from "../../domain/facts.ts";
 import { dateAt } from "../../domain/zonedTime.ts";
 import { type MailList } from "../../mail/mailFacts.ts";
-import { type Part, WHOLE } from "../callouts/replies/storeReply.ts";
 import {
+  agreedBooking,
   bookedRange,
   bookingsFor,
   isBookable,
   isOffered as isYes,
+  type Part,
   type StandbyOffer,
-} from "../callouts/state/lockCallout.ts";
-import { wantsStandby } from "../callouts/state/rankStandbys.ts";
+  WHOLE,
+  wantsStandby,
+} from "../callouts/public.ts";
 
 /**
  * `booked` for this doctor; `filled` by others; `open` to answers; `cancelled`: this list alone; `closed`: started, or the
@@ -119,9 +121,8 @@ function askedAlone(own: ResponseFacts | undefined, { offers, now }: Around): Re
 
 function consentOf(list: ListFacts, own: ResponseFacts, now: Date): Consent | null {
   if (own.consent === null || list.starts_at <= now) return null;
-  const [agreed, booked] = [offeredTo(own), bookedRange(own)];
-  // What the office booked by word was never the doctor's offer.
-  const known = own.spoken_by === null && agreed && booked && !isSame(agreed, booked);
+  const [agreed, booked] = [agreedBooking(own), bookedRange(own)];
+  const known = agreed && booked && !isSame(agreed, booked);
   return { about: own.consent, dueAt: own.consent_due_at, before: known ? moment(list, agreed) : null };
 }
 

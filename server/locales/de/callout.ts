@@ -61,6 +61,7 @@ export const de: CalloutTexts = {
     firstSubject: "Erinnerung, erste Zusage wird gebucht: Können Sie übernehmen?",
     heading: "Können Sie noch helfen?",
     lead: "Uns fehlt noch Ihre Antwort. Auch ein Nein hilft uns weiter. ",
+    anew: "Seit Ihrer Antwort hat sich etwas geändert; wir brauchen eine neue. Auch ein Nein hilft uns weiter. ",
   },
   confirmation: {
     subject: "Gebucht",
@@ -84,6 +85,12 @@ export const de: CalloutTexts = {
     lead: (lists) => `Ihre Buchung für ${lists} ist beendet.`,
     title: "Bitte nehmen Sie den Termin aus Ihrem Kalender.",
     text: notExpected("Falls Sie das nicht erwartet haben, rufen Sie uns bitte an."),
+    ended: {
+      unanswered: "Die OP-Liste wurde verlegt, und wir hatten nicht rechtzeitig ein Ja von Ihnen.",
+      times:
+        "Die Zeiten der OP-Liste haben sich geändert und schließen die Zeit, für die Sie gebucht waren, nicht mehr ein.",
+      moved: "Die OP-Liste wurde verlegt und schließt die Zeit, für die Sie gebucht waren, nicht mehr ein.",
+    },
   },
   cancelled: {
     subject: "Abgesagt",

@@ -63,6 +63,7 @@ export const en: CalloutTexts = {
     firstSubject: "Reminder, first to say yes: can you cover?",
     heading: "Can you still help?",
     lead: "We have not had your answer yet. A “no” helps us too. ",
+    anew: "Something has changed since you answered, and we need a new answer. A “no” helps us too. ",
   },
   confirmation: {
     subject: "Booked",
@@ -86,6 +87,11 @@ export const en: CalloutTexts = {
     lead: (lists) => `Your booking for ${lists} has ended.`,
     title: "Please take it out of your calendar.",
     text: notExpected("If you weren’t expecting this, please call us."),
+    ended: {
+      unanswered: "The list was moved, and we had no yes from you in time.",
+      times: "The times of the list have changed and no longer include those you were booked for.",
+      moved: "The list was moved and no longer includes the times you were booked for.",
+    },
   },
   cancelled: {
     subject: "Cancelled",

@@ -58,6 +58,7 @@ export const es: CalloutTexts = {
     firstSubject: "Recordatorio, para el primero que acepte: ¿puede cubrir una sesión?",
     heading: "¿Todavía puede ayudarnos?",
     lead: "Aún no tenemos su respuesta. Un «no» también nos ayuda. ",
+    anew: "Algo ha cambiado desde que respondió y necesitamos una nueva respuesta. Un «no» también nos ayuda. ",
   },
   confirmation: {
     subject: "Sesión confirmada",
@@ -81,6 +82,11 @@ export const es: CalloutTexts = {
     lead: (lists) => `Ya no contamos con usted para ${lists}.`,
     title: "Quítelo de su agenda, por favor.",
     text: notExpected("Si no lo esperaba, llámenos."),
+    ended: {
+      unanswered: "La sesión cambió de fecha o lugar y no recibimos su sí a tiempo.",
+      times: "El horario de la sesión ha cambiado y ya no incluye las horas que usted tenía confirmadas.",
+      moved: "La sesión cambió de fecha o lugar y ya no incluye las horas que usted tenía confirmadas.",
+    },
   },
   cancelled: {
     subject: "Solicitud cancelada",

@@ -59,6 +59,7 @@ export const fr: CalloutTexts = {
     firstSubject: "Rappel, premier oui retenu : êtes-vous disponible ?",
     heading: "Pouvez-vous encore nous aider ?",
     lead: "Nous n’avons pas encore votre réponse. Un « non » nous aide aussi. ",
+    anew: "Il y a du changement depuis votre réponse ; il nous en faut une nouvelle. Un « non » nous aide aussi. ",
   },
   confirmation: {
     subject: "Vacation confirmée",
@@ -82,6 +83,11 @@ export const fr: CalloutTexts = {
     lead: (lists) => `Votre réservation pour ${lists} a pris fin.`,
     title: "Merci de la retirer de votre agenda.",
     text: notExpected("Si vous ne vous y attendiez pas, téléphonez-nous."),
+    ended: {
+      unanswered: "La vacation a été déplacée, et nous n’avons pas eu votre oui à temps.",
+      times: "Les horaires de la vacation ont changé et ne comprennent plus ceux pour lesquels vous étiez retenu(e).",
+      moved: "La vacation a été déplacée et ne comprend plus les horaires pour lesquels vous étiez retenu(e).",
+    },
   },
   cancelled: {
     subject: "Demande annulée",

@@ -44,6 +44,7 @@ export const zh: CalloutTexts = {
     firstSubject: "提醒，先答先得：您能承担吗？",
     heading: "您还能来支援吗？",
     lead: "我们尚未收到您的答复。即使无法到岗，也请告诉我们。",
+    anew: "您答复之后安排有所变动，请重新答复。即使无法到岗，也请告诉我们。",
   },
   confirmation: {
     subject: "已确认安排",
@@ -67,6 +68,11 @@ export const zh: CalloutTexts = {
     lead: (lists) => `您负责${lists}的安排已结束。`,
     title: "请从您的日历中删除。",
     text: notExpected("如有疑问，请致电。"),
+    ended: {
+      unanswered: "班次已调整，而我们未能及时收到您的确认。",
+      times: "班次的时间已更改，不再包含您原定负责的时间。",
+      moved: "班次已调整，不再包含您原定负责的时间。",
+    },
   },
   cancelled: {
     subject: "请求已取消",

@@ -67,9 +67,11 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
 export const renderCallout = (facts: CalloutMailFacts): RenderedMail =>
   asking(facts, "callout", { ...calloutTexts(facts.doctor.locale).answer, lead: "" });
 
-/** To those who have not answered: only the lists that can still be answered. */
-export const renderReminder = (facts: CalloutMailFacts): RenderedMail =>
-  asking(facts, "reminder", calloutTexts(facts.doctor.locale).reminder);
+/** To those who have not answered, or not since the list moved: only the lists that can still be answered. */
+export function renderReminder(facts: CalloutMailFacts): RenderedMail {
+  const { reminder } = calloutTexts(facts.doctor.locale);
+  return asking(facts, "reminder", { ...reminder, lead: facts.answered ? reminder.anew : reminder.lead });
+}
 
 /** To those who had offered and were stood down: their offer counts again with one yes. */
 export const renderAskAgain = (facts: CalloutMailFacts): RenderedMail =>

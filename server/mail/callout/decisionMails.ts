@@ -57,13 +57,14 @@ type StandDown = "filled" | "released" | "cancelled" | "expired" | "notRequired"
 /** The mails that stand somebody down differ in words only. */
 function standDown(texts: CalloutTexts, facts: CalloutMailFacts, kind: StandDown): MailContent {
   const { subject, heading, lead, title, text } = texts[kind];
+  const why = kind === "released" && facts.ended ? texts.released.ended[facts.ended] : "";
   const notice = { tone: "neutral", title, text } as const;
   return {
     kind: kind === "notRequired" ? "not_required" : kind,
     subject,
     preview: previewOf(texts, notice),
     heading,
-    lead: [lead(listsInWords(facts, texts))],
+    lead: [[lead(listsInWords(facts, texts)), why].filter(Boolean).join(wallWords(texts.language).gap)],
     parts: [],
     notice,
   };

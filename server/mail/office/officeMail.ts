@@ -32,6 +32,8 @@ export type LateWithdrawal = {
   list: Pick<MailList, "date" | "startTime" | "endTime" | "siteName" | "surgeon" | "part">;
   /** In the doctor's words. */
   reason: string | null;
+  /** The change of the list that the doctor could not agree to. */
+  over?: "times" | "moved" | null;
   /** Who offered or stands by, the first to be asked first. */
   others: readonly Person[];
   /** When it is written. */
@@ -42,7 +44,7 @@ export type LateWithdrawal = {
 };
 
 /** The words of this one mail. */
-function wordsOf({ office, doctor, list, reason, others, now }: LateWithdrawal) {
+function wordsOf({ office, doctor, list, reason, over = null, others, now }: LateWithdrawal) {
   const language = LANGUAGES.find((one) => one === office.locale) ?? "en";
   const { late: texts } = officeTexts[language];
   const { comma } = listLabels(language);
@@ -57,13 +59,14 @@ function wordsOf({ office, doctor, list, reason, others, now }: LateWithdrawal) 
     facts: [`${date}${comma}${span}`, list.siteName, list.surgeon].filter(Boolean).join(" · "),
     more: [texts.text, doctor.phone ? texts.call(doctor.phone) : ""].filter(Boolean).join(gap),
     reason: reason?.trim() ?? "",
+    over: over === null ? [] : [texts.over[over]],
     others: others.map(({ name, phone }) => ({ name: `${isolated(name)}${comma}`, phone })),
   };
 }
 
 export function renderLateWithdrawal(late: LateWithdrawal): MailDraft {
   const { office, link, idempotencyKey } = late;
-  const { language, texts, subject, lead, facts, more, reason, others } = wordsOf(late);
+  const { language, texts, subject, lead, facts, more, reason, over, others } = wordsOf(late);
   const { colon } = listLabels(language);
   const rows = others.map(
     ({ name, phone }) => html`${name}${phone ? anchor(telephoneLink(phone), phone) : texts.noPhone}`,
@@ -81,7 +84,7 @@ export function renderLateWithdrawal(late: LateWithdrawal): MailDraft {
       preview: lead,
       sender: { name: office.name, detail: "" },
       rows: [
-        opening(subject, [lead, facts]),
+        opening(subject, [lead, facts, ...over]),
         ...(reason ? [quotation(texts.reason, reason)] : []),
         rows.length > 0 ? sheetOfRows(texts.others, [{ title: null, rows }]) : plainParagraph(texts.nobody),
         button(link, texts.button, ""),
@@ -93,6 +96,7 @@ export function renderLateWithdrawal(late: LateWithdrawal): MailDraft {
     text: [
       lead,
       facts,
+      ...over,
       ...(reason ? [`${texts.reason}${colon.trimEnd()}\n> ${reason.replaceAll("\n", "\n> ")}`] : []),
       named.length > 0 ? `${texts.others}${colon.trimEnd()}\n${named.join("\n")}` : texts.nobody,
       `${texts.button}${colon}${link}`,

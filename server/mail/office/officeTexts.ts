@@ -6,6 +6,8 @@ type LateTexts = {
   lead: (doctor: string) => string;
   /** Above what the doctor wrote. */
   reason: string;
+  /** What the doctor did not agree to. */
+  over: Record<"times" | "moved", string>;
   /** Above those who offered or stand by, and in their place where there are none. */
   others: string;
   nobody: string;
@@ -34,6 +36,7 @@ export const officeTexts: Record<Language, { late: LateTexts; digest: DigestText
       subject: (doctor, date) => `Late withdrawal: ${doctor}, ${date}`,
       lead: (doctor) => `${doctor} was booked for this list and can no longer come.`,
       reason: "Reason given by the doctor",
+      over: { times: "Reason: the times changed", moved: "Reason: the list was moved" },
       others: "Who else has offered or is on standby",
       nobody: "Nobody else has offered.",
       noPhone: "no phone number",
@@ -57,6 +60,7 @@ export const officeTexts: Record<Language, { late: LateTexts; digest: DigestText
       subject: (doctor, date) => `Kurzfristige Absage: ${doctor}, ${date}`,
       lead: (doctor) => `${doctor} war für diese OP-Liste gebucht und kann nicht mehr kommen.`,
       reason: "Begründung der Ärztin oder des Arztes",
+      over: { times: "Grund: Die Zeiten wurden geändert", moved: "Grund: Die OP-Liste wurde verlegt" },
       others: "Wer sich außerdem angeboten hat oder als Reserve vorgemerkt ist",
       nobody: "Sonst hat sich niemand angeboten.",
       noPhone: "keine Telefonnummer",
@@ -80,6 +84,7 @@ export const officeTexts: Record<Language, { late: LateTexts; digest: DigestText
       subject: (doctor, date) => `Renuncia de última hora: ${doctor}, ${date}`,
       lead: (doctor) => `${doctor} tenía confirmada esta sesión quirúrgica y ya no puede venir.`,
       reason: "Motivo indicado por el médico",
+      over: { times: "Motivo: cambió el horario", moved: "Motivo: se trasladó la sesión" },
       others: "Quién más se ha ofrecido o está como suplente",
       nobody: "Nadie más se ha ofrecido.",
       noPhone: "sin teléfono",
@@ -103,6 +108,7 @@ export const officeTexts: Record<Language, { late: LateTexts; digest: DigestText
       subject: (doctor, date) => `Désistement tardif : ${doctor}, ${date}`,
       lead: (doctor) => `${doctor} devait assurer cette vacation et ne peut plus venir.`,
       reason: "Motif indiqué par le médecin",
+      over: { times: "Motif : les horaires ont changé", moved: "Motif : la vacation a été déplacée" },
       others: "Qui d’autre s’est proposé ou est en réserve",
       nobody: "Personne d’autre ne s’est proposé.",
       noPhone: "pas de téléphone",
@@ -126,6 +132,7 @@ export const officeTexts: Record<Language, { late: LateTexts; digest: DigestText
       subject: (doctor, date) => `直前の辞退：${doctor}、${date}`,
       lead: (doctor) => `確定していた${doctor}が、この手術枠を担当できなくなりました。`,
       reason: "医師からの理由",
+      over: { times: "理由：時間の変更", moved: "理由：日程などの変更" },
       others: "ほかにお申し出のあった医師と待機の医師",
       nobody: "ほかにお申し出はありません。",
       noPhone: "電話番号なし",
@@ -149,6 +156,7 @@ export const officeTexts: Record<Language, { late: LateTexts; digest: DigestText
       subject: (doctor, date) => `临近退出：${doctor}，${date}`,
       lead: (doctor) => `${doctor} 原已安排承担该手术班次，现在无法前来。`,
       reason: "医生说明的原因",
+      over: { times: "原因：时间更改", moved: "原因：班次改动" },
       others: "其他表示可到岗或候补的医生",
       nobody: "没有其他医生表示可到岗。",
       noPhone: "无电话号码",

@@ -4,11 +4,13 @@ import { type Range, wallSpan } from "../../../domain/coverage.ts";
 import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
+import { type BookingEnd } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/record.ts";
 import { type Mailing, nameOf } from "../mails/queueMailings.ts";
+import { tellUntold } from "../mails/untoldMoves.ts";
 import { startChain } from "../standbys/standbyChain.ts";
-import { bookedRange, hasAgreed, type LockedCallout, listOf } from "../state/lockCallout.ts";
+import { bookedRange, hasAgreed, isCovered, type LockedCallout, listOf } from "../state/lockCallout.ts";
 import { closeRanks } from "../state/rankStandbys.ts";
 import { moveResponse } from "../state/transition.ts";
 import { settle } from "./settle.ts";
@@ -82,28 +84,39 @@ type Release = {
   before?: ListFacts;
 };
 
+/** Over which change of the list a booking ends; nothing, where the office lets the doctor go. */
+function endedOver({ consent, response }: ResponseFacts, { actor, before }: Release): ResponseFacts["consent"] {
+  return response === "unavailable" || actor.type === "system" || before !== undefined ? consent : null;
+}
+
+/** What the doctor, who has not said no, is told of that. */
+function endOf(over: ResponseFacts["consent"], { response }: ResponseFacts, { before }: Release): BookingEnd | null {
+  if (over === null || response === "unavailable") return null;
+  return before === undefined ? "unanswered" : over;
+}
+
 /** Lets a booked doctor go: the list calls again, and its standbys are asked by themselves. The mails are still to be queued. */
 export async function release(
   unit: CompanyWork,
   locked: LockedCallout,
   response: ResponseFacts,
-  { actor, reason = null, before }: Release,
+  releasing: Release,
 ): Promise<Mailing[]> {
   const { now } = unit;
+  const { actor, reason = null, before } = releasing;
   const list = listOf(locked, response);
   const params = { doctor: await nameOf(unit.tx, response), ...listParams(list) };
   const range = bookedRange(response);
-  await moveResponse(unit, response, "release", {
-    actor,
-    params,
-    // That it ended over a change of the list is its reason.
-    set: { decision_reason: reason, consent: response.consent },
-  });
+  const over = endedOver(response, releasing);
+  await moveResponse(unit, response, "release", { actor, params, set: { decision_reason: reason, consent: over } });
   // That the practice let somebody go puts nobody at risk whom it does not know of.
   const lost = response.response === "unavailable" || actor.type === "system";
   const withdrew = lost ? now : locked.callout.doctor_withdrew_at;
   const ranges = new Map(range ? [[list.id, range]] : []);
-  const released: Mailing = { kind: "released", response, lists: [before ?? list], ranges, reason };
+  const ended = endOf(over, response, releasing);
+  const released: Mailing = { kind: "released", response, lists: [before ?? list], ranges, reason, ended };
   const settled = await settle(unit, locked, { lists: [list], actor, params, withdrew });
-  return [released, ...settled, ...(before ? [] : await startChain(unit, locked, list))];
+  if (before) return [released, ...settled];
+  const open = isCovered(locked, list) ? [] : await tellUntold(unit, locked, list);
+  return [released, ...settled, ...open, ...(await startChain(unit, locked, list))];
 }

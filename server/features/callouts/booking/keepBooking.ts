@@ -26,6 +26,8 @@ export async function keepBooking(
   const values = {
     consent: null,
     consent_due_at: null,
+    agreed_from: null,
+    agreed_to: null,
     acknowledged_at: now,
     offered_from: offered.from,
     offered_to: offered.to,

@@ -4,13 +4,11 @@
  */
 
 import { type ListChange, type ListInput } from "../../../../src/contract/calloutRequests.ts";
-import { spanWords } from "../../../../src/contract/wallSpan.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
 import { isSame, mostAtOnce, type Range } from "../../../domain/coverage.ts";
-import { type ListFacts, type PlannedList, type ResponseFacts, statusAt } from "../../../domain/facts.ts";
+import { type ListFacts, type PlannedList, type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
-import { refusesMail } from "../../../domain/refusesMail.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type MailChange } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -19,20 +17,19 @@ import { recordChange } from "../../notifications/record.ts";
 import { release } from "../booking/booking.ts";
 import { settle } from "../booking/settle.ts";
 import { staleCallout } from "../detail/staleCallout.ts";
-import { doctorsById, type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { noteUntold, tellUntold } from "../mails/untoldMoves.ts";
 import { lacksCredential } from "../recipients/reasonsAgainst.ts";
 import { refuseOverlap } from "../recipients/refuseOverlap.ts";
 import { dropOffers, startChain } from "../standbys/standbyChain.ts";
-import { planConsent, planExpiry } from "../state/calloutClock.ts";
+import { planExpiry } from "../state/calloutClock.ts";
 import { followLists } from "../state/followLists.ts";
 import { bookedRange, isCovered, type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { movedRange } from "../state/movedRange.ts";
 import { standbyLine } from "../state/rankStandbys.ts";
 import { forgetAnswers } from "../state/transition.ts";
-
-const HOUR_MS = 3_600_000;
-/** Milliseconds a moved booking waits for a yes, unless half the time to the start is less. */
-const CONSENT_MS = 24 * HOUR_MS;
+import { auditedOf, changesOf, classOf } from "./listChange.ts";
+import { type Moved, moveBookings, type Told } from "./moveBookings.ts";
 
 export type ListChangeAsked = {
   calloutId: number;
@@ -43,45 +40,6 @@ export type ListChangeAsked = {
   /** A booked doctor is to come although not credentialed where, or when, the list is now. */
   despiteCredential?: boolean | undefined;
 };
-
-const textOf = (words: readonly string[]): string | null => words.join(", ") || null;
-const times = ({ start_time, end_time }: PlannedList | ListFacts): string => spanWords(start_time, end_time);
-
-/** What doctors read of a list, field by field. */
-const TOLD: Record<
-  Exclude<MailChange["field"], "message" | "fee">,
-  (list: PlannedList | ListFacts) => string | null
-> = {
-  date: (list) => list.date,
-  times,
-  site: (list) => list.site_name,
-  role: (list) => list.role_needed,
-  theatre: (list) => list.theatre,
-  surgeon: (list) => list.surgeon || null,
-  specialty: (list) => list.specialty,
-  case_mix: (list) => list.case_mix,
-  requirements: (list) => textOf(list.requirements),
-  notes: (list) => list.notes_public,
-};
-
-function changesOf(before: ListFacts, after: PlannedList): MailChange[] {
-  const fields = Object.keys(TOLD) as (keyof typeof TOLD)[];
-  return fields
-    .map((field) => ({ listId: before.id, field, before: TOLD[field](before), after: TOLD[field](after) }))
-    .filter((change) => change.before !== change.after);
-}
-
-function classOf(before: ListFacts, after: PlannedList): ListChange {
-  const apart = (one: Date, other: Date): number => Math.abs(one.getTime() - other.getTime());
-  const [start, end] = [apart(before.starts_at, after.starts_at), apart(before.ends_at, after.ends_at)];
-  const elsewhere =
-    before.date !== after.date || before.site_id !== after.site_id || before.role_needed !== after.role_needed;
-  if (elsewhere || start > HOUR_MS || end > HOUR_MS) return "moved";
-  if (start > 0 || end > 0) return "times";
-  return changesOf(before, after).length > 0 ? "details" : "none";
-}
-
-type Moved = { response: ResponseFacts; range: Range | undefined; same: boolean };
 
 async function lockList(unit: CompanyWork, { calloutId, listId, lockVersion }: ListChangeAsked) {
   const booked = await unit.tx
@@ -171,20 +129,19 @@ export async function changeSentList(
   const tellBooked = await moveBookings(unit, booked, { change, changes, startsAt: after.starts_at });
   if (change === "moved") await dropOffers(unit, locked, [before]);
   const others = own.filter((one) => one.outcome !== "confirmed");
-  const answered = new Set(others.filter((one) => one.response !== "none").map(({ id }) => id));
   const standbys = new Set(standbyLine(locked, before.id).map(({ id }) => id));
   if (change === "moved") await forgetAnswers(unit, others);
+  await noteUntold(unit, others, { changes, isMove: change === "moved" });
   await storeList(unit, before, after, userId);
   await followLists(unit, locked, userId);
   mailings.push(...(await settle(unit, locked, { lists: [before], actor })));
   mailings.push(
     ...tellBooked.map(({ response, kind, until }): Mailing => tell(response, kind, before, changes, until)),
   );
-  if (change === "moved") {
-    const open = !isCovered(locked, before);
-    const told = others.filter((one) => open || standbys.has(one.id));
-    mailings.push(...(await askAnew(unit, told, { list: before, changes, answered })));
-  } else if (booked.length < moved.length || wasCovered) mailings.push(...(await startChain(unit, locked, before)));
+  if (!isCovered(locked, before)) mailings.push(...(await tellUntold(unit, locked, before)));
+  else if (change === "moved") mailings.push(...(await tellUntold(unit, locked, before, ({ id }) => standbys.has(id))));
+  if (change !== "moved" && (booked.length < moved.length || wasCovered))
+    mailings.push(...(await startChain(unit, locked, before)));
   if (before.starts_at.getTime() !== kept.starts_at.getTime())
     await planExpiry(unit, { callout: locked.callout, lists: [before] });
   await queueMailings(unit, locked, mailings);
@@ -200,51 +157,6 @@ export async function changeSentList(
   return { change, asked: own.map((one) => one.doctor_id) };
 }
 
-const auditedOf = (list: PlannedList | ListFacts): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(TOLD).map(([field, of]) => [field, of(list)])),
-  session: list.session,
-  positions: list.positions,
-  notes: list.notes_internal,
-  notes_public: list.notes_public,
-});
-
-type Told = { response: ResponseFacts; kind: "changed" | "times_changed" | "moved"; until?: Date | undefined };
-
-/** Writes each booking's new stretch and what its doctor is asked. Who has nothing to hear is not returned. */
-async function moveBookings(
-  unit: CompanyWork,
-  booked: readonly Moved[],
-  { change, changes, startsAt }: { change: ListChange; changes: readonly MailChange[]; startsAt: Date },
-): Promise<Told[]> {
-  const { tx, now } = unit;
-  const told: Told[] = [];
-  if (change === "none") return told;
-  const onlyTimes = changes.every(({ field }) => field === "times");
-  for (const { response, range, same } of booked) {
-    // A move has its yes, or ends, before the list begins: also where the list now begins earlier than when it was moved.
-    const hurried = response.consent_due_at !== null && response.consent_due_at >= startsAt;
-    if (!range || (same && onlyTimes && !hurried)) continue;
-    const kind = change === "moved" ? "moved" : same ? "changed" : "times_changed";
-    const wait = Math.min(CONSENT_MS, (startsAt.getTime() - now.getTime()) / 2);
-    const until = kind === "moved" || hurried ? new Date(now.getTime() + wait) : undefined;
-    const asks = kind !== "changed";
-    const values = {
-      booked_from: range.from,
-      booked_to: range.to,
-      ...(asks ? { consent: kind === "moved" ? ("moved" as const) : (response.consent ?? ("times" as const)) } : {}),
-      ...(until ? { consent_due_at: until } : {}),
-      ...(asks ? { acknowledged_at: null } : {}),
-      calendar_sequence: response.calendar_sequence + 1,
-      lock_version: response.lock_version + 1,
-    };
-    await tx.updateTable("responses").set(values).where("id", "=", response.id).execute();
-    Object.assign(response, values);
-    if (until) await planConsent(unit, response.callout_id, until);
-    told.push({ response, kind, until });
-  }
-  return told;
-}
-
 const tell = (
   response: ResponseFacts,
   kind: Told["kind"],
@@ -252,34 +164,6 @@ const tell = (
   changes: readonly MailChange[],
   until?: Date,
 ): Mailing => ({ kind, response, lists: [list], changes, ...(until ? { until } : {}) });
-
-/** Everybody else who can be reached: who had answered is asked anew, who had not hears where and when it is now. */
-async function askAnew(
-  { tx, now }: CompanyWork,
-  others: readonly ResponseFacts[],
-  { list, changes, answered }: { list: ListFacts; changes: readonly MailChange[]; answered: ReadonlySet<number> },
-): Promise<Mailing[]> {
-  const doctors = await doctorsById(
-    tx,
-    others.map((one) => one.doctor_id),
-  );
-  return others.flatMap((response): Mailing[] => {
-    const doctor = doctors.get(response.doctor_id);
-    if (!doctor || statusAt(now, doctor) !== "active" || refusesMail(doctor)) return [];
-    const known = answered.has(response.id);
-    const kind = known ? "asked_anew" : "changed";
-    return [
-      {
-        kind,
-        response,
-        lists: [list],
-        changes,
-        answered: known,
-        key: `${kind}:${response.id}:list:${list.lock_version}`,
-      },
-    ];
-  });
-}
 
 async function storeList({ tx, now }: CompanyWork, list: ListFacts, after: PlannedList, userId: number): Promise<void> {
   const values = { ...listValues(after), updated_by: userId, updated_at: now, lock_version: list.lock_version + 1 };

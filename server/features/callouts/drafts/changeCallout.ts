@@ -1,5 +1,6 @@
 /** PUT /callouts/{id}: drafts as a whole, a sent callout's message, fee, respond-by and notes. */
 import { type CalloutInput, type ChangeCalloutRequest } from "../../../../src/contract/calloutRequests.ts";
+import { auditDiff } from "../../../domain/auditDiff.ts";
 import { type CalloutFacts } from "../../../domain/facts.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
@@ -9,7 +10,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { planLists } from "../../lists/resolveLists.ts";
 import { recordChange } from "../../notifications/record.ts";
 import { refuseStale } from "../detail/staleCallout.ts";
-import { queueMailings } from "../mails/queueMailings.ts";
+import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
@@ -65,20 +66,28 @@ async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: Call
 const FIELDS = ["message", "respond_by", "internal_notes", "fee_amount", "fee_text"] as const;
 const AFTER_SENDING = new Set<string>(FIELDS);
 
+const feeOf = ({ fee_amount, fee_text }: CalloutFacts): string | null =>
+  [fee_amount, fee_text].filter((one) => one !== null).join(" ") || null;
+
+/** What the log tells of it. */
+const auditedOf = (callout: CalloutFacts): Record<string, unknown> => ({
+  message: callout.message,
+  fee: feeOf(callout),
+  respond_by: callout.respond_by?.toISOString() ?? null,
+  internal_notes: callout.internal_notes,
+});
+
 /** What doctors read of it, before and after; of its fee only where the practice offers any. */
-async function told({ tx }: CompanyWork, before: CalloutFacts, after: Partial<CalloutFacts>): Promise<MailChange[]> {
+async function told({ tx }: CompanyWork, before: CalloutFacts, now: CalloutFacts): Promise<MailChange[]> {
   const { fees_enabled } = await tx.selectFrom("company_settings").select("fees_enabled").executeTakeFirstOrThrow();
-  const now = { ...before, ...after };
-  const fee = ({ fee_amount, fee_text }: CalloutFacts): string | null =>
-    [fee_amount, fee_text].filter((one) => one !== null).join(" ") || null;
   const changes: MailChange[] = [
     { listId: null, field: "message", before: before.message, after: now.message },
-    ...(fees_enabled ? [{ listId: null, field: "fee" as const, before: fee(before), after: fee(now) }] : []),
+    ...(fees_enabled ? [{ listId: null, field: "fee" as const, before: feeOf(before), after: feeOf(now) }] : []),
   ];
   return changes.filter((change) => change.before !== change.after);
 }
 
-/** Booked doctors hear of it, with their invitation anew; nobody has to agree. */
+/** Booked doctors hear of it, with their invitation anew; nobody has to agree. Whoever still has to agree to a move reads until when. */
 async function tellBooked(unit: CompanyWork, locked: LockedCallout, changes: MailChange[]): Promise<void> {
   if (changes.length === 0) return;
   const booked = locked.responses.filter(
@@ -92,13 +101,11 @@ async function tellBooked(unit: CompanyWork, locked: LockedCallout, changes: Mai
   await queueMailings(
     unit,
     locked,
-    booked.map((response, at) => ({
-      kind: "changed" as const,
-      response,
-      lists: [listOf(locked, response)],
-      // One mail a doctor: said once.
-      changes: booked.findIndex((one) => one.doctor_id === response.doctor_id) === at ? changes : [],
-    })),
+    booked.map((response): Mailing => {
+      const told = { response, lists: [listOf(locked, response)], changes };
+      const { consent, consent_due_at: until } = response;
+      return consent === "moved" && until ? { kind: "moved", until, ...told } : { kind: "changed", ...told };
+    }),
   );
 }
 
@@ -120,7 +127,9 @@ async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Parti
     updated_at: now,
     lock_version: callout.lock_version + 1,
   };
-  const changes = await told(unit, callout, values);
+  const after: CalloutFacts = { ...callout, ...values };
+  const changes = await told(unit, callout, after);
+  const diff = auditDiff(auditedOf(callout), auditedOf(after));
   const fields = FIELDS.filter(
     (field) => values[field] !== undefined && String(values[field]) !== String(callout[field]),
   );
@@ -131,5 +140,5 @@ async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Parti
   const actor = { type: "admin", id: userId } as const;
   const subject = { type: "callout", id: callout.id } as const;
   const params = { fields: fields.join(", ") };
-  await recordAudit(tx, now, { companyId, actor, action: "callout_changed", subject, params });
+  await recordAudit(tx, now, { companyId, actor, action: "callout_changed", subject, params, diff });
 }

@@ -140,7 +140,7 @@ async function releaseMovedAtItsTime(unit: CompanyWork, locked: LockedCallout): 
     const lost = bookedRange(response);
     const doctor = await nameOf(unit.tx, response);
     mailings.push(...(await release(unit, locked, response, { actor: SYSTEM })));
-    // The office hears of it as of a withdrawal: the list is open again.
+    // As loud as a withdrawal, in words of its own: the list is open again, and the doctor has said nothing.
     await notifyAnswer(unit, locked, response, { response: "unavailable", doctor, actor: SYSTEM, lost });
   }
   await queueMailings(unit, locked, mailings);

@@ -45,6 +45,7 @@ export async function alertOffice(
     doctor: person(response),
     list: mailList(list, isSame(range, rangeOf(list)) ? null : range),
     reason: response.note,
+    over: response.consent,
     others: others.map(person),
     now: unit.now,
     link: new URL(`/callouts/${locked.callout.id}`, ports.config.publicOrigin).href,

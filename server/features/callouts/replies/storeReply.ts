@@ -50,6 +50,7 @@ export async function storeAnswer(
     part_to: part.to,
     ...agreed,
     earlier_response: null,
+    untold_changes: null,
     responded_at: now,
     ...(response === "unavailable" ? { standby_wanted_at: null } : {}),
     lock_version: row.lock_version + 1,
@@ -70,6 +71,9 @@ export async function storeAnswer(
     params: { doctor: given.doctor, response, before, ...listParams(listOf(locked, row)) },
   });
 }
+
+/** The booking has ended although the doctor never said no. */
+const isLapse = ({ response }: ResponseFacts): boolean => response !== "unavailable";
 
 /** What a booked doctor's withdrawal tells besides: what is open again, and who may be asked. */
 async function lossParams({ tx }: CompanyWork, locked: LockedCallout, row: ResponseFacts, range: Range) {
@@ -93,7 +97,7 @@ async function lossParams({ tx }: CompanyWork, locked: LockedCallout, row: Respo
     ...(names.length > 0 ? { ask: names.slice(0, NAMED).join("; ") } : {}),
     // Beside a yes a note was no reason.
     ...(row.response === "unavailable" && row.note ? { reason: row.note } : {}),
-    ...(row.consent ? { over: row.consent } : {}),
+    ...(row.consent ? { over: isLapse(row) ? ("unanswered" as const) : row.consent } : {}),
   };
 }
 
@@ -107,10 +111,13 @@ export async function notifyAnswer(
   row: ResponseFacts,
   { response, doctor, actor, lost }: Pick<Given, "response" | "doctor" | "actor"> & { lost?: Range | undefined },
 ): Promise<void> {
+  const ended = isLapse(row)
+    ? "has not confirmed the moved list; it is open again"
+    : "can no longer come; the list is open again";
   const says = {
     available: "is available",
     if_needed: "is available if needed",
-    unavailable: lost ? "can no longer come; the list is open again" : "is no longer available",
+    unavailable: lost ? ended : "is no longer available",
   };
   await recordNotification(unit, {
     type: response === "unavailable" ? "notification_change_to_unavailable" : "new_availability",

@@ -30,7 +30,9 @@ async function remindersOf({ tx, now }: CompanyWork, locked: LockedCallout, reci
     const [response] = own;
     const doctor = response && doctors.get(response.doctor_id);
     const reachable = doctor && statusAt(now, doctor) === "active" && !refusesMail(doctor);
-    return response && reachable ? [{ kind: "reminder", response, lists: own.map((one) => listOf(locked, one)) }] : [];
+    if (!response || !reachable) return [];
+    const answered = own.some((one) => one.earlier_response !== null);
+    return [{ kind: "reminder", response, lists: own.map((one) => listOf(locked, one)), answered }];
   });
 }
 

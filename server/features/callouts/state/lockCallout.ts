@@ -98,6 +98,12 @@ export const liveLists = ({ lists }: Pick<LockedCallout, "lists">): ListFacts[] 
 export const bookedRange = ({ booked_from, booked_to }: ResponseFacts): Range | undefined =>
   booked_from && booked_to ? { from: booked_from, to: booked_to } : undefined;
 
+/** What the doctor has agreed to be booked for: the booking as it is, unless a change of it has no answer yet. */
+export function agreedBooking(one: ResponseFacts): Range | undefined {
+  const { consent, agreed_from: from, agreed_to: to } = one;
+  return consent !== null && from && to ? { from, to } : bookedRange(one);
+}
+
 export const bookingsFor = ({ responses }: Answers, list: { id: number }): Range[] =>
   responses
     .filter((one) => one.list_id === list.id && one.outcome === "confirmed")

@@ -149,6 +149,8 @@ export async function moveResponse(
     spoken_by: null,
     consent: null,
     consent_due_at: null,
+    agreed_from: null,
+    agreed_to: null,
     ...(move === "standDown" ? { stood_down_at: now } : {}),
     ...(rule.to === "confirmed" ? { standby_wanted_at: null } : {}),
     ...set,
