@@ -26,6 +26,12 @@ export const wallSpan = { from: text, to: text };
 export const orNull = (schema: unknown) => ({ anyOf: [schema, { type: "null" }] });
 export const consent = orNull(object({ about: { type: "string", enum: ["times", "moved"] }, due_at: maybeInstant }));
 
+/** What a change was from and to, by field. */
+export const diff = orNull({
+  type: "object",
+  additionalProperties: { type: "array", items: maybeText, minItems: 2, maxItems: 2 },
+});
+
 export const listProperties = {
   id,
   date: text,

@@ -1,4 +1,5 @@
 /** The activity of a callout as the wire has it. */
+import { type AuditDiff } from "./audit.ts";
 
 /** What the activity of a callout tells; `params` in brackets, those of a list are NotificationParams' own. */
 export const TIMELINE_ACTIONS = [
@@ -59,5 +60,7 @@ export type TimelineEvent = {
   actor: { type: "admin" | "doctor" | "system"; name: string | null };
   /** Facts the sentence needs: a doctor's name, a count, an answer. */
   params: Record<string, string | number>;
+  /** Of changes, by field, before and after; missing where the server does not tell. */
+  diff?: AuditDiff | null;
   created_at: string;
 };

@@ -206,3 +206,34 @@ test("a fee is told to nobody where the practice offers none", async () => {
   const asked = { callout: { fee_amount: 650 }, lock_version: (await it.read()).lock_version };
   expect((await it.act("", asked, { method: "PUT", preview: "change_preview" })).sent).toEqual([]);
 });
+
+test("what message, fee and deadline were and are stands in the log and the activity; of notes only that they changed", async () => {
+  await it.begin({ message: "Bring your badge.", respond_by: "2026-11-26T10:00:00Z" });
+  const put = async (callout: object) => {
+    const { lock_version } = await it.read();
+    expect((await it.call("PUT", `/callouts/${it.callout().id}`, { callout, lock_version })).status).toBe(200);
+  };
+  await put({
+    message: "Parking is closed.",
+    fee_amount: 650.5,
+    fee_text: "per hour",
+    respond_by: "2026-11-26T12:00:00Z",
+    internal_notes: "Ask Hana",
+  });
+  await put({ message: null, fee_amount: 650.5 });
+  await put({ message: "" });
+  const diffs = [
+    {
+      message: ["Bring your badge.", "Parking is closed."],
+      fee: [null, "650.5 per hour"],
+      respond_by: ["2026-11-26T10:00:00.000Z", "2026-11-26T12:00:00.000Z"],
+      internal_notes: [null, null],
+    },
+    { message: ["Parking is closed.", null] },
+    {},
+  ];
+  expect((await it.audits("callout_changed")).map(({ diff }) => diff)).toEqual(diffs);
+  const { body } = await it.call("GET", `/callouts/${it.callout().id}/events`);
+  const told = body.data.filter(({ action }: { action: string }) => action === "callout_changed");
+  expect(told.map(({ diff }: { diff: object }) => diff)).toEqual(diffs.toReversed());
+});

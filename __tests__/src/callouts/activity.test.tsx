@@ -120,3 +120,21 @@ test("bookings of one moment for several lists are one entry, unless their times
     expect.stringContaining("15:00–17:30For Wed, 25 Nov 2099"),
   ]);
 });
+
+test("what was changed of the callout or of a list stands there before and after", async () => {
+  const user = userEvent.setup();
+  const diffs = [
+    { message: [null, "Parking is closed."], respond_by: ["2099-11-24T10:00:00.000Z", "2099-11-24T12:30:00.000Z"] },
+    { theatre: ["1", "9"] },
+  ] satisfies TimelineEvent["diff"][];
+  const activity = await showEvents([
+    { ...happened("callout_changed", { fields: "message, respond_by" }, ADMIN), id: 2, diff: diffs[0] ?? null },
+    { ...happened("callout_list_changed", { ...LIST, change: "details" }, ADMIN), id: 1, diff: diffs[1] ?? null },
+  ]);
+  const [callout, list] = activity.getAllByText("What changed");
+  if (!callout || !list) throw new Error("Both entries tell what changed");
+  await user.click(callout);
+  await user.click(list);
+  const told = activity.getAllByRole("definition").map((one) => one.textContent);
+  expect(told).toEqual(["– → Parking is closed.", "Tue, 24 Nov 2099, 10:00 → Tue, 24 Nov 2099, 12:30", "1 → 9"]);
+});

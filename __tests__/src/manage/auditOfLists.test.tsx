@@ -96,3 +96,29 @@ test("the setting that asks standbys by itself has the words of its form", async
   await user.click(await screen.findByText("What changed"));
   expect(container.querySelector("details dl")).toHaveTextContent(/^Ask standbys automatically\s*on → off$/);
 });
+
+test("of a callout that was sent: message, fee and deadline before and after, the deadline by the practice's clock", async () => {
+  const user = userEvent.setup();
+  const { container } = await show([
+    aLine({
+      action: "callout_changed",
+      params: { fields: "message, fee_amount, respond_by, internal_notes" },
+      diff: {
+        message: [null, "Parking is closed."],
+        fee: ["600", "650.5 per hour"],
+        respond_by: ["2026-11-26T10:00:00.000Z", null],
+        internal_notes: [null, null],
+      },
+    }),
+  ]);
+  await user.click(await screen.findByText("What changed"));
+  const told = [...container.querySelectorAll("details dl > div")].map((one) =>
+    [...one.children].map((part) => part.textContent),
+  );
+  expect(told).toEqual([
+    ["Message", "– → Parking is closed."],
+    ["Fee", "600 → 650.5 per hour"],
+    ["Respond by", "Thu 26 Nov, 11:00 → –"],
+    ["Internal notes", "changed (not shown here)"],
+  ]);
+});

@@ -1,7 +1,7 @@
 /** What the calls about the audit log take and answer, as JSON schemas; they become the OpenAPI document. */
 import { AUDIT_ACTOR_TYPES, AUDIT_AREAS } from "../../../src/contract/audit.ts";
 import { daySchema } from "../../http/dateSchemas.ts";
-import { arrayOf, count, id, instant, maybeText, object, text } from "../../http/jsonSchema.ts";
+import { arrayOf, count, diff, id, instant, maybeText, object, text } from "../../http/jsonSchema.ts";
 import { idSchema, pageQuery, strict } from "../../http/requestSchemas.ts";
 
 const date = { ...daySchema, description: "Of the practice's clock, included" };
@@ -21,12 +21,7 @@ const line = object({
   actor: object({ type: text, name: maybeText }),
   subject: { anyOf: [object({ type: text, id, name: maybeText }), { type: "null" }] },
   params: { type: "object", additionalProperties: { type: ["string", "number"] } },
-  diff: {
-    anyOf: [
-      { type: "object", additionalProperties: { type: "array", items: maybeText, minItems: 2, maxItems: 2 } },
-      { type: "null" },
-    ],
-  },
+  diff,
   created_at: instant,
 });
 export const auditAnswer = object({

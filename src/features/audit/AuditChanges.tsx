@@ -1,4 +1,4 @@
-/** From what to what something was changed, on demand. */
+/** From what to what something was changed, on demand; moments by the clocks of `zone`. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type AuditDiff } from "../../contract/audit.ts";
@@ -16,9 +16,9 @@ const Changes = styled("details")(({ theme: { vars } }) => ({
   [PHONE]: { "& > summary": { padding: "12px 0" } },
 }));
 
-export function AuditChanges({ diff }: { diff: AuditDiff | null }) {
+export function AuditChanges({ diff, zone }: { diff: AuditDiff | null; zone: string }) {
   const { t, i18n } = useTranslation(CHANGE_WORDS);
-  const changes = changesOf(diff ?? {}, { t, language: i18n.language });
+  const changes = changesOf(diff ?? {}, { t, language: i18n.language, zone });
   if (changes.length === 0) return null;
   return (
     <Changes>

@@ -62,7 +62,7 @@ function What({ line, zone }: LineProps) {
       <div className={secondLine} style={{ overflowWrap: "anywhere" }}>
         {detailWords(line, { t, language: i18n.language, zone })}
       </div>
-      <AuditChanges diff={line.diff} />
+      <AuditChanges diff={line.diff} zone={zone} />
     </>
   );
 }

@@ -5,13 +5,14 @@ import { CALLOUT_MODES, REQUIREMENTS, SESSIONS } from "../../contract/callout.ts
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
 import { isLanguage } from "../../contract/languages.ts";
-import { joinNames } from "../../lib/joined.ts";
-import { listDate } from "../../lib/wallDates.ts";
+import { joinMoment, joinNames } from "../../lib/joined.ts";
+import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
 export const CHANGE_WORDS = ["audit", "account", "callouts", "manage", "practice", "transfer"] as const;
 type T = TFunction<typeof CHANGE_WORDS>;
-type Words = { t: T; language: string };
+/** `zone`: of the clocks that moments are told by. */
+type Words = { t: T; language: string; zone: string };
 
 /** Fields that have a name on the form they are changed in. */
 const NAMES = {
@@ -40,6 +41,10 @@ const NAMES = {
   specialty: "manage:surgeons.specialty",
   preferred: "manage:surgeons.preferred",
   avoid: "manage:surgeons.avoid",
+  message: "audit:field.message",
+  fee: "audit:field.fee_amount",
+  respond_by: "audit:field.respond_by",
+  internal_notes: "audit:field.internal_notes",
   phone: "audit:field.phone",
   time_zone: "audit:field.time_zone",
   week_start: "account:week.label",
@@ -79,6 +84,13 @@ function listWords(field: string, value: string, { t, language }: Words): string
   );
 }
 
+/** "Thu 26 Nov, 11:00" of an instant; anything else as it is. */
+function momentWords(value: string, { language, zone }: Words): string {
+  const instant = Date.parse(value);
+  if (Number.isNaN(instant)) return value;
+  return joinMoment(language, listDate(language, dateIn(zone, instant), Date.now()), timeIn(zone, instant));
+}
+
 /** Codes as the forms say them; what somebody wrote stays as it is. */
 function wordsOf(field: string, value: string | null, words: Words): string {
   const { t } = words;
@@ -89,6 +101,7 @@ function wordsOf(field: string, value: string | null, words: Words): string {
   if (role) return t(`callouts:role.${role}`);
   if (field.endsWith("locale") && isLanguage(value)) return LANGUAGE_NAMES[value];
   if (value === "true" || value === "false") return t(`audit:detail.change.${value}`);
+  if (field === "respond_by") return momentWords(value, words);
   return listWords(field, value, words) ?? value;
 }
 

@@ -15,7 +15,7 @@ export async function timelineOf(db: Kysely<Tables>, calloutId: number): Promise
     .selectFrom("audit_events as event")
     .leftJoin("users", (on) => on.onRef("users.id", "=", "event.actor_id").on("event.actor_type", "=", "admin"))
     .leftJoin("doctors", (on) => on.onRef("doctors.id", "=", "event.actor_id").on("event.actor_type", "=", "doctor"))
-    .select(["event.id", "event.action", "event.actor_type", "event.params", "event.created_at"])
+    .select(["event.id", "event.action", "event.actor_type", "event.params", "event.diff", "event.created_at"])
     .select(["users.first_name as user_first_name", "users.last_name as user_last_name"])
     .select(["doctors.title", "doctors.first_name", "doctors.last_name"])
     .where("event.subject_type", "=", "callout")
@@ -34,9 +34,9 @@ export async function timelineOf(db: Kysely<Tables>, calloutId: number): Promise
       last_name: event.last_name ?? "",
     });
     const name = { admin, doctor, system: null }[type] || null;
-    const { id, params } = event;
+    const { id, params, diff } = event;
     // Only these were asked for.
     const action = event.action as TimelineAction;
-    return { id, action, actor: { type, name }, params, created_at: event.created_at.toISOString() };
+    return { id, action, actor: { type, name }, params, diff, created_at: event.created_at.toISOString() };
   });
 }

@@ -11,6 +11,7 @@ import { isolated } from "../../../contract/isolated.ts";
 import { type TimelineEvent } from "../../../contract/timeline.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { hidden } from "../../../ui/hidden.ts";
+import { AuditChanges } from "../../audit/public.ts";
 import { useCalloutEventsQuery } from "../api/calloutsApi.ts";
 import { EventDot } from "../shared/EventDot.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
@@ -91,6 +92,7 @@ export function CalloutActivity(props: Props) {
                 <Typography variant="caption" component="div" color="text.tertiary">
                   {captionOf(entry)}
                 </Typography>
+                <AuditChanges diff={event.diff ?? null} zone={props.zone} />
               </div>
             </li>
           );
