@@ -52,6 +52,41 @@ describe("a booked doctor's withdrawal", () => {
     expect(desktopBody(withdrawn(), words()).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(sentence);
   });
 
+  test.each([
+    [
+      "en",
+      "Dr Toulane has not confirmed the moved list: Wed 25 Nov, 13:30–17:30, Mr Castellane. The list is open again; 2 others have offered.",
+    ],
+    [
+      "de",
+      "Dr Toulane hat die verlegte OP-Liste nicht bestätigt: Mi., 25. Nov., 13:30–17:30, Mr Castellane. Die OP-Liste ist wieder offen; 2 weitere Personen haben sich angeboten.",
+    ],
+    [
+      "es",
+      "Dr Toulane no ha confirmado la sesión trasladada: mié. 25 nov, 13:30–17:30, Mr Castellane. La sesión vuelve a estar abierta; otros 2 médicos se han ofrecido.",
+    ],
+    [
+      "fr",
+      "Dr Toulane n’a pas confirmé la vacation déplacée : mer. 25 nov., 13:30–17:30, Mr Castellane. La vacation est de nouveau à pourvoir ; 2 autres médecins se sont proposés.",
+    ],
+    [
+      "ja",
+      "確定していたDr Toulaneから、変更後の手術枠への回答がありませんでした：11月25日(水)、13:30–17:30、Mr Castellane。手術枠は再び募集中です。ほかに2名が対応可と回答しています。",
+    ],
+    [
+      "zh",
+      "已确认的 Dr Toulane 未确认调整后的班次：11月25日周三，13:30–17:30，Mr Castellane。该班次已重新开放；另有 2 位医生表示可到岗。",
+    ],
+  ] as const)(
+    "that nobody declared, since a moved list was not confirmed in time, says only that in %s",
+    async (language, sentence) => {
+      await showLanguage(language);
+      const lapsed = withdrawn({ over: "unanswered" });
+      expect(desktopBody(lapsed, words()).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(sentence);
+      expect(noticeWords(lapsed, words()).details).toHaveLength(1);
+    },
+  );
+
   test("counts nobody, one and many by the rules of each language", async () => {
     const lines: Record<string, (string | null)[]> = {};
     for (const language of LANGUAGES) {
@@ -107,6 +142,9 @@ describe("a booked doctor's withdrawal", () => {
       line: "The list is open again.",
       details: [],
     });
+    expect(said({ ...aWithdrawal(), params: { was_booked: "yes", over: "unanswered" } }).title).toBe(
+      "The booked doctor has not confirmed the moved list",
+    );
     expect(noticeWords(withdrawn({ others: "many" }), words()).line).toBe("The list is open again.");
   });
 });

@@ -106,6 +106,12 @@ describe("on the desktop a withdrawal", () => {
     const stormy = planAlerts([ordinary(), ...many(5, (at) => withdrawal(`Dr ${at}`))], words());
     expect(stormy).toHaveLength(4);
     expect(stormy[3]?.body).toBe("3 more notifications. Can no longer come: Dr 3, Dr 4");
+    const lapsed = toNotice(aNumberedMessage(next(), aWithdrawal({ doctor: "Dr L", over: "unanswered" })), 0);
+    const both = planAlerts([...many(4, (at) => withdrawal(`Dr ${at}`)), lapsed], words());
+    expect(both[3]?.body).toBe("2 more notifications. Can no longer come: Dr 3. Not confirmed: Dr L");
+    expect(planAlerts([...many(3, (at) => withdrawal(`Dr ${at}`)), lapsed], words())[3]?.body).toBe(
+      "1 more notification. Not confirmed: Dr L",
+    );
   });
 
   const own = connectedApp();

@@ -3,7 +3,7 @@ import { type DesktopAlert } from "../model/desktopPort.ts";
 import { type Words } from "../model/listWords.ts";
 import { calloutPath, isWithdrawal, type Notice } from "../model/notice.ts";
 import { desktopBody, desktopTitle } from "../model/noticeWords.ts";
-import { withdrawnDoctor } from "../model/withdrawalWords.ts";
+import { isLapse, withdrawnDoctor } from "../model/withdrawalWords.ts";
 
 /** Milliseconds: older news stays in the list. */
 const FRESH_FOR = 120_000;
@@ -25,14 +25,16 @@ const toAlert = (notice: Notice, words: Words): DesktopAlert => ({
   path: notice.calloutId === null ? null : calloutPath(notice.calloutId),
 });
 
-/** A booked doctor who can no longer come is named even there. */
+/** A booked doctor who can no longer come, or has not confirmed, is named even there. */
 function summary(rest: readonly Notice[], words: Words): string {
   const { t } = words;
+  const namesOf = (some: readonly Notice[]): string =>
+    some.map((notice) => withdrawnDoctor(notice, words)).join(t("withdrawal.separator"));
+  const ended = rest.filter(isWithdrawal);
+  const [withdrawn, lapsed] = [ended.filter((notice) => !isLapse(notice)), ended.filter(isLapse)];
   const more = t("desktop.moreBody", { count: rest.length });
-  const withdrawn = rest.filter(isWithdrawal).map((notice) => withdrawnDoctor(notice, words));
-  return withdrawn.length > 0
-    ? t("desktop.moreWithdrawn", { more, names: withdrawn.join(t("withdrawal.separator")) })
-    : more;
+  const first = withdrawn.length > 0 ? t("desktop.moreWithdrawn", { more, names: namesOf(withdrawn) }) : more;
+  return lapsed.length > 0 ? t("desktop.moreLapsed", { more: first, names: namesOf(lapsed) }) : first;
 }
 
 /** At most three, booked doctors' withdrawals first, then one that counts the others. */

@@ -1,4 +1,4 @@
-/** What is said when a booked doctor can no longer come: who, which list, who else offered, and why. */
+/** What is said when a booked doctor can no longer come, or has not confirmed a moved list: who, which list, who else offered, and why. */
 import { shortList, type Words } from "./listWords.ts";
 import { type Notice } from "./notice.ts";
 
@@ -9,11 +9,15 @@ const countIn = (digits: string | undefined): number | null =>
 export const withdrawnDoctor = ({ params: { doctor } }: Notice, { t }: Words): string =>
   doctor ?? t("withdrawal.someone");
 
+/** The doctor has said nothing: the list was moved, and the booking ended without a yes to it. */
+export const isLapse = ({ params }: Pick<Notice, "params">): boolean => params.over === "unanswered";
+
 /** "Dr Toulane can no longer come: Wed 25 Nov, 13:30–17:30, Mr Castellane" */
 export function withdrawalTitle(notice: Notice, words: Words): string {
   const doctor = withdrawnDoctor(notice, words);
   const list = shortList(notice, words);
-  return list ? words.t("withdrawal.titleOf", { doctor, list }) : words.t("withdrawal.title", { doctor });
+  const title = isLapse(notice) ? "lapsed" : "title";
+  return list ? words.t(`withdrawal.${title}Of`, { doctor, list }) : words.t(`withdrawal.${title}`, { doctor });
 }
 
 /** "The list is open again; 2 others have offered." */

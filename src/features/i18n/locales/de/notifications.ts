@@ -32,6 +32,8 @@ export const notifications = {
     someone: "Die gebuchte Person",
     title: "{{doctor}} kann nicht mehr kommen",
     titleOf: "{{doctor}} kann nicht mehr kommen: {{list}}",
+    lapsed: "{{doctor}} hat die verlegte OP-Liste nicht bestätigt",
+    lapsedOf: "{{doctor}} hat die verlegte OP-Liste nicht bestätigt: {{list}}",
     openAgain: "Die OP-Liste ist wieder offen.",
     offered_zero: "Die OP-Liste ist wieder offen; sonst hat sich niemand angeboten.",
     offered_one: "Die OP-Liste ist wieder offen; {{count}} weitere Person hat sich angeboten.",
@@ -60,6 +62,7 @@ export const notifications = {
     moreBody_one: "{{count}} weitere Benachrichtigung",
     moreBody_other: "{{count}} weitere Benachrichtigungen",
     moreWithdrawn: "{{more}}. Nicht mehr dabei: {{names}}",
+    moreLapsed: "{{more}}. Nicht bestätigt: {{names}}",
   },
   toast: {
     open: "Anfrage öffnen",

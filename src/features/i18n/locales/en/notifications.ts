@@ -28,6 +28,8 @@ export const notifications = {
     someone: "The booked doctor",
     title: "{{doctor}} can no longer come",
     titleOf: "{{doctor}} can no longer come: {{list}}",
+    lapsed: "{{doctor}} has not confirmed the moved list",
+    lapsedOf: "{{doctor}} has not confirmed the moved list: {{list}}",
     openAgain: "The list is open again.",
     offered_zero: "The list is open again; nobody else has offered.",
     offered_one: "The list is open again; {{count}} other has offered.",
@@ -50,6 +52,7 @@ export const notifications = {
     moreBody_one: "{{count}} more notification",
     moreBody_other: "{{count}} more notifications",
     moreWithdrawn: "{{more}}. Can no longer come: {{names}}",
+    moreLapsed: "{{more}}. Not confirmed: {{names}}",
   },
   toast: {
     open: "Open callout",

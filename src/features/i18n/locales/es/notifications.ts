@@ -32,6 +32,8 @@ export const notifications = {
     someone: "El médico confirmado",
     title: "{{doctor}} ya no puede acudir",
     titleOf: "{{doctor}} ya no puede acudir: {{list}}",
+    lapsed: "{{doctor}} no ha confirmado la sesión trasladada",
+    lapsedOf: "{{doctor}} no ha confirmado la sesión trasladada: {{list}}",
     openAgain: "La sesión vuelve a estar abierta.",
     offered_zero: "La sesión vuelve a estar abierta; nadie más se ha ofrecido.",
     offered_one: "La sesión vuelve a estar abierta; {{count}} médico más se ha ofrecido.",
@@ -63,6 +65,7 @@ export const notifications = {
     moreBody_many: "{{count}} de notificaciones más",
     moreBody_other: "{{count}} notificaciones más",
     moreWithdrawn: "{{more}}. Ya no pueden acudir: {{names}}",
+    moreLapsed: "{{more}}. Sin confirmar: {{names}}",
   },
   toast: {
     open: "Abrir la solicitud",

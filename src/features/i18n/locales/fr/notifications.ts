@@ -32,6 +32,8 @@ export const notifications = {
     someone: "Le médecin retenu",
     title: "{{doctor}} ne peut plus venir",
     titleOf: "{{doctor}} ne peut plus venir : {{list}}",
+    lapsed: "{{doctor}} n’a pas confirmé la vacation déplacée",
+    lapsedOf: "{{doctor}} n’a pas confirmé la vacation déplacée : {{list}}",
     openAgain: "La vacation est de nouveau à pourvoir.",
     offered_zero: "La vacation est de nouveau à pourvoir ; personne d’autre ne s’est proposé.",
     offered_one: "La vacation est de nouveau à pourvoir ; {{count}} autre médecin s’est proposé.",
@@ -63,6 +65,7 @@ export const notifications = {
     moreBody_many: "{{count}} d’autres notifications",
     moreBody_other: "{{count}} autres notifications",
     moreWithdrawn: "{{more}}. Ne peuvent plus venir : {{names}}",
+    moreLapsed: "{{more}}. Sans confirmation : {{names}}",
   },
   toast: {
     open: "Ouvrir la demande",

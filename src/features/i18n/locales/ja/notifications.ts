@@ -32,6 +32,8 @@ export const notifications = {
     someone: "確定していた医師",
     title: "確定していた{{doctor}}が対応できなくなりました",
     titleOf: "確定していた{{doctor}}が対応できなくなりました：{{list}}",
+    lapsed: "確定していた{{doctor}}から、変更後の手術枠への回答がありませんでした",
+    lapsedOf: "確定していた{{doctor}}から、変更後の手術枠への回答がありませんでした：{{list}}",
     openAgain: "手術枠は再び募集中です。",
     offered_zero: "手術枠は再び募集中です。ほかに対応可の回答はありません。",
     offered_other: "手術枠は再び募集中です。ほかに{{count}}名が対応可と回答しています。",
@@ -57,6 +59,7 @@ export const notifications = {
     more: "応援依頼",
     moreBody_other: "ほかに通知が{{count}}件あります",
     moreWithdrawn: "{{more}}。対応できなくなった医師：{{names}}",
+    moreLapsed: "{{more}}。変更への回答がない医師：{{names}}",
   },
   toast: {
     open: "依頼を開く",

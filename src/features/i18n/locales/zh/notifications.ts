@@ -32,6 +32,8 @@ export const notifications = {
     someone: "已确认的医生",
     title: "已确认的 {{doctor}} 现无法到岗",
     titleOf: "已确认的 {{doctor}} 现无法到岗：{{list}}",
+    lapsed: "已确认的 {{doctor}} 未确认调整后的班次",
+    lapsedOf: "已确认的 {{doctor}} 未确认调整后的班次：{{list}}",
     openAgain: "该班次已重新开放。",
     offered_zero: "该班次已重新开放；没有其他医生表示可到岗。",
     offered_other: "该班次已重新开放；另有 {{count}} 位医生表示可到岗。",
@@ -51,6 +53,7 @@ export const notifications = {
     more: "支援请求",
     moreBody_other: "还有 {{count}} 条通知",
     moreWithdrawn: "{{more}}。现无法到岗：{{names}}",
+    moreLapsed: "{{more}}。未确认：{{names}}",
   },
   toast: {
     open: "打开请求",
