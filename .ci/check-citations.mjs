@@ -1,6 +1,6 @@
 /**
- * Fails when a source or a document names a document that is not in the repository, or a section (§) without saying of
- * what. Sections are those of the client's specification, of a document in docs/, or of an RFC.
+ * Fails when a source or a document names a document that is not in the repository, a drawing ("mock-" and "up"), or a
+ * section (§) without saying of what. Sections are those of the client's specification, of a document in docs/, or of an RFC.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -26,7 +26,10 @@ function missing(file) {
           ({ index }) => !/(?:specification|\.md|RFC \d+)[^()]*$/i.test(flat.slice(Math.max(0, index - 60), index)),
         )
         .map(([section]) => `${section} of what?`);
-  return [...named, ...sections].map((fault) => `${file}: ${fault}`);
+  const drawings = [...text.matchAll(/\bmock-?[u]ps?\b[^.\n)]{0,20}/gi)].map(
+    ([drawing]) => `${drawing} is not in the repository`,
+  );
+  return [...named, ...sections, ...drawings].map((fault) => `${file}: ${fault}`);
 }
 
 const faults = tracked

@@ -4,7 +4,7 @@ import { type Ports } from "../../server/platform/ports.ts";
 import { deriveKeys } from "../../server/platform/secretKeys.ts";
 import { testDatabase } from "./testDatabase.ts";
 
-/** Tuesday 24 November 2026, 10:42 UTC: the "now" of the mock-ups. */
+/** Tuesday 24 November 2026, 10:42 UTC. */
 export const NOW = "2026-11-24T10:42:00.000Z";
 
 export class FakeClock {

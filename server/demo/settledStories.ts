@@ -45,7 +45,7 @@ export const SETTLED_STORIES: Story[] = [
     groups: ["St Brannoc’s regulars"],
     made: "240m",
     scheduled: "+70h",
-    message: "Both days are plastics with the same team. You may take one day only.",
+    message: "Both days are plastics with the same team. You can offer for one day or both.",
   },
   { lists: [list(10, "am", "Kestrel Rd", 2, "Mr J. Okandi")], groups: ["Associates"], made: "54m" },
   {

@@ -105,7 +105,7 @@ test("facts stand beside the answer; an expired credential is confirmed only aft
   });
   expect(await screen.findByText(/^Credential expired Sun 1 Nov/)).toBeVisible();
   expect(screen.getByText("asked 6 · said yes 4")).toBeVisible();
-  for (const fact of ["3 confirmed", "11 lists with this surgeon"]) expect(screen.getByText(fact)).toBeVisible();
+  for (const fact of ["booked 3", "11 lists with this surgeon"]) expect(screen.getByText(fact)).toBeVisible();
   expect(screen.getByText("Ms N. Merrowby would rather not")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Confirm Dr Hana Itokawa…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));

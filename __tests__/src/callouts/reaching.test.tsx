@@ -44,8 +44,8 @@ test("who is booked elsewhere then cannot be confirmed; the reason leads to the 
   await show(aDetail({ responses: [aResponse({ clash, bookable: blocked, bookable_spoken: blocked })] }));
   const confirm = await screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" });
   expect(confirm).toBeDisabled();
-  expect(confirm).toHaveAccessibleDescription("Confirmed at Northbank on Thu, 26 Nov 2099");
-  expect(screen.getByRole("link", { name: /^Confirmed at Northbank/ })).toHaveAttribute("href", "/callouts/399");
+  expect(confirm).toHaveAccessibleDescription("Booked at Northbank on Thu, 26 Nov 2099");
+  expect(screen.getByRole("link", { name: /^Booked at Northbank/ })).toHaveAttribute("href", "/callouts/399");
 });
 
 test("a booking at other hours of that day is named and does not stand in the way", async () => {

@@ -1,4 +1,4 @@
-/** Boxes to tick look alike, in a form as in a table (mock-ups 00 and 06). */
+/** Boxes to tick look alike, in a form as in a table. */
 import { screen } from "@testing-library/react";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
 import { renderScreen } from "../../support/screenApp.tsx";

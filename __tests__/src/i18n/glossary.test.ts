@@ -8,6 +8,10 @@ type Rule = { never: RegExp; say: string; but?: readonly string[]; only?: RegExp
 /** Of mails and of the doctor's page, which speak to one person. */
 const TO_DOCTORS = /^(mail|page) /;
 
+/** What is said of one doctor: booked; a callout, an email address or times are confirmed. */
+const OF_A_DOCTOR =
+  /^(doctorPages decisions\.confirmed|doctorWork booked|calloutDetail (booked|clash)|calloutDialogs (confirm\.done|overlap|refusal\.overlap)|calloutForm dry\.since\.clash|calloutLife confirmed|callouts column\.confirmed|errors code\.overlap|notifications title\.confirmed|account news\.callout_confirmed)$/;
+
 const GLOSSARY: Record<Language, readonly Rule[]> = {
   en: [
     { never: /\bnews\b/i, say: "notification" },
@@ -25,6 +29,8 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     { never: /\bstands? in\b/i, say: "shown in" },
     { never: /\bgo(es)? out\b/i, say: "be sent" },
     { never: /\bone tap\b/i, say: "a few taps" },
+    { never: /\bconfirmed\b/i, say: "booked (a doctor)", only: OF_A_DOCTOR },
+    { never: /(\bdoctors?|…|\byou) (is|are|was|were) (already |now )?confirmed\b/i, say: "booked (a doctor)" },
     {
       never: /\brepl(y|ies)\b/i,
       say: "answer (of a doctor); an email is replied to",
@@ -52,6 +58,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     { never: /(?<!OP-)\bS(aal|äle)/, say: "OP-Saal" },
     { never: /quittier/i, say: "gelesen" },
     { never: /\beingeteilt/, say: "gebucht" },
+    { never: /bestätigt/i, say: "gebucht (a doctor)", only: OF_A_DOCTOR },
     { never: /Freigabe|freigegeben/i, say: "Buchung lösen, nicht mehr gebucht" },
     { never: /\bauf Reserve\b|in die Reserve/, say: "als Reserve vorgemerkt" },
     { never: /zugelassen|Zulassung/i, say: "akkreditiert, Akkreditierung" },
@@ -84,6 +91,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     },
     { never: /\bsites?\b/i, say: "établissement", but: ["common footer.label", "notifications setting.blocked"] },
     { never: /\bréservé/i, say: "retenu(e)" },
+    { never: /confirmé/i, say: "retenu(e) (a doctor)", only: OF_A_DOCTOR },
     { never: /libér(er|é|ation)/i, say: "annuler la réservation" },
     { never: /habilit/i, say: "accrédité(e)" },
     { never: /\brelanc/i, say: "envoyer un rappel" },

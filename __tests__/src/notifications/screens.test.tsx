@@ -1,4 +1,4 @@
-/** Toasts, bell, list, prompt and switch as a person meets them (mock-up 08; specification §2). */
+/** Toasts, bell, list, prompt and switch as a person meets them (specification §2). */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { ConnectionLostBanner } from "../../../src/features/notifications/cable/ConnectionLostBanner.tsx";
 import { DesktopNotificationsSetting } from "../../../src/features/notifications/desktop/DesktopNotificationsSetting.tsx";

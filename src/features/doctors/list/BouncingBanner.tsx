@@ -1,4 +1,4 @@
-/** Says above the list that mail does not arrive somewhere, and leads there (mock-up 06). */
+/** Says above the list that mail does not arrive somewhere, and leads there. */
 import MarkEmailUnreadRounded from "@mui/icons-material/MarkEmailUnreadRounded";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";

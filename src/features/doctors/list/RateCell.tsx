@@ -1,4 +1,4 @@
-/** How many of the last ninety days' callouts a doctor answered, as a bar and in figures; no ranking (mock-up 06). */
+/** How many of the last ninety days' callouts a doctor answered, as a bar and in figures; no ranking. */
 import { type CSSProperties } from "react";
 import { type Doctor } from "../../../contract/doctor.ts";
 import { NARROW } from "../../../ui/breakpoints.ts";

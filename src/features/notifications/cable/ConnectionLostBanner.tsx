@@ -1,4 +1,4 @@
-/** Says that the screen is no longer live, of when it is, and lets a person try at once (mock-up 13). */
+/** Says that the screen is no longer live and how old it is, and lets a person reconnect at once. */
 import CloudOffRounded from "@mui/icons-material/CloudOffRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

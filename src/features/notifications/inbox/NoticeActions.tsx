@@ -1,4 +1,4 @@
-/** What can be done with one callout's news, always in sight: it is done; the rest in a menu (mock-up 08). */
+/** What can be done with one callout's notifications: marking them done is always in sight, the rest is in a menu. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";

@@ -1,4 +1,4 @@
-/** One callout's news in the list: the newest in words, how many there are, whether it is read (mock-up 08). */
+/** One callout's notifications in the list: the newest in words, how many there are, whether they were read. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-/** The notifications beside the page, from the end (mock-up 08). */
+/** The notifications in a drawer at the end of the page. */
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";

@@ -1,4 +1,4 @@
-/** Whether what is on the screen is the present (mock-up 03: "Live · updated 10:42"; 13: "Connection lost"). */
+/** Whether what is on the screen is up to date: "Live · updated 10:42", or "Connection lost". */
 
 /** `updatedAt`: milliseconds of the last moment at which everything shown was known to be current. */
 export type LiveState =

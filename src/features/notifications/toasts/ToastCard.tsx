@@ -1,4 +1,4 @@
-/** One toast as it is drawn: tile, title, one line, a way to the callout, dismiss (mock-up 08). */
+/** One toast as it is drawn: tile, title, one line, a way to the callout, dismiss. */
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";

@@ -48,7 +48,7 @@ export const calloutDetail = {
     decision: "Entscheidung",
   },
   noClash: "Keine Überschneidung",
-  clash: "Bestätigt in {{site}} am {{date}}",
+  clash: "Gebucht in {{site}} am {{date}}",
   fit: {
     prefers: "{{surgeon}}: bevorzugt",
     ratherNot: "{{surgeon}}: lieber nicht",
@@ -73,7 +73,7 @@ export const calloutDetail = {
   confirmDoctor: "{{doctor}} bestätigen",
   confirmAsking: "Bestätigen …",
   confirmDoctorAsking: "{{doctor}} bestätigen …",
-  booked: "Bestätigt",
+  booked: "Gebucht",
   toStandby: "Reserve",
   standbyFor: "Reserve: {{doctor}}",
   standby: "Reserve",

@@ -50,7 +50,7 @@ export const calloutDialogs = {
     back: "Zurück",
     submit_one: "Bestätigen und {{count}} E-Mail senden",
     submit_other: "Bestätigen und {{count}} E-Mails senden",
-    done: "{{doctor}} ist bestätigt",
+    done: "{{doctor}} ist gebucht",
   },
   record: {
     title: "Was hat {{doctor}} gesagt?",
@@ -81,7 +81,7 @@ export const calloutDialogs = {
   },
   refusal: {
     already_filled: "Alle Plätze dieser OP-Liste sind besetzt. Es wurde keine E-Mail gesendet.",
-    overlap: "Diese Person ist zu dieser Zeit für eine andere OP-Liste bestätigt. Es wurde keine E-Mail gesendet.",
+    overlap: "Diese Person ist zu dieser Zeit für eine andere OP-Liste gebucht. Es wurde keine E-Mail gesendet.",
     not_agreed:
       "Zu diesen Zeiten liegt keine Zusage vor. Es wurde keine E-Mail gesendet. Bitte schließen Sie und sehen Sie noch einmal nach.",
     not_credentialed:

@@ -83,7 +83,7 @@ export const calloutForm = {
     since: {
       on_leave: "bis {{date}}",
       not_credentialed: "abgelaufen am {{date}}",
-      clash: "bereits bestätigt für {{date}}",
+      clash: "bereits gebucht für {{date}}",
       paused: "bis {{date}}",
     },
     include: "Trotzdem fragen",

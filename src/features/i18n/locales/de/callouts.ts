@@ -44,7 +44,7 @@ export const callouts = {
     role: "Funktion",
     status: "Status",
     responses: "Rückmeldungen",
-    confirmed: "Bestätigt",
+    confirmed: "Gebucht",
     respondBy: "Antwort bis",
     sentBy: "Gesendet von",
     updated: "Geändert",

@@ -91,7 +91,7 @@ export const doctorPages = {
     failed: "Abgelehnt",
   },
   decisions: {
-    confirmed: "Bestätigt",
+    confirmed: "Gebucht",
     standby: "Reserve",
     not_required: "Nicht benötigt",
     released: "Nicht mehr gebucht",

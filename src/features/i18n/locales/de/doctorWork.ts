@@ -71,7 +71,7 @@ export const doctorWork = {
   show: "Anzeigen",
   correct: "Adresse berichtigen",
   archived: "{{doctor}} archiviert",
-  booked: "Für eine kommende OP-Liste bestätigt. Bitte lösen Sie zuerst die Buchung.",
+  booked: "Für eine kommende OP-Liste gebucht. Bitte lösen Sie zuerst die Buchung.",
   archivedNow: "Archiviert: Es werden keine Anfragen gesendet.",
   audit: "Protokoll",
   noAudit: "Noch nichts aufgezeichnet",

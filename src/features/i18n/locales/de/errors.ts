@@ -82,7 +82,7 @@ export const errors = {
     nobody_to_send_to: "Es gibt niemanden, an den dies gehen könnte.",
     not_found: "Der Eintrag wurde nicht gefunden. Er wurde vielleicht entfernt.",
     not_signed_in: "Bitte melden Sie sich erneut an.",
-    overlap: "Diese Person ist zu dieser Zeit schon für eine andere OP-Liste bestätigt.",
+    overlap: "Diese Person ist zu dieser Zeit schon für eine andere OP-Liste gebucht.",
     not_agreed: "Die Ärztin oder der Arzt hat diesen Zeiten nicht zugestimmt.",
     not_credentialed: "Diese Person ist für die Klinik nicht akkreditiert.",
     payload_too_large: "Das ist zu groß, um es auf einmal zu senden.",

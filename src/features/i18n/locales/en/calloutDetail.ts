@@ -38,7 +38,7 @@ export const calloutDetail = {
   all: "All",
   column: { doctor: "Doctor", response: "Response", when: "When", fit: "Fit (last 90 days)", decision: "Decision" },
   noClash: "No clash",
-  clash: "Confirmed at {{site}} on {{date}}",
+  clash: "Booked at {{site}} on {{date}}",
   fit: {
     prefers: "Preferred by {{surgeon}}",
     ratherNot: "{{surgeon}} would rather not",
@@ -63,7 +63,7 @@ export const calloutDetail = {
   confirmDoctor: "Confirm {{doctor}}",
   confirmAsking: "Confirm…",
   confirmDoctorAsking: "Confirm {{doctor}}…",
-  booked: "Confirmed",
+  booked: "Booked",
   toStandby: "Standby",
   standbyFor: "Standby for {{doctor}}",
   standby: "Standby",

@@ -46,7 +46,7 @@ export const calloutDialogs = {
     back: "Back",
     submit_one: "Confirm and send {{count}} email",
     submit_other: "Confirm and send {{count}} emails",
-    done: "{{doctor}} is confirmed",
+    done: "{{doctor}} is booked",
   },
   record: {
     title: "What did {{doctor}} say?",
@@ -77,7 +77,7 @@ export const calloutDialogs = {
   },
   refusal: {
     already_filled: "All positions of this list are filled. Nobody was emailed.",
-    overlap: "This doctor is confirmed for another list at that time. Nobody was emailed.",
+    overlap: "This doctor is booked for another list at that time. Nobody was emailed.",
     not_agreed: "The doctor has not said yes to these times. Nobody was emailed. Please close this and check again.",
     not_credentialed:
       "This doctor is not credentialed at the site. Nobody was emailed. Please close this and check again.",

@@ -18,7 +18,7 @@ export const calloutLife = {
   part: "{{from}}–{{to}} only",
   reminded: "Reminded {{when}}",
   rank: "Standby {{rank}}",
-  confirmed: "{{confirmed}} confirmed",
+  confirmed: "booked {{confirmed}}",
   action: {
     standby: "Put on standby…",
     not_required: "Not needed…",

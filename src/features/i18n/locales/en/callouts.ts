@@ -40,7 +40,7 @@ export const callouts = {
     role: "Role",
     status: "Status",
     responses: "Responses",
-    confirmed: "Confirmed",
+    confirmed: "Booked",
     respondBy: "Respond by",
     sentBy: "Sent by",
     updated: "Updated",

@@ -86,7 +86,7 @@ export const doctorPages = {
     sent: "Accepted by mail server",
     failed: "Refused",
   },
-  decisions: { confirmed: "Confirmed", standby: "Standby", not_required: "Not needed", released: "No longer booked" },
+  decisions: { confirmed: "Booked", standby: "Standby", not_required: "Not needed", released: "No longer booked" },
   site: "Site",
   anyRole: "Role",
   never: "Never responded",

@@ -67,7 +67,7 @@ export const doctorWork = {
   show: "Show them",
   correct: "Correct the address",
   archived: "{{doctor}} archived",
-  booked: "This doctor is confirmed for an upcoming list. Please release the booking first.",
+  booked: "This doctor is booked for an upcoming list. Please release the booking first.",
   archivedNow: "This doctor is archived and gets no callouts.",
   audit: "Audit log",
   noAudit: "Nothing recorded yet",

@@ -79,7 +79,7 @@ export const errors = {
     nobody_to_send_to: "There is nobody to send this to.",
     not_found: "The requested entry is not found. It may have been removed.",
     not_signed_in: "Please sign in again.",
-    overlap: "This doctor is already confirmed for a list at that time.",
+    overlap: "This doctor is already booked for a list at that time.",
     not_agreed: "The doctor hasn’t agreed to these times.",
     not_credentialed: "This doctor is not credentialed at the site.",
     payload_too_large: "This is too large to send at once.",

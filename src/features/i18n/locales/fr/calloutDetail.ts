@@ -46,7 +46,7 @@ export const calloutDetail = {
   all: "Toutes",
   column: { doctor: "Médecin", response: "Réponse", when: "Quand", fit: "Adéquation (90 jours)", decision: "Décision" },
   noClash: "Aucun conflit",
-  clash: "Confirmé(e) à {{site}} le {{date}}",
+  clash: "Retenu(e) à {{site}} le {{date}}",
   fit: {
     prefers: "Préférence de {{surgeon}}",
     ratherNot: "{{surgeon}} : plutôt non",
@@ -72,7 +72,7 @@ export const calloutDetail = {
   confirmDoctor: "Confirmer {{doctor}}",
   confirmAsking: "Confirmer…",
   confirmDoctorAsking: "Confirmer {{doctor}}…",
-  booked: "Confirmé(e)",
+  booked: "Retenu(e)",
   toStandby: "En réserve",
   standbyFor: "En réserve : {{doctor}}",
   standby: "En réserve",

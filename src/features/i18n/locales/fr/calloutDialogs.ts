@@ -69,7 +69,7 @@ export const calloutDialogs = {
     submit_one: "Confirmer et envoyer {{count}} e-mail",
     submit_many: "Confirmer et envoyer {{count}} d’e-mails",
     submit_other: "Confirmer et envoyer {{count}} e-mails",
-    done: "{{doctor}} est confirmé(e)",
+    done: "{{doctor}} est retenu(e)",
   },
   record: {
     title: "Qu’a répondu {{doctor}} ?",
@@ -101,7 +101,7 @@ export const calloutDialogs = {
   },
   refusal: {
     already_filled: "Tous les postes de cette vacation sont pourvus. Aucun e-mail n’a été envoyé.",
-    overlap: "Ce médecin est confirmé pour une autre vacation à cette heure. Aucun e-mail n’a été envoyé.",
+    overlap: "Ce médecin est retenu pour une autre vacation à cette heure. Aucun e-mail n’a été envoyé.",
     not_agreed:
       "Le médecin n’a pas accepté ces horaires. Aucun e-mail n’a été envoyé. Veuillez fermer et vérifier à nouveau.",
     not_credentialed:

@@ -88,7 +88,7 @@ export const calloutForm = {
     since: {
       on_leave: "jusqu’au {{date}}",
       not_credentialed: "expirée le {{date}}",
-      clash: "déjà confirmé : {{date}}",
+      clash: "déjà retenu(e) : {{date}}",
       paused: "jusqu’au {{date}}",
     },
     include: "Inclure",

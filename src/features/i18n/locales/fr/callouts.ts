@@ -44,7 +44,7 @@ export const callouts = {
     role: "Fonction",
     status: "État",
     responses: "Réponses",
-    confirmed: "Confirmés",
+    confirmed: "Retenus",
     respondBy: "Répondre avant",
     sentBy: "Envoyée par",
     updated: "Modifiée",

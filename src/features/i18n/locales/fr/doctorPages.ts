@@ -91,7 +91,7 @@ export const doctorPages = {
     failed: "Refusé",
   },
   decisions: {
-    confirmed: "Confirmé(e)",
+    confirmed: "Retenu(e)",
     standby: "En réserve",
     not_required: "Non retenu(e)",
     released: "N’est plus retenu(e)",

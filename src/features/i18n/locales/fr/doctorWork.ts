@@ -83,7 +83,7 @@ export const doctorWork = {
   show: "Afficher",
   correct: "Corriger l’adresse",
   archived: "{{doctor}} : archivé(e)",
-  booked: "Ce médecin est confirmé pour une vacation à venir. Annulez d’abord la réservation.",
+  booked: "Ce médecin est retenu pour une vacation à venir. Annulez d’abord la réservation.",
   archivedNow: "Ce médecin est archivé et ne reçoit aucune demande.",
   audit: "Journal d’activité",
   noAudit: "Rien d’enregistré pour l’instant",

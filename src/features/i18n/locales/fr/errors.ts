@@ -83,7 +83,7 @@ export const errors = {
     nobody_to_send_to: "Il n’y a personne à qui l’envoyer.",
     not_found: "Élément introuvable. Il a peut-être été supprimé.",
     not_signed_in: "Veuillez vous reconnecter.",
-    overlap: "Ce médecin est déjà confirmé pour une vacation à cette heure.",
+    overlap: "Ce médecin est déjà retenu pour une vacation à cette heure.",
     not_agreed: "Le médecin n’a pas accepté ces horaires.",
     not_credentialed: "Ce médecin n’est pas accrédité dans l’établissement.",
     payload_too_large: "C’est trop volumineux pour être envoyé en une fois.",
