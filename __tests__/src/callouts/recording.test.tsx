@@ -4,16 +4,18 @@ import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail } from "../../../src/contract/callout.ts";
 import { aBooking, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 import { pick } from "../../support/datePickers.ts";
-import { type Answers, type Asked, renderScreen } from "../../support/screenApp.tsx";
+import { type Answers, type Asked, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
 const RECORD = "PUT /callouts/:id/answers";
+const PREVIEW = "POST /callouts/:id/answers_preview";
 
 const show = (callout: CalloutDetail, answers: Answers = {}) =>
   renderScreen("/callouts/412", {
     "GET /callouts/:id": () => ({ data: callout }),
     "GET /callouts/:id/events": () => ({ data: [] }),
     [RECORD]: () => ({ data: callout }),
+    [PREVIEW]: () => ({ data: { mails: [], silent: 0 } }),
     ...answers,
   });
 
@@ -31,6 +33,13 @@ async function open(name: RegExp) {
   await user.click(await screen.findByRole("button", { name }));
   return { user, dialog: within(await screen.findByRole("dialog", { name: "What did Dr Hana Itokawa say?" })) };
 }
+type User = ReturnType<typeof userEvent.setup>;
+/** It waits until it is known whom the answer would reach. */
+async function press(user: User, dialog: ReturnType<typeof within>, name: string) {
+  const button = await dialog.findByRole("button", { name });
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+  await user.click(button);
+}
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 test("nothing is chosen for the doctor: an answer must be", async () => {
@@ -43,7 +52,7 @@ test("nothing is chosen for the doctor: an answer must be", async () => {
   expect(api.calls(RECORD)).toEqual([]);
   await user.click(dialog.getByRole("radio", { name: "If needed" }));
   await pick("From", "09:00", dialog);
-  await user.click(dialog.getByRole("button", { name: "Record answer" }));
+  await press(user, dialog, "Record answer");
   await gone();
   expect(api.calls(RECORD)[0]?.body).toEqual({
     recipient_id: 61,
@@ -61,7 +70,7 @@ test("one answer goes for all lists ahead, and each can have another, or none", 
   expect(group(/PM/).getByRole("radio", { name: "Available" })).toBeChecked();
   await user.click(group(/PM/).getByRole("radio", { name: "Unavailable" }));
   expect(group("All lists").getByRole("radio", { name: "Available" })).not.toBeChecked();
-  await user.click(dialog.getByRole("button", { name: "Record answer" }));
+  await press(user, dialog, "Record answer");
   await gone();
   expect(api.calls(RECORD)[0]?.body).toEqual({
     recipient_id: 61,
@@ -80,8 +89,120 @@ test("what recording does besides is said: first come books at once, and a no of
   expect(screen.queryByText(/ends the booking/)).not.toBeInTheDocument();
   const { user, dialog } = await open(/^Change answer of Dr Hana/);
   expect(dialog.getByText(/books them at once/)).toBeVisible();
+  expect(dialog.queryByText(/gets no email/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole("radio", { name: "Unavailable" }));
   expect(dialog.getByText(/is booked for this list. “Unavailable” ends the booking/)).toBeVisible();
+});
+
+const toGo = (...kinds: string[]) => ({
+  data: {
+    mails: kinds.map((kind) => ({ kind, doctors: [HANA], email: { subject: kind, text: "In the doctor’s words" } })),
+    silent: 0,
+  },
+});
+const booked = (values: Parameters<typeof aResponse>[0] = {}) =>
+  aDetail({
+    status: "confirmed",
+    lists: [aList({ confirmed: [aBooking()] })],
+    responses: [aResponse({ outcome: "confirmed", ...values })],
+  });
+
+test("the mails that an answer sends are shown before it is recorded, and stand on the button", async () => {
+  const { api } = await show(booked(), { [PREVIEW]: () => toGo("released", "standby_offer") });
+  const { user, dialog } = await open(/^Change answer of Dr Hana/);
+  expect(dialog.queryByText(/gets no email/)).not.toBeInTheDocument();
+  // Nothing was said yet: there is nothing to ask about.
+  expect(api.calls(PREVIEW)).toEqual([]);
+  await user.click(dialog.getByRole("radio", { name: "Unavailable" }));
+  expect(await dialog.findByText("1 “no longer booked”")).toBeVisible();
+  expect(dialog.getByText("1 “you’re asked first: can you cover?”")).toBeVisible();
+  expect(api.calls(PREVIEW)[0]?.body).toEqual({
+    recipient_id: 61,
+    answers: [{ list_id: 11, response: "unavailable" }],
+  });
+  // What is noted changes no mail.
+  await user.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Ill");
+  await user.click(dialog.getByRole("button", { name: "Record and send 2 emails" }));
+  await gone();
+  expect(api.calls(PREVIEW)).toHaveLength(1);
+  expect(api.calls(RECORD)[0]?.body).toMatchObject({ note: "Ill" });
+});
+
+test("where nobody is emailed that is said, and another answer is asked about anew", async () => {
+  const { api } = await show(aDetail({ mode: "first_come", responses: [aResponse(none)] }), {
+    [PREVIEW]: ({ body }) => (JSON.stringify(body).includes('"available"') ? toGo("confirmation") : toGo()),
+  });
+  const { user, dialog } = await open(/^Record answer of Dr Hana/);
+  await user.click(dialog.getByRole("radio", { name: "If needed" }));
+  expect(await dialog.findByText("Nobody is emailed.")).toBeVisible();
+  await user.click(dialog.getByRole("radio", { name: "Available" }));
+  expect(await dialog.findByText("1 confirmation")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Record and send 1 email" }));
+  await gone();
+  expect(api.calls(RECORD)[0]?.body).toMatchObject({ answers: [{ list_id: 11, response: "available" }] });
+});
+
+test("what the server would refuse is said before it is recorded", async () => {
+  const { api } = await show(aDetail(), {
+    [PREVIEW]: () => new Refusal(409, { errors: ["started"], code: "list_started" }),
+  });
+  const { user, dialog } = await open(/^Change answer of Dr Hana/);
+  await user.click(dialog.getByRole("radio", { name: "Available" }));
+  expect(await dialog.findByText(/has already started/)).toBeVisible();
+  expect(api.calls(RECORD)).toEqual([]);
+});
+
+const noteOf = (dialog: ReturnType<typeof within>, name: "Note" | "Reason") =>
+  dialog.getByRole("textbox", { name: new RegExp(`^${name}`) });
+
+test("beside “unavailable” the field asks for the reason and starts empty; what was noted with the yes stays with a yes", async () => {
+  const { api } = await show(booked({ note: "Happy to do the whole day." }));
+  const { user, dialog } = await open(/^Change answer of Dr Hana/);
+  expect(noteOf(dialog, "Note")).toHaveValue("Happy to do the whole day.");
+  await user.click(dialog.getByRole("radio", { name: "Unavailable" }));
+  expect(noteOf(dialog, "Reason")).toHaveValue("");
+  await user.click(dialog.getByRole("radio", { name: "If needed" }));
+  expect(noteOf(dialog, "Note")).toHaveValue("Happy to do the whole day.");
+  await user.click(dialog.getByRole("radio", { name: "Unavailable" }));
+  await press(user, dialog, "Record answer");
+  await gone();
+  expect(api.calls(RECORD)[0]?.body).toMatchObject({ note: null, answers: [{ response: "unavailable" }] });
+});
+
+test.each([
+  ["withdrew", { response: "unavailable", outcome: "released" }],
+  ["said no", { response: "unavailable", outcome: "none" }],
+  ["was released", { response: "available", outcome: "released" }],
+] as const)("why somebody %s is no note to a new yes", async (_what, values) => {
+  const { api } = await show(aDetail({ responses: [aResponse({ note: "My child is ill", ...values })] }));
+  const { user, dialog } = await open(/^(Change|Record) answer of Dr Hana/);
+  await user.click(dialog.getByRole("radio", { name: "Available" }));
+  expect(noteOf(dialog, "Note")).toHaveValue("");
+  await press(user, dialog, "Record answer");
+  await gone();
+  expect(api.calls(RECORD)[0]?.body).toMatchObject({ note: null });
+});
+
+test("one note for several answers is a reason where all are “unavailable”, or one of them ends a booking", async () => {
+  const responses = [71, 72].map((id, at) =>
+    aResponse({ id, list_id: 11 + at, note: "After ten", outcome: at === 0 ? "confirmed" : "none" }),
+  );
+  await show(aDetail({ lists: [aList({ confirmed: [aBooking()] }), second], responses }));
+  const user = userEvent.setup();
+  const [button] = await screen.findAllByRole("button", { name: /^Change answer of Dr Hana/ });
+  if (button) await user.click(button);
+  const dialog = within(await screen.findByRole("dialog"));
+  const choose = (group: RegExp, name: string) =>
+    user.click(within(dialog.getByRole("radiogroup", { name: group })).getByRole("radio", { name }));
+  await choose(/AM/, "Available");
+  await choose(/PM/, "Unavailable");
+  expect(noteOf(dialog, "Note")).toHaveValue("");
+  await choose(/AM/, "Unavailable");
+  expect(noteOf(dialog, "Reason")).toHaveValue("");
+  await choose(/PM/, "Available");
+  expect(noteOf(dialog, "Reason")).toHaveValue("");
+  await choose(/AM/, "If needed");
+  expect(noteOf(dialog, "Note")).toHaveValue("After ten");
 });
 
 /** The mail says what was asked. */

@@ -60,6 +60,12 @@ const calloutAnswersApi = adminApi.injectEndpoints({
       // After a refusal too: what is shown was not the present.
       invalidatesTags: changed,
     }),
+    /** What is noted with the answers changes no mail. */
+    previewRecording: build.mutation<DecisionPreview, ById & Omit<RecordAnswersRequest, "note">>({
+      query: ({ id, ...body }) => post(`/callouts/${id}/answers_preview`, body),
+      transformResponse: data<DecisionPreview>,
+      invalidatesTags: refused,
+    }),
     recordAnswers: build.mutation<CalloutDetail, ById & RecordAnswersRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/answers`, method: "PUT", body }),
       transformResponse: data<CalloutDetail>,
@@ -68,4 +74,5 @@ const calloutAnswersApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { usePreviewDecisionMutation, useDecideMutation, useRecordAnswersMutation } = calloutAnswersApi;
+export const { usePreviewDecisionMutation, useDecideMutation, usePreviewRecordingMutation, useRecordAnswersMutation } =
+  calloutAnswersApi;

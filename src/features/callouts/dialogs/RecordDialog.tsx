@@ -7,13 +7,13 @@ import { type CalloutDetail, type CalloutResponse } from "../../../contract/call
 import { LIMITS } from "../../../contract/limits.ts";
 import { joinFacts } from "../../../lib/joined.ts";
 import { useAppDispatch } from "../../../lib/useHooks.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { AreaControl, described, LabelledField } from "../../../ui/nativeField.tsx";
 import { useRoom } from "../../../ui/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";
-import { useRecordAnswersMutation } from "../api/calloutAnswersApi.ts";
-import { isFinal } from "../api/refusalText.ts";
-import { Refused } from "../mails/Refused.tsx";
+import { usePreviewRecordingMutation, useRecordAnswersMutation } from "../api/calloutAnswersApi.ts";
+import { MailingDialog } from "../mails/MailingDialog.tsx";
+import { mailCount } from "../mails/MailList.tsx";
+import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { useListFacts } from "./ListPicks.tsx";
@@ -25,38 +25,37 @@ type Props = { callout: CalloutDetail; response: CalloutResponse; words: TimeWor
 export function RecordDialog({ callout, response, words, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const { rows, common, sayAll, told, isUnfinished } = useRecording(callout, response);
-  const [note, setNote] = useState(response.note ?? "");
+  const { rows, common, sayAll, told, isUnfinished, note, setNote, isReason } = useRecording(callout, response);
   const [missing, setMissing] = useState(false);
-  const [record, { isLoading, error }] = useRecordAnswersMutation();
+  const [record, recording] = useRecordAnswersMutation();
+  const { recipient_id } = response;
+  const question = told.length === 0 || isUnfinished ? null : { id: callout.id, recipient_id, answers: told };
+  const asked = useMailsBefore(usePreviewRecordingMutation(), isMade(recording) ? null : question);
+  const preview = question ? asked : { ...asked, data: undefined };
+  const mails = preview.data ? mailCount(preview.data) : 0;
   const factsOf = useListFacts(words);
   const doctor = response.doctor.name;
   const several = rows.length > 1;
   const room = useRoom()(note, LIMITS.responseNote);
   const handleSubmit = async () => {
     setMissing(told.length === 0);
-    if (told.length === 0 || isUnfinished || room.error) return;
-    const { recipient_id } = response;
-    const result = await record({ id: callout.id, recipient_id, note: note.trim() || null, answers: told });
+    if (!question || room.error) return;
+    const result = await record({ ...question, note: note.trim() || null });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:dialog.record.done", params: { doctor } } }));
     onClose();
   };
   return (
-    <AskDialog
+    <MailingDialog
       title={t("dialog.record.title", { doctor })}
+      text={t(callout.mode === "first_come" ? "cover.record.instant" : "dialog.record.text")}
       back={t("dialog.confirm.back")}
-      submit={t("dialog.record.submit")}
-      busy={isLoading}
-      blocked={isFinal(error)}
-      short={!several}
+      submit={mails > 0 ? t("dialog.record.submitMails", { count: mails }) : t("dialog.record.submit")}
+      preview={preview}
+      doing={recording}
       onBack={onClose}
       onSubmit={handleSubmit}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {t(callout.mode === "first_come" ? "cover.record.instant" : "dialog.record.text")}
-      </Typography>
-      <Refused error={error} />
       {!several && rows[0] && (
         <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
           {factsOf(rows[0].list)}
@@ -75,7 +74,7 @@ export function RecordDialog({ callout, response, words, onClose }: Props) {
       </div>
       <LabelledField
         id="record-note"
-        label={t("dialog.record.note")}
+        label={t(isReason ? "life.reason" : "dialog.record.note")}
         mark={t("form.optional")}
         help={room.count}
         error={room.error}
@@ -86,6 +85,6 @@ export function RecordDialog({ callout, response, words, onClose }: Props) {
           onChange={(event) => setNote(event.target.value)}
         />
       </LabelledField>
-    </AskDialog>
+    </MailingDialog>
   );
 }

@@ -31,6 +31,11 @@ function toldOf(list_id: number, { answer, from, to }: Said): Told[] {
   return [{ list_id, response: answer, ...(answer === "unavailable" ? {} : part) }];
 }
 
+/** What the doctor noted with a yes goes on beside another yes; why somebody cannot come is noted anew, and only then. */
+function noteOf({ response, outcome, note }: CalloutResponse, answers: ReadonlySet<Answer | null>): string {
+  return answers.has("unavailable") || response === "unavailable" || outcome === "released" ? "" : (note ?? "");
+}
+
 export function useRecording(callout: CalloutDetail, pressed: CalloutResponse) {
   const [items] = useState(() => itemsOf(callout, pressed, systemClock.now()));
   const [said, setSaid] = useState<ReadonlyMap<number, Said>>(
@@ -40,8 +45,11 @@ export function useRecording(callout: CalloutDetail, pressed: CalloutResponse) {
   const say = (item: Item, next: Partial<Said>) =>
     setSaid(new Map(said).set(item.list.id, { ...saidOf(item), ...next }));
   const sayAll = (answer: Answer) => setSaid(new Map(items.map((item) => [item.list.id, { ...saidOf(item), answer }])));
+  const [note, setNote] = useState<string | null>(null);
   const answers = new Set(items.map((item) => saidOf(item).answer));
   const [common = null] = answers.size === 1 ? answers : [];
+  const told = items.flatMap((item) => toldOf(item.list.id, saidOf(item)));
+  const ends = items.some((item) => item.response.outcome === "confirmed" && saidOf(item).answer === "unavailable");
   return {
     rows: items.map((item) => ({ ...item, said: saidOf(item), say: (next: Partial<Said>) => say(item, next) })),
     /** The answer to all lists, where it is the same. */
@@ -49,6 +57,11 @@ export function useRecording(callout: CalloutDetail, pressed: CalloutResponse) {
     sayAll,
     /** Times of a part are typed by half. */
     isUnfinished: items.some((item) => [saidOf(item).from, saidOf(item).to].includes(UNFINISHED)),
-    told: items.flatMap((item) => toldOf(item.list.id, saidOf(item))),
+    told,
+    /** As typed, or else as it goes on. */
+    note: note ?? noteOf(pressed, answers),
+    setNote,
+    /** The note will be read as the reason why the doctor cannot come. */
+    isReason: ends || (told.length > 0 && told.every(({ response }) => response === "unavailable")),
   };
 }

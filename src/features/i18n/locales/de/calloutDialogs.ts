@@ -54,10 +54,12 @@ export const calloutDialogs = {
   },
   record: {
     title: "Was hat {{doctor}} gesagt?",
-    text: "Für telefonische Antworten. Darüber wird keine E-Mail versandt.",
+    text: "Für telefonische Antworten. Löst die Antwort E-Mails aus, sehen Sie diese vorher unten.",
     answer: "Antwort",
     note: "Notiz",
     submit: "Antwort eintragen",
+    submitMails_one: "Eintragen und {{count}} E-Mail senden",
+    submitMails_other: "Eintragen und {{count}} E-Mails senden",
     done: "Antwort von {{doctor}} eingetragen",
   },
   cancel: {

@@ -50,10 +50,12 @@ export const calloutDialogs = {
   },
   record: {
     title: "What did {{doctor}} say?",
-    text: "For an answer by phone. The doctor gets no email about it.",
+    text: "For an answer by phone. If it sends any emails, you see them below first.",
     answer: "Answer",
     note: "Note",
     submit: "Record answer",
+    submitMails_one: "Record and send {{count}} email",
+    submitMails_other: "Record and send {{count}} emails",
     done: "Answer of {{doctor}} recorded",
   },
   cancel: {

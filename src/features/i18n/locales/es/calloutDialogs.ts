@@ -73,10 +73,13 @@ export const calloutDialogs = {
   },
   record: {
     title: "¿Qué ha dicho {{doctor}}?",
-    text: "Para respuestas por teléfono. El médico no recibe ningún correo al respecto.",
+    text: "Para respuestas por teléfono. Si la respuesta conlleva correos, antes los verá abajo.",
     answer: "Respuesta",
     note: "Nota",
     submit: "Anotar respuesta",
+    submitMails_one: "Anotar y enviar {{count}} correo",
+    submitMails_many: "Anotar y enviar {{count}} de correos",
+    submitMails_other: "Anotar y enviar {{count}} correos",
     done: "Respuesta de {{doctor}} anotada",
   },
   cancel: {

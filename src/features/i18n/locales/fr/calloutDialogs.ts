@@ -73,10 +73,13 @@ export const calloutDialogs = {
   },
   record: {
     title: "Qu’a répondu {{doctor}} ?",
-    text: "Pour une réponse par téléphone. Le médecin ne reçoit pas d’e-mail à ce sujet.",
+    text: "Pour une réponse par téléphone. Si elle entraîne des e-mails, vous les voyez d’abord ci-dessous.",
     answer: "Réponse",
     note: "Remarque",
     submit: "Saisir la réponse",
+    submitMails_one: "Saisir et envoyer {{count}} e-mail",
+    submitMails_many: "Saisir et envoyer {{count}} d’e-mails",
+    submitMails_other: "Saisir et envoyer {{count}} e-mails",
     done: "Réponse de {{doctor}} saisie",
   },
   cancel: {

@@ -35,10 +35,11 @@ export const calloutDialogs = {
   },
   record: {
     title: "{{doctor}}の回答は？",
-    text: "電話での回答を記録します。医師にメールは送信されません。",
+    text: "電話での回答を記録します。記録に伴って送信されるメールがある場合は、事前に下に表示されます。",
     answer: "回答",
     note: "メモ",
     submit: "回答を記録",
+    submitMails_other: "記録してメール{{count}}通を送信",
     done: "{{doctor}}の回答を記録しました",
   },
   cancel: {

@@ -35,10 +35,11 @@ export const calloutDialogs = {
   },
   record: {
     title: "{{doctor}}怎么答复？",
-    text: "用于登记电话答复。医生不会因此收到邮件。",
+    text: "用于登记电话答复。如会因此发送邮件，将先显示在下方。",
     answer: "答复",
     note: "备注",
     submit: "登记答复",
+    submitMails_other: "登记并发送 {{count}} 封邮件",
     done: "已登记{{doctor}}的答复",
   },
   cancel: {
