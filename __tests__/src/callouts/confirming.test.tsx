@@ -130,6 +130,19 @@ test.each<[string, Partial<CalloutResponse>[], number]>([
     1,
   ],
   ["whoever is available before if needed", [{ response: "if_needed" }, {}], 1],
+  [
+    "the whole list, if needed, before an available part that completes it",
+    [{ bookable: { from: "08:00", to: "10:00", whole: false, completes: true } }, { response: "if_needed" }],
+    1,
+  ],
+  [
+    "what completes it, if needed, before an available part that does not",
+    [
+      { part_from: "09:00" },
+      { response: "if_needed", bookable: { from: "08:00", to: "10:00", whole: false, completes: true } },
+    ],
+    1,
+  ],
   ["a part before nothing", [{ clash: { list_id: 5, date: "2031-02-03", site: "N" } }, { part_from: "09:00" }], 1],
   ["nobody who was stood down", [{ outcome: "not_required" }, { response: "if_needed", part_from: "09:00" }], 1],
 ])("the best answer is %s", (_what, given, best) => {

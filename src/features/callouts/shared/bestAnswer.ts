@@ -7,12 +7,11 @@ import { asksOnceMore } from "./ResponseFit.tsx";
 const isFree = (one: CalloutResponse): boolean =>
   one.outcome === "none" && one.bookable !== null && !one.clash && !asksOnceMore(one) && one.fit.preference !== "avoid";
 
-/** Smaller is better: the whole list before what completes it, either before any other part; each by those who are available first. */
+/** Smaller is better: the whole list before what completes it, that before any other part; of each, who is available before "if needed". */
 function rankOf({ bookable, response }: CalloutResponse): number {
-  const covers = bookable?.whole || bookable?.completes;
-  const wish = response === "available" ? 0 : 2;
-  if (!covers) return 4 + wish;
-  return wish + (bookable?.whole ? 0 : 1);
+  const wish = response === "available" ? 0 : 1;
+  if (bookable?.whole) return wish;
+  return wish + (bookable?.completes ? 2 : 4);
 }
 
 /** Of the answers to one list, which come with those first who said so first. */
