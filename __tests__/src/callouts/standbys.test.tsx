@@ -79,6 +79,30 @@ test.each([
   expect(await screen.findByRole("button", { name: "Start asking and send 1 email" })).toBeVisible();
 });
 
+test("who asked to be put on standby stands in line after the ranked, the earliest first, and can be asked without any", async () => {
+  const wish = (id: number, doctor: typeof HANA | typeof OWEN, hours: number, values = {}) =>
+    aResponse({
+      id,
+      recipient_id: id,
+      doctor,
+      outcome: "not_required",
+      standby_wanted_at: inHours(hours),
+      ...values,
+    });
+  const wishes = [wish(72, LUCIA, -1), wish(73, OWEN, -2)];
+  const { unmount } = await show(aDetail({ responses: [...wishes, standby] }));
+  expect((await panel()).getByText("Next: Dr Hana Itokawa, Dr Owen Talgarth, Dr Lucia Ferrantino")).toBeVisible();
+  expect(screen.getAllByText("Offered to stand by")).toHaveLength(2);
+  unmount();
+  const said = [wish(72, LUCIA, -1, { response: "unavailable" }), wish(73, OWEN, -2, { outcome: "released" })];
+  await show(aDetail({ responses: said }), { [`POST ${CHAIN}_preview`]: () => mails("standby_offer", OWEN) });
+  const shown = await panel();
+  expect(shown.getByText("Next: Dr Owen Talgarth")).toBeVisible();
+  expect(screen.getByText("Offered to stand by")).toBeVisible();
+  await userEvent.click(shown.getByRole("button", { name: "Ask standbys one after another" }));
+  expect(await screen.findByRole("button", { name: "Start asking and send 1 email" })).toBeVisible();
+});
+
 test("of a list that is covered, or without standbys, nothing is said of them", async () => {
   const covered = aList({ confirmed: [aBooking()] });
   const { unmount } = await show(

@@ -4,12 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  type CalloutDetail,
-  type CalloutList,
-  type CalloutResponse,
-  type StandbyChain,
-} from "../../../contract/callout.ts";
+import { type CalloutDetail, type CalloutList, type StandbyChain } from "../../../contract/callout.ts";
 import { type ChainRequest } from "../../../contract/calloutRequests.ts";
 import { joinNames } from "../../../lib/joined.ts";
 import { useNow } from "../../../lib/useNow.ts";
@@ -17,6 +12,7 @@ import { timeIn } from "../../../lib/wallDates.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
+import { standbyLine } from "../shared/standbyLine.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 
 const Panel = styled("section")(({ theme: { vars } }) => ({
@@ -83,12 +79,6 @@ function Others({ asked, next, language }: OthersProps) {
   );
 }
 
-/** In their order. */
-const standbysOf = ({ responses }: CalloutDetail, listId: number): CalloutResponse[] =>
-  responses
-    .filter(({ list_id, outcome }) => list_id === listId && outcome === "standby")
-    .sort((one, other) => (one.standby_rank ?? 0) - (other.standby_rank ?? 0));
-
 const isLive = ({ status }: CalloutDetail, list: CalloutList, now: number): boolean =>
   status === "open" && isUncovered(list) && Date.parse(list.starts_at) > now;
 
@@ -99,7 +89,7 @@ export function ListStandbys({ callout, list, words, onAsk }: Props) {
   const heading = useId();
   const now = useNow();
   const chain = callout.chains.find(({ list_id }) => list_id === list.id);
-  const standbys = standbysOf(callout, list.id);
+  const standbys = standbyLine(callout, list.id);
   if (!isLive(callout, list, now) || !(chain || standbys.length > 0)) return null;
   const { asked, next } = chain ?? { asked: [], next: standbys.map(({ doctor }) => doctor) };
   const press = (action: ChainRequest["action"], label: string) => (

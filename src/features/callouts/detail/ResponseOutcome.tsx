@@ -7,6 +7,7 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { Note } from "../../../ui/Note.tsx";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
+import { wantsStandby } from "../shared/standbyLine.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { ConsentNote } from "./ConsentNote.tsx";
 
@@ -37,14 +38,13 @@ export function ResponseOutcome(props: OutcomeProps) {
   const { response, list, open } = props;
   const { t } = useTranslation("callouts");
   const { outcome, standby_rank: rank } = response;
-  const decided = outcome !== "none" && outcome !== "not_required";
   return (
     <>
       {outcome === "confirmed" && <Chip color="confirmed" sign="check" label={t("detail.booked")} />}
       {outcome === "standby" && (
         <Chip color="scheduled" variant="square" label={rank ? t("life.rank", { rank }) : t("detail.standby")} />
       )}
-      {response.standby_wanted_at && !decided && <Note tone="scheduled">{t("detail.standbyWanted")}</Note>}
+      {wantsStandby(response) && <Note tone="scheduled">{t("detail.standbyWanted")}</Note>}
       {outcome === "not_required" && (
         <Note {...(isStoodDown(props) ? { sign: "pause" } : {})}>
           {t(isStoodDown(props) ? "cover.stoodDown" : "detail.notRequired")}
