@@ -48,7 +48,7 @@ export function fakePorts({
   };
   /** The device is online again, or the page is looked at. */
   const wake = (): void => {
-    for (const hear of wakes) hear();
+    for (const hear of [...wakes]) hear();
   };
   return { ports, storage, shared, reports, left, wake };
 }

@@ -2,7 +2,7 @@
 import { createApi } from "@reduxjs/toolkit/query/react";
 import { rotatingBaseQuery } from "./rotatingBaseQuery.ts";
 
-const API_PATH = "/admin_api";
+export const API_PATH = "/admin_api";
 
 /** What cached data is about; live messages invalidate by these. */
 export const TAGS = [

@@ -41,9 +41,9 @@ export const authApi = adminApi.injectEndpoints({
       query: () => ({ url: "/auth/sign_out", method: "DELETE" }),
       extraOptions: refusesInput,
     }),
-    /** Asked once: the session's own flow asks again, and says so. `unbatch`: brings a new token in any case. */
-    validateSession: build.query<ValidateTokenResponse, { unbatch?: true }>({
-      query: (params) => ({ url: "/auth/validate_token", params }),
+    /** Asked once each `turn`: the session's own flow asks again, and says so. `unbatch`: brings a new token in any case. */
+    validateSession: build.query<ValidateTokenResponse, { turn: number } | { unbatch: true }>({
+      query: (how) => ({ url: "/auth/validate_token", ...("unbatch" in how ? { params: how } : {}) }),
       keepUnusedDataFor: 0,
       extraOptions: { asksOnce: true },
     }),

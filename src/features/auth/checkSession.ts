@@ -1,7 +1,8 @@
 /** Whether the stored session is still good: asked when the app is loaded. */
 import { type Action } from "@reduxjs/toolkit";
-import { eventChannel } from "redux-saga";
-import { call, delay, put, putResolve, race, select, take } from "typed-redux-saga";
+import { type Channel, channel, eventChannel } from "redux-saga";
+import { call, delay, put, race, select, take } from "typed-redux-saga";
+import { answersAtAll } from "../../api/presence.ts";
 import { type Problem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { isPassing } from "../../api/retryDelay.ts";
@@ -17,10 +18,18 @@ const LONGEST = 4800;
 /** So much of a pause at least; the rest is chance, so that not all pages ask at one moment. */
 const STEADY = 0.7;
 
+/** After this a question may never be answered; a server that is well answers before anybody need look for it. */
+const PATIENCE = 5000;
+const YOUNG = 1000;
+/** Questions without an answer; a browser has six connections, and each question keeps one. */
+const MOST = 3;
+
 /** The link's own session is what counts there. */
 const SKIPPED = [RESET_PAGE_PATH, RESET_REDIRECT_PATH];
 
 type Outcome = { data?: ValidateTokenResponse; error?: Problem };
+/** What has been asked: none of it is given up, since its answer may bring the only new token. */
+type Asked = { answers: Channel<Outcome>; turns: number; open: number };
 
 /** A page of a proxy in the server's place says nothing of the session either. */
 const saysNothing = (problem: Problem): boolean => isPassing(problem) || problem.status === "unreadable";
@@ -34,14 +43,64 @@ export function* checkSession(ports: SessionPorts) {
     return;
   }
   yield* put(sessionChecking());
+  const asked: Asked = { answers: channel<Outcome>(), turns: 0, open: 0 };
   let pause = FIRST;
-  while (!(yield* call(askOnce, ports, stored.client))) {
-    yield* put(sessionCheckDelayed());
-    yield* race({
-      waited: delay(pause * (STEADY + (1 - STEADY) * Math.random())),
+  while (true) {
+    if (asked.open < MOST) yield* call(ask, asked);
+    let { outcome } = yield* race({ outcome: take(asked.answers), doubtful: call(doubtful, ports) });
+    do {
+      if (outcome && (yield* call(settles, ports, stored.client, outcome))) return;
+      yield* put(sessionCheckDelayed());
+      const due = outcome ? call(pausing, ports, pause) : call(reachable, ports);
+      if (outcome) pause = Math.min(pause * 2, LONGEST);
+      ({ outcome } = yield* race({ outcome: take(asked.answers), due }));
+    } while (outcome);
+  }
+}
+
+function* ask(asked: Asked) {
+  asked.turns += 1;
+  asked.open += 1;
+  const options = { subscribe: false, forceRefetch: true };
+  const request = authApi.endpoints.validateSession.initiate({ turn: asked.turns }, options);
+  const answered = (yield* put(request as unknown as Action)) as unknown as PromiseLike<Outcome>;
+  answered.then((outcome) => {
+    asked.open -= 1;
+    asked.answers.put(outcome);
+  });
+}
+
+const jittered = (time: number): number => time * (STEADY + (1 - STEADY) * Math.random());
+
+function* pausing(ports: SessionPorts, time: number) {
+  yield* race({ waited: delay(jittered(time)), woken: call(waking, ports) });
+}
+
+/** Returns when a question that was just asked may have been lost. */
+function* doubtful(ports: SessionPorts) {
+  yield* delay(YOUNG);
+  yield* race({ late: delay(PATIENCE - YOUNG), woken: call(waking, ports) });
+}
+
+/** Returns when the server answers something: until then another question would be lost as well. */
+function* reachable(ports: SessionPorts) {
+  while (true) {
+    const { isThere } = yield* race({
+      isThere: call(looks, ports),
+      late: delay(jittered(LONGEST)),
       woken: call(waking, ports),
     });
-    pause = Math.min(pause * 2, LONGEST);
+    if (isThere) return;
+    if (isThere === false) yield* call(pausing, ports, LONGEST);
+  }
+}
+
+function* looks({ network }: SessionPorts) {
+  const look = new AbortController();
+  try {
+    return yield* call(answersAtAll, network, look.signal);
+  } finally {
+    look.abort();
   }
 }
 
@@ -56,9 +115,7 @@ function* waking({ onWake }: SessionPorts) {
 }
 
 /** False: the server did not say, and may be asked again. */
-function* askOnce({ session, report }: SessionPorts, client: string) {
-  const request = authApi.endpoints.validateSession.initiate({}, { subscribe: false, forceRefetch: true });
-  const { data, error } = (yield* putResolve(request as unknown as Action)) as unknown as Outcome;
+function* settles({ session, report }: SessionPorts, client: string, { data, error }: Outcome) {
   // Ended or changed meanwhile, by another tab or a refusal, or opened by a sign-in: others have seen to it.
   const isStill = session.isAdopted() && session.read()?.client === client;
   if (!isStill || (yield* select(selectSessionKind)) !== "checking") return true;

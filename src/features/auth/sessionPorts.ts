@@ -1,4 +1,5 @@
 /** What the session's flows need of the world. */
+import { type Network } from "../../api/apiPorts.ts";
 import { type SessionKeeper } from "../../api/sessionKeeper.ts";
 import { type Report } from "../../lib/report.ts";
 import { type AppStorage } from "../../lib/storage.ts";
@@ -6,6 +7,7 @@ import { type Visit } from "../../lib/visit.ts";
 import { type OnWake } from "../../lib/wake.ts";
 
 export type SessionPorts = {
+  network: Network;
   session: SessionKeeper;
   storage: AppStorage;
   visit: Visit;
