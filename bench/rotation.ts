@@ -63,6 +63,7 @@ async function pass(network: ChaosNetwork, time: number, goesOn: () => boolean =
 function work(tab: BrowserTab, random: () => number): void {
   const pause = random() < 0.05 ? 16 * MINUTE + random() * 20 * MINUTE : 1000 + random() * 80_000;
   setTimeout(() => {
+    if (tab.isLeft()) return;
     for (let n = 0; n < 1 + random() * 3; n += 1) void tab.look(PATHS[Math.floor(random() * PATHS.length)] ?? "");
     work(tab, random);
   }, pause);
@@ -88,6 +89,7 @@ async function aDay(app: FastifyInstance, seed: number) {
   await pass(network, REST);
   const goOn = (await answers).filter((isGood, place) => isGood && tabs[place]?.kind() === "signedIn").length;
   const { requests, lost, refused, tokens } = network;
+  browser.close();
   return { requests, lost, refused, rotations: tokens.size - 1, logouts: browser.ended, stuck: TABS - goOn };
 }
 
@@ -102,6 +104,7 @@ async function someCalls(app: FastifyInstance, seed: number) {
   void person.work(goesOn);
   await pass(network, Number.MAX_SAFE_INTEGER, goesOn);
   const { requests, refused, tokens } = network;
+  browser.close();
   const { tokensLost, ended: logouts } = browser;
   return { requests, reloads: person.reloads, refused, rotations: tokens.size - 1, tokensLost, logouts };
 }
@@ -117,12 +120,13 @@ const app = await buildApp({ database, clock: systemClock, config, keys });
 await app.ready();
 try {
   const sum: Record<string, number> = {};
+  // Once for all runs: what is left of one would take away the next one's timers.
+  mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"], now: Date.now() });
   for (let seed = first; seed < first + seeds; seed += 1) {
-    mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"], now: Date.now() });
     const run = await (values.reloads ? someCalls : aDay)(app, seed);
     for (const [name, value] of Object.entries(run)) sum[name] = (sum[name] ?? 0) + value;
-    mock.timers.reset();
   }
+  mock.timers.reset();
   const { rotation } = values;
   const what = values.reloads ? { longest: Number(values.longest), leaves: values.leaves } : { minutes, tabs: TABS };
   process.stdout.write(`${JSON.stringify({ ...what, seeds, first, rotation, ...sum })}\n`);

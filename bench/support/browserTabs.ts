@@ -28,6 +28,7 @@ export class BrowserTabs {
   ended = 0;
   /** New tokens that came to a page that was left. */
   tokensLost = 0;
+  readonly #pages = new Set<Page>();
   readonly #values = new Map<string, string>();
   readonly #hearers = new Map<Hear, number>();
   readonly #fetch: Fetch;
@@ -43,6 +44,7 @@ export class BrowserTabs {
   open() {
     this.#opened += 1;
     const page = { number: this.#opened, isLeft: false, waitsFor: 0 };
+    this.#pages.add(page);
     const ports = this.#ports(page);
     const app = createAppStore(ports, async () => undefined);
     startEngine(app, ports);
@@ -59,11 +61,20 @@ export class BrowserTabs {
         return (answer as { isSuccess: boolean }).isSuccess;
       },
       save: async (body: object): Promise<void> => void (await dispatch(save.initiate(body))),
-      leave: (): void => {
-        page.isLeft = true;
-        for (const [hear, other] of this.#hearers) if (other === page.number) this.#hearers.delete(hear);
-      },
+      isLeft: () => page.isLeft,
+      leave: () => this.#leave(page),
     };
+  }
+
+  /** The browser is closed. */
+  close(): void {
+    for (const page of this.#pages) this.#leave(page);
+  }
+
+  #leave(page: Page): void {
+    page.isLeft = true;
+    this.#pages.delete(page);
+    for (const [hear, other] of this.#hearers) if (other === page.number) this.#hearers.delete(hear);
   }
 
   /** What it asks, and what the person waits for. */

@@ -23,7 +23,7 @@ export class ChaosNetwork {
   weather = BAD;
   requests = 0;
   lost = 0;
-  /** Answers with 401, whether or not they reached anybody. */
+  /** Answers with 401 to whoever claimed a session, whether or not they reached anybody. */
   refused = 0;
   readonly tokens = new Set<string>();
   readonly #app: FastifyInstance;
@@ -65,7 +65,7 @@ export class ChaosNetwork {
     const answer = await asked.finally(() => this.#atServer.delete(asked));
     const received = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) received.append(name, String(value));
-    if (answer.statusCode === 401) this.refused += 1;
+    if (answer.statusCode === 401 && request.headers["access-token"]) this.refused += 1;
     const token = received.get("access-token");
     if (token) this.tokens.add(token);
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
