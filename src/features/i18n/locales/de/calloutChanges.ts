@@ -42,7 +42,8 @@ export const calloutChanges = {
   notCredentialed: "Eine gebuchte Person ist dort zu dieser Zeit nicht akkreditiert. Es wurde keine E-Mail gesendet.",
   despite: "Die Buchung trotzdem behalten. Das wird im Protokoll vermerkt.",
   addTitle: "OP-Liste hinzufügen",
-  addText: "Sie beginnt als Kopie der letzten. Alle bisher Angefragten erhalten dazu eine E-Mail.",
+  addText:
+    "Sie beginnt als Kopie der letzten. Wer bisher angefragt wurde, erhält dazu eine E-Mail, außer bei Abwesenheit, Pause, einer anderen Buchung oder wenn sonst etwas dagegensteht.",
   addSubmit: "OP-Liste hinzufügen",
   addMails_one: "Hinzufügen und {{count}} E-Mail senden",
   addMails_other: "Hinzufügen und {{count}} E-Mails senden",

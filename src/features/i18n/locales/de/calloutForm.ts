@@ -46,7 +46,7 @@ export const calloutForm = {
   select: "Sie wählen",
   selectText: "Es wird gefragt, wer kann. Sie bestätigen eine Person.",
   firstCome: "Erste Zusage",
-  firstComeText: "Sofort gebucht, die anderen werden informiert.",
+  firstComeText: "Sofort gebucht; wer sich sonst angeboten hat, wird informiert.",
   respondBy: "Antwort bis",
   respondByDate: "Antwort bis, Datum",
   respondByTime: "Antwort bis, Uhrzeit",

@@ -37,7 +37,8 @@ export const calloutChanges = {
   notCredentialed: "A booked doctor is not credentialed there at that time. Nobody was emailed.",
   despite: "Keep the booking anyway. This is recorded in the activity log.",
   addTitle: "Add a list",
-  addText: "It starts as a copy of the last list. Everyone asked so far gets one email about it.",
+  addText:
+    "It starts as a copy of the last list. Doctors asked so far get one email about it, unless they are away, paused, booked elsewhere or can’t be asked for another reason.",
   addSubmit: "Add list",
   addMails_one: "Add list and send {{count}} email",
   addMails_other: "Add list and send {{count}} emails",

@@ -41,7 +41,7 @@ export const calloutForm = {
   select: "You choose",
   selectText: "Doctors say whether they can. You confirm one.",
   firstCome: "First to say yes",
-  firstComeText: "Booked at once; the others are told.",
+  firstComeText: "Booked at once; others who offered are told.",
   respondBy: "Respond by",
   respondByDate: "Respond by, date",
   respondByTime: "Respond by, time",

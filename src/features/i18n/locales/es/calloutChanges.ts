@@ -46,7 +46,8 @@ export const calloutChanges = {
   notCredentialed: "Un médico confirmado no está acreditado allí en ese momento. No se ha enviado ningún correo.",
   despite: "Mantener la confirmación de todos modos. Queda anotado en el registro.",
   addTitle: "Añadir una sesión",
-  addText: "Empieza como copia de la última. Todos los médicos ya consultados reciben un correo sobre ella.",
+  addText:
+    "Empieza como copia de la última. Los médicos ya consultados reciben un correo sobre ella, salvo ausencia, pausa, otra sesión confirmada a esa hora u otro impedimento.",
   addSubmit: "Añadir sesión",
   addMails_one: "Añadir y enviar {{count}} correo",
   addMails_many: "Añadir y enviar {{count}} de correos",

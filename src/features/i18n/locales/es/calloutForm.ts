@@ -46,7 +46,7 @@ export const calloutForm = {
   select: "Usted elige",
   selectText: "Los médicos dicen si pueden. Usted confirma a uno.",
   firstCome: "El primero que acepte",
-  firstComeText: "Queda confirmado al momento y se avisa a los demás.",
+  firstComeText: "Queda confirmado al momento y se avisa a los demás que se ofrecieron.",
   respondBy: "Responder antes de",
   respondByDate: "Responder antes de, fecha",
   respondByTime: "Responder antes de, hora",

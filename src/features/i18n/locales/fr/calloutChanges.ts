@@ -50,7 +50,8 @@ export const calloutChanges = {
   notCredentialed: "Un médecin retenu n’y est pas accrédité à ce moment. Aucun e-mail n’a été envoyé.",
   despite: "Maintenir la réservation malgré tout. Cela est consigné au journal.",
   addTitle: "Ajouter une vacation",
-  addText: "Elle reprend la dernière. Tous les médecins déjà sollicités reçoivent un e-mail à son sujet.",
+  addText:
+    "Elle reprend la dernière. Les médecins déjà sollicités reçoivent un e-mail à son sujet, sauf en cas d’absence ou de pause, s’ils sont retenus ailleurs ou ne peuvent pas être sollicités pour une autre raison.",
   addSubmit: "Ajouter la vacation",
   addMails_one: "Ajouter et envoyer {{count}} e-mail",
   addMails_many: "Ajouter et envoyer {{count}} d’e-mails",

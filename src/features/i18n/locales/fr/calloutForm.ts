@@ -49,7 +49,7 @@ export const calloutForm = {
   select: "Vous choisissez",
   selectText: "Les médecins disent s’ils peuvent. Vous en confirmez un.",
   firstCome: "Premier oui",
-  firstComeText: "Il est retenu aussitôt, les autres sont prévenus.",
+  firstComeText: "Il est retenu aussitôt ; les autres qui se sont proposés sont prévenus.",
   respondBy: "Répondre avant",
   respondByDate: "Répondre avant, date",
   respondByTime: "Répondre avant, heure",

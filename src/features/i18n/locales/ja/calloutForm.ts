@@ -45,7 +45,7 @@ export const calloutForm = {
   select: "自分で選ぶ",
   selectText: "対応できる医師が回答し、その中から一人を確定します。",
   firstCome: "先着順",
-  firstComeText: "最初に対応可と回答した医師にすぐに確定し、ほかの医師には連絡します。",
+  firstComeText: "最初に対応可と回答した医師にすぐに確定し、ほかに申し出た医師には連絡します。",
   respondBy: "回答期限",
   respondByDate: "回答期限の日付",
   respondByTime: "回答期限の時刻",

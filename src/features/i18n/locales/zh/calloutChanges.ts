@@ -33,7 +33,8 @@ export const calloutChanges = {
   notCredentialed: "已安排的医生届时未在该院备案。未发送任何邮件。",
   despite: "仍保留该安排。此操作会记入日志。",
   addTitle: "添加班次",
-  addText: "以最后一个班次为基础。所有已询问的医生都会收到一封邮件。",
+  addText:
+    "以最后一个班次为基础。已询问的医生会各收到一封邮件；休假、已暂停、当时另有安排或因其他原因无法询问的医生除外。",
   addSubmit: "添加班次",
   addMails_other: "添加并发送 {{count}} 封邮件",
   addDone: "班次已添加",

@@ -45,7 +45,7 @@ export const calloutForm = {
   select: "由您选择",
   selectText: "医生答复能否到岗，您确认其中一位。",
   firstCome: "先答先得",
-  firstComeText: "最先答复可到岗者立即确认，并告知其他医生。",
+  firstComeText: "最先答复可到岗者立即确认，并告知其他有意向的医生。",
   respondBy: "答复截止",
   respondByDate: "答复截止日期",
   respondByTime: "答复截止时间",
