@@ -162,9 +162,9 @@ test("the files hold what the list holds under its filters, begin with a mark, a
   const doctors = (await aPractice(ports())).doctors;
   expect(doctors).toHaveLength(3);
   const audit = (await file("/audit_events.csv?area=doctors")).body;
-  expect(audit).toContain("doctors_imported");
-  expect(audit).not.toContain("data_exported");
-  expect((await file("/audit_events.csv?area=practice")).body).toContain("rows: 1; what: doctors");
+  expect(audit).toContain("Doctors imported");
+  expect(audit).not.toContain("Data exported");
+  expect((await file("/audit_events.csv?area=practice")).body).toContain("Rows: 1; File: Doctors");
 });
 
 test.each(LANGUAGES)("whoever works in %s gets columns of that language, and imports them again", async (locale) => {
@@ -176,6 +176,7 @@ test.each(LANGUAGES)("whoever works in %s gets columns of that language, and imp
     last_name: "Itokawa",
     email: `${locale}@example.test`,
     role: "surgical_assistant",
+    locale: "fr",
   };
   await ask("POST", "/doctors/import", { rows: [{ row: 2, known: "skip", ...doctor }] });
   const read = await table("/doctors.csv", as);

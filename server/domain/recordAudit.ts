@@ -1,5 +1,5 @@
 /** Who did what and when, written in the transaction of the change itself. */
-import { type AuditAction, type AuditDiff, type AuditSubjectType } from "../../src/contract/audit.ts";
+import { type AuditAction, type AuditDiff, type AuditFact, type AuditSubjectType } from "../../src/contract/audit.ts";
 import { type Tx } from "../db/database.ts";
 
 export type AuditEvent = {
@@ -8,7 +8,7 @@ export type AuditEvent = {
   action: AuditAction;
   subject?: { type: AuditSubjectType; id: number };
   /** Facts that the sentence on the screen needs; never a secret. */
-  params?: Record<string, string | number>;
+  params?: { [Fact in AuditFact]?: string | number };
   diff?: AuditDiff;
   requestId?: string;
 };

@@ -120,6 +120,16 @@ type AuditActorType = (typeof AUDIT_ACTOR_TYPES)[number];
 const AUDIT_SUBJECT_TYPES = ["callout", "user", "company", "doctor", "group", "site", "surgeon", "list"] as const;
 export type AuditSubjectType = (typeof AUDIT_SUBJECT_TYPES)[number];
 
+/** What a line may tell beside its act; whoever tells something new names it here, and the exported log then wants a word for it. */
+export const AUDIT_FACTS = [
+  ...["doctor", "doctors", "surgeon", "site", "group", "name", "email", "reference", "by", "actor"],
+  ...["list_date", "session", "start_time", "end_time", "list_start"],
+  ...["response", "before", "reason", "change", "fields", "from", "to", "until", "send_at"],
+  ...["kind", "language", "what", "rows", "added", "removed"],
+  ...["created", "updated", "unchanged", "skipped", "mails", "notes", "news"],
+] as const;
+export type AuditFact = (typeof AUDIT_FACTS)[number];
+
 /** By field, what it was and what it is, as text and cut where long; null where it was empty, or is not told. */
 export type AuditDiff = Record<string, [before: string | null, after: string | null]>;
 

@@ -130,5 +130,5 @@ test("a change says of each field what it was and what it is, long values cut, a
     url: "/admin_api/audit_events.csv",
     headers: await signInHeaders(ports(), practice.user),
   });
-  expect(csv.body).toContain("notes; groups:  → Partners; last_name: Itokawa → Brightmoor");
+  expect(csv.body).toContain("Notes; Groups:  → Partners; Last name: Itokawa → Brightmoor");
 });

@@ -66,6 +66,13 @@ test("a line says who, what, about what, and the facts", async () => {
         subject: { type: "doctor", id: 52, name: "Dr Owen Talgarth" },
         params: { fields: "last_name groups strange" },
       }),
+      aLine({
+        id: 8,
+        action: "callout_unscheduled",
+        actor: { type: "system", name: null },
+        subject: { type: "callout", id: 34, name: "C-2026-0034" },
+        params: { reason: "nobody_to_send_to" },
+      }),
       aLine({ id: 4, action: "signed_out", actor: { type: "admin", name: null } }),
     ]),
   );
@@ -86,6 +93,7 @@ test("a line says who, what, about what, and the facts", async () => {
     ["Anna Kessler", "Email text changedReminder, Deutsch", "The practice"],
     ["Anna Kessler", "Callout changedRespond by, Internal notes", "C-2026-0033"],
     ["Anna Kessler", "Doctor changedLast name, Groups", "Dr Owen Talgarth"],
+    ["The system", `Schedule cancelled${en.errors.code.nobody_to_send_to}`, "C-2026-0034"],
     ["Someone who is no longer here", "Signed out", "Anna Kessler"],
   ]);
   expect(screen.getByRole("link", { name: "C-2026-0031" })).toHaveAttribute("href", "/callouts/31");

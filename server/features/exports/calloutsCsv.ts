@@ -8,15 +8,23 @@ import { type Db } from "../../db/database.ts";
 import { calloutsQuery, findCallouts, presentRows } from "../callouts/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
+import { type ExportWords, exportWords } from "./exportWords.ts";
 
 /** More than a practice will ever have: the file has no pages. */
 const ALL = 10_000_000;
 
-const linesOf = (row: CalloutRow): Cell[][] =>
+const linesOf = (row: CalloutRow, { word, mode }: ExportWords): Cell[][] =>
   row.lists.map((list) => [
-    ...[row.reference, row.title, row.status],
-    ...[list.date, list.session, list.start_time, list.end_time, list.time_zone],
-    ...[list.site.name, list.theatre, list.surgeon.name, list.specialty, list.role_needed, list.positions],
+    ...[row.reference, row.title, word("calloutStatus", row.status)],
+    ...[list.date, word("session", list.session), list.start_time, list.end_time, list.time_zone],
+    ...[
+      list.site.name,
+      list.theatre,
+      list.surgeon.name,
+      list.specialty,
+      word("role", list.role_needed),
+      list.positions,
+    ],
     list.confirmed
       .map(({ doctor, whole, from, to }) =>
         whole ? doctor.name : `${doctor.name} ${spanWords(from, to, list.start_time)}`,
@@ -26,14 +34,15 @@ const linesOf = (row: CalloutRow): Cell[][] =>
       .map(({ from, to, missing }) => `${spanWords(from, to, list.start_time)}${missing > 1 ? ` (${missing})` : ""}`)
       .join("; "),
     ...[list.counts.available, list.counts.if_needed, list.counts.unavailable, list.counts.none],
-    ...[list.cover_status, row.mode, row.urgency, row.respond_by, row.sent_at, row.sent_by],
+    ...[word("cover", list.cover_status), mode(row.mode), word("urgency", row.urgency)],
+    ...[row.respond_by, row.sent_at, row.sent_by],
     ...[list.cancel_reason ?? row.cancel_reason, row.updated_at],
   ]);
 
-async function present(db: Db, now: Date, ids: number[]): Promise<Cell[][]> {
+async function present(db: Db, now: Date, words: ExportWords, ids: number[]): Promise<Cell[][]> {
   const rows = await calloutsQuery(db, now).where("callouts.id", "in", ids).execute();
   const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  return (await presentRows(db, found)).flatMap(linesOf);
+  return (await presentRows(db, found)).flatMap((row) => linesOf(row, words));
 }
 
 /** Ids that are not the company's are as if they were not there. */
@@ -53,5 +62,6 @@ export async function calloutsCsv(db: Db, now: Date, { ids: chosen, language, se
     ? await chosenOf(db, chosen)
     : (await findCallouts(db, now, { ...query, page: 1, per_page: ALL })).ids;
   const head = columnNames("callouts", language);
-  return { rows: ids.length, text: csvLines(head, ids, (some) => present(db, now, some), separator) };
+  const words = await exportWords(language);
+  return { rows: ids.length, text: csvLines(head, ids, (some) => present(db, now, words, some), separator) };
 }

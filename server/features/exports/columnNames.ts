@@ -1,8 +1,7 @@
 /** What the columns of the exported tables are called, in the language of whoever exports; the import of doctors knows them all. */
-import { type DoctorRole } from "../../../src/contract/doctor.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 
-type Names = { doctors: string; callouts: string; audit: string; roles: Record<DoctorRole, string> };
+type Names = { doctors: string; callouts: string; audit: string };
 
 /** In the order of the cells, between bars. */
 const NAMES: Record<Language, Names> = {
@@ -12,12 +11,6 @@ const NAMES: Record<Language, Names> = {
     callouts:
       "Reference|Title|Status|Date|Session|Start|End|Time zone|Site|Theatre|Surgeon|Specialty|Role|Positions|Confirmed doctors|Open|Available|If needed|Not available|No answer|Cover|Mode|Urgency|Respond by|Sent|Sent by|Reason for cancelling|Updated",
     audit: "When (UTC)|Who|Type of person|What|About|Type|Number|Details|Changes",
-    roles: {
-      anaesthetist: "Anaesthetist",
-      surgical_assistant: "Surgical assistant",
-      surgeon: "Surgeon",
-      other: "Other",
-    },
   },
   de: {
     doctors:
@@ -25,12 +18,6 @@ const NAMES: Record<Language, Names> = {
     callouts:
       "Kennung|Titel|Status|Datum|Zeitblock|Beginn|Ende|Zeitzone|Klinik|OP-Saal|Operateur/in|Fachgebiet|Funktion|Plätze|Bestätigte Ärztinnen und Ärzte|Offen|Verfügbar|Wenn nötig|Nicht verfügbar|Keine Antwort|Besetzung|Verfahren|Dringlichkeit|Antwort bis|Gesendet|Gesendet von|Grund der Absage|Geändert",
     audit: "Wann (UTC)|Wer|Art der Person|Was|Betrifft|Art|Nummer|Einzelheiten|Änderungen",
-    roles: {
-      anaesthetist: "Anästhesie",
-      surgical_assistant: "Chirurgische Assistenz",
-      surgeon: "Chirurgie",
-      other: "Andere",
-    },
   },
   es: {
     doctors:
@@ -38,12 +25,6 @@ const NAMES: Record<Language, Names> = {
     callouts:
       "Referencia|Título|Estado|Fecha|Turno|Inicio|Fin|Zona horaria|Centro|Quirófano|Cirujano|Especialidad|Función|Puestos|Médicos confirmados|Sin cubrir|Disponible|Si hace falta|No disponible|Sin respuesta|Cobertura|Modalidad|Urgencia|Responder antes de|Enviada|Enviada por|Motivo de la cancelación|Modificada",
     audit: "Cuándo (UTC)|Quién|Tipo de persona|Qué|Sobre|Tipo|Número|Detalles|Cambios",
-    roles: {
-      anaesthetist: "Anestesista",
-      surgical_assistant: "Ayudante quirúrgico",
-      surgeon: "Cirujano",
-      other: "Otra",
-    },
   },
   fr: {
     doctors:
@@ -51,12 +32,6 @@ const NAMES: Record<Language, Names> = {
     callouts:
       "Référence|Titre|État|Date|Créneau|Début|Fin|Fuseau horaire|Établissement|Salle|Chirurgien|Spécialité|Fonction|Postes|Médecins confirmés|À pourvoir|Disponible|Si nécessaire|Indisponible|Sans réponse|Couverture|Mode|Urgence|Répondre avant|Envoyée|Envoyée par|Motif de l’annulation|Modifiée",
     audit: "Quand (UTC)|Qui|Type de personne|Quoi|Concerne|Type|Numéro|Détails|Modifications",
-    roles: {
-      anaesthetist: "Anesthésiste",
-      surgical_assistant: "Aide opératoire",
-      surgeon: "Chirurgien",
-      other: "Autre",
-    },
   },
   ja: {
     doctors:
@@ -64,7 +39,6 @@ const NAMES: Record<Language, Names> = {
     callouts:
       "依頼番号|件名|状態|日付|時間帯|開始|終了|タイムゾーン|施設|手術室|執刀医|診療科|職種|人数|確定した医師|未定|対応可|必要なら可|対応不可|未回答|担当状況|決定方法|緊急度|回答期限|送信日時|送信者|中止の理由|更新日時",
     audit: "日時（UTC）|操作した人|人の種類|内容|対象|対象の種類|番号|詳細|変更内容",
-    roles: { anaesthetist: "麻酔科医", surgical_assistant: "手術助手", surgeon: "執刀医", other: "その他" },
   },
   zh: {
     doctors:
@@ -72,11 +46,8 @@ const NAMES: Record<Language, Names> = {
     callouts:
       "编号|标题|状态|日期|时段|开始|结束|时区|地点|手术室|主刀医生|专科|岗位|人数|已确认的医生|尚无人承担|可到岗|必要时可|无法到岗|未答复|承担情况|确定方式|紧急程度|答复截止|发送时间|发送人|取消原因|更新时间",
     audit: "时间（UTC）|操作人|人员类型|操作|对象|对象类型|编号|详情|更改内容",
-    roles: { anaesthetist: "麻醉医生", surgical_assistant: "手术助手", surgeon: "主刀医生", other: "其他" },
   },
 };
 
 export const columnNames = (table: "doctors" | "callouts" | "audit", language: Language): string[] =>
   NAMES[language][table].split("|");
-
-export const roleNames = (language: Language): Record<DoctorRole, string> => NAMES[language].roles;

@@ -5,18 +5,18 @@ import { type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { type Db } from "../../db/database.ts";
 import { presentDoctors, sortedDoctors } from "../doctors/public.ts";
-import { columnNames, roleNames } from "./columnNames.ts";
+import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines, type Separator } from "./csvFile.ts";
+import { type ExportWords, exportWords } from "./exportWords.ts";
 
 type SiteName = { id: number; name: string };
 
-type Shown = { now: Date; sites: readonly SiteName[]; language: Language };
+type Shown = { now: Date; sites: readonly SiteName[]; words: ExportWords };
 
-async function present(db: Db, { now, sites, language }: Shown, ids: number[]): Promise<Cell[][]> {
+async function present(db: Db, { now, sites, words }: Shown, ids: number[]): Promise<Cell[][]> {
   const rows = await db.selectFrom("doctors").selectAll().where("id", "in", ids).execute();
   const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const shown = await presentDoctors(db, now, found);
-  const roles = roleNames(language);
   const nameOf = new Map(sites.map(({ id, name }) => [id, name]));
   const sitesOf = (doctor: Doctor): string =>
     joinParts(
@@ -30,12 +30,21 @@ async function present(db: Db, { now, sites, language }: Shown, ids: number[]): 
     if (!doctor) return [];
     return [
       [
-        ...[row.title, row.first_name, row.last_name, row.email, row.mobile_phone, roles[row.role], row.grade],
+        ...[
+          row.title,
+          row.first_name,
+          row.last_name,
+          row.email,
+          row.mobile_phone,
+          words.word("role", row.role),
+          row.grade,
+        ],
         joinParts(row.specialties, /[\\;,，、]/g),
-        ...[row.registration_body, row.registration_number, row.locale],
+        ...[row.registration_body, row.registration_number, row.locale && words.languageName(row.locale)],
         joinParts(doctor.groups.map(({ name }) => name)),
         sitesOf(doctor),
-        ...[row.notes, doctor.status, doctor.email_state, doctor.last_response_at, doctor.asked, doctor.answered],
+        ...[row.notes, words.word("doctorStatus", doctor.status), words.word("emailState", doctor.email_state)],
+        ...[doctor.last_response_at, doctor.asked, doctor.answered],
       ],
     ];
   });
@@ -49,8 +58,9 @@ export async function doctorsCsv(db: Db, now: Date, { query, language, separator
   const sites = await db.selectFrom("sites").select(["id", "name"]).where("archived_at", "is", null).execute();
   const ids = found.map(({ id }) => id);
   const head = columnNames("doctors", language);
+  const words = await exportWords(language);
   return {
     rows: ids.length,
-    text: csvLines(head, ids, (some) => present(db, { now, sites, language }, some), separator),
+    text: csvLines(head, ids, (some) => present(db, { now, sites, words }, some), separator),
   };
 }

@@ -11,7 +11,7 @@ import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, oneLine, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
-import { actorWords, detailWords, subjectOf } from "./auditWords.ts";
+import { AUDIT_WORDS, actorWords, detailWords, subjectOf } from "./auditWords.ts";
 
 const COLUMNS = ["when", "who", "what", "about"] as const;
 const WIDTHS = [
@@ -42,7 +42,7 @@ function When({ at, zone }: { at: string; zone: string }) {
 }
 
 function Subject({ line }: { line: AuditLine }) {
-  const { t } = useTranslation(["audit", "callouts", "emailTexts", "transfer"]);
+  const { t } = useTranslation(AUDIT_WORDS);
   const { name, to } = subjectOf(line, t);
   if (!to) return name ? <bdi>{name}</bdi> : "–";
   return (
@@ -55,7 +55,7 @@ function Subject({ line }: { line: AuditLine }) {
 type LineProps = { line: AuditLine; zone: string };
 
 function What({ line, zone }: LineProps) {
-  const { t, i18n } = useTranslation(["audit", "callouts", "emailTexts", "transfer"]);
+  const { t, i18n } = useTranslation(AUDIT_WORDS);
   return (
     <>
       {t(`audit:action.${line.action}`)}
@@ -68,7 +68,7 @@ function What({ line, zone }: LineProps) {
 }
 
 function Card({ line, zone }: LineProps) {
-  const { t } = useTranslation(["audit", "callouts", "emailTexts", "transfer"]);
+  const { t } = useTranslation(AUDIT_WORDS);
   return (
     <li>
       <Typography variant="caption" color="text.secondary">
@@ -83,7 +83,7 @@ function Card({ line, zone }: LineProps) {
 }
 
 function Row({ line, zone }: LineProps) {
-  const { t } = useTranslation(["audit", "callouts", "emailTexts", "transfer"]);
+  const { t } = useTranslation(AUDIT_WORDS);
   return (
     <tr>
       <td>

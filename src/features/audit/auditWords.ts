@@ -5,6 +5,7 @@ import { USER_ROLES } from "../../contract/administrator.ts";
 import { type AuditLine } from "../../contract/audit.ts";
 import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
 import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
+import { ERROR_CODES } from "../../contract/errors.ts";
 import { isLanguage } from "../../contract/languages.ts";
 import { spanWords } from "../../contract/wallSpan.ts";
 import { joinFacts, joinMoment, joinNames } from "../../lib/joined.ts";
@@ -12,7 +13,8 @@ import { timeSpanEnds } from "../../lib/timeSpan.ts";
 import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
-type T = TFunction<["audit", "callouts", "emailTexts", "transfer"]>;
+export const AUDIT_WORDS = ["audit", "callouts", "emailTexts", "errors", "transfer"] as const;
+type T = TFunction<typeof AUDIT_WORDS>;
 type Words = { t: T; language: string; zone: string };
 
 export function actorWords({ actor }: AuditLine, t: T): string {
@@ -116,6 +118,12 @@ function mail({ params }: AuditLine, t: T): string {
   return `${t(`emailTexts:kind.${kind}`)}, ${LANGUAGE_NAMES[params.language]}`;
 }
 
+/** What somebody gave as the reason, or why the clock could not do it. */
+function reason({ params }: AuditLine, t: T): string {
+  const code = ERROR_CODES.find((one) => one === params.reason);
+  return code ? t(`errors:code.${code}`) : text(params.reason);
+}
+
 /** The facts of a line in one string; empty where its name says it all. */
 export function detailWords(line: AuditLine, words: Words): string {
   const { params } = line;
@@ -136,7 +144,7 @@ export function detailWords(line: AuditLine, words: Words): string {
     until(line, words),
     typeof params.before === "string" && params.group ? t("audit:detail.before", { name: params.before }) : "",
     params.by ? t("audit:detail.by", { name: text(params.by) }) : "",
-    text(params.reason),
+    reason(line, t),
   ]
     .filter(Boolean)
     .join(" · ");

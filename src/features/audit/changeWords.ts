@@ -1,6 +1,7 @@
 /** What was changed of a thing, field by field, in the person's language: its name, what it was and what it is. */
 import { type TFunction } from "i18next";
 import { type AuditDiff } from "../../contract/audit.ts";
+import { AUDIT_FIELD_TEXTS } from "../../contract/auditFields.ts";
 import { CALLOUT_MODES, REQUIREMENTS, SESSIONS } from "../../contract/callout.ts";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
@@ -14,61 +15,11 @@ type T = TFunction<typeof CHANGE_WORDS>;
 /** `zone`: of the clocks that moments are told by. */
 type Words = { t: T; language: string; zone: string };
 
-/** Fields that have a name on the form they are changed in. */
-const NAMES = {
-  admin_emails_address: "practice:contact.admin",
-  callout_emails_name: "practice:contact.name",
-  callout_emails_address: "practice:contact.address",
-  callout_emails_phone: "practice:contact.phone",
-  callout_emails_bcc_all: "practice:contact.bcc",
-  mode: "manage:defaults.who",
-  respond_within_hours: "manage:defaults.respondWithin",
-  automatic_reminder: "manage:defaults.reminder",
-  ask_standbys: "manage:defaults.standbys",
-  withdraw_phone_hours: "manage:defaults.late",
-  doctor_locale: "manage:defaults.language",
-  fees_enabled: "manage:defaults.fees",
-  currency: "manage:defaults.currency",
-  session_times: "manage:defaults.times",
-  retention_months: "manage:defaults.retention.title",
-  name: "manage:sites.name",
-  short_name: "manage:sites.shortName",
-  address: "manage:sites.address",
-  theatres: "manage:sites.theatres",
-  access_notes: "manage:sites.access",
-  map_url: "manage:sites.map",
-  display_name: "manage:surgeons.name",
-  specialty: "manage:surgeons.specialty",
-  preferred: "manage:surgeons.preferred",
-  avoid: "manage:surgeons.avoid",
-  message: "audit:field.message",
-  fee: "audit:field.fee_amount",
-  respond_by: "audit:field.respond_by",
-  internal_notes: "audit:field.internal_notes",
-  phone: "audit:field.phone",
-  time_zone: "audit:field.time_zone",
-  week_start: "account:week.label",
-  notification_prefs: "account:news.title",
-  date: "callouts:form.date",
-  session: "callouts:form.session",
-  times: "audit:field.times",
-  start_time: "callouts:form.starts",
-  end_time: "callouts:form.ends",
-  site: "callouts:form.site",
-  theatre: "callouts:form.theatre",
-  surgeon: "callouts:form.surgeon",
-  positions: "callouts:form.positions",
-  case_mix: "callouts:form.caseMix",
-  requirements: "callouts:lists.requirements",
-  notes_public: "callouts:lists.notesPublic",
-  notes_internal: "callouts:life.notes",
-} as const;
-
 function nameOf(field: string, t: T): string {
   const imported = IMPORT_FIELDS.find((one) => one === field);
   if (imported) return t(`transfer:field.${imported}`);
-  const known = Object.keys(NAMES).find((one): one is keyof typeof NAMES => one === field);
-  return known ? t(NAMES[known]) : field;
+  const known = Object.keys(AUDIT_FIELD_TEXTS).find((one): one is keyof typeof AUDIT_FIELD_TEXTS => one === field);
+  return known ? t(AUDIT_FIELD_TEXTS[known]) : field;
 }
 
 /** Codes of a list as its form says them; nothing, for what is not one. */

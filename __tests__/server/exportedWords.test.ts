@@ -1,0 +1,117 @@
+/** What stands in the cells of exported files: words of the office's language, as its screen has them. */
+import { columnNames } from "../../server/features/exports/columnNames.ts";
+import { exportWords } from "../../server/features/exports/exportWords.ts";
+import { FILE_WORDS } from "../../server/features/exports/fileWords.ts";
+import { appTexts } from "../../server/locales/appTexts.ts";
+import { AUDIT_AREAS, AUDIT_FACTS } from "../../src/contract/audit.ts";
+import { AUDIT_FIELD_TEXTS } from "../../src/contract/auditFields.ts";
+import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
+import { readTable } from "../../src/features/doctorsImport/readTable.ts";
+import { aCallout, aDraft } from "../support/aCallout.ts";
+import { practiceAtWork } from "../support/practiceAtWork.ts";
+import { signInHeaders } from "../support/signIn.ts";
+
+const { ports, app, practice } = practiceAtWork({ doctors: 3 });
+
+/** Signed in as somebody who reads that language. */
+async function readerOf(locale: Language): Promise<Record<string, string>> {
+  await ports().database.db.updateTable("users").set({ locale }).where("id", "=", practice.user.id).execute();
+  return signInHeaders(ports(), practice.user);
+}
+
+/** Each row's cells under the English names of their columns. */
+async function rowsOf(name: "callouts" | "doctors" | "audit", locale: Language, headers: Record<string, string>) {
+  const path = name === "audit" ? "audit_events" : name;
+  const { rawPayload } = await app.inject({ url: `/admin_api/${path}.csv`, headers });
+  const read = await readTable(new File([new Uint8Array(rawPayload)], `${name}.csv`));
+  if ("problem" in read) throw new Error(read.problem);
+  expect(read.headers).toEqual(columnNames(name, locale));
+  return read.rows.map(
+    ({ cells }) =>
+      (english: string) =>
+        cells[columnNames(name, "en").indexOf(english)],
+  );
+}
+
+test.each(LANGUAGES)(
+  "what stands in the cells is said in %s as on the screen, and no code is left over",
+  async (locale) => {
+    const { db } = ports().database;
+    const headers = await readerOf(locale);
+    const say = await appTexts(locale);
+    const [first, second] = practice.doctors;
+    await db
+      .updateTable("doctors")
+      .set({ email_state: "bounced", locale: "de" })
+      .where("id", "=", first?.id ?? 0)
+      .execute();
+    await db
+      .updateTable("doctors")
+      .set({ status: "paused" })
+      .where("id", "=", second?.id ?? 0)
+      .execute();
+    await aCallout(ports(), practice, { mode: "first_come", urgency: "urgent", lists: [{ session: "evening" }] });
+    await aDraft(ports(), practice, { lists: [{ role_needed: "surgical_assistant" }] });
+
+    const doctors = await rowsOf("doctors", locale, headers);
+    const stated = doctors.map((cell) => [cell("Role"), cell("Language"), cell("Status"), cell("Email status")]);
+    const german = new Intl.DisplayNames(locale, { type: "language" }).of("de");
+    expect(stated).toContainEqual([
+      say("callouts:role.anaesthetist"),
+      german,
+      say("doctors:statuses.active"),
+      say("doctors:emailState.bounced"),
+    ]);
+    expect(stated.map(([, , status]) => status)).toContain(say("doctors:statuses.paused"));
+
+    const callouts = await rowsOf("callouts", locale, headers);
+    const CELLS = ["Status", "Session", "Role", "Cover", "Mode", "Urgency"];
+    expect(callouts.map((cell) => CELLS.map(cell)).toSorted()).toEqual(
+      [
+        ["status.open", "session.evening", "role.anaesthetist", "tools.week.calling", "form.firstCome", "form.urgent"],
+        [
+          "status.draft",
+          "session.am",
+          "role.surgical_assistant",
+          "tools.week.uncovered",
+          "form.select",
+          "form.routine",
+        ],
+      ]
+        .map((keys) => keys.map((key) => say(`callouts:${key}`)))
+        .toSorted(),
+    );
+
+    const audit = await rowsOf("audit", locale, headers);
+    const lines = audit.map((cell) => ["Type of person", "What", "Type"].map(cell));
+    const sent = say("audit:action.callout_sent");
+    expect(lines.find(([, what]) => what === sent)).toEqual([
+      FILE_WORDS[locale].person.admin,
+      sent,
+      FILE_WORDS[locale].thing.callout,
+    ]);
+    const exported = audit.find((cell) => cell("What") === say("audit:action.data_exported"));
+    const { fact } = FILE_WORDS[locale];
+    expect(exported?.("Details")).toBe(`${fact.rows}: 2; ${fact.what}: ${say("callouts:title")}`);
+  },
+);
+
+test("whatever an act may tell has its name and its words in every language", async () => {
+  for (const locale of LANGUAGES) {
+    const words = await exportWords(locale);
+    const acts = Object.values(AUDIT_AREAS).flat();
+    expect(acts.filter((act) => words.word("act", act) === act)).toEqual([]);
+    expect(Object.keys(AUDIT_FIELD_TEXTS).filter((field) => words.fieldName(field) === field)).toEqual([]);
+    expect(words.factValue("fields", "phone internal_notes, fee_text")).not.toMatch(/^phone|_/);
+    expect(words.factValue("reason", "nobody_to_send_to")).not.toContain("_");
+    expect(words.factValue("reason", "constructor.name")).toBe("constructor.name");
+    expect(words.fieldValue("fees_enabled", "true")).not.toBe("true");
+    expect(words.fieldValue("requirements", "paediatric, regional")).not.toMatch(/paediatric, regional/);
+    expect(words.fieldValue("message", "Bring the lead apron")).toBe("Bring the lead apron");
+    if (locale === "en") continue;
+    const english = await exportWords("en");
+    expect(AUDIT_FACTS.filter((fact) => words.factName(fact) === fact)).toEqual([]);
+    expect(words.factValue("change", "moved")).not.toBe(english.factValue("change", "moved"));
+    expect(words.factValue("to", "owner")).not.toBe("owner");
+  }
+});

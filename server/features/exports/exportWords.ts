@@ -1,0 +1,105 @@
+/** The database's codes as the app shows them, in the language of whoever exports. */
+import { type AUDIT_ACTOR_TYPES, AUDIT_FACTS, type AuditSubjectType } from "../../../src/contract/audit.ts";
+import { AUDIT_FIELD_TEXTS } from "../../../src/contract/auditFields.ts";
+import { REQUIREMENTS } from "../../../src/contract/callout.ts";
+import { isLanguage, type Language } from "../../../src/contract/languages.ts";
+import { appTexts } from "../../locales/appTexts.ts";
+import { FILE_WORDS } from "./fileWords.ts";
+
+/** Where the app has the words of each kind of code. */
+const PLACES = {
+  answer: "callouts:answer",
+  calloutStatus: "callouts:status",
+  cover: "callouts:tools.week",
+  doctorStatus: "doctors:statuses",
+  emailState: "doctors:emailState",
+  act: "audit:action",
+  role: "callouts:role",
+  session: "callouts:session",
+  urgency: "callouts:form",
+} as const;
+
+/** Codes that are spelt otherwise in the texts. */
+const MODES: Record<string, string> = { select: "callouts:form.select", first_come: "callouts:form.firstCome" };
+const FILES: Record<string, string> = {
+  doctors: "doctors:title",
+  callouts: "callouts:title",
+  audit_events: "audit:label",
+  all: "transfer:export.all",
+};
+
+/** Facts of an entry that are codes; of some, what somebody wrote may stand in their place. */
+const FACTS: Record<string, string> = {
+  before: "callouts:answer",
+  change: "audit:detail.listChange",
+  from: "audit:role",
+  kind: "emailTexts:kind",
+  reason: "errors:code",
+  response: "callouts:answer",
+  session: "callouts:session",
+  to: "audit:role",
+};
+
+/** Signs between several of a kind, as the cells of the other columns have them. */
+const SIGN = "; ";
+
+export type ExportWords = Awaited<ReturnType<typeof exportWords>>;
+
+export async function exportWords(language: Language) {
+  const app = await appTexts(language);
+  const own = FILE_WORDS[language];
+  const languages = new Intl.DisplayNames(language, { type: "language" });
+
+  /** What has no word is told as it is. */
+  const word = (kind: keyof typeof PLACES, code: string | null): string | null =>
+    code === null ? null : (app(`${PLACES[kind]}.${code}`) ?? code);
+  const mode = (code: string): string => app(MODES[code] ?? "") ?? code;
+  const languageName = (code: string): string => (isLanguage(code) ? (languages.of(code) ?? code) : code);
+
+  const fieldName = (field: string): string => {
+    const known = Object.hasOwn(AUDIT_FIELD_TEXTS, field);
+    const key = known ? AUDIT_FIELD_TEXTS[field as keyof typeof AUDIT_FIELD_TEXTS] : `audit:field.${field}`;
+    return app(key) ?? app(`transfer:field.${field}`) ?? field;
+  };
+  const requirements = (text: string): string =>
+    text
+      .split(", ")
+      .map((one) => (REQUIREMENTS.some((known) => known === one) ? app(`callouts:lists.requirement.${one}`) : one))
+      .join(SIGN);
+  /** Of a change: codes in words, what somebody wrote as it is. */
+  const fieldValue = (field: string, value: string | null): string => {
+    if (value === null) return "";
+    if (field === "mode") return mode(value);
+    if (field === "role" || field === "session") return word(field, value) ?? value;
+    if (field === "requirements") return requirements(value);
+    if (field.endsWith("locale")) return languageName(value);
+    return (value === "true" || value === "false" ? app(`audit:detail.change.${value}`) : undefined) ?? value;
+  };
+
+  const factName = (name: string): string => {
+    const known = AUDIT_FACTS.find((one) => one === name);
+    return known ? own.fact[known] : name;
+  };
+  const factValue = (name: string, value: string): string => {
+    if (name === "language") return languageName(value);
+    if (name === "fields")
+      return value
+        .split(/[,\s]+/)
+        .map(fieldName)
+        .join(SIGN);
+    const key = name === "what" ? FILES[value] : FACTS[name] && `${FACTS[name]}.${value}`;
+    return app(key ?? "") ?? value;
+  };
+
+  return {
+    word,
+    mode,
+    languageName,
+    fieldName,
+    fieldValue,
+    factName,
+    factValue,
+    person: (type: (typeof AUDIT_ACTOR_TYPES)[number]): string => own.person[type],
+    thing: (type: AuditSubjectType): string => own.thing[type],
+  };
+}
