@@ -1,13 +1,14 @@
 /** What a database must hold after the server that wrote it died: every acknowledged change once, and no half of one. */
 import { type RawBuilder, sql } from "kysely";
 import { type Db, openDatabase } from "../../server/db/database.ts";
+import { LANES } from "../../server/jobs/mailLanes.ts";
 import { type MailSink } from "./mailSink.ts";
 import { type Acknowledged, MARK } from "./writers.ts";
 
 type Count = RawBuilder<{ count: number }>;
 
-/** Mails that the worker takes at a time (`batchSize`): no more can be under way when it dies. */
-const BATCH = 8;
+/** Mails in conversations with the mail server, of both lanes together: no more can be under way when the server dies. */
+const UNDER_WAY = LANES.account.sockets + LANES.callout.sockets;
 const ours = sql`c.title like ${`${MARK}%`}`;
 const audited = (action: string) =>
   sql`(select count(*) from audit_events a
@@ -65,7 +66,7 @@ async function lostOf(db: Db, acknowledged: readonly Acknowledged[]): Promise<nu
 /** Lost: stands as sent, and never came. Twice in one life: the queue's fault. Too many: more than died under way. */
 async function mailFaults(db: Db, { arrivals }: MailSink) {
   const { rows } = await sql<{ mail: string }>`
-    select o.message_id || ' ' || unnest(array_remove(array[o.to_address, o.bcc_address], null)) as mail
+    select o.message_id || ' ' || case when o.is_copy then o.bcc_address else o.to_address end as mail
     from outbox_emails o join callouts c on c.id = o.callout_id where ${ours} and o.status = 'sent'`.execute(db);
   const again = [...arrivals.values()].filter((lives) => lives.length > 1);
   const twiceInALife = again.filter((lives) => new Set(lives).size < lives.length).length;
@@ -75,7 +76,7 @@ async function mailFaults(db: Db, { arrivals }: MailSink) {
       (life) => life,
     ).values(),
   ];
-  const tooManyAgain = byLife.filter((some) => some.length > BATCH).length;
+  const tooManyAgain = byLife.filter((some) => some.length > UNDER_WAY).length;
   const lost = rows.filter(({ mail }) => !arrivals.has(mail)).length;
   return { repeated: again.length, faults: { mailLost: lost, mailTwiceInALife: twiceInALife, tooManyAgain } };
 }

@@ -27,6 +27,7 @@ import { up as keptPromises } from "./migrations/0030_kept_promises.ts";
 import { up as mailedAddresses } from "./migrations/0031_mailed_addresses.ts";
 import { up as neededCover } from "./migrations/0032_needed_cover.ts";
 import { up as agreedTimes } from "./migrations/0033_agreed_times.ts";
+import { up as mailDeliveries } from "./migrations/0034_mail_deliveries.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   "0031_mailed_addresses": { up: mailedAddresses },
   "0032_needed_cover": { up: neededCover },
   "0033_agreed_times": { up: agreedTimes },
+  "0034_mail_deliveries": { up: mailDeliveries },
 };

@@ -28,7 +28,7 @@ async function forget(unit: CompanyWork, before: Date): Promise<void> {
   await recordChange(unit, null);
 }
 
-export async function keepNoLonger(ports: Ports): Promise<string> {
+export async function applyRetention(ports: Ports): Promise<string> {
   const practices = await ports.database.db
     .selectFrom("company_settings")
     .select(["company_id", "retention_months"])

@@ -16,7 +16,7 @@ import {
   TIDY_QUEUE,
 } from "../platform/queues.ts";
 import { LANES, MailLanes } from "./mailLanes.ts";
-import { keepNoLonger } from "./retention.ts";
+import { applyRetention } from "./retention.ts";
 import { tidyUp } from "./tidyUp.ts";
 
 /** The shortest interval pg-boss knows, in seconds. */
@@ -48,8 +48,8 @@ export function createWorker(ports: Ports, failed: Failed): Worker {
   const { boss } = ports.database;
   const stopping = new AbortController();
   const mailers = {
-    account: openMailer(ports.config, LANES.account.most),
-    callout: openMailer(ports.config, LANES.callout.most),
+    account: openMailer(ports.config, LANES.account.sockets),
+    callout: openMailer(ports.config, LANES.callout.sockets),
   };
   const batch = { pollingIntervalSeconds: POLL, batchSize: 8, burstWhenBatchFull: true, perJobResults: true } as const;
   /** Each job is settled by itself, so that one's bad moment does not send the others of its batch again. */
@@ -78,7 +78,7 @@ export function createWorker(ports: Ports, failed: Failed): Worker {
   const begin = async (): Promise<void> => {
     lanes = new MailLanes(
       boss,
-      (job, lane) => deliverMail(ports, mailers[lane], job),
+      (job, lane, stopping) => deliverMail(ports, mailers[lane], job, { stopping }),
       (error) => failed(error, MAIL_QUEUE),
     );
     await untilDone(CLOCK_QUEUE, () => workOff(CLOCK_QUEUE, (job: ClockJob) => runClockJob(ports, job)));
@@ -89,7 +89,7 @@ export function createWorker(ports: Ports, failed: Failed): Worker {
       }),
     );
     await untilDone(TIDY_QUEUE, () => workOff(TIDY_QUEUE, () => tidyUp(ports)));
-    await untilDone(RETENTION_QUEUE, () => workOff(RETENTION_QUEUE, () => keepNoLonger(ports)));
+    await untilDone(RETENTION_QUEUE, () => workOff(RETENTION_QUEUE, () => applyRetention(ports)));
     await untilDone(TIDY_QUEUE, () => planRegularWork(boss));
   };
   return {

@@ -21,6 +21,9 @@ const PRACTICE_KINDS = ["doctor_invitation", "email_text_test"] as const;
 /** To the practice's own office. */
 const OFFICE_KINDS = ["office_digest", "late_withdrawal"] as const;
 
+/** What the office gets of such a mail, as a mail of its own. */
+export const OFFICE_COPY = "office_copy";
+
 /** Besides those of callouts, which are the keys of `RENDER_MAIL`. */
 export const OTHER_KINDS = [...ACCOUNT_KINDS, ...PRACTICE_KINDS, ...OFFICE_KINDS] as const;
 

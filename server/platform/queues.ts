@@ -2,8 +2,8 @@
 import { type PgBoss, type Queue } from "pg-boss";
 
 export const MAIL_QUEUE = "mail";
-/** One job a message: the outbox row to send, or the office's copy of it; `notAfter` is the ISO instant it lapses at. */
-export type MailJob = { id: number; copy?: true; notAfter?: string };
+/** One job a message: the outbox row to send; `notAfter` is the ISO instant it lapses at. */
+export type MailJob = { id: number; notAfter?: string };
 
 export const CLOCK_QUEUE = "callout-clock";
 /** What a callout is to do by itself, and the ISO instant it was planned for. */
@@ -30,8 +30,16 @@ const RETRY = { retryLimit: MAIL_TRIES - 1, retryDelay: 5, retryBackoff: true, r
 
 /** A mail whose sender has gone is handed out again after so long. */
 export const HEARTBEAT_SECONDS = 60;
-/** Longer than all the waits of a conversation with a mail server together: it is never begun beside itself. */
-const MAIL_RETRY = { ...RETRY, expireInSeconds: 3 * 3600, heartbeatSeconds: HEARTBEAT_SECONDS };
+/**
+ * It expires after longer than all the waits of a conversation with a mail server together. The queue also counts when it
+ * hands a mail out that is still being sent, so that its own limit is far above the tries.
+ */
+const MAIL_RETRY = {
+  ...RETRY,
+  retryLimit: 3 * MAIL_TRIES,
+  expireInSeconds: 3 * 3600,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+};
 
 const QUEUES: Record<string, Omit<Queue, "name">> = {
   [MAIL_QUEUE]: MAIL_RETRY,
@@ -52,7 +60,7 @@ export async function openQueues(boss: PgBoss): Promise<void> {
   for (const [name, settings] of Object.entries(QUEUES)) {
     const queue = known.get(name);
     // What an earlier version made keeps its settings otherwise.
-    const isOld = name === MAIL_QUEUE && queue?.heartbeatSeconds !== HEARTBEAT_SECONDS;
+    const isOld = name === MAIL_QUEUE && queue?.retryLimit !== MAIL_RETRY.retryLimit;
     if (!queue) await boss.createQueue(name, settings);
     else if (isOld) await boss.updateQueue(name, settings);
     else continue;

@@ -183,7 +183,8 @@ export type CalloutResponse = {
 export type CalloutRecipient = {
   id: number;
   doctor: DoctorRef;
-  delivery: "queued" | "sent" | "failed" | "skipped";
+  /** "sent": accepted by the mail server; "kept": there was none to give it to. */
+  delivery: "queued" | "sent" | "kept" | "failed" | "skipped";
   skip_reason: SkipReason | null;
   /** To be asked although on leave, booked elsewhere or not credentialed. */
   overridden: boolean;

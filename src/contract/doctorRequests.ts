@@ -104,13 +104,13 @@ export type DoctorBooking = {
   surgeon: string;
 };
 
-/** A mail to the doctor. "sent": accepted by the mail server. */
+/** A mail to the doctor. "sent": accepted by the mail server; "kept": there was none to give it to. */
 export type DoctorEmailRow = {
   id: number;
   kind: string;
   subject: string;
   to_address: string;
-  status: "queued" | "sent" | "failed";
+  status: "queued" | "sent" | "kept" | "failed";
   callout_id: number | null;
   created_at: string;
   sent_at: string | null;

@@ -55,7 +55,7 @@ test("opening shows the details and changes nothing; the button confirms them on
   expect([tooQuick.statusCode, foreign.statusCode, (await shown()).confirmed_at]).toEqual([422, 403, null]);
   expect((await page.press("/confirm")).statusCode).toBe(303);
   const confirmed = await shown();
-  expect(confirmed).toMatchObject({ confirmed_at: ports().clock.now().toISOString(), email_state: "ok" });
+  expect(confirmed).toMatchObject({ confirmed_at: ports().clock.now().toISOString(), email_state: "unverified" });
   expect((await page.open()).body).toContain("Thank you, that is all");
   await page.press("/confirm");
   const events = db().selectFrom("audit_events").select("actor_type").where("action", "=", "doctor_confirmed");
@@ -63,6 +63,13 @@ test("opening shows the details and changes nothing; the button confirms them on
   const told = (await call("GET", `/doctors/${first()}/events`)).body;
   expect(told.data.map((line: { action: string }) => line.action)).toEqual(["doctor_confirmed", "doctor_invited"]);
   expect(told.data[0].actor).toEqual({ type: "doctor", name: (await shown()).name });
+});
+
+test("confirming shows that mail arrives where it was thought not to; whether a server accepted any, the mail itself tells", async () => {
+  const page = await invited();
+  await change(first(), { email_state: "bounced" });
+  await page.press("/confirm");
+  expect((await shown()).email_state).toBe("ok");
 });
 
 test("language and pause are the doctor's own; one press of the mail program stops the mails", async () => {

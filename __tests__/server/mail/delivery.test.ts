@@ -1,7 +1,10 @@
+import { sql } from "kysely";
+import { showCallout } from "../../../server/features/callouts/detail/showCallout.ts";
 import { deliverMail } from "../../../server/features/delivery/deliverMail.ts";
 import { recordChange } from "../../../server/features/notifications/record.ts";
 import { type MailDraft, queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
+import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { aCompany } from "../../support/builders.ts";
 import { deliverDueMail } from "../../support/deliverDueMail.ts";
@@ -88,10 +91,52 @@ test("the office's copy goes apart, shows the doctor's address and has no link i
   }
 });
 
+test("the office's copy has a state of its own, and is not sent again when its job comes again", async () => {
+  await queued();
+  await deliverDueMail(ports());
+  const { db } = plain().database;
+  // As where the database was away when the queue was told that it is done.
+  await sql`update pgboss.job set state = 'retry', completed_on = null where name = ${MAIL_QUEUE}`.execute(db);
+  expect(await deliverDueMail(ports(), { early: true })).toEqual(["sent", "sent"]);
+  expect(sink.mails.map((mail) => mail.to).sort()).toEqual([["hana@example.test"], ["office@practice.example.test"]]);
+  expect(await outbox()).toMatchObject([
+    { status: "sent", is_copy: false, doctor_id: null },
+    { status: "sent", is_copy: true, bcc_address: "office@practice.example.test" },
+  ]);
+});
+
+test("a copy that the office's mail server refuses has failed, and the mail itself has not", async () => {
+  await queued();
+  sink.answer = (line) => (line.includes("office@") ? "550 no such user" : undefined);
+  await deliverDueMail(ports());
+  expect((await outbox()).map(({ is_copy, status }) => [is_copy, status])).toEqual([
+    [false, "sent"],
+    [true, "failed"],
+  ]);
+});
+
+test("without a mail server a mail is kept, and nothing says that a mail server accepted it", async () => {
+  const practice = await aPractice(plain(), { doctors: 2 });
+  const callout = await aCallout(plain(), practice);
+  expect(new Set(await deliverDueMail({ ...plain(), config: { ...plain().config, smtpUrl: undefined } }))).toEqual(
+    new Set(["kept"]),
+  );
+  expect((await outbox()).map(({ status, sent_at }) => [status, sent_at])).toEqual([
+    ["kept", null],
+    ["kept", null],
+    ["kept", null],
+  ]);
+  const { db } = plain().database;
+  const shown = await inCompany(plain(), practice.companyId, (unit) => showCallout(unit.tx, unit.now, callout.id));
+  expect(shown.recipients.map(({ delivery }) => delivery)).toEqual(["kept", "kept"]);
+  const doctors = await db.selectFrom("doctors").select("email_state").execute();
+  expect(doctors.map(({ email_state }) => email_state)).toEqual(["unverified", "unverified"]);
+});
+
 test("once really sent, the stored mail has no link any more; in the demo's outbox it stays usable", async () => {
   await queued({ bcc: null });
   await deliverDueMail({ ...plain(), config: { ...plain().config, smtpUrl: undefined } });
-  expect((await outbox())[0]).toMatchObject({ status: "sent", text: `Answer: ${LINK}\n` });
+  expect((await outbox())[0]).toMatchObject({ status: "kept", text: `Answer: ${LINK}\n` });
   await queued({ bcc: null, idempotencyKey: "callout:2" });
   await deliverDueMail(ports());
   const [, sent] = await outbox();

@@ -1,44 +1,36 @@
 /** Mail servers that take their time: nothing is sent twice for it, and nobody waits behind somebody else's slow one. */
 import { sql } from "kysely";
 import { deliverMail } from "../../../server/features/delivery/deliverMail.ts";
-import { MailLanes, type Pace } from "../../../server/jobs/mailLanes.ts";
+import { LANES, type Pace } from "../../../server/jobs/mailLanes.ts";
 import { type MailDraft, queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { type MailPatience, openMailer } from "../../../server/mail/transport/smtpMailer.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { aCompany, aDoctor } from "../../support/builders.ts";
 import { eventually } from "../../support/eventually.ts";
+import { type MailProcess, mailProcess, PATIENT } from "../../support/mailProcess.ts";
 import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
 const plain = testPorts();
 let sink: SmtpSink;
 let companyId: number;
-let lanes: MailLanes | undefined;
+let worker: MailProcess | undefined;
 beforeEach(async () => {
   sink = await smtpSink();
   companyId = (await aCompany(plain().database.db)).id;
 });
 afterEach(async () => {
   await sink.close();
-  await lanes?.stop();
-  lanes = undefined;
+  await worker?.stop();
+  worker = undefined;
 });
 
-const PATIENT: MailPatience = { connectionTimeout: 60_000, greetingTimeout: 60_000, socketTimeout: 60_000 };
-
 /** Worked off as by the server's worker, quicker; errors are what the lanes were told of. */
-function workOff(pace: Partial<Pace> = {}, patience = PATIENT): unknown[] {
+function workOff(pace: Partial<Pace> = {}, patience?: MailPatience): unknown[] {
   const ports = { ...plain(), config: { ...plain().config, smtpUrl: sink.url } };
-  const mailers = { account: openMailer(ports.config, 10, patience), callout: openMailer(ports.config, 20, patience) };
-  const errors: unknown[] = [];
-  lanes = new MailLanes(
-    ports.database.boss,
-    (job, lane) => deliverMail(ports, mailers[lane], job),
-    (error) => errors.push(error),
-    { pollMs: 20, drainMs: 2_000, ...pace },
-  );
-  return errors;
+  worker = mailProcess(ports, { pace, ...(patience ? { patience } : {}) });
+  return worker.errors;
 }
 
 const queue = (to: string, values: Partial<MailDraft> = {}) =>
@@ -54,11 +46,12 @@ const queue = (to: string, values: Partial<MailDraft> = {}) =>
     }),
   );
 
-/** To doctors of the practice, as the mails of callouts are. */
+/** To doctors of the practice, as the mails of callouts are; without a domain they are of one that works or of one that hangs. */
 async function queueCallout(...names: string[]): Promise<void> {
+  const doctor = await aDoctor(plain().database.db, { company_id: companyId });
   for (const name of names) {
-    const doctor = await aDoctor(plain().database.db, { company_id: companyId });
-    await queue(`${name}@example.test`, { doctorId: doctor.id });
+    const domain = name.startsWith("slow") ? "hung.example.test" : "example.test";
+    await queue(name.includes("@") ? name : `${name}@${domain}`, { doctorId: doctor.id });
   }
 }
 
@@ -85,6 +78,66 @@ test("callouts to people whose mail server is slow do not hold up the others", a
   expect(arrived()).toEqual(["quick@example.test"]);
 });
 
+/** Counts the connections to the mail server from now on. */
+function countConnections(): { most: number } {
+  const counted = { open: 0, most: 0 };
+  sink.connected = (socket) => {
+    counted.open += 1;
+    counted.most = Math.max(counted.most, counted.open);
+    socket.once("close", () => {
+      counted.open -= 1;
+    });
+  };
+  return counted;
+}
+
+const active = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+    where name = ${MAIL_QUEUE} and state = 'active'`.execute(plain().database.db);
+  return rows[0]?.count ?? 0;
+};
+
+test("more callouts to a domain that hangs than there are connections hold up nobody elsewhere", async () => {
+  const counted = countConnections();
+  sink.answer = hanging;
+  await queueCallout(...slow(2 * LANES.callout.sockets), "quick");
+  workOff({ slowMs: 30 });
+  await eventually(() => arrived().length > 0);
+  expect(arrived()).toEqual(["quick@example.test"]);
+  expect(counted.most).toBeLessThanOrEqual(LANES.callout.sockets);
+});
+
+test("more account mails to a domain that hangs than there are connections hold up nobody elsewhere", async () => {
+  sink.answer = hanging;
+  for (const name of slow(2 * LANES.account.sockets))
+    await queue(`${name}@hung.example.test`, { kind: "email_confirmation" });
+  await queue("anna@example.test", { kind: "password_reset" });
+  workOff({ slowMs: 30 });
+  await eventually(() => arrived().length > 0);
+  expect(arrived()).toEqual(["anna@example.test"]);
+});
+
+test("two domains that hang leave room for a third", async () => {
+  sink.answer = hanging;
+  const names = slow(2 * LANES.callout.sockets);
+  for (const [at, name] of names.entries()) await queueCallout(`${name}@hung${at % 2}.example.test`);
+  await queueCallout("quick");
+  workOff({ slowMs: 30 });
+  await eventually(() => arrived().length > 0);
+  expect(arrived()).toEqual(["quick@example.test"]);
+});
+
+test("where every domain hangs, no more conversations are begun than there are connections", async () => {
+  const counted = countConnections();
+  sink.answer = hanging;
+  const { sockets } = LANES.callout;
+  for (const name of slow(sockets + 10)) await queueCallout(`${name}@${name}.example.test`);
+  workOff({ slowMs: 30 });
+  await eventually(async () => (await active()) >= sockets);
+  await eventually(() => counted.most >= sockets);
+  expect([await active(), counted.most]).toEqual([sockets, sockets]);
+});
+
 test("a mail whose job is handed out again while the mail server still thinks is sent once", async () => {
   const answer = Promise.withResolvers<undefined>();
   const asked = Promise.withResolvers<void>();
@@ -96,18 +149,15 @@ test("a mail whose job is handed out again while the mail server still thinks is
   await queueCallout("one");
   const errors = workOff();
   await asked.promise;
-  const { db, boss } = plain().database;
-  // As long ago as any patience ends, and given to whoever asks next.
-  await sql`update pgboss.job set started_on = now() - interval '1 day', heartbeat_on = now() - interval '1 day'
-    where name = ${MAIL_QUEUE}`.execute(db);
-  await boss.supervise(MAIL_QUEUE);
-  await sql`update pgboss.job set start_after = now() where name = ${MAIL_QUEUE} and state = 'retry'`.execute(db);
-  const handedOut = async (): Promise<boolean> => {
+  const { db } = plain().database;
+  // Given to whoever asks next, as after a heartbeat that was missed.
+  await sql`update pgboss.job set state = 'retry', start_after = now() where name = ${MAIL_QUEUE}`.execute(db);
+  const toldToWait = async (): Promise<boolean> => {
     const { rows } = await sql<{ retry_count: number; state: string }>`
       select retry_count, state from pgboss.job where name = ${MAIL_QUEUE}`.execute(db);
-    return rows.some(({ retry_count, state }) => retry_count === 1 && state === "active");
+    return rows.some(({ retry_count, state }) => retry_count === 1 && state === "retry");
   };
-  await eventually(handedOut);
+  await eventually(toldToWait);
   answer.resolve(undefined);
   await eventually(async () => (await db.selectFrom("outbox_emails").select("status").execute())[0]?.status === "sent");
   expect(arrived()).toEqual(["one@example.test"]);
@@ -157,7 +207,7 @@ test("what was accepted while the database was away is written down when it is b
   });
   const ports = { ...others, database: { ...database, db }, config: { ...others.config, smtpUrl: sink.url } };
   const mailer = openMailer(ports.config);
-  expect(await deliverMail(ports, mailer, job?.data ?? { id: 0 }, 1)).toBe("accepted");
+  expect(await deliverMail(ports, mailer, job?.data ?? { id: 0 }, { pauseMs: 1 })).toBe("accepted");
   mailer?.close();
   expect(failures).toBe(-1);
   expect(arrived()).toEqual(["one@example.test"]);

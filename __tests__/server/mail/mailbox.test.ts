@@ -1,6 +1,9 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
+import { queueMail } from "../../../server/mail/transport/queueMail.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
+import { aCompany } from "../../support/builders.ts";
 import { deliverDueMail } from "../../support/deliverDueMail.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
@@ -33,6 +36,35 @@ test("the demo's mailbox shows the mail as it would be sent, with a link that wo
   const framed = await get(`/dev/mailbox/${id}/html`);
   const link = /href="http:\/\/127\.0\.0\.1:3000(\/respond\/[^"]+)"/.exec(framed.body)?.[1] ?? "";
   expect((await get(link)).statusCode).toBe(200);
+});
+
+test("without a mail server the mailbox says of its mails that they were kept, not that they were sent", async () => {
+  const id = await aMail();
+  for (const { body } of [await get("/dev/mailbox"), await get(`/dev/mailbox/${id}`)]) {
+    expect(body).toContain(">Kept</span>");
+    expect(body).not.toContain(">Sent</span>");
+  }
+});
+
+test("an office's copy stands for itself, under the office's address", async () => {
+  const company = await aCompany(ports().database.db);
+  await inCompany(ports(), company.id, (unit) =>
+    queueMail(unit, {
+      kind: "doctor_invitation",
+      idempotencyKey: "invitation",
+      to: { name: "Dr Hana Itokawa", address: "hana@example.test" },
+      bcc: "office@practice.example.test",
+      subject: "Your practice",
+      html: "<p>…</p>",
+      text: "…",
+    }),
+  );
+  const list = (await get("/dev/mailbox")).body;
+  expect(list).toContain("office@practice.example.test");
+  const copy = /href="(\/dev\/mailbox\/\d+)"><span class="to"><b>Copy for the office/.exec(list)?.[1] ?? "";
+  const { body } = await get(copy);
+  expect(body).toContain("<dt>Goes to</dt><dd>office<wbr>@practice.example.test");
+  expect(body).toContain("Dr Hana Itokawa &lt;hana<wbr>@example.test&gt;");
 });
 
 test("the framed mail has no origin, no script and can be framed by us only", async () => {

@@ -204,3 +204,28 @@ test("one confirmation for two lists says both, each with its times", () => {
   expect(text).toContain("1) Wednesday 2 December 2026, all day, 08:00–17:30");
   expect(text).toContain("2) Thursday 3 December 2026, AM, 08:00–12:00");
 });
+
+test("a booking that ended without anybody's no says why, in every language; any other end says nothing of it", () => {
+  const endings = ["unanswered", "times", "moved"] as const;
+  for (const locale of LANGUAGES) {
+    const doctor = { ...mailFacts().doctor, locale };
+    const plain = RENDER_MAIL.released(mailFacts({ doctor })).text;
+    const told = endings.map((ended) => RENDER_MAIL.released(mailFacts({ doctor, ended })).text);
+    expect(new Set([plain, ...told]).size).toBe(4);
+  }
+  for (const body of both("released", { ended: "unanswered" }))
+    expect(body).toContain("has ended. The list was moved, and we had no yes from you in time.");
+});
+
+test("a reminder to who had answered before the list moved does not say that no answer came", () => {
+  for (const body of both("reminder", { answered: true })) {
+    expect(body).toContain("Something has changed since you answered, and we need a new answer.");
+    expect(body).not.toContain("We have not had your answer yet.");
+  }
+  const leads = LANGUAGES.map((locale) => {
+    const doctor = { ...mailFacts().doctor, locale };
+    const [plain, answered] = [false, true].map((one) => RENDER_MAIL.reminder(mailFacts({ doctor, answered: one })));
+    return plain?.text === answered?.text;
+  });
+  expect(leads).not.toContain(true);
+});

@@ -119,7 +119,8 @@ test("every invitation that was acknowledged is mailed, though the database fell
   const mailer = openMailer(own.config);
   const lanes = new MailLanes(
     patient.boss,
-    (job) => deliverMail(own, mailer, job, 20),
+    // A claim whose confirmation was lost with the line is not held for longer than this test waits.
+    (job) => deliverMail(own, mailer, job, { pauseMs: 20, claim: { firstMs: 2_000, marginMs: 500 } }),
     (error) => void patient.outage.take(error),
   );
   const invited: string[] = [];

@@ -101,7 +101,8 @@ const REPEATED: Record<string, Repeated> = {
     audits: 1,
     mails: 0,
   },
-  "a doctor is invited": { ask: () => [`/doctors/${practice.doctors[0]?.id}/invite`], audits: 1, mails: 1 },
+  // The doctor's, and the office's copy of it.
+  "a doctor is invited": { ask: () => [`/doctors/${practice.doctors[0]?.id}/invite`], audits: 1, mails: 2 },
   "a group is made": { ask: () => ["/doctor_groups", { name: "New group" }], audits: 1, mails: 0 },
   "a site is entered": { ask: () => ["/sites", { site: A_SITE }], audits: 1, mails: 0 },
   "a surgeon is entered": { ask: () => ["/surgeons", { surgeon: { display_name: "Ms New" } }], audits: 1, mails: 0 },

@@ -66,6 +66,19 @@ test("a reminder within two hours of the last one is not offered, and it is said
   expect(item).toHaveAttribute("aria-disabled", "true");
 });
 
+test.each([
+  ["sent", /^Sent .*Accepted by mail server$/],
+  ["kept", /^Not sent: no mail server is set up$/],
+  ["failed", /^Sent .*Email refused$/],
+] as const)("of an email that was %s the row says what really happened", async (delivery, words) => {
+  await show(aDetail({ responses: [silent], recipients: [recipient({ delivery })] }));
+  const row = (await screen.findByRole("link", { name: "Dr Hana Itokawa" })).closest("tr");
+  const cells = within(row ?? document.body)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent ?? "");
+  expect(cells.some((cell) => words.test(cell))).toBe(true);
+});
+
 test("nobody is reminded of lists that have started", async () => {
   const lists = [aList({ starts_at: inHours(-1), ends_at: inHours(3) })];
   await show(aDetail({ lists, responses: [silent], recipients: [recipient({ reminded_at: inHours(-3) })] }));

@@ -89,7 +89,7 @@ export interface CalloutTables {
     callout_id: number;
     doctor_id: number;
     source: Generated<"manual" | "group">;
-    delivery: Generated<"queued" | "sent" | "failed" | "skipped">;
+    delivery: Generated<"queued" | "sent" | "kept" | "failed" | "skipped">;
     skip_reason: SkipReason | null;
     /** Asked although a reason stood against it. */
     overridden: Generated<boolean>;

@@ -58,7 +58,9 @@ export interface EventTables {
     from_name: string | null;
     to_name: string | null;
     to_address: string;
+    /** Who gets a copy; of a copy, where it goes instead of to the address that it shows. */
     bcc_address: string | null;
+    is_copy: Generated<boolean>;
     reply_to: string | null;
     subject: string;
     html: string;
@@ -68,7 +70,11 @@ export interface EventTables {
     doctor_id: number | null;
     callout_id: number | null;
     recipient_id: number | null;
-    status: Generated<"queued" | "sent" | "failed">;
+    /** "kept": there was no mail server to give it to. */
+    status: Generated<"queued" | "sent" | "kept" | "failed">;
+    /** The conversation with the mail server that it is in, and until when nobody else may begin one (`MailClaim`). */
+    claimed_by: string | null;
+    claimed_until: Date | null;
     attempts: Generated<number>;
     last_error: string | null;
     created_at: Date;

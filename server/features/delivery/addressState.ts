@@ -10,12 +10,12 @@ type Mailed = Pick<OutboxMail, "kind" | "doctor_id" | "recipient_id" | "to_addre
 export async function markRecipient(
   { tx, now }: CompanyWork,
   { kind, recipient_id }: Mailed,
-  delivery: "sent" | "failed",
+  delivery: "sent" | "kept" | "failed",
 ): Promise<void> {
   if (kind !== "callout" || recipient_id === null) return;
   await tx
     .updateTable("callout_recipients")
-    .set(delivery === "sent" ? { delivery, sent_at: now } : { delivery })
+    .set(delivery === "failed" ? { delivery } : { delivery, sent_at: now })
     .where("id", "=", recipient_id)
     .execute();
 }

@@ -2,30 +2,38 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Tx } from "../../db/database.ts";
 import { isUnavailable } from "../../db/unavailable.ts";
+import { withoutUnsubscribing } from "../../mail/transport/mailHeaders.ts";
 import { maskLinks } from "../../mail/transport/maskLinks.ts";
 import { returnPath } from "../../mail/transport/returnPath.ts";
-import { type Delivery, type Mailer, type OutboxMail } from "../../mail/transport/smtpMailer.ts";
+import { type Delivery, type Envelope, type Mailer, type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { MAIL_TRIES, type MailJob } from "../../platform/queues.ts";
 import { recordChange } from "../notifications/public.ts";
 import { markReached, markRecipient, markRefused } from "./addressState.ts";
+import { type ClaimTimes, MailClaim } from "./mailClaim.ts";
+
+/** `stopping`: the conversation is to be over at once. `claim`, `pauseMs`: other times than usual. */
+type Delivering = { stopping?: AbortSignal; claim?: Partial<ClaimTimes>; pauseMs?: number };
 
 /** Throws when the queue is to try again. Returns what came of it in words, for the job's record. */
 export async function deliverMail(
   ports: Ports,
   mailer: Mailer | undefined,
   job: MailJob,
-  pauseMs = PAUSE_MS,
+  { stopping, claim: times, pauseMs = PAUSE_MS }: Delivering = {},
 ): Promise<string> {
-  const { db } = ports.database;
-  const mail = await db.selectFrom("outbox_emails").selectAll().where("id", "=", job.id).executeTakeFirst();
-  if (!mail) return "gone";
-  const lapsed = job.notAfter !== undefined && ports.clock.now() >= new Date(job.notAfter);
-  if (job.copy) return lapsed ? "lapsed" : sendCopy(mailer, mail);
-  if (mail.status !== "queued") return mail.status;
-  const delivery = lapsed ? LAPSED : await attempt(ports, mailer, mail);
-  await writeDown(() => settle(ports, mail, delivery, mailer !== undefined), pauseMs);
-  return delivery.kind === "refused" ? delivery.reason : delivery.kind;
+  const claim = await MailClaim.take(ports.database.db, job.id, times);
+  if (!(claim instanceof MailClaim)) return claim;
+  try {
+    const { mail, signal } = claim;
+    const lapsed = job.notAfter !== undefined && ports.clock.now() >= new Date(job.notAfter);
+    const ending = stopping ? AbortSignal.any([signal, stopping]) : signal;
+    const delivery = lapsed ? LAPSED : await attempt(ports, mailer, mail, ending);
+    await writeDown(() => settle(ports, mail, delivery), pauseMs);
+    return delivery.kind === "refused" ? delivery.reason : delivery.kind;
+  } finally {
+    claim.end();
+  }
 }
 
 /** Milliseconds between attempts to write down what came of a mail, while the database is away; and how many there are. */
@@ -45,56 +53,58 @@ async function writeDown(work: () => Promise<void>, pauseMs: number): Promise<vo
 
 const LAPSED: Delivery = { kind: "refused", reason: "The list had started before it could be sent", bounced: false };
 
-async function attempt(ports: Ports, mailer: Mailer | undefined, mail: OutboxMail): Promise<Delivery> {
-  if (!mailer) return { kind: "accepted" };
+const FREE = { claimed_by: null, claimed_until: null } as const;
+
+/** A copy leaves under MAIL_FROM: that it cannot be delivered says nothing of the doctor's address. */
+function envelopeOf(ports: Ports, mail: OutboxMail): Envelope {
+  if (mail.is_copy) return { recipient: mail.bcc_address ?? "" };
+  const sender = returnPath(ports, mail.id);
+  return { recipient: mail.to_address, ...(sender ? { sender } : {}) };
+}
+
+async function attempt(
+  ports: Ports,
+  mailer: Mailer | undefined,
+  mail: OutboxMail,
+  ending: AbortSignal,
+): Promise<Delivery> {
+  if (!mailer) return { kind: "kept" };
   try {
-    const sender = returnPath(ports, mail.id);
-    return await mailer.send(mail, { recipient: mail.to_address, ...(sender ? { sender } : {}) });
+    return await mailer.send(mail, envelopeOf(ports, mail), ending);
   } catch (error) {
     const reason = String(error).slice(0, 500);
     const attempts = mail.attempts + 1;
     if (attempts >= MAIL_TRIES) return { kind: "refused", reason, bounced: false };
-    const { db } = ports.database;
-    await db.updateTable("outbox_emails").set({ attempts, last_error: reason }).where("id", "=", mail.id).execute();
+    await ports.database.db
+      .updateTable("outbox_emails")
+      .set({ attempts, last_error: reason, ...FREE })
+      .where("id", "=", mail.id)
+      .where("claimed_by", "=", mail.claimed_by)
+      .execute();
     throw error;
   }
 }
 
-/**
- * To the office what the doctor got, less what only the doctor may open and the invitation to their calendar. It leaves under
- * MAIL_FROM: that it cannot be delivered says nothing of the doctor's address.
- */
-async function sendCopy(mailer: Mailer | undefined, mail: OutboxMail): Promise<string> {
-  if (!mailer || !mail.bcc_address) return "kept";
-  const copy = {
-    ...mail,
-    html: maskLinks(mail.html),
-    text: maskLinks(mail.text),
-    headers: plainHeaders(mail),
-    ics: null,
-  };
-  const delivery = await mailer.send(copy, { recipient: mail.bcc_address });
-  return delivery.kind === "refused" ? delivery.reason : delivery.kind;
-}
+const STATUS = { accepted: "sent", kept: "kept", refused: "failed" } as const;
 
-/** Without what only the doctor may press. */
-const plainHeaders = ({ headers }: OutboxMail): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("List-Unsubscribe")));
-
-async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery, bySmtp: boolean): Promise<void> {
+async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery): Promise<void> {
   const write = async (tx: Tx, now: Date): Promise<void> => {
-    const accepted = delivery.kind === "accepted";
     await tx
       .updateTable("outbox_emails")
       .set({
-        status: accepted ? "sent" : "failed",
+        status: STATUS[delivery.kind],
         attempts: mail.attempts + 1,
-        last_error: accepted ? null : delivery.reason,
-        sent_at: accepted ? now : null,
+        last_error: delivery.kind === "refused" ? delivery.reason : null,
+        sent_at: delivery.kind === "accepted" ? now : null,
+        ...FREE,
         // At /dev/mailbox the links are the point; once really sent, nobody needs them here.
-        ...(bySmtp
-          ? { html: maskLinks(mail.html), text: maskLinks(mail.text), headers: JSON.stringify(plainHeaders(mail)) }
-          : {}),
+        ...(delivery.kind === "kept"
+          ? {}
+          : {
+              html: maskLinks(mail.html),
+              text: maskLinks(mail.text),
+              headers: JSON.stringify(withoutUnsubscribing(mail.headers)),
+            }),
       })
       .where("id", "=", mail.id)
       .execute();
@@ -110,8 +120,7 @@ async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery, bySmtp
 
 /** What the screens show of it: whether the doctor could be asked, and whether the address works. */
 async function follow(unit: CompanyWork, mail: OutboxMail, delivery: Delivery): Promise<void> {
-  const accepted = delivery.kind === "accepted";
-  await markRecipient(unit, mail, accepted ? "sent" : "failed");
-  if (accepted) await markReached(unit, mail);
-  else if (delivery.bounced) await markRefused(unit, mail, "bounced");
+  await markRecipient(unit, mail, STATUS[delivery.kind]);
+  if (delivery.kind === "accepted") await markReached(unit, mail);
+  else if (delivery.kind === "refused" && delivery.bounced) await markRefused(unit, mail, "bounced");
 }

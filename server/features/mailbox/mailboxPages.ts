@@ -20,18 +20,24 @@ export const demoPage = (title: string, main: Html): string =>
 
 const moment = (at: Date): string => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-const TONE = { queued: "open", sent: "confirmed", failed: "error" } as const;
-const WORD = { queued: "Queued", sent: "Sent", failed: "Failed" } as const;
+const TONE = { queued: "open", sent: "confirmed", kept: "neutral", failed: "error" } as const;
+const WORD = { queued: "Queued", sent: "Sent", kept: "Kept", failed: "Failed" } as const;
 const status = (mail: Pick<OutboxMail, "status">): Html =>
   html`<span class="chip ${TONE[mail.status]}">${WORD[mail.status]}</span>`;
 
 export type MailLine = Pick<
   OutboxMail,
-  "id" | "to_name" | "to_address" | "subject" | "from_name" | "status" | "created_at"
+  "id" | "to_name" | "to_address" | "bcc_address" | "is_copy" | "subject" | "from_name" | "status" | "created_at"
 >;
 
+/** Who gets it; a copy shows in its own head who got the original. */
+const readerOf = ({ is_copy, bcc_address, to_name, to_address }: MailLine) =>
+  is_copy && bcc_address
+    ? { name: "Copy for the office", address: bcc_address }
+    : { name: to_name ?? to_address.split("@")[0], address: to_address };
+
 const line = (mail: MailLine): Html =>
-  html`<li><a href="/dev/mailbox/${mail.id}"><span class="to"><b>${mail.to_name ?? mail.to_address.split("@")[0]}</b><span class="cap sec">${mail.to_address}</span></span><span class="what"><b>${mail.subject}</b><span class="cap sec num">${mail.from_name}${mail.from_name && " · "}<span class="nowrap">${moment(mail.created_at)}</span></span></span>${status(mail)}</a></li>`;
+  html`<li><a href="/dev/mailbox/${mail.id}"><span class="to"><b>${readerOf(mail).name}</b><span class="cap sec">${readerOf(mail).address}</span></span><span class="what"><b>${mail.subject}</b><span class="cap sec num">${mail.from_name}${mail.from_name && " · "}<span class="nowrap">${moment(mail.created_at)}</span></span></span>${status(mail)}</a></li>`;
 
 export function listPage(mails: readonly MailLine[], number: number, more: boolean, bySmtp: boolean): string {
   const lead = bySmtp
@@ -56,12 +62,13 @@ function person(name: string | null, address: string): Html {
 export function mailPage(mail: OutboxMail, mailFrom: string): string {
   const row = (term: string, value: Html | string | null): Html =>
     value ? html`<dt>${term}</dt><dd>${value}</dd>` : html``;
-  const bcc = mail.bcc_address && `${mail.bcc_address} (a separate copy, without the link)`;
+  const bcc = !mail.is_copy && mail.bcc_address && `${mail.bcc_address} (a separate copy, without the link)`;
+  const reader = mail.is_copy && mail.bcc_address && person(null, mail.bcc_address);
   const heads = Object.entries(mail.headers).map(([name, value]) => row(name, value));
   return demoPage(
     mail.subject,
     html`<div class="head"><div><h1>${mail.subject}</h1></div><a class="btn" href="/dev/mailbox">All mails</a></div>
-<div class="paper"><dl class="kv">${row("From", person(mail.from_name, mailFrom))}${row("To", person(mail.to_name, mail.to_address))}${row("Bcc", bcc)}${row("Reply-To", mail.reply_to && person(mail.from_name, mail.reply_to))}${row("Subject", mail.subject)}${row("Date", moment(mail.created_at))}${row("Message-ID", mail.message_id)}${heads}<dt>Status</dt><dd>${status(mail)} ${mail.last_error}</dd></dl></div>
+<div class="paper"><dl class="kv">${row("Goes to", reader || null)}${row("From", person(mail.from_name, mailFrom))}${row("To", person(mail.to_name, mail.to_address))}${row("Bcc", bcc || null)}${row("Reply-To", mail.reply_to && person(mail.from_name, mail.reply_to))}${row("Subject", mail.subject)}${row("Date", moment(mail.created_at))}${row("Message-ID", mail.message_id)}${heads}<dt>Status</dt><dd>${status(mail)} ${mail.last_error}</dd></dl></div>
 <section><h2>HTML</h2><div class="paper"><iframe title="The mail as HTML" src="/dev/mailbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></div></section>
 <section><h2>Text</h2><div class="paper"><pre>${mail.text}</pre></div></section>
 ${mail.ics && html`<section><div class="head"><h2>Calendar entry</h2><a class="btn" href="/dev/mailbox/${mail.id}/invite.ics">Download</a></div><div class="paper"><pre>${mail.ics}</pre></div></section>`}`,

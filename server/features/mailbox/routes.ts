@@ -3,7 +3,7 @@ import { type FastifyPluginAsync } from "fastify";
 import { notFound } from "../../http/problem.ts";
 import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { listPage, mailPage } from "./mailboxPages.ts";
+import { listPage, type MailLine, mailPage } from "./mailboxPages.ts";
 import { mailboxStyles } from "./mailboxStyles.ts";
 
 const PER_PAGE = 50;
@@ -27,6 +27,18 @@ const BY_ID = {
     properties: { id: { type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER } },
   },
 };
+/** What the list shows of a mail. */
+const LINE = [
+  "id",
+  "to_name",
+  "to_address",
+  "bcc_address",
+  "is_copy",
+  "subject",
+  "from_name",
+  "status",
+  "created_at",
+] as const satisfies (keyof MailLine)[];
 type ById = { Params: { id: number } };
 
 export const mailboxRoutes: FastifyPluginAsync<Ports> = async (app, { database: { db }, config }) => {
@@ -63,7 +75,7 @@ export const mailboxRoutes: FastifyPluginAsync<Ports> = async (app, { database: 
     async ({ query: { page } }, reply) => {
       const mails = await db
         .selectFrom("outbox_emails")
-        .select(["id", "to_name", "to_address", "subject", "from_name", "status", "created_at"])
+        .select(LINE)
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(PER_PAGE + 1)

@@ -8,7 +8,7 @@ import { recordAudit } from "../../domain/recordAudit.ts";
 import { html } from "../../mail/layout/html.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
-import { recordChange } from "../notifications/record.ts";
+import { recordChange } from "../notifications/public.ts";
 import { stampField } from "./answerForm.ts";
 import { LinkExpired } from "./errorPages.ts";
 import { pauseByOneClick } from "./oneClick.ts";
@@ -59,13 +59,22 @@ function show(ports: Ports, reply: FastifyReply, visit: OwnVisit, problem?: stri
   return reply.type("text/html; charset=utf-8").send(page);
 }
 
-/** Said once; the mail program has proven that mail arrives. */
+/** Said once. It shows that mail arrives after all where a report said otherwise; that a mail server took one, the mail tells. */
 async function confirm(ports: Ports, { link }: OwnVisit): Promise<void> {
   await inCompany(ports, link.companyId, async (unit) => {
     const { tx, now, companyId } = unit;
     const changed = await tx
       .updateTable("doctors")
-      .set({ confirmed_at: now, email_state: "ok", updated_at: now })
+      .set((e) => ({
+        confirmed_at: now,
+        email_state: e
+          .case()
+          .when("email_state", "=", "unverified")
+          .then("unverified" as const)
+          .else("ok" as const)
+          .end(),
+        updated_at: now,
+      }))
       .where("id", "=", link.doctorId)
       .where("confirmed_at", "is", null)
       .returning(["id", "title", "first_name", "last_name"])

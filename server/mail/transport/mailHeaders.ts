@@ -20,7 +20,7 @@ export const AUTOMATIC = {
  * change with the kind of mail and with the dates of the lists, so that the thread hangs on these headers alone: see
  * docs/decisions/0034.
  */
-export function threadOf(domain: string, mail: Named): { messageId: string; headers: Record<string, string> } {
+export function threadHeaders(domain: string, mail: Named): { messageId: string; headers: Record<string, string> } {
   const { kind, idempotencyKey, recipientId } = mail;
   const root = recipientId === undefined ? undefined : `<callout.${recipientId}@${domain}>`;
   if (root && kind === "callout") return { messageId: root, headers: {} };
@@ -28,6 +28,10 @@ export function threadOf(domain: string, mail: Named): { messageId: string; head
   const messageId = `<${name}@${domain}>`;
   return { messageId, headers: root ? { "In-Reply-To": root, References: root } : {} };
 }
+
+/** Without what only the doctor may press. */
+export const withoutUnsubscribing = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("List-Unsubscribe")));
 
 /**
  * One press in the mail program, without opening a page; only our own server can take it. Only mails that ask can be paused:

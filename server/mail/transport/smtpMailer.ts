@@ -8,15 +8,18 @@ import { oneLine } from "./oneLine.ts";
 
 export type OutboxMail = Selectable<Tables["outbox_emails"]>;
 
-/** Accepted by the mail server, which is not yet delivered; or refused for good, because of the address (`bounced`) or the mail. */
-export type Delivery = { kind: "accepted" } | { kind: "refused"; reason: string; bounced: boolean };
+/**
+ * Accepted by the mail server, which is not yet delivered; kept, for want of one; or refused for good, because of the address
+ * (`bounced`) or the mail.
+ */
+export type Delivery = { kind: "accepted" } | { kind: "kept" } | { kind: "refused"; reason: string; bounced: boolean };
 
 /** Who sends to whom: the addresses of the envelope, whatever the headers say. Without a sender it is MAIL_FROM. */
-type Envelope = { recipient: string; sender?: string };
+export type Envelope = { recipient: string; sender?: string };
 
 export interface Mailer {
-  /** Throws when trying again may help. */
-  send(mail: OutboxMail, envelope: Envelope): Promise<Delivery>;
+  /** Throws when trying again may help, and where the signal ended the conversation. */
+  send(mail: OutboxMail, envelope: Envelope, ending?: AbortSignal): Promise<Delivery>;
   close(): void;
 }
 
@@ -77,11 +80,11 @@ export function openMailer(config: Config, connections = 4, patience = PATIENCE)
     ...patience,
   });
   return {
-    send: async (mail, envelope) => {
+    send: async (mail, envelope, ending) => {
       if (!isMailAddress(envelope.recipient) || !isMailAddress(mail.to_address))
         return { kind: "refused", reason: "Not an email address", bounced: true };
       try {
-        await transport.sendMail(toMessage(mail, envelope, config));
+        await transport.sendMail({ ...toMessage(mail, envelope, config), ...(ending ? { signal: ending } : {}) });
         return { kind: "accepted" };
       } catch (error) {
         const refused = refusal(error as SmtpError);

@@ -63,7 +63,7 @@ async function joinAnswers(unit: CompanyWork, kept: Recipient, gone: Recipient):
   for (const listId of new Set(responses.map((one) => one.list_id))) await closeRanks(unit, left, listId);
 }
 
-const DELIVERED = ["skipped", "failed", "queued", "sent"] as const;
+const DELIVERED = ["skipped", "failed", "queued", "kept", "sent"] as const;
 const earlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one < other ? one : other) : (one ?? other);
 const later = (one: Date | null, other: Date | null): Date | null =>

@@ -37,7 +37,7 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
       </>
     );
   const recipient = callout.recipients.find((one) => one.id === response.recipient_id);
-  const sent = recipient?.sent_at ?? callout.sent_at;
+  const sent = recipient?.delivery === "kept" ? null : (recipient?.sent_at ?? callout.sent_at);
   return (
     <>
       {sent && <span className={oneLine}>{t("detail.sentAt", { when: words.moment(sent, zone, true) })}</span>}

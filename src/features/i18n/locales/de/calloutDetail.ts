@@ -64,6 +64,7 @@ export const calloutDetail = {
   delivery: {
     queued: "E-Mail wartet auf den Versand",
     sent: "Vom Server angenommen",
+    kept: "Nicht gesendet: kein Mailserver eingerichtet",
     failed: "E-Mail abgewiesen",
     skipped: "Nicht gefragt",
   },

@@ -88,6 +88,7 @@ export const doctorPages = {
   deliveries: {
     queued: "Wartet",
     sent: "Vom Server angenommen",
+    kept: "Nicht gesendet: kein Mailserver eingerichtet",
     failed: "Abgelehnt",
   },
   decisions: {

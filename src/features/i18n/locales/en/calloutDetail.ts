@@ -54,6 +54,7 @@ export const calloutDetail = {
   delivery: {
     queued: "Email waiting to be sent",
     sent: "Accepted by mail server",
+    kept: "Not sent: no mail server is set up",
     failed: "Email refused",
     skipped: "Not asked",
   },

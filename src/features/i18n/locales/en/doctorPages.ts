@@ -84,6 +84,7 @@ export const doctorPages = {
   deliveries: {
     queued: "Waiting",
     sent: "Accepted by mail server",
+    kept: "Not sent: no mail server is set up",
     failed: "Refused",
   },
   decisions: { confirmed: "Booked", standby: "Standby", not_required: "Not needed", released: "No longer booked" },

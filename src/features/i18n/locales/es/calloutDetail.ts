@@ -63,6 +63,7 @@ export const calloutDetail = {
   delivery: {
     queued: "Correo pendiente de envío",
     sent: "Aceptado por el servidor",
+    kept: "No enviado: no hay servidor de correo configurado",
     failed: "Correo rechazado",
     skipped: "No consultado",
   },

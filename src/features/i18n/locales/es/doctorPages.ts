@@ -88,6 +88,7 @@ export const doctorPages = {
   deliveries: {
     queued: "En espera",
     sent: "Aceptado por el servidor",
+    kept: "No enviado: no hay servidor de correo configurado",
     failed: "Rechazado",
   },
   decisions: {

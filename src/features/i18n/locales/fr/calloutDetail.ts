@@ -63,6 +63,7 @@ export const calloutDetail = {
   delivery: {
     queued: "E-mail en attente d’envoi",
     sent: "Accepté par le serveur",
+    kept: "Non envoyé : aucun serveur de messagerie configuré",
     failed: "E-mail refusé",
     skipped: "Non sollicité(e)",
   },

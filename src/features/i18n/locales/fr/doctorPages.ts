@@ -88,6 +88,7 @@ export const doctorPages = {
   deliveries: {
     queued: "En attente",
     sent: "Accepté par le serveur",
+    kept: "Non envoyé : aucun serveur de messagerie configuré",
     failed: "Refusé",
   },
   decisions: {

@@ -53,6 +53,7 @@ export const calloutDetail = {
   delivery: {
     queued: "メール送信待ち",
     sent: "メールサーバーが受理",
+    kept: "未送信（メールサーバー未設定）",
     failed: "メールが拒否されました",
     skipped: "依頼なし",
   },

@@ -88,6 +88,7 @@ export const doctorPages = {
   deliveries: {
     queued: "送信待ち",
     sent: "メールサーバーが受理",
+    kept: "未送信（メールサーバー未設定）",
     failed: "拒否されました",
   },
   decisions: { confirmed: "確定", standby: "待機", not_required: "応援不要", released: "確定解除" },

@@ -50,6 +50,7 @@ export const calloutDetail = {
   delivery: {
     queued: "邮件等待发送",
     sent: "邮件服务器已接收",
+    kept: "未发送：尚未设置邮件服务器",
     failed: "邮件被拒收",
     skipped: "未询问",
   },

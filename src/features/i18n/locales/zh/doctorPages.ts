@@ -88,6 +88,7 @@ export const doctorPages = {
   deliveries: {
     queued: "等待中",
     sent: "邮件服务器已接收",
+    kept: "未发送：尚未设置邮件服务器",
     failed: "被拒收",
   },
   decisions: { confirmed: "已确认", standby: "候补", not_required: "无需到岗", released: "已解除安排" },
