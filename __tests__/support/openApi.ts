@@ -10,6 +10,13 @@ export type Operation = {
 };
 export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
+/** What the document says of the route that Fastify calls "POST /admin_api/callouts/:id". */
+export function operationOf({ paths }: OpenApi, key: string): Operation {
+  const [method = "", path = ""] = key.split(" ");
+  const template = path.replaceAll(/:(\w+)/g, "{$1}");
+  return paths[template]?.[method.toLowerCase()] ?? {};
+}
+
 /** What no type of the app can say: any text and any number stand for the right ones. */
 const BEYOND_TYPES =
   /^(format|pattern|m(in|ax)(Length|imum|Items|Properties)|exclusiveM(in|ax)imum|uniqueItems|multipleOf|nullable)$/;

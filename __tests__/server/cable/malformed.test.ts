@@ -1,11 +1,12 @@
 /** What is wrong with an upgrade or a frame costs its sender the connection at most: the server goes on for everybody else. */
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { attachCable } from "../../../server/cable/attachCable.ts";
 import { CABLE_PATH } from "../../../src/contract/notification.ts";
 import { aUser } from "../../support/builders.ts";
+import { errorLog } from "../../support/errorLog.ts";
 import { cableAddress, type Ear, IDENTIFIER, listenAt, subscribe } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";
@@ -17,16 +18,9 @@ let user: Awaited<ReturnType<typeof aUser>>;
 /** What the server says it did not expect. */
 let surprises: unknown[];
 
-function logger(): FastifyBaseLogger {
-  const silent = (): void => undefined;
-  const error = (what: unknown): number => surprises.push(what);
-  const log = { level: "error", silent, trace: silent, debug: silent, info: silent, warn: silent, error, fatal: error };
-  return { ...log, child: logger } as unknown as FastifyBaseLogger;
-}
-
 beforeEach(async () => {
   surprises = [];
-  app = await buildApp(ports(), { logger: logger() });
+  app = await buildApp(ports(), { logger: errorLog((what) => surprises.push(what)) });
   await attachCable(app, ports());
   await app.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

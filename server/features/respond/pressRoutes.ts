@@ -21,7 +21,11 @@ const refused = ({ texts }: Visit): Outcome => ({ status: 409, asked: { problem:
 const inside = <Result>(ports: Ports, { link }: Visit, work: (unit: CompanyWork) => Promise<Result>): Promise<Result> =>
   inCompany(ports, link.companyId, work);
 
-const listIn = (body: unknown): number => Number(fieldsOf(body)("list"));
+/** 0, which is no list's, where the field is no whole number. */
+function listIn(body: unknown): number {
+  const id = Number(fieldsOf(body)("list"));
+  return Number.isSafeInteger(id) ? id : 0;
+}
 
 /** One hidden field, or one for each list. */
 const listsIn = (body: unknown): number[] => [(body as { list?: unknown } | undefined)?.list ?? []].flat().map(Number);
