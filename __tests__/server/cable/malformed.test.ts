@@ -7,11 +7,13 @@ import { attachCable } from "../../../server/cable/attachCable.ts";
 import { CABLE_PATH } from "../../../src/contract/notification.ts";
 import { aUser } from "../../support/builders.ts";
 import { errorLog } from "../../support/errorLog.ts";
+import { fc } from "../../support/fc.ts";
 import { cableAddress, type Ear, IDENTIFIER, listenAt, subscribe } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";
 
-const ports = testPorts({ rateLimitFactor: 1000 });
+const FULL = process.env.FULL !== undefined;
+const ports = testPorts({ rateLimitFactor: 100_000 });
 let app: FastifyInstance;
 let origin: string;
 let user: Awaited<ReturnType<typeof aUser>>;
@@ -122,6 +124,23 @@ test("no upgrade makes the server fail", async () => {
   expect(surprises).toEqual([]);
 });
 
+test("nor does any mixture of what can be wrong with one", async () => {
+  const start = fc.record({
+    method: fc.constantFrom("GET", "GET", "GET", "POST", "HEAD"),
+    path: fc.oneof({ weight: 3, arbitrary: fc.constant(CABLE_PATH) }, { weight: 1, arbitrary: fc.webPath() }),
+    query: fc.oneof(fc.constantFrom(...QUERIES), fc.webQueryParameters()),
+  });
+  const lines = fc.subarray(LINES, { maxLength: 3 }).map((some): Lines => Object.assign({}, ...some));
+  await fc.assert(
+    fc.asyncProperty(start, lines, async ({ method, path, query }, more) => {
+      expect(await statusOf(`${method} ${path || "/"}?${query} HTTP/1.1`, more)).toBeLessThan(500);
+    }),
+    { numRuns: FULL ? 2000 : 60 },
+  );
+  await expectService();
+  expect(surprises).toEqual([]);
+});
+
 test("whoever names a session that is none is refused, and text that no column holds before anybody looks for it", async () => {
   for (const value of ["\ud800", "__proto__", "x".repeat(2000)]) {
     const ear = listenAt(origin, cableAddress(origin, { "access-token": value, client: value, uid: value }));
@@ -180,6 +199,41 @@ test("no frame makes the server fail, and what is right is heard behind it", asy
     expect([frame, last?.type]).toEqual([frame, "confirm_subscription"]);
     ear.socket.close();
   }
+  expect(surprises).toEqual([]);
+});
+
+test("nor does any other frame", async () => {
+  const identifier = fc.oneof(
+    fc.constantFrom(...IDENTIFIERS),
+    fc.json(),
+    fc.string({ unit: "binary" }),
+    fc.jsonValue().map((company_id) => named({ company_id })),
+    fc.dictionary(fc.string(), fc.jsonValue()).map(named),
+  );
+  const frame = fc.oneof(
+    { weight: 1, arbitrary: fc.oneof(fc.json(), fc.string({ unit: "binary" }), fc.constantFrom(...FRAMES)) },
+    {
+      weight: 4,
+      arbitrary: fc
+        .record({
+          command: fc.oneof(fc.constantFrom("subscribe", "unsubscribe", "message"), fc.jsonValue()),
+          identifier,
+        })
+        .map((command) => JSON.stringify(command)),
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(frame, { maxLength: 20 }), async (frames) => {
+      const ear = listenAt(origin, cableAddress(origin, await signInHeaders(ports(), user)));
+      await once(ear.socket, "open");
+      for (const one of frames) ear.send(one);
+      ear.send(subscribe(` ${IDENTIFIER}`));
+      // Confirmed, or refused where there are too many.
+      await ear.until((heard) => heard.identifier === ` ${IDENTIFIER}`);
+      ear.socket.close();
+    }),
+    { numRuns: FULL ? 1000 : 30 },
+  );
   expect(surprises).toEqual([]);
 });
 
