@@ -71,7 +71,7 @@ test("in first come nobody is booked while they are asked, and their own ordinar
 test("the office reads their names before those of the others who offered, in the bell and in the late mail", async () => {
   await filled({ lists: [{ date: "2026-11-25" }] });
   await it.answer(0, "unavailable");
-  const news = (await it.news()).find(({ params }) => params["was_booked"] === "yes");
+  const news = (await it.news()).find(({ params }) => params.was_booked === "yes");
   expect(news?.params).toMatchObject({ others: "5", ask: [1, 3, 2].map(name).join("; ") });
   const late = await it
     .db()
