@@ -15,6 +15,7 @@ import {
 import { answersIn, type Change, changesIn, type Happening, isBooked, nameIn } from "./happening.ts";
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const minutesOf = (wall: string): number => Number(wall.slice(0, 2)) * 60 + Number(wall.slice(3));
 
@@ -34,18 +35,29 @@ function movedStretch(booked: Stretch, change: Change): Stretch | undefined {
   return from < to ? { from, to } : undefined;
 }
 
+/** By more than an hour at either end: no such change is only a question whether it is all right. */
+const isFar = (one: Stretch, other: Stretch): boolean =>
+  Math.abs(one.from - other.from) > HOUR || Math.abs(one.to - other.to) > HOUR;
+
 export class BookingMemory {
   /** By answer. */
   readonly #yes = new Map<number, Stretch>();
   readonly #spoken = new Map<number, Stretch>();
   /** Which change a booked doctor has not answered. */
   readonly #asked = new Map<number, "times" | "moved">();
+  /** What each booking was when it was made or last agreed to. */
+  readonly #agreed = new Map<number, Stretch>();
 
   /** What the doctor has said yes to and was not told otherwise about since. */
   yesOf = ({ id }: { id: number }): Stretch | undefined => this.#yes.get(id);
 
   see(happening: Happening): string[] {
     this.#listen(happening);
+    for (const { one, was } of answersIn(happening)) {
+      const booked = bookedStretch(one);
+      if (!booked) this.#agreed.delete(one.id);
+      else if (!isBooked(was)) this.#agreed.set(one.id, booked);
+    }
     const changes = changesIn(happening);
     const faults = changes.flatMap((change) => this.#follow(happening, change));
     this.#forget(happening);
@@ -67,6 +79,7 @@ export class BookingMemory {
       if (what === "no") this.#drop(answerId);
       if (what === "kept" && booked) {
         this.#yes.set(answerId, booked);
+        this.#agreed.set(answerId, booked);
         this.#asked.delete(answerId);
       }
       if (what === "spoken" && booked) this.#spoken.set(answerId, booked);
@@ -90,8 +103,10 @@ export class BookingMemory {
       const [old, now] = [was && bookedStretch(was), bookedStretch(one)];
       if (!old) return [];
       const meant = movedStretch(old, change);
-      if (now && (change.kind === "moved" || now.from !== old.from || now.to !== old.to))
-        this.#asked.set(one.id, change.kind === "moved" ? "moved" : (this.#asked.get(one.id) ?? "times"));
+      const agreed = this.#agreed.get(one.id);
+      if (now && (change.kind === "moved" || (agreed && isFar(now, agreed)))) this.#asked.set(one.id, "moved");
+      else if (now && (now.from !== old.from || now.to !== old.to))
+        this.#asked.set(one.id, this.#asked.get(one.id) ?? "times");
       return now?.from === meant?.from && now?.to === meant?.to
         ? []
         : [`${nameIn(happening, one)}: a ${change.kind} list takes its booking elsewhere than to the same times`];
@@ -113,7 +128,9 @@ export class BookingMemory {
     if (answer.consent !== (asked ?? null)) return [`asked about ${answer.consent}, and should be about ${asked}`];
     const agreed = isWithin(booked, this.#yes.get(answer.id));
     const spoken = answer.spoken_by !== null && isWithin(booked, this.#spoken.get(answer.id));
-    return agreed || spoken || asked ? [] : ["booked without a yes to these times"];
+    const last = this.#agreed.get(answer.id);
+    const near = asked === "times" && last !== undefined && !isFar(booked, last);
+    return agreed || spoken || near || asked === "moved" ? [] : ["booked without a yes to these times"];
   }
 
   /** A yes to a list that still needs somebody then is worth something. */

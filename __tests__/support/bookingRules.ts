@@ -23,6 +23,11 @@ const BOOKINGS: Record<string, Query> = {
   "a change is asked about of somebody who is not booked": sql`select from responses where
     (consent is not null and outcome not in ('confirmed', 'released'))
       or (consent_due_at is not null) <> (outcome = 'confirmed' and coalesce(consent, '') = 'moved')`,
+  "times agreed to before a change that nobody is asked about": sql`select from responses
+    where agreed_from is not null and (consent is null or outcome <> 'confirmed')`,
+  "booked more than an hour from what was agreed to, and not asked as about a move": sql`select from responses
+    where consent = 'times' and outcome = 'confirmed' and (abs(extract(epoch from booked_from - agreed_from)) > 3600
+      or abs(extract(epoch from booked_to - agreed_to)) > 3600)`,
   "a moved booking may wait until its list begins": sql`select from responses r join lists l on l.id = r.list_id
     where r.consent_due_at >= l.starts_at`,
 };

@@ -1,8 +1,8 @@
-/** What stands in the doctors' calendars if they take every invitation: the bookings, and nothing else. */
+/** What stands in the doctors' calendars if they take every invitation: the bookings, those that wait for a yes as such, and nothing else. */
 import { bookedStretch } from "./bookingState.ts";
 import { type Happening, isBooked, nameIn } from "./happening.ts";
 
-type Entry = { sequence: number; there: boolean; from: number; to: number };
+type Entry = { sequence: number; there: boolean; tentative: boolean; from: number; to: number };
 
 /** Entries of an iCalendar text: its lines unfolded, and nothing asked of the program that wrote them. */
 function entriesOf(ics: string): (Entry & { uid: string })[] {
@@ -18,6 +18,7 @@ function entriesOf(ics: string): (Entry & { uid: string })[] {
       uid: field(part, "UID"),
       sequence: Number(field(part, "SEQUENCE")),
       there: field(text, "METHOD") === "REQUEST",
+      tentative: field(part, "STATUS") === "TENTATIVE",
       from: instant(field(part, "DTSTART")),
       to: instant(field(part, "DTEND")),
     }));
@@ -58,7 +59,11 @@ export class CalendarMemory {
       if (!isBooked(one) || !booked)
         return entry?.there ? [`${nameIn(happening, one)}: in the calendar, and not booked`] : [];
       const right = entry?.there && entry.from === booked.from && entry.to === booked.to;
-      return right ? [] : [`${nameIn(happening, one)}: booked, and not in the calendar at that time`];
+      if (!right) return [`${nameIn(happening, one)}: booked, and not in the calendar at that time`];
+      const waits = one.consent === "moved";
+      return entry.tentative === waits
+        ? []
+        : [`${nameIn(happening, one)}: ${waits ? "waits for a yes" : "is firm"}, and the calendar says otherwise`];
     });
   }
 }

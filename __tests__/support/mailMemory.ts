@@ -2,6 +2,7 @@
 import { type MailKind } from "../../src/contract/calloutRequests.ts";
 import { type AnswerState, bookedStretch, isUncovered, listOfAnswer, type Stretch } from "./bookingState.ts";
 import { answersIn, answersOfMail, changesIn, type Happening, isBooked, nameIn, type SentMail } from "./happening.ts";
+import { MoveMemory } from "./moveMemory.ts";
 
 const namesOf = (happening: Happening, answers: readonly AnswerState[]): string[] =>
   answers.map((one) => nameIn(happening, one)).sort();
@@ -50,56 +51,38 @@ function bookingsTold(happening: Happening): string[] {
   ];
 }
 
-/** Whoever must say yes to a change is asked; whoever is asked anew is not booked. */
+/** Whoever must say yes to a change is asked whether the times are all right, or where the booking waits for it, whether they still can. */
 function changesTold(happening: Happening): string[] {
   return changesIn(happening).flatMap(({ list, kind }) => {
     const own = answersIn(happening).filter(({ one }) => one.list_id === list.id);
     const stays = own.filter(({ one, was }) => isBooked(was) && isBooked(one));
+    const isOther = (one: Date | null, was: Date | null | undefined): boolean => one?.getTime() !== was?.getTime();
     const asked = stays.filter(
       ({ one, was }) =>
         kind === "moved" ||
-        one.booked_from?.getTime() !== was?.booked_from?.getTime() ||
-        one.booked_to?.getTime() !== was?.booked_to?.getTime(),
+        isOther(one.booked_from, was?.booked_from) ||
+        isOther(one.booked_to, was?.booked_to) ||
+        isOther(one.consent_due_at, was?.consent_due_at),
     );
-    const wanted = kind === "moved" ? "moved" : "times_changed";
-    const mailed = told(happening, "moved", "times_changed").filter(({ list_id }) => list_id === list.id);
-    const right = told(happening, wanted).filter(({ list_id }) => list_id === list.id);
-    const names = namesOf(
-      happening,
-      asked.map(({ one }) => one),
-    );
-    const faults = [
-      ...differ(`asked about ${kind}`, names, namesOf(happening, mailed)),
-      ...differ(wanted, names, namesOf(happening, right)),
-    ];
-    if (kind !== "moved" || !isUncovered(happening.after, list)) return faults;
-    const others = own.filter(({ one }) => !isBooked(one));
-    const anew = others.filter(({ was }) => was?.response !== "none");
-    const rest = others.filter(({ was }) => was?.response === "none");
-    const ofList = (some: AnswerState[]) =>
-      namesOf(
-        happening,
-        some.filter(({ list_id }) => list_id === list.id),
-      );
-    return [
-      ...faults,
-      ...differ(
-        "asked anew",
-        namesOf(
-          happening,
-          anew.map(({ one }) => one),
-        ),
-        ofList(told(happening, "asked_anew")),
-      ),
-      ...differ(
-        "told where it is",
-        namesOf(
-          happening,
-          rest.map(({ one }) => one),
-        ),
-        ofList(told(happening, "changed")),
-      ),
-    ];
+    return (["moved", "times_changed"] as const).flatMap((wanted) => {
+      const mailed = told(happening, wanted).filter(({ list_id }) => list_id === list.id);
+      const right = asked.filter(({ one }) => (one.consent === "moved") === (wanted === "moved"));
+      const names = right.map(({ one }) => one);
+      return differ(wanted, namesOf(happening, names), namesOf(happening, mailed));
+    });
+  });
+}
+
+/** While a move waits for its yes, whatever mail there is about the booking says so, and until when; no other mail says that. */
+function waitingFaults(happening: Happening, mail: SentMail): string[] {
+  const own = answersOfMail(happening, mail).filter(isBooked);
+  return own.flatMap((one) => {
+    const name = nameIn(happening, one);
+    const until = mail.facts.until?.getTime();
+    if (one.consent !== "moved") return mail.kind === "moved" ? [`${name}: a mail says it waits for a yes`] : [];
+    if (mail.kind !== "moved")
+      return [`${name}: waits for a yes to a move, and a mail (${mail.kind}) says it is booked`];
+    return until === one.consent_due_at?.getTime() ? [] : [`${name}: a mail says another time to answer by`];
   });
 }
 
@@ -153,6 +136,7 @@ function faultsOf(happening: Happening, mail: SentMail, at: number): string[] {
 export class MailMemory {
   /** Answers whose doctors were told "filled" and have not said yes since. */
   readonly #filled = new Set<number>();
+  readonly #moves = new MoveMemory();
 
   see(happening: Happening): string[] {
     for (const { answerId, what } of happening.said)
@@ -161,7 +145,8 @@ export class MailMemory {
       ...bookingsTold(happening),
       ...changesTold(happening),
       ...offersTold(happening),
-      ...happening.mails.flatMap((mail, at) => faultsOf(happening, mail, at)),
+      ...this.#moves.see(happening),
+      ...happening.mails.flatMap((mail, at) => [...faultsOf(happening, mail, at), ...waitingFaults(happening, mail)]),
       ...told(happening, "filled").flatMap((answer) => this.#filledFault(happening, answer)),
       ...told(happening, "ask_again")
         .filter(

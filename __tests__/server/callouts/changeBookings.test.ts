@@ -71,6 +71,9 @@ test("whoever's part is gone is told of it as it was", async () => {
   const released = mails.find(({ kind }) => kind === "released");
   expect(released?.text).toContain("27 November");
   expect(released?.text).toContain("13:00–18:00");
+  expect(released?.text.replace(/\s+/g, " ")).toContain(
+    "The list was moved and no longer includes the times you were booked for.",
+  );
   expect(released?.ics).toContain("DTSTART:20261127T130000Z");
   // Nobody was moved whose booking has ended, and all that was said about the list is over.
   expect(await it.row(1)).toMatchObject({ response: "none", outcome: "none", booked: null });
@@ -83,8 +86,11 @@ test("by a few minutes a part may be gone as well: it is over the times, and sta
   await it.made("standby", 2);
   await it.made("confirm", 0);
   await it.made("confirm", 1);
-  const { sent } = await it.changeList({ end_time: "11:30", positions: 2 });
+  const { sent, mails } = await it.changeList({ end_time: "11:30", positions: 2 });
   expect(sent).toEqual(["released 1", "standby_offer 2"]);
+  expect(mails[0]?.text.replace(/\s+/g, " ")).toContain(
+    "The times of the list have changed and no longer include those you were booked for.",
+  );
   expect(await it.row(1)).toMatchObject({ outcome: "released", consent: { about: "times" } });
   expect((await it.read()).chains).toMatchObject([{ offer: { from: "08:00", to: "11:30" } }]);
 });
