@@ -1,12 +1,19 @@
 /** The session in a real browser: left in every tab at once, kept through a server's bad minutes, over after a long sleep. */
-import { type BrowserContext, type Page, type WebSocket } from "@playwright/test";
+import path from "node:path";
+import { type BrowserContext, type Page, type Route, type WebSocket } from "@playwright/test";
 import { type Credentials } from "../../src/contract/session.ts";
+import { servePlainly } from "./support/plainWebServer.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { expect, signIn, test } from "./support/test.ts";
-import { type TestServer } from "./support/testServer.ts";
+import { TestServer } from "./support/testServer.ts";
+
+const dist = path.resolve(import.meta.dirname, "../../dist");
 
 /** Milliseconds. */
 const THREE_DAYS = 3 * 86_400_000;
+
+const CHECK = /\/admin_api\/auth\/validate_token/;
+const NOT_RESPONDING = "The server is not responding. Still trying…";
 
 const h1 = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -127,22 +134,109 @@ test.describe("a server with bad minutes", () => {
 
   test("takes nobody's session while the page loads: it says so, asks again, and goes on", async ({ page, server }) => {
     await signIn(page, server);
-    const check = "**/admin_api/auth/validate_token";
     for (const trouble of [500, 502, 503, 429, "dropped"] as const)
       await test.step(`${trouble}`, async () => {
         await live(page);
-        await page.route(check, (route) =>
+        await page.route(CHECK, (route) =>
           trouble === "dropped" ? route.abort("connectionreset") : route.fulfill({ status: trouble, body: "" }),
         );
         const before = await credentials(page);
         await page.reload();
-        await expect(page.getByText("The server is not responding. Still trying…")).toBeVisible();
+        await expect(page.getByText(NOT_RESPONDING)).toBeVisible();
         expect(await credentials(page)).toEqual(before);
-        await page.unroute(check);
+        await page.unroute(CHECK);
         await expect(h1(page, "Callouts")).toBeVisible();
         await expect(page).toHaveURL(`${server.url}/callouts`);
       });
   });
+});
+
+test.describe("a network that swallows everything", () => {
+  test.use({ tolerate: [/^console: .*(Failed to load resource|WebSocket)/] });
+
+  test("is said after five seconds; once it carries again the person is in, however long that took", async ({
+    page,
+    server,
+  }) => {
+    const host = await servePlainly(dist, server.url);
+    try {
+      await signIn(page, host);
+      await live(page);
+      await page.clock.install();
+      // The page has come; the first thing that it asks is swallowed.
+      const asked = Promise.withResolvers<void>();
+      const swallow = (route: Route) => {
+        host.isDeaf = true;
+        asked.resolve();
+        return route.continue();
+      };
+      await page.route(CHECK, swallow, { times: 1 });
+      await page.reload();
+      await asked.promise;
+      await page.clock.runFor(4000);
+      await expect(page.getByText(NOT_RESPONDING)).toHaveCount(0);
+      await page.clock.runFor(1500);
+      await expect(page.getByText(NOT_RESPONDING)).toBeVisible();
+      // More looks than a browser has connections to one server.
+      for (let times = 0; times < 12; times += 1) await page.clock.runFor(5000);
+      await expect(page.getByText(NOT_RESPONDING)).toBeVisible();
+      host.isDeaf = false;
+      await page.clock.runFor(5000);
+      await expect(h1(page, "Callouts")).toBeVisible();
+    } finally {
+      host.close();
+    }
+  });
+});
+
+test("reloading again and again amid answers signs nobody out, though each took a new token along", async ({
+  page,
+  request,
+}) => {
+  const own = await TestServer.start({ TOKEN_ROTATION: "every-request", RATE_LIMIT_FACTOR: "100" });
+  let pulse: NodeJS.Timeout | undefined;
+  try {
+    await page.clock.install();
+    await signIn(page, own);
+    await live(page);
+    const first = await credentials(page);
+    const aMinutePasses = async () => {
+      await page.goto("about:blank");
+      await request.post(`${own.url}/dev/clock`, { form: { minutes: "1" } });
+      await page.clock.fastForward(60_000);
+    };
+    /** The server acts and answers; the page is left before it hears. */
+    const loseAnAnswer = async () => {
+      const acted = Promise.withResolvers<void>();
+      await page.route(CHECK, async (route) => {
+        await route.fetch();
+        acted.resolve();
+      });
+      await page.goto(`${own.url}/callouts`, { waitUntil: "commit" });
+      await acted.promise;
+      await page.unroute(CHECK);
+    };
+    await aMinutePasses();
+    await loseAnAnswer();
+    await aMinutePasses();
+    await loseAnAnswer();
+    // Another tab, so that a busy machine is not the silence that the server ends a session for.
+    pulse = setInterval(() => {
+      void request.get(`${own.url}/admin_api/notifications`, { headers: asHeaders(first) });
+    }, 500);
+    await loseAnAnswer();
+    await loseAnAnswer();
+    await page.goto(`${own.url}/callouts`);
+    await live(page);
+    await expect.poll(async () => (await credentials(page))["access-token"]).not.toBe(first["access-token"]);
+    clearInterval(pulse);
+    await aMinutePasses();
+    await page.goto(`${own.url}/callouts`);
+    await live(page);
+  } finally {
+    clearInterval(pulse);
+    await own.dispose();
+  }
 });
 
 test.describe("after three days of sleep", () => {

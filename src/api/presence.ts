@@ -6,7 +6,7 @@ import { type Network } from "./apiPorts.ts";
 export async function answersAtAll({ fetch }: Network, signal: AbortSignal): Promise<boolean> {
   try {
     const headers = { accept: "application/json" };
-    await fetch(`${API_PATH}/auth/validate_token`, { headers, credentials: "omit", signal });
+    await fetch(`${API_PATH}/auth/validate_token`, { headers, credentials: "omit", cache: "no-store", signal });
     return true;
   } catch {
     // `fetch` tells nothing but that it failed.

@@ -13,6 +13,8 @@ export type RequestArgs =
       /** Undefined ones are left out. */
       params?: object;
       headers?: Record<string, string>;
+      /** `no-store`: browsers send a second question for one address only once the first is answered, or after 20 s. */
+      cache?: RequestCache;
     };
 
 /** `response` is missing when none came. */
@@ -79,7 +81,7 @@ export async function send(
   as: Credentials | null,
   onHeaders: OnHeaders,
 ): Promise<Answer> {
-  const { url, method = "GET", body, params, headers } = typeof args === "string" ? { url: args } : args;
+  const { url, method = "GET", body, params, headers, cache } = typeof args === "string" ? { url: args } : args;
   const xsrf = xsrfToken(network.cookies());
   const init: RequestInit = {
     method,
@@ -91,6 +93,7 @@ export async function send(
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(cache ? { cache } : {}),
   };
   try {
     const response = await network.fetch(`${base}${url}${query(params)}`, init);

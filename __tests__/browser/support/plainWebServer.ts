@@ -49,11 +49,14 @@ type Options = {
   revalidated?: { path: string; told: (accessToken: string) => void };
 };
 
+/** While it is deaf it takes whatever is sent to the API, and never answers it, not even later. */
+type PlainServer = { readonly url: string; isDeaf: boolean; close: () => void };
+
 export async function servePlainly(
   folder: string,
   apiUrl: string,
   { revalidated }: Options = {},
-): Promise<{ url: string; close: () => void }> {
+): Promise<PlainServer> {
   const api = new URL(apiUrl);
   const server: Server = createServer((incoming, answer) => {
     if (!incoming.url?.startsWith("/admin_api")) {
@@ -62,6 +65,7 @@ export async function servePlainly(
       createReadStream(file).pipe(answer);
       return;
     }
+    if (plain.isDeaf) return;
     const options = { method: incoming.method, headers: rewritten(incoming, api) };
     const address = new URL(incoming.url, api);
     const isRevalidated = address.pathname === revalidated?.path;
@@ -79,6 +83,7 @@ export async function servePlainly(
     incoming.pipe(passed);
   });
   server.on("upgrade", (incoming, socket) => {
+    if (plain.isDeaf) return;
     const upstream = connect(Number(api.port), api.hostname, () => {
       const lines = Object.entries(rewritten(incoming, api)).map(([name, value]) => `${name}: ${value}`);
       upstream.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
@@ -89,11 +94,13 @@ export async function servePlainly(
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return {
+  const plain: PlainServer = {
     url: `http://127.0.0.1:${port}`,
+    isDeaf: false,
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+  return plain;
 }

@@ -43,7 +43,11 @@ export const authApi = adminApi.injectEndpoints({
     }),
     /** Asked once each `turn`: the session's own flow asks again, and says so. `unbatch`: brings a new token in any case. */
     validateSession: build.query<ValidateTokenResponse, { turn: number } | { unbatch: true }>({
-      query: (how) => ({ url: "/auth/validate_token", ...("unbatch" in how ? { params: how } : {}) }),
+      query: (how) => ({
+        url: "/auth/validate_token",
+        cache: "no-store",
+        ...("unbatch" in how ? { params: how } : {}),
+      }),
       keepUnusedDataFor: 0,
       extraOptions: { asksOnce: true },
     }),
