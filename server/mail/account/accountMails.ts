@@ -1,6 +1,7 @@
 /** Mails about somebody's own account: confirm the address, set a new password, and notices of what happened. */
 
 import { isLanguage } from "../../../src/contract/languages.ts";
+import { fullName } from "../../../src/contract/names.ts";
 import { RESET_PAGE_PATH } from "../../../src/contract/session.ts";
 import { API_CONFIRMATION_PATH } from "../../domain/accountPaths.ts";
 import { nameIn } from "../../domain/doctorName.ts";
@@ -124,8 +125,8 @@ export const renderPasswordChanged = (facts: AccountMailFacts, passwordVersion: 
 
 /** The link opens the form with name and address filled in (specification §2). */
 export function renderInvitation(facts: AccountMailFacts, token: Issued): MailDraft {
-  const { first_name, last_name, email } = facts.user;
-  const query = new URLSearchParams({ token: token.secret, name: `${first_name} ${last_name}`.trim(), email });
+  const { email, locale } = facts.user;
+  const query = new URLSearchParams({ token: token.secret, name: fullName(facts.user, locale), email });
   return accountMail(facts, {
     kind: "invitation",
     idempotencyKey: `invitation/${token.id}`,
