@@ -6,7 +6,7 @@ import { loadPage } from "../lib/loadPage.ts";
 import { Splash } from "../ui/Splash.tsx";
 import { mailedPages, type WayIn } from "./authPages.tsx";
 import { Onward } from "./Onward.tsx";
-import { landing } from "./paths.ts";
+import { landing, SIGNED_IN_PATHS, type SignedInPath } from "./paths.ts";
 
 const SignedInArea = loadPage(
   "SignedInArea",
@@ -30,30 +30,30 @@ const ManagePage = loadPage("ManagePage", () => import("../pages/ManagePage.tsx"
 const SettingsPage = loadPage("SettingsPage", () => import("../pages/SettingsPage.tsx"));
 const ContactDetailsStep = loadPage("ContactDetailsStep", () => import("../pages/ContactDetailsStep.tsx"));
 
-/** Inside the frame. Of two that fit an address, the first is meant. */
-const PAGES = [
-  ["/auth/enter-contact-details", ContactDetailsStep],
-  ["/callouts", CalloutsPage],
-  ["/callouts/new", NewCalloutPage],
-  ["/callouts/:calloutId/edit", EditCalloutPage],
-  ["/callouts/:calloutId/cover-sheet", CoverSheetPage],
-  ["/callouts/:calloutId", CalloutPage],
-  ["/print-day", PrintDayPage],
-  ["/doctors", DoctorsPage],
-  ["/doctors/new", DoctorFormPage],
-  ["/doctors/import", DoctorsImportPage],
-  ["/doctors/:doctorId", DoctorPage],
-  ["/doctors/:doctorId/edit", DoctorFormPage],
-  ["/notifications", NotificationsPage],
-  ["/practice-management/*", ManagePage],
-  ["/user-settings/settings", SettingsPage],
-] as const;
+const PAGES: Record<SignedInPath, ReturnType<typeof loadPage>> = {
+  "/auth/enter-contact-details": ContactDetailsStep,
+  "/callouts": CalloutsPage,
+  "/callouts/new": NewCalloutPage,
+  "/callouts/:calloutId/edit": EditCalloutPage,
+  "/callouts/:calloutId/cover-sheet": CoverSheetPage,
+  "/callouts/:calloutId": CalloutPage,
+  "/print-day": PrintDayPage,
+  "/doctors": DoctorsPage,
+  "/doctors/new": DoctorFormPage,
+  "/doctors/import": DoctorsImportPage,
+  "/doctors/:doctorId": DoctorPage,
+  "/doctors/:doctorId/edit": DoctorFormPage,
+  "/notifications": NotificationsPage,
+  "/practice-management/*": ManagePage,
+  "/user-settings/settings": SettingsPage,
+};
 
 /** What the address shows to somebody signed in, made ready while it is checked who that is. */
 export function preloadSignedIn(path: string): void {
   SignedInArea.preload();
   const address = path === "/" ? "/callouts" : path;
-  PAGES.find(([pattern]) => matchPath(pattern, address))?.[1].preload();
+  const meant = SIGNED_IN_PATHS.find((pattern) => matchPath(pattern, address));
+  if (meant) PAGES[meant].preload();
 }
 
 /** Someone who has just signed in, or opened the way in while signed in. */
@@ -70,9 +70,10 @@ export const SignedInRoutes = memo(function SignedInRoutes({ board, wayIn }: Pro
       <Routes>
         {mailedPages(wayIn)}
         <Route element={<SignedInArea board={board} />}>
-          {PAGES.map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
+          {SIGNED_IN_PATHS.map((path) => {
+            const Page = PAGES[path];
+            return <Route key={path} path={path} element={<Page />} />;
+          })}
         </Route>
         <Route path="/" element={<Onward to="/callouts" />} />
         <Route path="/auth/*" element={<Landing />} />

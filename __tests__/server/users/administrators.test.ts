@@ -1,7 +1,7 @@
 /** A practice's administrators: who may invite, change and keep out whom, and that an owner always remains. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { days, seconds } from "../../../server/features/auth/sessionTokens.ts";
+import { days, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";

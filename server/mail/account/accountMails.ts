@@ -9,7 +9,7 @@ import { type Config } from "../../platform/config.ts";
 import { html } from "../layout/html.ts";
 import { listLabels } from "../layout/listLabels.ts";
 import { anchor, button, footerName, mailFrame, notice, opening } from "../layout/mailFrame.ts";
-import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type SentKind } from "../mailKinds.ts";
 import { type MailDraft } from "../transport/queueMail.ts";
 import { accountTexts } from "./accountTexts.ts";
@@ -35,7 +35,7 @@ export function accountMail(
   const language = isLanguage(texts.language) ? texts.language : "en";
   const { colon } = listLabels(language);
   const name = nameIn(language, { ...user, title: null });
-  const questions = texts.questions + wallWords(language).gap;
+  const questions = texts.questions + zonedTimeLabels(language).gap;
   const lead = words.lead(practice);
   const { subject, title, text } = words;
   const smallPrint = secret ? texts.personal : texts.automatic;
