@@ -31,7 +31,7 @@ function stage(ports: Ports, practice: Practice) {
     practice,
     within,
     draft: (values: Values) => aDraft(ports, practice, values),
-    sent: (values: Values, doctors: number[] = [0, 1, 2, 3]) =>
+    sent: (values: Values, doctors: number[] = [0, 1, 2]) =>
       aCallout(ports, practice, {
         recipients: { doctor_ids: doctors.map((n) => doctor(n).id), group_ids: [] },
         ...values,
@@ -64,8 +64,8 @@ type Stage = ReturnType<typeof stage>;
 const onDay = (date: string): Values => ({ lists: [{ date }] });
 
 /** Doctor 0 is booked, 1 and 2 are on standby. */
-async function booked({ sent, says, decides }: Stage, date: string): Promise<CalloutDetail> {
-  const callout = await sent(onDay(date));
+async function booked({ sent, says, decides }: Stage, date: string, doctors?: number[]): Promise<CalloutDetail> {
+  const callout = await sent(onDay(date), doctors);
   for (const n of [0, 1, 2]) await says(callout, n, "available");
   for (const n of [1, 2]) await decides(callout, n, "standby");
   await decides(callout, 0, "confirm");
@@ -98,7 +98,7 @@ const SCENES = {
   },
   /** Filled, as the doctor sees it who has not answered. */
   async filled(on: Stage) {
-    return on.scene(await booked(on, "2026-12-03"), 3);
+    return on.scene(await booked(on, "2026-12-03", [0, 1, 2, 3]), 3);
   },
   async asking(on: Stage) {
     return on.scene(await asking(on, "2026-12-04"), 1);

@@ -10,7 +10,7 @@ import { type Twist, twistedRequest, twists } from "../../support/twistedRequest
 
 /** In parts, since all of them take long. */
 const PARTS = process.env.FULL ? [1, 2, 3, 4, 5, 6, 7, 8] : [1];
-const RUNS = process.env.FULL ? 2_500 : 300;
+const RUNS = process.env.FULL ? 2_500 : 250;
 /** The same requests every time: what fails today fails tomorrow. */
 const SEED = 20_261_124;
 const server = fuzzedServer();
