@@ -2,10 +2,9 @@
 import { existsSync } from "node:fs";
 import { type AddressInfo } from "node:net";
 import path from "node:path";
-import { type Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { attachCable } from "./cable/attachCable.ts";
-import { type Database, openDatabase } from "./db/database.ts";
+import { openDatabase } from "./db/database.ts";
 import { DEMO_PASSWORD, fillDemo } from "./demo/fillDemo.ts";
 import { createWorker } from "./jobs/worker.ts";
 import { settleCalendarDomain } from "./platform/calendarDomain.ts";
@@ -15,6 +14,7 @@ import { createLog } from "./platform/log.ts";
 import { type Ports } from "./platform/ports.ts";
 import { openQueues } from "./platform/queues.ts";
 import { loadKeys } from "./platform/secretKeys.ts";
+import { tellOutages } from "./platform/tellOutages.ts";
 import { listenForStaff } from "./staff/socket.ts";
 
 export type RunningServer = {
@@ -44,7 +44,7 @@ export async function startServer(env: Record<string, string | undefined>, dist:
     await settleCalendarDomain(database.db, config);
     const keys = await loadKeys(config);
     const ports: Ports = { database, clock: config.demo ? new MovableClock() : systemClock, config, keys };
-    tellOutages(database, log);
+    tellOutages(database.outage, log);
     database.boss.on("error", (error) => {
       if (!database.outage.take(error)) log.error({ err: error }, "job queue");
     });
@@ -77,15 +77,6 @@ export async function startServer(env: Record<string, string | undefined>, dist:
     clearTimeout(forced);
   };
   return { origin: config.publicOrigin, greeting: greet(config), stop };
-}
-
-/** One line when the database goes, one a minute, one when it is back. */
-function tellOutages({ outage }: Database, log: Logger): void {
-  outage.report = (what, err, seconds) => {
-    if (what === "gone") log.error({ err }, "the database does not answer");
-    else if (what === "away") log.error({ seconds }, `the database has not answered for ${seconds} s`);
-    else log.warn({ seconds }, `the database answers again after ${seconds} s`);
-  };
 }
 
 function greet({ publicOrigin, demo, smtpUrl, dataDir, databaseUrl }: Config): string {

@@ -1,7 +1,7 @@
 /** Why the server did not start, in one clear sentence each. */
 
 import { DirectoryInUse } from "./db/directoryLock.ts";
-import { isUnavailable } from "./db/unavailable.ts";
+import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { ConfigError } from "./platform/config.ts";
 
 type SystemError = NodeJS.ErrnoException & { address?: string; port?: number };
@@ -9,6 +9,7 @@ type SystemError = NodeJS.ErrnoException & { address?: string; port?: number };
 export function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
   if (error instanceof DirectoryInUse) return error.message;
+  if (isStorageFull(error)) return "The disk is full. Make room, then start again.";
   const { code, message, port, address, path } = error as SystemError;
   switch (code) {
     case "EADDRINUSE":
@@ -23,8 +24,6 @@ export function explain(error: unknown): string {
     case "ENOTDIR":
     case "EEXIST":
       return `The data directory cannot be made, since a file is in its place (${path ?? message}). Set DATA_DIR to another one.`;
-    case "ENOSPC":
-      return "The disk is full.";
     case "28P01":
     case "28000":
       return "The database refuses the user or the password in DATABASE_URL.";

@@ -16,7 +16,7 @@ type Settings = { extensions: Extensions; revivedEveryMs?: number };
 const REVIVED_EVERY_MS = 10_000;
 
 type Transaction = Parameters<Parameters<PGlite["transaction"]>[0]>[0];
-type Ear = { channel: string; hear: (payload: string) => void; lost: () => void; stop: () => Promise<void> };
+type Listener = { channel: string; hear: (payload: string) => void; lost: () => void; stop: () => Promise<void> };
 
 /** What every statement is refused with from its death on: as PostgreSQL says it of a server that crashed, or has no room. */
 class EngineDied extends Error {
@@ -29,6 +29,9 @@ class EngineDied extends Error {
 
 const isDeath = (error: unknown): error is Error =>
   error instanceof Error && ["PANIC", "FATAL"].includes((error as { severity?: string }).severity ?? "");
+
+/** One that a crash preceded goes on to measure its start, which would keep the process. */
+const stopTimers = (module: object): void => (module as { _clear_setitimer?: () => void })._clear_setitimer?.();
 
 /** Every statement and every step of a transaction passes here. */
 class Engine extends PGlite {
@@ -52,15 +55,13 @@ class Engine extends PGlite {
     }
   }
 
-  /** One that a crash preceded goes on to measure its start, which would keep the process. */
-  stopTimers(): void {
-    (this.Module as { _clear_setitimer?: () => void } | undefined)?._clear_setitimer?.();
-  }
-
   /** A dead one is not closed, since that is a statement too: only its timers and files are let go of. */
   letGo(): void {
-    this.stopTimers();
-    for (const stream of (this.Module?.FS.streams ?? []) as ({ nfd?: number } | null)[]) {
+    // Undefined where it did not even begin.
+    const module = this.Module as PGlite["Module"] | undefined;
+    if (!module) return;
+    stopTimers(module);
+    for (const stream of module.FS.streams as ({ nfd?: number } | null)[]) {
       if (stream?.nfd === undefined) continue;
       try {
         closeSync(stream.nfd);
@@ -101,7 +102,7 @@ export class EmbeddedEngine {
   closed = false;
   readonly #directory: string;
   readonly #settings: Settings;
-  readonly #ears = new Set<Ear>();
+  readonly #listeners = new Set<Listener>();
   #engine: Engine;
   #triedAt = Number.NEGATIVE_INFINITY;
   #reviving: Promise<void> | undefined;
@@ -141,11 +142,11 @@ export class EmbeddedEngine {
     hear: (payload: string) => void,
     lost: () => void = () => undefined,
   ): Promise<() => Promise<void>> {
-    const ear: Ear = { channel, hear, lost, stop: await this.#engine.listen(channel, hear) };
-    this.#ears.add(ear);
+    const listener: Listener = { channel, hear, lost, stop: await this.#engine.listen(channel, hear) };
+    this.#listeners.add(listener);
     return async () => {
-      this.#ears.delete(ear);
-      await ear.stop();
+      this.#listeners.delete(listener);
+      await listener.stop();
     };
   }
 
@@ -165,8 +166,9 @@ export class EmbeddedEngine {
     this.closed = true;
     await this.#reviving?.catch(() => undefined);
     if (this.#engine.death) return this.#engine.letGo();
+    const { Module } = this.#engine;
     await this.#engine.close();
-    this.#engine.stopTimers();
+    stopTimers(Module);
   }
 
   #revive(): Promise<void> {
@@ -184,8 +186,8 @@ export class EmbeddedEngine {
     this.#triedAt = now;
     this.#engine.letGo();
     const engine = await openEngine(this.#directory, extensions);
-    for (const ear of this.#ears) ear.stop = await engine.listen(ear.channel, ear.hear);
+    for (const listener of this.#listeners) listener.stop = await engine.listen(listener.channel, listener.hear);
     this.#engine = engine;
-    for (const { lost } of this.#ears) lost();
+    for (const { lost } of this.#listeners) lost();
   }
 }

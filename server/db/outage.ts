@@ -2,7 +2,7 @@
  * Whether the database is away, or its disk full. Whoever is refused says so here; then it is asked again and again until
  * it answers, or until there is room.
  */
-import { Spell, type SpellReport } from "./spell.ts";
+import { Incident, type IncidentReport } from "./incident.ts";
 import { isStorageFull, isUnavailable } from "./unavailable.ts";
 
 /** `gone` and `full` once, `away` and `stillFull` once a minute, `back` and `room` once; with how many seconds it has been. */
@@ -44,23 +44,23 @@ export class StorageFull extends Error {
 
 export class Outage {
   report: OutageReport = () => undefined;
-  readonly #away: Spell;
-  readonly #full: Spell;
+  readonly #away: Incident;
+  readonly #full: Incident;
 
   constructor({ sign, room, confirmed, pace }: Questions) {
     const { signEveryMs, roomEveryMs, reportedEveryMs } = { ...PACE, ...pace };
     const told =
-      (begins: "gone" | "full", lasts: "away" | "stillFull", ends: "back" | "room"): SpellReport =>
+      (begins: "gone" | "full", lasts: "away" | "stillFull", ends: "back" | "room"): IncidentReport =>
       (what, error, seconds) =>
         this.report({ begins, lasts, ends }[what], error, seconds);
-    this.#away = new Spell({
+    this.#away = new Incident({
       isOver: sign,
       ...(confirmed ? { confirmed } : {}),
       tell: told("gone", "away", "back"),
       everyMs: signEveryMs,
       reportedEveryMs,
     });
-    this.#full = new Spell({
+    this.#full = new Incident({
       isOver: room,
       tell: told("full", "stillFull", "room"),
       everyMs: roomEveryMs,

@@ -33,5 +33,5 @@ export function isStorageFull(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   const { code, message = "" } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (typeof code === "string") return SQLSTATES.test(code) || SYSTEM_CODES.has(code);
-  return WITHOUT_CODE.some((beginning) => message.startsWith(beginning));
+  return isStorageFull(error) || WITHOUT_CODE.some((beginning) => message.startsWith(beginning));
 }

@@ -1,5 +1,5 @@
 /** Turns whatever was thrown into an answer: our own problems, schema violations, the database's refusals, surprises. */
-import { type FastifyBaseLogger, type FastifyError, type FastifyPluginAsync, type FastifyReply } from "fastify";
+import { type FastifyError, type FastifyPluginAsync, type FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import { type ErrorBody, type ErrorCode } from "../../src/contract/errors.ts";
 import { isStorageFull, isUnavailable } from "../db/unavailable.ts";
@@ -69,25 +69,10 @@ function send(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply.code(problem.status).send(body);
 }
 
-/** One line a minute, whatever the number of those who were refused. */
-const TOLD_EVERY_MS = 60_000;
-
-function createFullTeller(): (log: FastifyBaseLogger) => void {
-  let toldAt = Number.NEGATIVE_INFINITY;
-  return (log) => {
-    const now = performance.now();
-    if (now - toldAt < TOLD_EVERY_MS) return;
-    toldAt = now;
-    log.error("the disk is full: nothing can be saved until there is room");
-  };
-}
-
 const plugin: FastifyPluginAsync<Pick<Ports, "database">> = async (app, { database }) => {
-  const tellFull = createFullTeller();
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
-    if (isStorageFull(error)) tellFull(request.log);
-    else database.outage.take(error);
+    database.outage.take(error);
     if (problem) return send(reply, problem);
     request.log.error({ err: error }, "unexpected error");
     const body: ErrorBody = {

@@ -9,12 +9,14 @@ export const healthRoutes: FastifyPluginAsync<Ports> = async (app, { database, c
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
 
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+    const refused = (status: string) => reply.code(503).header("retry-after", String(COME_BACK)).send({ status });
+    if (database.outage.isFull) return refused("disk full");
     try {
       await sql`select 1`.execute(database.db);
       return { status: "ready" };
     } catch (error) {
       database.outage.take(error);
-      return reply.code(503).header("retry-after", String(COME_BACK)).send({ status: "database unavailable" });
+      return refused("database unavailable");
     }
   });
 

@@ -1,6 +1,6 @@
 /** The embedded engine dies in the midst of its work (a PANIC that is made here), and is opened anew by itself. */
 import { openAsBlob } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, rm, rmdir } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -117,4 +117,19 @@ test("however often it dies, no file stays open", async () => {
   }
   expect(await notes()).toEqual(["kept"]);
   expect(await openFiles()).toBeLessThanOrEqual(before + 10);
+});
+
+test("while there is no room the queue is left alone, and people are served as far as it goes", async () => {
+  const ask = () => database.boss.getDb().executeSql("select 1");
+  await note("kept");
+  // Of a directory that is not in its place nobody can say that there is room.
+  await rename(directory, `${directory}-away`);
+  database.outage.take(Object.assign(new Error("could not extend file"), { code: "53100" }));
+  await eventually(() => database.outage.isFull);
+  await expect(ask()).rejects.toMatchObject({ code: "53100" });
+  expect(await notes()).toEqual(["kept"]);
+  await rename(`${directory}-away`, directory);
+  await eventually(() => told.includes("room"));
+  await ask();
+  expect(told).toEqual(["full", "room"]);
 });

@@ -25,7 +25,15 @@ export class LinkExpired extends Error {
   }
 }
 
-function wordsFor(status: number, texts: RespondTexts): Words {
+const visitors = new WeakMap<FastifyRequest, Known>();
+
+/** Who is there, should the rest fail. */
+export const noteVisitor = (request: FastifyRequest, known: Known): void => void visitors.set(request, known);
+
+function wordsFor(status: number, isChange: boolean, texts: RespondTexts): Words {
+  if (isChange && status === 507) return texts.notSaved;
+  // The answer to the very last step may have been lost.
+  if (isChange && status === 503) return texts.unclear;
   if (status === 404) return texts.unknown;
   if (status === 410) return texts.expired;
   if (status === 429) return texts.busy;
@@ -36,14 +44,15 @@ function wordsFor(status: number, texts: RespondTexts): Words {
 export const pageErrors =
   (ports: Ports) =>
   (error: FastifyError | Problem | LinkExpired, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { known, words } = error instanceof LinkExpired ? error : {};
+    const expired = error instanceof LinkExpired ? error : undefined;
+    const known = expired?.known ?? visitors.get(request);
     // Nobody is known behind a forged link; the browser says what its person reads.
     const texts = respondTexts(known?.doctor.locale ?? wishedLanguage(request.headers["accept-language"]));
     const refused = toProblem(error as FastifyError);
-    const status = known ? 410 : (refused?.status ?? (error as FastifyError).statusCode ?? 500);
+    const status = expired ? 410 : (refused?.status ?? (error as FastifyError).statusCode ?? 500);
     if (status >= 500 && !ports.database.outage.take(error)) request.log.error({ err: error }, "unexpected error");
     if (refused?.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
-    const { title, lead } = words ?? wordsFor(status, texts);
+    const { title, lead } = expired?.words ?? wordsFor(status, request.method === "POST", texts);
     const number = status >= 500 && html`<p class="cap late">${request.id}</p>`;
     const main = html`${hero("clock", "neutral", title, lead)}${number}`;
     return reply

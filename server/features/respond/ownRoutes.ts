@@ -10,7 +10,7 @@ import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 import { stampField } from "./answerForm.ts";
-import { LinkExpired } from "./errorPages.ts";
+import { LinkExpired, noteVisitor } from "./errorPages.ts";
 import { pauseByOneClick } from "./oneClick.ts";
 import { ownTexts } from "./ownTexts.ts";
 import { pageStamp } from "./pageStamp.ts";
@@ -39,6 +39,7 @@ async function receiveOwn(ports: Ports, request: Request, purpose: Purpose): Pro
     const row = await tx.selectFrom("doctors").selectAll().where("id", "=", link.doctorId).executeTakeFirstOrThrow();
     const practice = await practiceOf(unit);
     const doctor = mailDoctor(row, practice);
+    noteVisitor(request, { practice, doctor });
     if (link.expired) throw new LinkExpired({ practice, doctor }, ownTexts(doctor.locale).expired);
     const paused = statusAt(now, row) === "paused" ? { until: row.paused_until } : null;
     return { link, token: `${OWN}${token}`, practice, doctor, confirmed: row.confirmed_at !== null, paused };

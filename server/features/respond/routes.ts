@@ -28,14 +28,22 @@ function show(ports: Ports, reply: FastifyReply, { link, facts, texts, token }: 
   return reply.type("text/html; charset=utf-8").send(page);
 }
 
-/** That the link was opened, which may have been a mail scanner; the only thing that opening leaves behind. */
-const markOpened = ({ database, clock }: Ports, { recipientId }: DoctorLink): Promise<unknown> =>
-  database.db
-    .updateTable("callout_recipients")
-    .set({ first_opened_at: clock.now() })
-    .where("id", "=", recipientId)
-    .where("first_opened_at", "is", null)
-    .execute();
+/**
+ * That the link was opened, which may have been a mail scanner; the only thing that opening leaves behind. Whoever opens
+ * it sees the page though it cannot be noted.
+ */
+async function markOpened({ database, clock }: Ports, { recipientId }: DoctorLink): Promise<void> {
+  try {
+    await database.db
+      .updateTable("callout_recipients")
+      .set({ first_opened_at: clock.now() })
+      .where("id", "=", recipientId)
+      .where("first_opened_at", "is", null)
+      .execute();
+  } catch (error) {
+    if (!database.outage.take(error)) throw error;
+  }
+}
 
 /** Post, redirect, get: reloading shows, and never sends again. */
 function settled(ports: Ports, reply: FastifyReply, visit: Visit, results: AnswerResult[]): FastifyReply {

@@ -6,7 +6,7 @@ import { addressKey, rateLimit } from "../../http/rateLimit.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { isOwnForm } from "../../pages/pageHeaders.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { LinkExpired } from "./errorPages.ts";
+import { LinkExpired, noteVisitor } from "./errorPages.ts";
 import { checkPageStamp } from "./pageStamp.ts";
 import { type RespondCase, readCase } from "./respondCase.ts";
 import { respondTexts } from "./respondTexts.ts";
@@ -39,6 +39,7 @@ export async function receive(ports: Ports, request: Request, purpose: Purpose):
   const { token } = request.params;
   const link = await readLimited(ports, request, purpose, readDoctorLink, ({ recipientId }) => recipientId);
   const facts = await readCase(ports, link);
+  noteVisitor(request, facts);
   if (link.expired) throw new LinkExpired(facts);
   return { link, facts, texts: respondTexts(facts.doctor.locale), token };
 }

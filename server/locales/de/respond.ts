@@ -182,4 +182,12 @@ export const de: RespondTexts = {
     title: "Etwas ist schiefgegangen",
     lead: "Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal oder rufen Sie die Praxis an.",
   },
+  notSaved: {
+    title: "Das konnte nicht gespeichert werden",
+    lead: "Bei der Praxis ist nichts angekommen. Bitte versuchen Sie es in ein paar Minuten erneut oder rufen Sie die Praxis an.",
+  },
+  unclear: {
+    title: "Ob das gespeichert wurde, ist nicht sicher",
+    lead: "Bitte öffnen Sie den Link in Ihrer E-Mail in ein paar Minuten erneut und sehen Sie nach, oder rufen Sie die Praxis an.",
+  },
 };

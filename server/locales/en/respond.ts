@@ -196,6 +196,14 @@ export const en = {
     title: "Something went wrong",
     lead: "Nothing was changed. Please try again in a moment, or call the practice.",
   },
+  notSaved: {
+    title: "This could not be saved",
+    lead: "The practice has not received what you sent. Please try again in a few minutes, or call the practice.",
+  },
+  unclear: {
+    title: "We cannot tell whether this was saved",
+    lead: "Please open the link in your email again in a few minutes to check, or call the practice.",
+  },
 };
 
 /** The same shape in every language, whatever the words. */

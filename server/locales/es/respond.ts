@@ -175,4 +175,12 @@ export const es: RespondTexts = {
     title: "Algo ha fallado",
     lead: "No se ha cambiado nada. Inténtelo de nuevo en un momento o llame a la consulta.",
   },
+  notSaved: {
+    title: "No se ha podido guardar",
+    lead: "La consulta no ha recibido lo que ha enviado. Inténtelo dentro de unos minutos o llame a la consulta.",
+  },
+  unclear: {
+    title: "No sabemos si se ha guardado",
+    lead: "Abra de nuevo el enlace de su correo dentro de unos minutos para comprobarlo, o llame a la consulta.",
+  },
 };

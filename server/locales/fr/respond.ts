@@ -181,4 +181,12 @@ export const fr: RespondTexts = {
     title: "Une erreur est survenue",
     lead: "Rien n’a été modifié. Réessayez dans un instant ou téléphonez au cabinet.",
   },
+  notSaved: {
+    title: "Cela n’a pas pu être enregistré",
+    lead: "Le cabinet n’a rien reçu. Réessayez dans quelques minutes ou téléphonez au cabinet.",
+  },
+  unclear: {
+    title: "Nous ne savons pas si cela a été enregistré",
+    lead: "Ouvrez de nouveau le lien dans votre e-mail dans quelques minutes pour vérifier, ou téléphonez au cabinet.",
+  },
 };

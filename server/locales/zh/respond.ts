@@ -144,4 +144,12 @@ export const zh: RespondTexts = {
   busy: { title: "请稍候", lead: "请求过多，请几分钟后再试。" },
   foreign: { title: "无法接受此操作", lead: "请重新打开邮件中的链接，并在那里答复。" },
   broken: { title: "出了点问题", lead: "没有任何更改。请稍后再试，或致电机构。" },
+  notSaved: {
+    title: "未能保存",
+    lead: "机构没有收到您提交的内容。请过几分钟再试，或致电机构。",
+  },
+  unclear: {
+    title: "无法确认是否已保存",
+    lead: "请过几分钟重新打开邮件中的链接查看，或致电机构。",
+  },
 };

@@ -1,20 +1,20 @@
-/** A time in which something is wrong: followed from the first who says so until a question is answered well again. */
+/** Something that is wrong for a while: followed from the first who says so until a question is answered well again. */
 
 /** `begins` once, `lasts` once an interval, `ends` once; with how many seconds it has been. */
-export type SpellReport = (what: "begins" | "lasts" | "ends", error: unknown, seconds: number) => void;
+export type IncidentReport = (what: "begins" | "lasts" | "ends", error: unknown, seconds: number) => void;
 
 type Settings = {
   /** Asks; fails while it lasts. */
   isOver: () => Promise<unknown>;
   /** Called when the question has found that it is so. */
   confirmed?: () => void;
-  tell: SpellReport;
+  tell: IncidentReport;
   /** Milliseconds between questions, and between reports. */
   everyMs: number;
   reportedEveryMs: number;
 };
 
-export class Spell {
+export class Incident {
   readonly #settings: Settings;
   #isOn = false;
   #isFollowed = false;
