@@ -1,13 +1,18 @@
-/** The title of a row or card: a link that reads as a name, in one piece. */
+/** The title of a row or card: a link that reads as a name; in one piece, but for the longest. */
 import { type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { PHONE } from "./breakpoints.ts";
 import { classOnce } from "./classOnce.ts";
 import { paint } from "./paint.ts";
 
 export const rowLink = classOnce({
   color: "inherit",
   fontWeight: 600,
-  whiteSpace: "nowrap",
+  display: "inline-block",
+  width: "max-content",
+  maxWidth: "34ch",
+  overflowWrap: "anywhere",
+  [PHONE]: { maxWidth: "100%" },
   textDecoration: "none",
   "&:hover": { textDecoration: "underline", color: paint("text-link") },
 });
