@@ -5,7 +5,7 @@ import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
 import "../../src/app/i18n.ts";
 import { type User } from "../../src/contract/user.ts";
 import { sessionOpened } from "../../src/features/auth/public.ts";
-import { signedInTexts } from "../../src/features/i18n/signedInTexts.ts";
+import { signedInTexts } from "../../src/features/i18n/locales/en/signedInTexts.ts";
 import { ToastBoard } from "../../src/features/notifications/toasts/toastBoard.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";

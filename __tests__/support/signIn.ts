@@ -1,5 +1,5 @@
 /** Session headers without the detour over a password. */
-import { openSession } from "../../server/features/auth/openSession.ts";
+import { openSession } from "../../server/features/auth/session/openSession.ts";
 import { type Ports } from "../../server/platform/ports.ts";
 
 /** Opens a session of the user's; the headers are what a browser would send. */

@@ -1,6 +1,6 @@
 /** What API, mail, doctor's page and app show of the same wall times around the days on which clocks change. */
 import { instantAt } from "../../server/domain/zonedTime.ts";
-import { wallWords } from "../../server/mail/layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../../server/mail/layout/zonedTimeLabels.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { dateIn, instantOf, listDate, timeIn } from "../../src/lib/wallDates.ts";
 
@@ -26,7 +26,7 @@ export function wallTimesShown(): string[] {
       TIMES.map((time) => {
         const language = LANGUAGES[at % LANGUAGES.length] ?? "en";
         const instant = instantAt(date, time, zone) ?? new Date(0);
-        const words = wallWords(language);
+        const words = zonedTimeLabels(language);
         return JSON.stringify({
           asked: `${zone} ${date} ${time}`,
           api: instant.toISOString(),

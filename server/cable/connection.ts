@@ -3,7 +3,7 @@ import { type RawData, WebSocket } from "ws";
 import { type SignedIn } from "../http/currentSession.ts";
 import { type Clock } from "../platform/clock.ts";
 import { FRAMES_PER_MINUTE, MAX_BUFFERED, SUBSCRIPTIONS_PER_SOCKET } from "./bounds.ts";
-import { judge } from "./channels.ts";
+import { authorizeSubscription } from "./channels.ts";
 import {
   confirmed,
   type FrameFor,
@@ -117,7 +117,7 @@ export class Connection {
   }
 
   #subscribe(identifier: string, companyId: number): void {
-    const verdict = judge(identifier, companyId);
+    const verdict = authorizeSubscription(identifier, companyId);
     if (verdict === "unknown") return;
     const isAdmitted = verdict === "admitted" && this.#subscriptions.size < SUBSCRIPTIONS_PER_SOCKET;
     if (isAdmitted) this.#subscriptions.add(identifier);

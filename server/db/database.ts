@@ -1,13 +1,14 @@
 /** One schema on two engines: PGlite inside the process, or PostgreSQL behind DATABASE_URL. */
 import { mkdir } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
+import { type PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { Kysely, PGliteDialect, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import { fromPglite, PgBoss } from "pg-boss";
 import { lockDirectory } from "./directoryLock.ts";
+import { EmbeddedEngine } from "./embedded.ts";
 import { migrations } from "./migrations.ts";
-import { Outage } from "./outage.ts";
+import { Outage, type OutagePace } from "./outage.ts";
 import { parsers } from "./parsers.ts";
 import { overPostgres } from "./postgres.ts";
 import { type Tables } from "./schema.ts";
@@ -53,16 +54,36 @@ export async function migrate(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-export function overPglite(pglite: PGlite, release: () => Promise<void> = async () => undefined): Database {
-  Object.assign(pglite.parsers, parsers);
+/** How often the embedded engine's directory is looked at: that costs nothing. */
+const EMBEDDED_PACE = { roomEveryMs: 1_000 };
+
+/** Memory alone, as tests have it, is neither full nor opened anew. */
+export function overPglite(
+  pglite: PGlite | EmbeddedEngine,
+  release: () => Promise<void> = async () => undefined,
+  pace: Partial<OutagePace> = EMBEDDED_PACE,
+): Database {
+  if (!(pglite instanceof EmbeddedEngine)) Object.assign(pglite.parsers, parsers);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  const outage = new Outage(() => pglite.query("select 1"));
+  const answer = () => pglite.query("select 1");
+  const questions =
+    pglite instanceof EmbeddedEngine
+      ? { sign: () => pglite.sign(), room: () => pglite.room() }
+      : { sign: answer, room: answer };
+  const outage = new Outage({ ...questions, pace });
+  const queue = fromPglite(pglite);
+  const executeSql: typeof queue.executeSql = async (...statement) => {
+    const refusal = outage.refusal();
+    if (refusal) throw refusal;
+    return queue.executeSql(...statement);
+  };
   return {
     engine: "pglite",
     db,
-    boss: new PgBoss({ db: fromPglite(pglite), backend: "pglite" }),
+    boss: new PgBoss({ db: { ...queue, executeSql }, backend: "pglite" }),
     outage,
-    listen: (channel, hear) => pglite.listen(channel, hear),
+    listen: (channel, hear, lost) =>
+      pglite instanceof EmbeddedEngine ? pglite.listen(channel, hear, lost) : pglite.listen(channel, hear),
     close: async () => {
       outage.close();
       await db.destroy();
@@ -87,5 +108,5 @@ export async function openDatabase(url: string | undefined, dataDir: string): Pr
 async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const release = await lockDirectory(dataDir);
-  return overPglite(await PGlite.create(`${dataDir}/database`, { extensions: EXTENSIONS }), release);
+  return overPglite(await EmbeddedEngine.open(`${dataDir}/database`, { extensions: EXTENSIONS }), release);
 }

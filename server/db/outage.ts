@@ -1,12 +1,30 @@
-/** Whether the database is away. Whoever is refused says so here; then it is asked again and again until it answers. */
-import { isUnavailable } from "./unavailable.ts";
+/**
+ * Whether the database is away, or its disk full. Whoever is refused says so here; then it is asked again and again until
+ * it answers, or until there is room.
+ */
+import { Spell, type SpellReport } from "./spell.ts";
+import { isStorageFull, isUnavailable } from "./unavailable.ts";
 
-/** `gone` once, `away` once a minute, `back` once; with how many seconds it has been. */
-export type OutageReport = (what: "gone" | "away" | "back", error: unknown, seconds: number) => void;
+/** `gone` and `full` once, `away` and `stillFull` once a minute, `back` and `room` once; with how many seconds it has been. */
+export type OutageReport = (
+  what: "gone" | "away" | "back" | "full" | "stillFull" | "room",
+  error: unknown,
+  seconds: number,
+) => void;
 
-/** Milliseconds between questions to a database that is away, and between reports of that. */
-const EVERY_MS = 1_000;
-const REPORTED_EVERY_MS = 60_000;
+/** Milliseconds between questions to a database that is away, between looks for room, and between reports of either. */
+export type OutagePace = { signEveryMs: number; roomEveryMs: number; reportedEveryMs: number };
+const PACE: OutagePace = { signEveryMs: 1_000, roomEveryMs: 5_000, reportedEveryMs: 60_000 };
+
+type Questions = {
+  /** Asks the database for a sign. */
+  sign: () => Promise<unknown>;
+  /** Fails while nothing can be stored. */
+  room: () => Promise<unknown>;
+  /** Called when it gives no sign. */
+  confirmed?: () => void;
+  pace?: Partial<OutagePace>;
+};
 
 /** Thrown at once, instead of waiting for a database that is known to be away. */
 export class DatabaseAway extends Error {
@@ -16,94 +34,71 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** Thrown at once, instead of trying again and again what needs room. */
+export class StorageFull extends Error {
+  readonly code = "53100";
+  constructor() {
+    super("The disk is full");
+  }
+}
+
 export class Outage {
   report: OutageReport = () => undefined;
-  readonly #probe: () => Promise<unknown>;
-  readonly #confirmed: () => void;
-  #isAway = false;
-  #isLooking = false;
-  #isClosed = false;
-  #timer: NodeJS.Timeout | undefined;
-  #wake: () => void = () => undefined;
+  readonly #away: Spell;
+  readonly #full: Spell;
 
-  /** `probe` asks the database for a sign; `confirmed` is called when it gives none. */
-  constructor(probe: () => Promise<unknown>, confirmed: () => void = () => undefined) {
-    this.#probe = probe;
-    this.#confirmed = confirmed;
+  constructor({ sign, room, confirmed, pace }: Questions) {
+    const { signEveryMs, roomEveryMs, reportedEveryMs } = { ...PACE, ...pace };
+    const told =
+      (begins: "gone" | "full", lasts: "away" | "stillFull", ends: "back" | "room"): SpellReport =>
+      (what, error, seconds) =>
+        this.report({ begins, lasts, ends }[what], error, seconds);
+    this.#away = new Spell({
+      isOver: sign,
+      ...(confirmed ? { confirmed } : {}),
+      tell: told("gone", "away", "back"),
+      everyMs: signEveryMs,
+      reportedEveryMs,
+    });
+    this.#full = new Spell({
+      isOver: room,
+      tell: told("full", "stillFull", "room"),
+      everyMs: roomEveryMs,
+      reportedEveryMs,
+    });
   }
 
   /** The database has been asked, and gave no sign. */
   get isAway(): boolean {
-    return this.#isAway;
+    return this.#away.isOn;
   }
 
-  /** Takes an error that says that the database could not be asked, and nothing else. */
+  /** Nothing can be stored until somebody makes room; what is stored can be read. */
+  get isFull(): boolean {
+    return this.#full.isOn;
+  }
+
+  /** Why work that can wait is not even tried just now. */
+  refusal(): Error | undefined {
+    if (this.isAway) return new DatabaseAway();
+    return this.isFull ? new StorageFull() : undefined;
+  }
+
+  /** Takes an error that says that the database could not be asked, or had no room, and nothing else. */
   take(error: unknown): boolean {
-    if (!isUnavailable(error)) return false;
-    if (!this.#isLooking && !this.#isClosed) void this.#follow(error);
+    if (isStorageFull(error)) this.#full.begin(error);
+    else if (isUnavailable(error)) this.#away.begin(error);
+    else return false;
     return true;
   }
 
   /** Nothing was refused, but nothing was answered either. */
-  async suspect(): Promise<void> {
-    if (this.#isLooking || this.#isClosed) return;
-    this.#isLooking = true;
-    const error = await this.#failure();
-    this.#isLooking = false;
-    if (error !== undefined && !this.#isClosed) {
-      this.#confirm();
-      await this.#follow(error);
-    }
+  suspect(): Promise<void> {
+    return this.#away.suspect();
   }
 
   close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    this.#wake();
-  }
-
-  async #follow(error: unknown): Promise<void> {
-    this.#isLooking = true;
-    const began = Date.now();
-    const seconds = (): number => Math.round((Date.now() - began) / 1000);
-    let reported = began;
-    this.report("gone", error, 0);
-    for (
-      let failure = await this.#failure();
-      failure !== undefined && !this.#isClosed;
-      failure = await this.#failure()
-    ) {
-      this.#confirm();
-      if (Date.now() - reported >= REPORTED_EVERY_MS) {
-        reported = Date.now();
-        this.report("away", failure, seconds());
-      }
-      await this.#pause();
-    }
-    this.#isAway = false;
-    this.#isLooking = false;
-    if (!this.#isClosed) this.report("back", undefined, seconds());
-  }
-
-  #confirm(): void {
-    if (this.#isAway) return;
-    this.#isAway = true;
-    this.#confirmed();
-  }
-
-  async #failure(): Promise<unknown> {
-    try {
-      await this.#probe();
-      return undefined;
-    } catch (error) {
-      return error ?? new Error("No answer");
-    }
-  }
-
-  #pause(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#wake = resolve;
-      this.#timer = setTimeout(resolve, EVERY_MS).unref();
-    });
+    this.#away.close();
+    this.#full.close();
   }
 }

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
-import { DatabaseAway, Outage } from "./outage.ts";
+import { Outage, type OutagePace } from "./outage.ts";
 import { parsers } from "./parsers.ts";
 import { type Tables } from "./schema.ts";
 
@@ -54,20 +54,28 @@ class Connections {
   }
 }
 
-async function giveSign(connectionString: string, sign: number): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: sign, query_timeout: sign });
+/** By a connection of its own, whatever becomes of ours. */
+async function ask(connectionString: string, statement: string, patience: number): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience, query_timeout: patience });
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query("select 1");
+    await client.query(statement);
   } finally {
     void client.end().catch(() => undefined);
   }
 }
 
+/** A megabyte that is stored, and undone. */
+const ROOM = `begin; create temporary table room on commit drop as
+  select repeat('room', 480) from generate_series(1, 512); rollback`;
+/** Milliseconds that this may take. */
+const ROOM_PATIENCE = 10_000;
+
 export function overPostgres(
   connectionString: string,
   { connecting = 3000, answering, silence = 1500, sign = 2500 }: Patience = {},
+  pace: Partial<OutagePace> = {},
 ) {
   const connections = new Connections();
   const settings = {
@@ -82,16 +90,22 @@ export function overPostgres(
   };
   const pool = connections.watch(new pg.Pool({ ...settings, max: 10, types: types as pg.CustomTypesConfig }));
   const queue = connections.watch(new pg.Pool({ ...settings, max: 3 }));
-  const outage = new Outage(
-    () => giveSign(connectionString, sign),
-    () => connections.letGo(),
-  );
+  const outage = new Outage({
+    sign: () => ask(connectionString, "select 1", sign),
+    room: () => ask(connectionString, ROOM, ROOM_PATIENCE),
+    confirmed: () => connections.letGo(),
+    pace,
+  });
   const looking = setInterval(() => {
     if (!outage.isAway && connections.isSilent(silence)) void outage.suspect();
   }, LOOK_EVERY_MS).unref();
-  const connect = (): Promise<pg.PoolClient> => (outage.isAway ? Promise.reject(new DatabaseAway()) : pool.connect());
-  const executeSql = (text: string, values?: unknown[]) =>
-    outage.isAway ? Promise.reject(new DatabaseAway()) : queue.query(text, values);
+  // What people ask for is tried on a full disk too: it can be read, and a change may find room.
+  const connect = (): Promise<pg.PoolClient> => (outage.isAway ? Promise.reject(outage.refusal()) : pool.connect());
+  const executeSql = async (text: string, values?: unknown[]) => {
+    const refusal = outage.refusal();
+    if (refusal) throw refusal;
+    return queue.query(text, values);
+  };
   return {
     engine: "postgres" as const,
     db: new Kysely<Tables>({

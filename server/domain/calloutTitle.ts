@@ -5,7 +5,7 @@ import { LIMITS } from "../../src/contract/limits.ts";
 import { spanWords } from "../../src/contract/wallSpan.ts";
 import { calloutTexts } from "../mail/callout/calloutTexts.ts";
 import { listLabels } from "../mail/layout/listLabels.ts";
-import { wallWords } from "../mail/layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../mail/layout/zonedTimeLabels.ts";
 import { type CompanyWork } from "../platform/ports.ts";
 import { dateAt } from "./zonedTime.ts";
 
@@ -23,7 +23,7 @@ type Titled = {
 export function calloutTitle([first, ...more]: readonly Titled[], language: Language, now: Date): string {
   if (!first) return "";
   const { role, session } = calloutTexts(language);
-  const words = wallWords(language);
+  const words = zonedTimeLabels(language);
   const time = words.inSentence(session[first.session]) || spanWords(first.start_time, first.end_time);
   const when = `${words.shortDates([first], now)} ${time}`;
   const rest = more.length > 0 ? ` ${listLabels(language).more(more.length)}` : "";

@@ -13,7 +13,7 @@ const LONGEST = 200;
  * Runs `work` in a transaction of the company. A refused change leaves no trace, so that the same key may try again; limits
  * count inside, so that an answer told again counts for nothing. `part`: which of the changes that one request asks for.
  */
-export function answerOnce<Answer extends object>(
+export function runIdempotently<Answer extends object>(
   ports: Ports,
   request: FastifyRequest,
   work: (unit: CompanyWork) => Promise<Answer>,

@@ -2,6 +2,7 @@
 import { type ComponentType } from "react";
 import { type RouteObject } from "react-router-dom";
 import { loadChunk } from "../lib/loadPage.ts";
+import { SIGNED_IN_PATHS, type SignedInPath } from "./paths.ts";
 
 type Loaded<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
@@ -46,32 +47,22 @@ export const mailedPages: RouteObject[] = [
 const doctorForm = lazyPage("DoctorFormPage", () => import("../pages/DoctorFormPage.tsx"));
 
 /** Inside the frame. */
-export const signedInPages: RouteObject[] = [
-  {
-    path: "auth/enter-contact-details",
-    ...lazyPage("ContactDetailsStep", () => import("../pages/ContactDetailsStep.tsx")),
-  },
-  {
-    path: "callouts",
-    ...lazyPage("CalloutsPage", () => import(/* webpackChunkName: "callouts" */ "../pages/CalloutsPage.tsx")),
-  },
-  { path: "callouts/new", ...lazyPage("NewCalloutPage", () => import("../pages/NewCalloutPage.tsx")) },
-  { path: "callouts/:calloutId/edit", ...lazyPage("EditCalloutPage", () => import("../pages/EditCalloutPage.tsx")) },
-  {
-    path: "callouts/:calloutId/cover-sheet",
-    ...lazyPage("CoverSheetPage", () => import("../pages/CoverSheetPage.tsx")),
-  },
-  { path: "callouts/:calloutId", ...lazyPage("CalloutPage", () => import("../pages/CalloutPage.tsx")) },
-  { path: "print-day", ...lazyPage("PrintDayPage", () => import("../pages/PrintDayPage.tsx")) },
-  {
-    path: "doctors",
-    ...lazyPage("DoctorsPage", () => import(/* webpackChunkName: "doctors" */ "../pages/DoctorsPage.tsx")),
-  },
-  { path: "doctors/new", ...doctorForm },
-  { path: "doctors/import", ...lazyPage("DoctorsImportPage", () => import("../pages/DoctorsImportPage.tsx")) },
-  { path: "doctors/:doctorId", ...lazyPage("DoctorPage", () => import("../pages/DoctorPage.tsx")) },
-  { path: "doctors/:doctorId/edit", ...doctorForm },
-  { path: "notifications", ...lazyPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx")) },
-  { path: "practice-management/*", ...lazyPage("ManagePage", () => import("../pages/ManagePage.tsx")) },
-  { path: "user-settings/settings", ...lazyPage("SettingsPage", () => import("../pages/SettingsPage.tsx")) },
-];
+const PAGES: Record<SignedInPath, ReturnType<typeof lazyPage>> = {
+  "/auth/enter-contact-details": lazyPage("ContactDetailsStep", () => import("../pages/ContactDetailsStep.tsx")),
+  "/callouts": lazyPage("CalloutsPage", () => import(/* webpackChunkName: "callouts" */ "../pages/CalloutsPage.tsx")),
+  "/callouts/new": lazyPage("NewCalloutPage", () => import("../pages/NewCalloutPage.tsx")),
+  "/callouts/:calloutId/edit": lazyPage("EditCalloutPage", () => import("../pages/EditCalloutPage.tsx")),
+  "/callouts/:calloutId/cover-sheet": lazyPage("CoverSheetPage", () => import("../pages/CoverSheetPage.tsx")),
+  "/callouts/:calloutId": lazyPage("CalloutPage", () => import("../pages/CalloutPage.tsx")),
+  "/print-day": lazyPage("PrintDayPage", () => import("../pages/PrintDayPage.tsx")),
+  "/doctors": lazyPage("DoctorsPage", () => import(/* webpackChunkName: "doctors" */ "../pages/DoctorsPage.tsx")),
+  "/doctors/new": doctorForm,
+  "/doctors/import": lazyPage("DoctorsImportPage", () => import("../pages/DoctorsImportPage.tsx")),
+  "/doctors/:doctorId": lazyPage("DoctorPage", () => import("../pages/DoctorPage.tsx")),
+  "/doctors/:doctorId/edit": doctorForm,
+  "/notifications": lazyPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx")),
+  "/practice-management/*": lazyPage("ManagePage", () => import("../pages/ManagePage.tsx")),
+  "/user-settings/settings": lazyPage("SettingsPage", () => import("../pages/SettingsPage.tsx")),
+};
+
+export const signedInPages: RouteObject[] = SIGNED_IN_PATHS.map((path) => ({ path: path.slice(1), ...PAGES[path] }));

@@ -3,7 +3,7 @@ import { call, delay } from "typed-redux-saga";
 import { type Report } from "../lib/report.ts";
 
 /** A flow that crashes at once must not spin. Milliseconds. */
-const BREATH = 1000;
+const RESTART_DELAY_MS = 1000;
 
 export function* supervise(report: Report, flow: () => Generator) {
   while (true) {
@@ -12,7 +12,7 @@ export function* supervise(report: Report, flow: () => Generator) {
       return;
     } catch (error) {
       report(`${flow.name || "A flow"} crashed and begins anew`, error);
-      yield* delay(BREATH);
+      yield* delay(RESTART_DELAY_MS);
     }
   }
 }

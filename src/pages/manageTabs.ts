@@ -1,12 +1,14 @@
-/** The parts of practice management in their order: a new one is a line here, its page, and its name in `manage.tabs`. */
+/** What the parts of practice management show: a new one is its path, a line here, its page, and its name in `manage.tabs`. */
 import { type ComponentType } from "react";
 import { type manage } from "../features/i18n/locales/en/manage.ts";
 import { ContactDetailsForm } from "../features/practice/ContactDetailsForm.tsx";
 import { loadPage } from "../lib/loadPage.ts";
+import { MANAGE_PATHS } from "./managePaths.ts";
+
+type ManagePath = (typeof MANAGE_PATHS)[number];
 
 type ManageTab = {
-  /** After /practice-management/; empty for the first. */
-  path: string;
+  path: ManagePath;
   /** Its name's key in `manage.tabs`. */
   text: keyof (typeof manage)["tabs"];
   /** All but the first are chunks of their own (`loadPage`). Shows what it is as an `h2`. */
@@ -22,14 +24,16 @@ const Administrators = loadPage("Administrators", () => import("../features/admi
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
 const DataTab = loadPage("DataTab", () => import("./DataTab.tsx"));
 
-export const MANAGE_TABS: readonly ManageTab[] = [
-  { path: "", text: "contact", Content: ContactDetailsForm },
-  { path: "sites", text: "sites", Content: Sites },
-  { path: "surgeons", text: "surgeons", Content: Surgeons },
-  { path: "groups", text: "groups", Content: Groups },
-  { path: "callout-defaults", text: "defaults", Content: CalloutDefaultsTab },
-  { path: "email-texts", text: "emailTexts", Content: EmailTexts },
-  { path: "administrators", text: "administrators", Content: Administrators },
-  { path: "audit-log", text: "auditLog", Content: AuditLog },
-  { path: "data", text: "data", Content: DataTab },
-];
+const TABS: Record<ManagePath, Omit<ManageTab, "path">> = {
+  "": { text: "contact", Content: ContactDetailsForm },
+  sites: { text: "sites", Content: Sites },
+  surgeons: { text: "surgeons", Content: Surgeons },
+  groups: { text: "groups", Content: Groups },
+  "callout-defaults": { text: "defaults", Content: CalloutDefaultsTab },
+  "email-texts": { text: "emailTexts", Content: EmailTexts },
+  administrators: { text: "administrators", Content: Administrators },
+  "audit-log": { text: "auditLog", Content: AuditLog },
+  data: { text: "data", Content: DataTab },
+};
+
+export const MANAGE_TABS: readonly ManageTab[] = MANAGE_PATHS.map((path) => ({ path, ...TABS[path] }));

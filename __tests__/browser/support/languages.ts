@@ -1,12 +1,12 @@
 /** Which words of a page are a text's key, or English where another language has words of its own. */
 import { type Page } from "@playwright/test";
 import { type Language } from "../../../src/contract/languages.ts";
-import { de } from "../../../src/features/i18n/de.ts";
-import { en } from "../../../src/features/i18n/en.ts";
-import { es } from "../../../src/features/i18n/es.ts";
-import { fr } from "../../../src/features/i18n/fr.ts";
-import { ja } from "../../../src/features/i18n/ja.ts";
-import { zh } from "../../../src/features/i18n/zh.ts";
+import { de } from "../../../src/features/i18n/locales/de/index.ts";
+import { en } from "../../../src/features/i18n/locales/en/index.ts";
+import { es } from "../../../src/features/i18n/locales/es/index.ts";
+import { fr } from "../../../src/features/i18n/locales/fr/index.ts";
+import { ja } from "../../../src/features/i18n/locales/ja/index.ts";
+import { zh } from "../../../src/features/i18n/locales/zh/index.ts";
 
 const TEXTS: Record<Language, object> = { de, en, es, fr, ja, zh };
 

@@ -1,9 +1,9 @@
 /** PUT /auth and what goes with it: profile, password, address; every refusal, race and end of a session. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { issueToken } from "../../../server/features/auth/mailedTokens.ts";
-import { openSession } from "../../../server/features/auth/openSession.ts";
-import { days, minutes } from "../../../server/features/auth/sessionTokens.ts";
+import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
+import { days, minutes } from "../../../server/features/auth/secrets/sessionTokens.ts";
+import { openSession } from "../../../server/features/auth/session/openSession.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";

@@ -1,8 +1,8 @@
 /** Where somebody is signed in: listed, ended one by one or all others at once, sockets included. */
 
-import { deviceOf } from "../../../server/features/auth/deviceOf.ts";
-import { openSession } from "../../../server/features/auth/openSession.ts";
-import { days } from "../../../server/features/auth/sessionTokens.ts";
+import { days } from "../../../server/features/auth/secrets/sessionTokens.ts";
+import { deviceOf } from "../../../server/features/auth/session/deviceOf.ts";
+import { openSession } from "../../../server/features/auth/session/openSession.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { cableAddress, type Ear, type Live, listenAt, startLive, subscribe } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";

@@ -3,7 +3,7 @@ import { type Socket } from "node:net";
 import { sql } from "kysely";
 import { WebSocket } from "ws";
 import { MAX_BUFFERED } from "../../../server/cable/bounds.ts";
-import { endSessions } from "../../../server/features/auth/endSessions.ts";
+import { endSessions } from "../../../server/features/auth/session/endSessions.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { aUser } from "../../support/builders.ts";
 import {

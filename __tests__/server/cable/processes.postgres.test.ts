@@ -1,7 +1,7 @@
 /** Several server processes on one PostgreSQL; the embedded database knows one only, so nothing of this exists there. */
 import { sql } from "kysely";
 import { overPostgres } from "../../../server/db/postgres.ts";
-import { endSessions } from "../../../server/features/auth/endSessions.ts";
+import { endSessions } from "../../../server/features/auth/session/endSessions.ts";
 import { COMPANY_CHANGES } from "../../../server/features/notifications/notice.ts";
 import { type Ports } from "../../../server/platform/ports.ts";
 import { aUser } from "../../support/builders.ts";

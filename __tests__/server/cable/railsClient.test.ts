@@ -1,6 +1,6 @@
 import { adapters, createConsumer } from "@rails/actioncable";
 import { WebSocket } from "ws";
-import { endSessions } from "../../../server/features/auth/endSessions.ts";
+import { endSessions } from "../../../server/features/auth/session/endSessions.ts";
 import { CALLOUTS_CHANNEL } from "../../../src/contract/notification.ts";
 import { aUser } from "../../support/builders.ts";
 import { cableAddress, type Live, startLive, tell } from "../../support/liveServer.ts";

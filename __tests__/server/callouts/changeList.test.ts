@@ -109,6 +109,15 @@ test("who says yes again after the times changed has offered for the new ones", 
   expect(await it.answer(1)).toBe("unchanged");
 });
 
+test("a change that asks can be paused by the mail program's own button; one that tells of a booking cannot", async () => {
+  await asked();
+  await it.changeList({ date: "2026-12-01" });
+  const mails = it.db().selectFrom("outbox_emails").select(["kind", "headers"]);
+  const rows = await mails.where("kind", "in", ["moved", "changed"]).orderBy("id").execute();
+  const paused = rows.map(({ kind, headers }) => `${kind} ${"List-Unsubscribe" in headers}`);
+  expect(paused).toEqual(["moved false", "changed true"]);
+});
+
 test.each([
   ["to another day", { date: "2026-12-01" }],
   ["to another site", "site"],

@@ -1,8 +1,8 @@
 /** Rate limits: N pass and the next is told when to come back, whoever asks, across a restart, and nobody else suffers. */
 import { type LightMyRequestResponse as Answer, type FastifyInstance, type InjectOptions } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
-import { seconds } from "../../../server/features/auth/sessionTokens.ts";
+import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
+import { seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { testPorts } from "../../support/testPorts.ts";

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import fastify, { type FastifyBaseLogger } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { workSettled } from "../../../server/features/auth/backgroundWork.ts";
+import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { healthRoutes } from "../../../server/http/health.ts";
 import { readConfig } from "../../../server/platform/config.ts";
 import { createLog } from "../../../server/platform/log.ts";

@@ -1,5 +1,5 @@
 /** How long a practice keeps what names people: chosen, and then gone night by night (docs/decisions/0018). */
-import { keepNoLonger } from "../../../server/jobs/retention.ts";
+import { applyRetention } from "../../../server/jobs/retention.ts";
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
@@ -56,10 +56,10 @@ test("what names people goes once its callout is older than that, once and with 
   await choose(12, 0);
   // The list ends on 27 November 2026, 12:00.
   ports().clock.advance(368 * DAY);
-  await keepNoLonger(ports());
+  await applyRetention(ports());
   expect(await told()).toEqual(before);
   ports().clock.advance(DAY);
-  for (let night = 0; night < 2; night++) await keepNoLonger(ports());
+  for (let night = 0; night < 2; night++) await applyRetention(ports());
   expect(await told()).toEqual({ mails: 0, notes: 0, texts: 0, news: 0 });
   await signInAgain();
   const answers = (await call("GET", `/callouts/${callout.id}`)).body.data.responses;
@@ -87,7 +87,7 @@ test("a doctor archived longer ago loses name and address, unless something newe
     .where("id", "=", asked)
     .execute();
   ports().clock.advance(70 * DAY);
-  await keepNoLonger(ports());
+  await applyRetention(ports());
   await signInAgain();
   const show = async (id: number) => (await call("GET", `/doctors/${id}`)).body.data;
   expect(await show(old)).toMatchObject({ name: `#${old}`, email: "", mobile_phone: null, status: "archived" });

@@ -58,6 +58,17 @@ test("what it was before is what was booked, not all that was offered; unanswere
   expect(inOnePiece((await one.open()).body)).toContain('Before: <span class="num">08:00–10:00</span>');
 });
 
+test("what the doctor takes into a calendar is tentative while it waits for a yes, and firm beside it and after", async () => {
+  const { callout, list, one } = await booked({ lists: [{}, { date: "2026-11-30" }] });
+  await decide(callout, one, "confirm", { nth: 1 });
+  await change(callout, ANOTHER_DAY);
+  const statuses = async () =>
+    [...(await one.open("/calendar.ics")).body.matchAll(/STATUS:(\w+)/g)].map(([, word]) => word);
+  expect(await statuses()).toEqual(["TENTATIVE", "CONFIRMED"]);
+  await one.press("/change", { list: String(list.id), answer: "yes" });
+  expect(await statuses()).toEqual(["CONFIRMED", "CONFIRMED"]);
+});
+
 test("one of two bookings has changed: it is asked about first, and the other stays below", async () => {
   const { callout, one } = await booked({ lists: [{}, { date: "2026-11-30" }] });
   await decide(callout, one, "confirm", { nth: 1 });

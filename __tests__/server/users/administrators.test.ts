@@ -1,7 +1,7 @@
 /** A practice's administrators: who may invite, change and keep out whom, and that an owner always remains. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { days, seconds } from "../../../server/features/auth/sessionTokens.ts";
+import { days, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -83,6 +83,25 @@ test("an invited colleague gets a link in the practice's language, signs up with
     ["signup_completed", id],
     ["signed_in", id],
   ]);
+});
+
+test("in Japanese the link has the family name first, and signing up with it leaves each name where it is", async () => {
+  await ports().database.db.updateTable("users").set({ locale: "ja" }).where("id", "=", owner.id).execute();
+  for (const [email, typed, parts, shown] of [
+    ["taro@example.test", "山田 太郎", { first_name: "太郎", last_name: "山田" }, "山田 太郎"],
+    ["robin@example.test", "Robin Vale", { first_name: "Robin", last_name: "Vale" }, "Vale Robin"],
+  ] as const) {
+    const { body } = await asOwner("POST", "/users/invite", { email, name: typed });
+    expect(body.data).toMatchObject(parts);
+    const link = linkOf((await mails()).at(-1)?.text ?? "");
+    expect(link.searchParams.get("name")).toBe(shown);
+    expect((await complete(link)).statusCode).toBe(200);
+    const person = (await asOwner("GET", "/users")).body.data.find((one: { id: number }) => one.id === body.data.id);
+    expect(person).toMatchObject({ ...parts, status: "active" });
+    // The name is corrected in the order in which it is shown.
+    const renamed = await asOwner("PUT", `/users/${body.data.id}`, { name: `${shown}x` });
+    expect(renamed.body.data).toMatchObject({ ...parts, first_name: `${parts.first_name}x` });
+  }
 });
 
 test("sent again, the older link is worth nothing; withdrawn, the newer one neither; after seven days none is", async () => {

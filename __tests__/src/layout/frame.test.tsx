@@ -1,6 +1,7 @@
 /** The frame of the signed-in pages: menus, footer, splash, the way back to the top, each with its time (specification §2, §9). */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import i18next from "i18next";
 import { documentStyles } from "../../../src/app/Document.tsx";
 import { scrollToTop } from "../../../src/features/layout/scrollToTop.ts";
 import { ANNA, answering, fakeLook, memoryStorage, renderShell, SESSION } from "../../support/shellApp.tsx";
@@ -247,4 +248,19 @@ test("the bar leads anywhere by a press too: the search opens the palette", asyn
   expect(within(palette).getByRole("option", { name: "Doctors Page" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(palette).not.toBeInTheDocument());
+});
+
+test.each([
+  ["en", `${ANNA.first_name} ${ANNA.last_name}`],
+  ["ja", `${ANNA.last_name} ${ANNA.first_name}`],
+  ["zh", `${ANNA.last_name} ${ANNA.first_name}`],
+])("in %s the menu has the name of who is signed in as it is said there", async (selectedLang, name) => {
+  const user = userEvent.setup();
+  renderShell("/user-settings/settings", signedIn({ i18nConfig: JSON.stringify({ selectedLang }) }));
+  await screen.findByRole("heading", { level: 1 });
+  const opener = document.querySelector<HTMLElement>("header [aria-haspopup=menu]");
+  await user.click(opener as HTMLElement);
+  await screen.findByRole("menu");
+  expect(screen.getAllByText(name).some((one) => one.closest("header"))).toBe(true);
+  await act(async () => void (await i18next.changeLanguage("en")));
 });

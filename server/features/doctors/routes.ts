@@ -10,7 +10,7 @@ import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
 import { type By, byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
-import { answerOnce } from "../../http/idempotency.ts";
+import { runIdempotently } from "../../http/idempotency.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { bulkDoctors } from "./bulkDoctors.ts";
 import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
@@ -52,7 +52,7 @@ const awayRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/doctors/:id/unavailabilities",
     { schema: { params: schemas.idParams, body: side.awayBody, response: { 201: side.awayAnswer } } },
     async (request, reply) => {
-      const answer = await answerOnce(ports, request, async (unit) => ({
+      const answer = await runIdempotently(ports, request, async (unit) => ({
         data: await addUnavailability(unit, byWhom(request), request.params.id, request.body),
       }));
       return reply.code(201).send(answer);
@@ -73,7 +73,7 @@ const awayRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 
 const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const act = (request: FastifyRequest<One>, work: Work) =>
-    answerOnce(ports, request, async (unit) => {
+    runIdempotently(ports, request, async (unit) => {
       await work(unit, byWhom(request), request.params.id);
       return { data: await showDoctor(unit.tx, unit.now, request.params.id) };
     });
@@ -82,7 +82,7 @@ const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/doctors",
     { schema: { body: schemas.newDoctorBody, response: { 201: schemas.doctorAnswer } } },
     async (request, reply) => {
-      const answer = await answerOnce(ports, request, async (unit) => ({
+      const answer = await runIdempotently(ports, request, async (unit) => ({
         data: await showDoctor(unit.tx, unit.now, await createDoctor(unit, byWhom(request), request.body.doctor)),
       }));
       return reply.code(201).send(answer);
@@ -117,7 +117,7 @@ const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/doctors/bulk",
     { schema: { body: schemas.bulkBody, response: { 200: schemas.bulkAnswer } } },
     (request) =>
-      answerOnce(ports, request, async (unit) => ({
+      runIdempotently(ports, request, async (unit) => ({
         data: await bulkDoctors(unit, byWhom(request), request.body),
       })),
   );

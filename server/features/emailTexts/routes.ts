@@ -4,7 +4,7 @@ import { type EmailTextChange, type EmailTextDraft } from "../../../src/contract
 import { forCompany } from "../../db/companyScope.ts";
 import { byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
-import { answerOnce } from "../../http/idempotency.ts";
+import { runIdempotently } from "../../http/idempotency.ts";
 import { rateLimit } from "../../http/rateLimit.ts";
 import { queueMail } from "../../mail/transport/queueMail.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
@@ -47,7 +47,7 @@ export const emailTextsRoutes: FastifyPluginAsync<Ports> = async (app, ports) =>
     { schema: { body: schemas.draftBody, response: { 200: schemas.testAnswer } } },
     async (request) => {
       const { userId } = signedIn(request);
-      return answerOnce(ports, request, async (unit) => {
+      return runIdempotently(ports, request, async (unit) => {
         await rateLimit(ports, [{ key: `email_test/user/${userId}`, ...TESTS }], unit.tx);
         const { practice, doctor, mail } = await sampleMail(unit, userId, request.body);
         await queueMail(unit, {

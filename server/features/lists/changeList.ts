@@ -6,7 +6,7 @@ import { type AuditEvent, recordAudit } from "../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 import { lockFreeList, staleList } from "./adoptLists.ts";
-import { listValues, planLists } from "./resolveLists.ts";
+import { listValues, resolveLists } from "./resolveLists.ts";
 import { showList } from "./showLists.ts";
 
 type By = { userId: number };
@@ -20,7 +20,7 @@ async function record(unit: CompanyWork, { userId }: By, action: AuditEvent["act
 }
 
 async function planned(unit: CompanyWork, input: ListInput): Promise<PlannedList> {
-  const [list] = await planLists(unit.tx, [input], (field) => `list.${field}`);
+  const [list] = await resolveLists(unit.tx, [input], (field) => `list.${field}`);
   if (!list) throw new Error("One list was asked for");
   return list;
 }

@@ -1,5 +1,5 @@
 /** Lists, for the callouts they belong to. */
 export { adoptLists } from "./adoptLists.ts";
 export { listBody, listFields, listsAnswer } from "./listSchemas.ts";
-export { listValues, planLists } from "./resolveLists.ts";
+export { listValues, resolveLists } from "./resolveLists.ts";
 export { listsOfDays } from "./showLists.ts";

@@ -10,7 +10,7 @@ import { invalid, notFound } from "../../http/problem.ts";
 const ofCallout = (field: string, index: number): string => `callout.lists.${index}.${field}`;
 
 /** Earliest first. `fieldName`: what a wrong field is called in the answer. Throws 422, or `notFound` for another's ids. */
-export async function planLists(
+export async function resolveLists(
   tx: Tx,
   inputs: readonly ListInput[],
   fieldName: (field: string, index: number) => string = ofCallout,

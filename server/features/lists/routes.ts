@@ -3,7 +3,7 @@ import { type FastifyPluginAsync } from "fastify";
 import { type ChangeListRequest, type ListRequest } from "../../../src/contract/list.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../http/currentSession.ts";
-import { answerOnce } from "../../http/idempotency.ts";
+import { runIdempotently } from "../../http/idempotency.ts";
 import { successAnswer } from "../../http/jsonSchema.ts";
 import { idParams as byId } from "../../http/requestSchemas.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
@@ -26,7 +26,7 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     { schema: { body: newListBody, response: { 201: listAnswer } } },
     async (request, reply) => {
       const by = { userId: signedIn(request).userId };
-      const answer = await answerOnce(ports, request, async (unit) => ({
+      const answer = await runIdempotently(ports, request, async (unit) => ({
         data: await showList(unit.tx, await createList(unit, request.body.list, by)),
       }));
       return reply.code(201).send(answer);

@@ -4,7 +4,7 @@ import { type SiteInput, type SurgeonInput } from "../../../src/contract/places.
 import { forCompany } from "../../db/companyScope.ts";
 import { type By, byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
-import { answerOnce } from "../../http/idempotency.ts";
+import { runIdempotently } from "../../http/idempotency.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import {
   type PlaceSchemas,
@@ -42,7 +42,7 @@ function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKin
     `/${kind}s`,
     { schema: { body: schemas.newBody, response: { 201: schemas.one } } },
     async (request, reply) => {
-      const answer = await answerOnce(ports, request, async (unit) => {
+      const answer = await runIdempotently(ports, request, async (unit) => {
         const id = await place.insert(unit, byWhom(request), request.body[kind] as Input);
         const data = await showPlace(unit, kind, id);
         await tell(unit, byWhom(request), { action: `${kind}_created`, kind, id, name: nameOf(data) });

@@ -6,9 +6,9 @@ import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { listLabels } from "../../mail/layout/listLabels.ts";
 import { offeredFee } from "../../mail/layout/offeredFee.ts";
-import { wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
-import { type Part, WHOLE } from "../callouts/replies/storeReply.ts";
+import { type Part, WHOLE } from "../callouts/public.ts";
 import { answerField, card, choices, momentIn, quote, span, unbroken } from "./listCard.ts";
 import { NO_PART, partFields, partIn, readPart, type TypedPart, typedPart } from "./partForm.ts";
 import { type RespondCase } from "./respondCase.ts";
@@ -102,7 +102,7 @@ function request({ lists, callout, now }: RespondCase, texts: RespondTexts): Htm
   };
   const { role: roles } = calloutTexts(texts.language);
   const role = [...new Set(lists.map((list) => roles[list.role]))].join(listLabels(texts.language).comma);
-  const { inSentence, shortInstant, gap } = wallWords(texts.language);
+  const { inSentence, shortInstant, gap } = zonedTimeLabels(texts.language);
   const { respondBy } = callout;
   const deadline = respondBy && respondBy > now && shortInstant(respondBy, lists[0]?.timeZone ?? "UTC", now);
   return html`${texts.needed(
@@ -184,7 +184,7 @@ export function answerForm({ facts, texts, place, asked, opening, change, typed 
   });
   const note = { name: "note", label: texts.note, placeholder: texts.noteExample, text: shown.note } as const;
   const stated = instant.length > 0 ? mail.answer.instant.text : texts.notBooked;
-  return html`${opening}<p class="lead">${request(facts, texts)}${all && html`${wallWords(texts.language).gap}<b>${rule}</b>`}</p>
+  return html`${opening}<p class="lead">${request(facts, texts)}${all && html`${zonedTimeLabels(texts.language).gap}<b>${rule}</b>`}</p>
 ${message && quote(mail.message, message)}${fee && html`<p>${mail.fee(fee)}</p>`}
 <form id="answer" method="post" action="/respond/${place.token}">${stampField(place)}${change && html`<input type="hidden" name="change" value="1">`}
 ${cards}

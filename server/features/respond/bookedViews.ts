@@ -4,7 +4,7 @@ import { caseRows } from "../../mail/layout/caseRows.ts";
 import { type Html, html, lines } from "../../mail/layout/html.ts";
 import { listLabels } from "../../mail/layout/listLabels.ts";
 import { telephoneLink } from "../../mail/layout/telephoneLink.ts";
-import { wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
 import { noteField } from "./answerForm.ts";
 import { card, momentIn, place as placeOf, span, unbroken } from "./listCard.ts";
@@ -51,7 +51,7 @@ function questionCard(shown: Shown, list: RespondList, consent: Consent, alone: 
   const { dueAt } = consent;
   const due =
     dueAt && dueAt > facts.now
-      ? html`<p class="fact risk">${icon("clock", "s")}<span>${texts.changed.due[0]}<b class="nowrap">${wallWords(texts.language).shortInstant(dueAt, list.timeZone, facts.now)}</b>${texts.changed.due[1]}</span></p>`
+      ? html`<p class="fact risk">${icon("clock", "s")}<span>${texts.changed.due[0]}<b class="nowrap">${zonedTimeLabels(texts.language).shortInstant(dueAt, list.timeZone, facts.now)}</b>${texts.changed.due[1]}</span></p>`
       : "";
   const press = (answer: "yes" | "no", button: Html): Html =>
     form(shown, "/change", html`${hidden("list", list.id)}${hidden("answer", answer)}${button}`);
@@ -95,7 +95,7 @@ function confirmedSection(shown: Shown, booked: readonly RespondList[]): Section
   const cards = booked.map((list) =>
     card(list, texts, html`${detailsOf(list, shown)}${!only && cannot(shown, list)}`, true),
   );
-  const words = [said, told].filter(Boolean).join(wallWords(texts.language).gap);
+  const words = [said, told].filter(Boolean).join(zonedTimeLabels(texts.language).gap);
   const draw: Section["draw"] = (level) =>
     html`${hero("booked", "confirmed", title, words, level)}
 ${cards}

@@ -9,7 +9,7 @@ import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { caseRows } from "../../mail/layout/caseRows.ts";
 import { type Html, type HtmlValue, html, lines } from "../../mail/layout/html.ts";
 import { listLabels } from "../../mail/layout/listLabels.ts";
-import { times, wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { times, zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
 import { decidedTexts } from "./decidedTexts.ts";
 import { type Decision, decisionOf, type Moment, type RespondList } from "./respondList.ts";
@@ -32,7 +32,7 @@ export const partSpan = ({ from, to }: Span, { startTime }: { startTime: string 
 
 /** "Thu 26 November, 08:00–12:00". */
 export const momentIn = (moment: Moment, { now }: RespondList, { language }: RespondTexts): string =>
-  [wallWords(language).mediumDate(moment.date, now), span(moment)].join(listLabels(language).comma);
+  [zonedTimeLabels(language).mediumDate(moment.date, now), span(moment)].join(listLabels(language).comma);
 
 /** With times in one piece: lines would break at their dash. */
 export const unbroken = (text: string): Html =>
@@ -91,7 +91,7 @@ export const quote = (heading: string, text: string): Html =>
 /** What else the doctor has to know of a list: what is open, what stands against it, and why the practice decided as it did. */
 function notes(list: RespondList, texts: RespondTexts): Html {
   const { language } = texts;
-  const { joinWords } = wallWords(language);
+  const { joinWords } = zonedTimeLabels(language);
   const open = list.stillOpen.map((range: Range) => partSpan(wallSpan({ time_zone: list.timeZone }, range), list));
   const clashes = list.elsewhere.map((one) => [momentIn(one, list, texts), one.site].join(listLabels(language).comma));
   return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${unbroken(texts.stillOpen(joinWords(open)))}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${calloutTexts(language).released.ended.unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
@@ -101,7 +101,7 @@ function notes(list: RespondList, texts: RespondTexts): Html {
 export function card(list: RespondList, texts: RespondTexts, more: HtmlValue, detailed = false): Html {
   const state = stateChip(list, texts);
   const facts = !detailed && html`<p class="where">${place(list, texts)}</p>${about(list, texts)}`;
-  return html`<section class="rl ${detailed && "booked"}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${wallWords(texts.language).mediumDate(list.date, list.now)}</h2>${when(list, texts)}${facts}${state && html`<p class="decided">${state}</p>`}${notes(list, texts)}${more}</section>`;
+  return html`<section class="rl ${detailed && "booked"}" aria-labelledby="l${list.id}"><h2 id="l${list.id}">${zonedTimeLabels(texts.language).mediumDate(list.date, list.now)}</h2>${when(list, texts)}${facts}${state && html`<p class="decided">${state}</p>`}${notes(list, texts)}${more}</section>`;
 }
 
 const CHOICE: Record<Answer, { look: string; picture: IconName }> = {
@@ -142,5 +142,5 @@ export function summary(list: RespondList, texts: RespondTexts, more: HtmlValue 
   const said =
     isPart &&
     texts.part.said(startWords(from, list.startTime), endWords(from, offered.to ?? list.endTime, list.startTime));
-  return html`<section class="rl"><div class="row between"><div><b>${wallWords(texts.language).mediumDate(list.date, list.now)}</b>${when(list, texts)}${who(list, texts)}</div><div>${answerChip(list, texts)}${said && html`<p class="cap sec">${said}</p>`}</div></div>${notes(list, texts)}${more}</section>`;
+  return html`<section class="rl"><div class="row between"><div><b>${zonedTimeLabels(texts.language).mediumDate(list.date, list.now)}</b>${when(list, texts)}${who(list, texts)}</div><div>${answerChip(list, texts)}${said && html`<p class="cap sec">${said}</p>`}</div></div>${notes(list, texts)}${more}</section>`;
 }

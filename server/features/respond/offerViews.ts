@@ -2,7 +2,7 @@
 import { type Language } from "../../../src/contract/languages.ts";
 import { dateAt, timeAt } from "../../domain/zonedTime.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
-import { wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
 import { card } from "./listCard.ts";
 import { hero } from "./respondFrame.ts";
@@ -21,13 +21,13 @@ function timeLeft(milliseconds: number, language: Language): string {
   const words = units.map(({ unit, value }) =>
     new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(value),
   );
-  return words.join(wallWords(language).gap);
+  return words.join(zonedTimeLabels(language).gap);
 }
 
 /** The time alone where it is today's. */
 function untilWords(until: Date, { facts, texts }: Shown, { timeZone }: RespondList): string {
   const isToday = dateAt(until, timeZone) === dateAt(facts.now, timeZone);
-  return isToday ? timeAt(until, timeZone) : wallWords(texts.language).shortInstant(until, timeZone, facts.now);
+  return isToday ? timeAt(until, timeZone) : zonedTimeLabels(texts.language).shortInstant(until, timeZone, facts.now);
 }
 
 function answers(shown: Shown, list: RespondList): Html {

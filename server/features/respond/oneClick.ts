@@ -1,6 +1,6 @@
 /** One press in a mail program (RFC 8058): thirty days without callouts, and the answer says so. */
 import { type Language } from "../../../src/contract/languages.ts";
-import { wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { ONE_CLICK_DAYS, savePreference } from "./preferences.ts";
@@ -33,6 +33,6 @@ export async function pauseByOneClick(
     .where("id", "=", doctorId)
     .executeTakeFirstOrThrow();
   const until =
-    paused_until && wallWords(doctor.locale).shortInstant(paused_until, practice.timeZone ?? "UTC", unit.now);
+    paused_until && zonedTimeLabels(doctor.locale).shortInstant(paused_until, practice.timeZone ?? "UTC", unit.now);
   return PAUSED[doctor.locale](practice.name, until);
 }

@@ -3,7 +3,7 @@
 import { isSame, partRange } from "../../domain/coverage.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
-import { type Part, WHOLE } from "../callouts/replies/storeReply.ts";
+import { type Part, WHOLE } from "../callouts/public.ts";
 import { type RespondList } from "./respondList.ts";
 
 /** As typed: empty for a time that was left out. */

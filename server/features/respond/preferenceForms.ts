@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
-import { wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type FormPlace, stampField } from "./answerForm.ts";
 import { PAUSE_DAYS } from "./preferences.ts";
 import { type RespondCase } from "./respondCase.ts";
@@ -26,7 +26,7 @@ type Below = Pick<RespondCase, "paused" | "now"> & {
 
 export function preferenceForms({ paused, now, zone, texts, place, open }: Below): Html {
   const words = texts.settings;
-  const until = paused?.until ? wallWords(texts.language).shortInstant(paused.until, zone, now) : "";
+  const until = paused?.until ? zonedTimeLabels(texts.language).shortInstant(paused.until, zone, now) : "";
   const action = `/respond/${place.token}/preferences`;
   const press = (value: number, label: string): Html =>
     html`<button class="btn outlined" type="submit" name="pause" value="${value}">${label}</button>`;

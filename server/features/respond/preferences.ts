@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "../../../src/contract/languages.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { recordAudit } from "../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { recordNotification } from "../notifications/record.ts";
+import { recordNotification } from "../notifications/public.ts";
 
 export const PAUSE_DAYS = [1, 7, 30] as const;
 const DAY = 24 * 3_600_000;

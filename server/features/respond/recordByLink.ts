@@ -1,6 +1,6 @@
 /** Answers that a doctor gives on the page behind the mailed link. */
 import { inCompany, type Ports } from "../../platform/ports.ts";
-import { type AnswerResult, type AnswersGiven, recordAnswers } from "../callouts/replies/recordReplies.ts";
+import { type AnswerResult, type AnswersGiven, recordAnswers } from "../callouts/public.ts";
 import { type Visit } from "./visit.ts";
 
 export const recordByLink = (

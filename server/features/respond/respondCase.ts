@@ -7,8 +7,7 @@ import { type CalloutFacts, type ListFacts, statusAt } from "../../domain/facts.
 import { type DoctorLink } from "../../domain/respondLink.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import { instantLists } from "../callouts/recipients/instantBooking.ts";
-import { listsOf } from "../callouts/state/lockCallout.ts";
+import { instantLists, listsOf } from "../callouts/public.ts";
 import { type Booking, ownList, type RespondList } from "./respondList.ts";
 
 export type RespondCase = {

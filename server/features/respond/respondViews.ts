@@ -2,7 +2,7 @@
 import { salutation } from "../../mail/callout/calloutMailBody.ts";
 import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
-import { times, wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { times, zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
 import { answerForm, booksInput, type Typed } from "./answerForm.ts";
 import { bookedSections, withdrawal } from "./bookedViews.ts";
@@ -84,7 +84,7 @@ function formSection(
 function renewalSection(shown: Shown, lists: readonly RespondList[]): Section[] {
   const { texts } = shown;
   const words = texts.renewal;
-  const { gap } = wallWords(texts.language);
+  const { gap } = zonedTimeLabels(texts.language);
   if (lists.length === 0) return [];
   const cards = lists.map((list) => {
     const { before, part } = list.renewal ?? { before: null, part: { from: null, to: null } };
@@ -148,7 +148,7 @@ function told(lists: readonly RespondList[], { texts }: Shown): Html | undefined
     lists.some((list) => isAnswerable(list) && list.standing === answer),
   );
   if (!best) return undefined;
-  const { joinWords, mediumDate } = wallWords(texts.language);
+  const { joinWords, mediumDate } = zonedTimeLabels(texts.language);
   const same = lists.filter((list) => isAnswerable(list) && list.standing === best);
   const dates = [...new Set(same.map((list) => mediumDate(list.date, list.now)))];
   const [before, on, end] = texts.sent.told;

@@ -6,7 +6,7 @@ import { calendar } from "../../mail/callout/calendar.ts";
 import { sendPageHeaders } from "../../pages/pageHeaders.ts";
 import { respondStyles } from "../../pages/pageStyles.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { type AnswerResult } from "../callouts/replies/recordReplies.ts";
+import { type AnswerResult } from "../callouts/public.ts";
 import { answersIn, problemOf, readForm } from "./answerForm.ts";
 import { pageErrors } from "./errorPages.ts";
 import { ownRoutes } from "./ownRoutes.ts";
@@ -93,7 +93,8 @@ export const respondRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     const sequences = Object.fromEntries(booked.map((list) => [list.id, list.sequence]));
     const { calendarDomain: domain, publicOrigin } = ports.config;
     const link = `${publicOrigin}/respond/${token}`;
-    const entries = calendar({ ...facts, method: "publish", lists: booked, sequences, domain, link });
+    const waiting = new Set(booked.filter(({ consent }) => consent?.about === "moved").map(({ id }) => id));
+    const entries = calendar({ ...facts, method: "publish", lists: booked, sequences, waiting, domain, link });
     return reply
       .header("content-disposition", 'attachment; filename="bookings.ics"')
       .type("text/calendar; charset=utf-8; method=PUBLISH")

@@ -1,6 +1,6 @@
 /** What a person sees who opens the address that mail programs press (RFC 8058): one button, since opening alone changes nothing. */
 import { html } from "../../mail/layout/html.ts";
-import { wallWords } from "../../mail/layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { type Ports } from "../../platform/ports.ts";
 import { stampField } from "./answerForm.ts";
@@ -22,7 +22,9 @@ export function unsubscribePage(ports: Ports, { token, stampOf, practice, doctor
   const texts = respondTexts(doctor.locale);
   const words = texts.settings;
   const zone = practice.timeZone ?? "UTC";
-  const until = paused?.until ? wallWords(texts.language).shortInstant(paused.until, zone, ports.clock.now()) : "";
+  const until = paused?.until
+    ? zonedTimeLabels(texts.language).shortInstant(paused.until, zone, ports.clock.now())
+    : "";
   const [value, label] = paused ? [0, words.resume] : [ONE_CLICK_DAYS, words.days(ONE_CLICK_DAYS)];
   const place = { token, stamp: pageStamp(ports, stampOf) };
   const form = html`<form class="stack" method="post" action="/respond/${token}/preferences">${stampField(place)}<button class="btn contained big" type="submit" name="pause" value="${value}">${label}</button></form>`;

@@ -2,6 +2,7 @@
 import { type AdministratorChange } from "../../../src/contract/administrator.ts";
 import { splitFullName } from "../../../src/contract/names.ts";
 import { type By } from "../../domain/auditBy.ts";
+import { userLanguage } from "../../domain/userLanguage.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { invalid } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
@@ -21,11 +22,12 @@ export async function changeUser(unit: CompanyWork, by: By, id: number, change: 
   const actor = await lockPeople(unit, by.userId);
   const before = await findColleague(unit, id);
   const { name, role = before.role } = change;
+  const language = await userLanguage(tx, actor.id);
   if (id !== actor.id || role !== before.role) refuseUnlessOwner(actor);
   if (role !== "owner") await refuseIfLastOwner(unit, before);
   await tx
     .updateTable("users")
-    .set({ ...(name === undefined ? {} : splitFullName(name)), role, updated_at: now })
+    .set({ ...(name === undefined ? {} : splitFullName(name, language)), role, updated_at: now })
     .where("id", "=", id)
     .execute();
   if (role !== before.role) await auditUser(unit, by, "user_role_changed", id, { from: before.role, to: role });

@@ -9,7 +9,7 @@ import {
 import { forCompany } from "../../db/companyScope.ts";
 import { type By, byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
-import { answerOnce } from "../../http/idempotency.ts";
+import { runIdempotently } from "../../http/idempotency.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { successAnswer } from "../auth/public.ts";
 import { changeUser, checkedChange, disableUser, enableUser } from "./changeUser.ts";
@@ -23,7 +23,7 @@ type Act = (unit: CompanyWork, by: By, id: number) => Promise<void>;
 
 export const usersRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const act = (request: FastifyRequest<OnePerson>, work: Act): Promise<AdministratorResponse> =>
-    answerOnce(ports, request, async (unit) => {
+    runIdempotently(ports, request, async (unit) => {
       const { id } = request.params;
       await work(unit, byWhom(request), id);
       return { data: await presentAdministrator(unit.tx, unit.now, id) };
@@ -43,7 +43,7 @@ export const usersRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     { schema: { body: inviteBody, response: { 201: administratorAnswer } } },
     async (request, reply) => {
       const invitation = checkedInvitation(request.body);
-      const answer = await answerOnce(ports, request, async (unit) => {
+      const answer = await runIdempotently(ports, request, async (unit) => {
         await limitInvitations(unit);
         const id = await inviteUser(unit, byWhom(request), invitation);
         return { data: await presentAdministrator(unit.tx, unit.now, id) };

@@ -1,6 +1,7 @@
 /** Mails about somebody's own account: confirm the address, set a new password, and notices of what happened. */
 
 import { isLanguage } from "../../../src/contract/languages.ts";
+import { fullName } from "../../../src/contract/names.ts";
 import { RESET_PAGE_PATH } from "../../../src/contract/session.ts";
 import { API_CONFIRMATION_PATH } from "../../domain/accountPaths.ts";
 import { nameIn } from "../../domain/doctorName.ts";
@@ -8,7 +9,7 @@ import { type Config } from "../../platform/config.ts";
 import { html } from "../layout/html.ts";
 import { listLabels } from "../layout/listLabels.ts";
 import { anchor, button, footerName, mailFrame, notice, opening } from "../layout/mailFrame.ts";
-import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type SentKind } from "../mailKinds.ts";
 import { type MailDraft } from "../transport/queueMail.ts";
 import { accountTexts } from "./accountTexts.ts";
@@ -34,7 +35,7 @@ export function accountMail(
   const language = isLanguage(texts.language) ? texts.language : "en";
   const { colon } = listLabels(language);
   const name = nameIn(language, { ...user, title: null });
-  const questions = texts.questions + wallWords(language).gap;
+  const questions = texts.questions + zonedTimeLabels(language).gap;
   const lead = words.lead(practice);
   const { subject, title, text } = words;
   const smallPrint = secret ? texts.personal : texts.automatic;
@@ -124,8 +125,8 @@ export const renderPasswordChanged = (facts: AccountMailFacts, passwordVersion: 
 
 /** The link opens the form with name and address filled in (specification §2). */
 export function renderInvitation(facts: AccountMailFacts, token: Issued): MailDraft {
-  const { first_name, last_name, email } = facts.user;
-  const query = new URLSearchParams({ token: token.secret, name: `${first_name} ${last_name}`.trim(), email });
+  const { email, locale } = facts.user;
+  const query = new URLSearchParams({ token: token.secret, name: fullName(facts.user, locale), email });
   return accountMail(facts, {
     kind: "invitation",
     idempotencyKey: `invitation/${token.id}`,

@@ -14,6 +14,8 @@ export type CalendarFacts = {
   lists: readonly MailList[];
   /** By list id. */
   sequences: Record<number, number>;
+  /** Lists of which the booking waits for the doctor's yes, where the others are firm. */
+  waiting?: ReadonlySet<number>;
   /** With the list's number it names the entry for ever (`Config.calendarDomain`). */
   domain: string;
   /** The organiser of an invitation has the address that it is sent from, or calendar programs mistrust it. */
@@ -53,7 +55,7 @@ export const entryId = (listId: number, domain: string): string => `list-${listI
 export const endedLines = (calendarText: string): string => `${calendarText.trimEnd()}\r\n`;
 
 export function calendar(facts: CalendarFacts): string {
-  const { method, practice, doctor, lists, sequences, domain, link, now } = facts;
+  const { method, practice, doctor, lists, sequences, waiting = new Set(), domain, link, now } = facts;
   const texts = calloutTexts(doctor.locale);
   const { colon, comma } = listLabels(texts.language);
   const event = (list: MailList): ICalEventData => ({
@@ -72,7 +74,7 @@ export function calendar(facts: CalendarFacts): string {
       ),
       ...(method === "request" || method === "tentative" ? [texts.declining] : []),
     ].join("\n"),
-    status: STATUS[method],
+    status: waiting.has(list.id) ? ICalEventStatus.TENTATIVE : STATUS[method],
     ...(link ? { url: link } : {}),
     ...people(facts),
   });

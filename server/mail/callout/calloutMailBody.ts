@@ -20,7 +20,7 @@ import {
   strong,
 } from "../layout/mailFrame.ts";
 import { ownText } from "../layout/ownText.ts";
-import { partOfTimes, wallWords } from "../layout/zonedTimeLabels.ts";
+import { partOfTimes, zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type CalloutMailFacts, type MailDoctor, type MailList } from "../mailFacts.ts";
 import { changeAsHtml, changeAsText, changeGroups } from "./changeRows.ts";
 import { updateTexts } from "./updateTexts.ts";
@@ -58,13 +58,13 @@ export const salutation = ({ title, lastName, name }: MailDoctor): string =>
 const clock = ({ practice }: CalloutMailFacts, list: MailList, texts: CalloutTexts): string =>
   practice.timeZone === undefined || practice.timeZone === list.timeZone
     ? texts.localTime
-    : texts.zone(wallWords(texts.language).zoneName(list.startsAt, list.timeZone));
+    : texts.zone(zonedTimeLabels(texts.language).zoneName(list.startsAt, list.timeZone));
 
 /** "All day, 08:00–17:30", or where it is about a part, "08:00–12:00 of 08:00–17:30". */
 const timesOf = (list: MailList, texts: CalloutTexts): string =>
   list.part
     ? partOfTimes(list.part, list, texts.partOf)
-    : wallWords(texts.language).sessionAndTimes(texts.session[list.session], list);
+    : zonedTimeLabels(texts.language).sessionAndTimes(texts.session[list.session], list);
 
 /** Only what asks can be paused; where, on the doctor's page. */
 const pauseLink = (link: string, { asks }: MailContent): string | null => (asks ? `${link}#emails` : null);
@@ -75,7 +75,7 @@ export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content
   const { practice, callout, link, lists } = facts;
   const { language } = texts;
   const own = ownText(practice, content.kind, language);
-  const { gap, longDate } = wallWords(language);
+  const { gap, longDate } = zonedTimeLabels(language);
   const entries = lists.map((list) => ({
     title: longDate(list.date),
     lines: [
@@ -138,7 +138,7 @@ const INDENT = " ".repeat(3);
 
 function listAsText(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent, list: MailList): string {
   const { language } = texts;
-  const { gap, inSentence, longDate } = wallWords(language);
+  const { gap, inSentence, longDate } = zonedTimeLabels(language);
   const remark = content.remarks?.get(list.id);
   return [
     `${longDate(list.date)}${listLabels(language).comma}${inSentence(timesOf(list, texts))}${gap}${clock(facts, list, texts)}`,

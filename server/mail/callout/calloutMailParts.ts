@@ -2,7 +2,7 @@
 
 import { type CalloutTexts } from "../../locales/calloutWords.ts";
 import { listLabels } from "../layout/listLabels.ts";
-import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type BookingMailFacts, type CalloutMailFacts, type MailList, type RenderedMail } from "../mailFacts.ts";
 import { oneLine } from "../transport/oneLine.ts";
 import { calendar } from "./calendar.ts";
@@ -18,21 +18,21 @@ export function common(lists: readonly MailList[], of: (list: MailList) => strin
 export const listsInWords = ({ lists }: CalloutMailFacts, texts: CalloutTexts): string =>
   texts.lists(
     lists.length,
-    wallWords(texts.language).inSentence(common(lists, (list) => list.specialty)),
+    zonedTimeLabels(texts.language).inSentence(common(lists, (list) => list.specialty)),
     common(lists, (list) => list.surgeon),
     lists.length === 1 && lists[0]?.part !== null,
   );
 
 /** On the clocks of the first list. */
 export const instantInWords = ({ lists, now }: CalloutMailFacts, texts: CalloutTexts, instant: Date): string =>
-  wallWords(texts.language).shortInstant(instant, lists[0]?.timeZone ?? "UTC", now);
+  zonedTimeLabels(texts.language).shortInstant(instant, lists[0]?.timeZone ?? "UTC", now);
 
 /**
  * "Anaesthetist, Wed 2 and Thu 3 Dec, St Brannoc’s [C-2026-0418]": what every subject of a callout tells, in the same order,
  * so that mail programs and people see what belongs together.
  */
 function inSubject({ lists, callout, now }: CalloutMailFacts, texts: CalloutTexts): string {
-  const { joinWords, shortDates } = wallWords(texts.language);
+  const { joinWords, shortDates } = zonedTimeLabels(texts.language);
   const roles = [...new Set(lists.map((list) => texts.role[list.role]))];
   const sites = [...new Set(lists.map((list) => list.siteName))];
   const facts = [joinWords(roles), shortDates(lists, now), joinWords(sites)].join(listLabels(texts.language).comma);

@@ -3,7 +3,7 @@ import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
 import { type Asking } from "../../locales/calloutUpdateWords.ts";
 import { type CalloutTexts, type Phrase } from "../../locales/calloutWords.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
-import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type CalloutMailFacts, type MailList, type RenderedMail } from "../mailFacts.ts";
 import { common, instantInWords, listsInWords, render } from "./calloutMailParts.ts";
 import { calloutTexts } from "./calloutTexts.ts";
@@ -30,7 +30,7 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
   const texts = calloutTexts(facts.doctor.locale);
   const { lists, callout } = facts;
   const { answer } = texts;
-  const { gap } = wallWords(texts.language);
+  const { gap } = zonedTimeLabels(texts.language);
   const [start = "", needed = "", rest = ""] = answer.looking(
     [...new Set(lists.map((list) => list.role))],
     listsInWords(facts, texts),

@@ -6,7 +6,7 @@ import { type Html, html, lines } from "../layout/html.ts";
 import { listLabels } from "../layout/listLabels.ts";
 import { quiet, strong } from "../layout/mailFrame.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
-import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type CalloutMailFacts, type MailChange } from "../mailFacts.ts";
 import { updateTexts } from "./updateTexts.ts";
 
@@ -31,7 +31,7 @@ function inWords(
 ): string {
   const { none } = updateTexts(texts.language).changes;
   if (value === null || value.trim() === "") return none;
-  if (field === "date") return wallWords(texts.language).longDate(value);
+  if (field === "date") return zonedTimeLabels(texts.language).longDate(value);
   if (field === "role") return isRole(value, texts) ? texts.role[value] : value;
   if (field === "requirements") return requirementsInWords(value.split(", "), texts.language);
   return field === "fee" ? feeAsOffered(facts, value, texts.language) : value;
@@ -49,7 +49,7 @@ export function changeGroups(facts: CalloutMailFacts, texts: CalloutTexts): Chan
         before: inWords(facts, texts, field, before),
         after: inWords(facts, texts, field, after),
       }));
-  const { longDate } = wallWords(texts.language);
+  const { longDate } = zonedTimeLabels(texts.language);
   const groups = [
     { title: null, rows: rowsOf(null) },
     ...facts.lists.map((list) => ({

@@ -1,7 +1,7 @@
 /** The mails that tell of a decision: booked, on standby, stood down. */
 import { type CalloutTexts } from "../../locales/calloutWords.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
-import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import {
   type BookingMailFacts,
   type CalloutMailFacts,
@@ -32,7 +32,7 @@ export function renderConfirmation(facts: BookingMailFacts): RenderedMail {
 }
 
 const previewOf = ({ language }: CalloutTexts, { title, text }: MailContent["notice"]): string =>
-  [title, text.join("")].join(wallWords(language).gap);
+  [title, text.join("")].join(zonedTimeLabels(language).gap);
 
 /** Offered, not chosen, willing to step in (R6); the link leads to where the offer is taken back. */
 export function renderStandby(facts: StandbyMailFacts): RenderedMail {
@@ -64,7 +64,7 @@ function standDown(texts: CalloutTexts, facts: CalloutMailFacts, kind: StandDown
     subject,
     preview: previewOf(texts, notice),
     heading,
-    lead: [[lead(listsInWords(facts, texts)), why].filter(Boolean).join(wallWords(texts.language).gap)],
+    lead: [[lead(listsInWords(facts, texts)), why].filter(Boolean).join(zonedTimeLabels(texts.language).gap)],
     parts: [],
     notice,
   };

@@ -1,7 +1,7 @@
 /** The mails about a change to a booking, and the standbys' own: asked first, and no longer asked. */
 import { type Phrase } from "../../locales/calloutWords.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
-import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import {
   type BookingMailFacts,
   type CalloutMailFacts,
@@ -32,7 +32,7 @@ function contentOf(facts: CalloutMailFacts, { kind, parts, tone, words, text }: 
   return {
     kind,
     subject: words.subject,
-    preview: [words.title, text.join("")].join(wallWords(texts.language).gap),
+    preview: [words.title, text.join("")].join(zonedTimeLabels(texts.language).gap),
     heading: words.heading,
     lead: [words.lead(listsInWords(facts, texts))],
     parts,

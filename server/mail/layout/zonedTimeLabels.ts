@@ -90,10 +90,10 @@ function wordsOf(language: Language) {
   };
 }
 
-type WallWords = ReturnType<typeof wordsOf>;
-const known = new Map<Language, WallWords>();
+type ZonedTimeLabels = ReturnType<typeof wordsOf>;
+const known = new Map<Language, ZonedTimeLabels>();
 
-export function wallWords(language: Language): WallWords {
+export function zonedTimeLabels(language: Language): ZonedTimeLabels {
   const words = known.get(language) ?? wordsOf(language);
   known.set(language, words);
   return words;

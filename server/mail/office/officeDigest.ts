@@ -7,7 +7,7 @@ import { calloutTexts } from "../callout/calloutTexts.ts";
 import { updateTexts } from "../callout/updateTexts.ts";
 import { listLabels } from "../layout/listLabels.ts";
 import { button, cards, footerName, mailFrame, opening, quotation } from "../layout/mailFrame.ts";
-import { wallWords } from "../layout/zonedTimeLabels.ts";
+import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { maskLinks } from "../transport/maskLinks.ts";
 import { oneLine } from "../transport/oneLine.ts";
 import { type MailDraft } from "../transport/queueMail.ts";
@@ -57,7 +57,7 @@ export function renderOfficeDigest({ office, callout, link, mails, idempotencyKe
   const language = LANGUAGES.find((one) => one === office.locale) ?? "en";
   const { digest: texts } = officeTexts[language];
   const { colon, comma } = listLabels(language);
-  const { joinWords } = wallWords(language);
+  const { joinWords } = zonedTimeLabels(language);
   const subject = oneLine(`${texts.subject(mails.length)}${colon}${callout.title} [${callout.reference}]`);
   const groups = [...Map.groupBy(mails, ({ kind }) => kind)].flatMap(([kind, some]) => {
     const [first] = some;

@@ -16,7 +16,7 @@ import {
   sheetOfRows,
 } from "../layout/mailFrame.ts";
 import { telephoneLink } from "../layout/telephoneLink.ts";
-import { partOfTimes, times, wallWords } from "../layout/zonedTimeLabels.ts";
+import { partOfTimes, times, zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type MailList } from "../mailFacts.ts";
 import { oneLine } from "../transport/oneLine.ts";
 import { type MailDraft } from "../transport/queueMail.ts";
@@ -48,7 +48,7 @@ function wordsOf({ office, doctor, list, reason, over = null, others, now }: Lat
   const language = LANGUAGES.find((one) => one === office.locale) ?? "en";
   const { late: texts } = officeTexts[language];
   const { comma } = listLabels(language);
-  const { gap, mediumDate } = wallWords(language);
+  const { gap, mediumDate } = zonedTimeLabels(language);
   const date = mediumDate(list.date, now);
   const span = list.part ? partOfTimes(list.part, list, calloutTexts(language).partOf) : times(list);
   return {

@@ -16,12 +16,12 @@ const DANGEROUS: readonly Act[] = ["withdraw", "disable"];
 type Props = { about: Administrator; act: Act; onClose: () => void };
 
 export function ActDialog({ about, act, onClose }: Props) {
-  const { t } = useTranslation("administrators");
+  const { t, i18n } = useTranslation("administrators");
   const words = useProblemText();
   const dispatch = useAppDispatch();
   const send = useAct();
   const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
-  const facts = { name: nameOf(about), email: about.email };
+  const facts = { name: nameOf(about, i18n.language), email: about.email };
   const handleSubmit = async () => {
     setState({ busy: true });
     const { error } = await send(about, act);

@@ -26,12 +26,12 @@ function useMoment(): (at: string) => string {
 }
 
 export function Name({ one }: { one: Administrator }) {
-  const { t } = useTranslation("administrators");
+  const { t, i18n } = useTranslation("administrators");
   const self = useAppSelector(selectUser)?.id === one.id;
   return (
     <>
       <Typography variant="subtitle1" component="div">
-        <span translate="no">{nameOf(one)}</span> {self && <Chip variant="square" label={t("you")} />}
+        <span translate="no">{nameOf(one, i18n.language)}</span> {self && <Chip variant="square" label={t("you")} />}
       </Typography>
       <div className={secondLine}>{one.email}</div>
     </>

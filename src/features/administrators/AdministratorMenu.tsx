@@ -15,7 +15,7 @@ type Acts = ReturnType<typeof actsOn>;
 type Props = { about: Administrator; acts: Acts; lastOwner: boolean };
 
 export function AdministratorMenu({ about, acts, lastOwner }: Props) {
-  const { t } = useTranslation("administrators");
+  const { t, i18n } = useTranslation("administrators");
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<"menu" | Acts[number] | null>(null);
   const handleClose = () => {
@@ -27,7 +27,7 @@ export function AdministratorMenu({ about, acts, lastOwner }: Props) {
     <>
       <IconButton
         ref={button}
-        aria-label={t("actions", { name: nameOf(about) })}
+        aria-label={t("actions", { name: nameOf(about, i18n.language) })}
         aria-haspopup="menu"
         onClick={() => setShown("menu")}
       >

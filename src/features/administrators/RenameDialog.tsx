@@ -9,6 +9,7 @@ import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type Administrator } from "../../contract/administrator.ts";
+import { fullName } from "../../contract/names.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
@@ -47,12 +48,16 @@ function useRename({ id }: Administrator, onDone: () => void) {
 }
 
 export function RenameDialog({ about, onClose }: { about: Administrator; onClose: () => void }) {
-  const { t } = useTranslation("administrators");
+  const { t, i18n } = useTranslation("administrators");
+  const { language } = i18n;
   const heading = useId();
   const rename = useRename(about, onClose);
   const { first_name, last_name, email } = about;
-  const initial = useMemo(() => ({ name: `${first_name} ${last_name}`.trim() }), [first_name, last_name]);
-  const title = t("rename.title", { name: nameOf(about) });
+  const initial = useMemo(
+    () => ({ name: fullName({ first_name, last_name }, language) }),
+    [first_name, last_name, language],
+  );
+  const title = t("rename.title", { name: nameOf(about, language) });
   const check = (values: FormValues) => {
     const wrong = checkForm("invitation", { ...values, email })?.name;
     return wrong ? { name: wrong } : undefined;

@@ -1,5 +1,6 @@
 /** What can be done about an administrator, and by whom. */
 import { type Administrator } from "../../contract/administrator.ts";
+import { fullName } from "../../contract/names.ts";
 import { type UserRole } from "../../contract/user.ts";
 
 const ACTS = ["rename", "resend", "withdraw", "owner", "admin", "enable", "disable"] as const;
@@ -31,5 +32,4 @@ export function actsOn({ id, status, role }: Administrator, by: { id: number; ro
 /** Taking a role or access away is what needs another owner. */
 export const needsAnotherOwner = (act: AnyAct): boolean => act === "admin" || act === "disable";
 
-export const nameOf = ({ first_name, last_name, email }: Administrator): string =>
-  `${first_name} ${last_name}`.trim() || email;
+export const nameOf = (one: Administrator, language: string): string => fullName(one, language) || one.email;

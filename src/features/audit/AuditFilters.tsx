@@ -1,6 +1,7 @@
 /** Which lines of the audit log are shown: who, what, when. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
+import { fullName } from "../../contract/names.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterDate } from "../../ui/dates/FilterDate.tsx";
@@ -20,14 +21,11 @@ const Day = styled("div")(({ theme }) => ({
 }));
 
 export function AuditFilters({ view, onChange }: { view: AuditView; onChange: Change }) {
-  const { t } = useTranslation("audit");
+  const { t, i18n } = useTranslation("audit");
   const { data: people = [] } = useAdministratorsQuery();
   const who = [
     { value: "", label: t("who.all") },
-    ...people.map(({ id, first_name, last_name }) => ({
-      value: String(id),
-      label: `${first_name} ${last_name}`.trim(),
-    })),
+    ...people.map((one) => ({ value: String(one.id), label: fullName(one, i18n.language) })),
     ...OTHER_ACTORS.map((value) => ({ value, label: t(`who.${value}`) })),
   ];
   const areas = [{ value: "", label: t("area.all") }, ...AREAS.map((value) => ({ value, label: t(`area.${value}`) }))];

@@ -18,12 +18,13 @@ const Bar = styled("header")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 16,
-  height: "var(--mui-size-toolbar)",
+  // A name of many words makes it grow.
+  minHeight: "var(--mui-size-toolbar)",
   paddingInline: 32,
   background: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   // Specification §9: what sticks moves in 0.3 s.
-  transition: "height .3s, box-shadow .3s",
+  transition: "min-height .3s, box-shadow .3s",
   ":root[data-scrolled] &": { boxShadow: "var(--mui-shadows-2)" },
   [NARROW]: { paddingInline: 24 },
   [PHONE]: { gap: 4, paddingInline: 8 },
@@ -39,21 +40,8 @@ const Brand = styled(Link)(({ theme }) => ({
   marginInlineEnd: "auto",
   color: "inherit",
   textDecoration: "none",
-  "& span": { maxWidth: 220, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  [PHONE]: {
-    flex: 1,
-    paddingInlineStart: 8,
-    minHeight: 44,
-    "& span": {
-      display: "-webkit-box",
-      WebkitLineClamp: 2,
-      WebkitBoxOrient: "vertical",
-      maxWidth: "none",
-      fontSize: ".875rem",
-      lineHeight: 1.2,
-      whiteSpace: "normal",
-    },
-  },
+  "& span": { maxWidth: 260, lineHeight: 1.2, overflowWrap: "anywhere" },
+  [PHONE]: { flex: 1, paddingInlineStart: 8, minHeight: 44, "& span": { maxWidth: "none", fontSize: ".875rem" } },
 }));
 
 const Nav = styled("nav")(({ theme }) => ({

@@ -40,10 +40,11 @@ export async function completeSignup(ports: Ports, given: CompleteSignupRequest)
     // Whoever holds the token owns the address, so they may be told what nobody else is.
     if (await findPerson(tx, normalEmail(email))) throw taken();
     if (!(await consumeToken(own, now, "invitation", userId))) throw notFound();
+    const invited = await own.selectFrom("users").select("locale").where("id", "=", userId).executeTakeFirst();
     const completed = await own
       .updateTable("users")
       .set((e) => ({
-        ...splitFullName(name),
+        ...splitFullName(name, invited?.locale ?? "en"),
         password_hash: passwordHash,
         password_version: e("password_version", "+", 1),
         // The token came by mail, so the address is theirs.

@@ -4,7 +4,7 @@ import { type FastifyRequest } from "fastify";
 import { isTimeZone } from "../../../../src/contract/account.ts";
 import { type Language } from "../../../../src/contract/languages.ts";
 import { LIMITS } from "../../../../src/contract/limits.ts";
-import { splitFullName } from "../../../../src/contract/names.ts";
+import { splitTypedName } from "../../../../src/contract/names.ts";
 import { type SignUpRequest, TERMS_VERSION } from "../../../../src/contract/session.ts";
 import { forCompany } from "../../../db/companyScope.ts";
 import { type Tx } from "../../../db/database.ts";
@@ -122,7 +122,7 @@ async function insertOwner(tx: Tx, now: Date, companyId: number, practice: NewPr
     .insertInto("users")
     .values({
       company_id: companyId,
-      ...splitFullName(practice.name),
+      ...splitTypedName(practice.name, locale),
       email: practice.email,
       phone: practice.phone.trim(),
       password_hash: practice.passwordHash,

@@ -6,7 +6,7 @@ import { actionById, actorParams, listParams } from "../../../domain/listParams.
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { type BookingEnd } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordNotification } from "../../notifications/record.ts";
+import { recordNotification } from "../../notifications/public.ts";
 import { type Mailing, nameOf } from "../mails/queueMailings.ts";
 import { tellUntold } from "../mails/untoldMoves.ts";
 import { startChain } from "../standbys/standbyChain.ts";

@@ -5,7 +5,7 @@ import { type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, nameOf } from "../mails/queueMailings.ts";
 import { type LockedCallout, listOf } from "../state/lockCallout.ts";
 

@@ -12,8 +12,8 @@ import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type MailChange } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { listValues, planLists } from "../../lists/resolveLists.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { listValues, resolveLists } from "../../lists/public.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { release } from "../booking/booking.ts";
 import { settle } from "../booking/settle.ts";
 import { staleCallout } from "../detail/staleCallout.ts";
@@ -102,7 +102,7 @@ export async function changeSentList(
   userId: number,
 ): Promise<{ change: ListChange; asked: number[] }> {
   const { locked, list: before } = await lockList(unit, asked);
-  const [after] = await planLists(unit.tx, [asked.input], (field) => `list.${field}`);
+  const [after] = await resolveLists(unit.tx, [asked.input], (field) => `list.${field}`);
   if (!after) throw new Error("One list was asked for");
   const change = classOf(before, after);
   const own = locked.responses.filter((one) => one.list_id === before.id);

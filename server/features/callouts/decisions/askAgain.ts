@@ -5,7 +5,7 @@ import { recordAudit } from "../../../domain/recordAudit.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { doctorsById, type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { isCovered, isOffered } from "../state/lockCallout.ts";
 import { answerOf, lockAnswers } from "./lockResponse.ts";

@@ -4,7 +4,7 @@ import { doctorName } from "../../../domain/doctorName.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { doctorLink } from "../../../domain/respondLink.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { type LinkAsked, linkOwner } from "./copyLink.ts";
 
 /** Mails that still wait lead to the new one. */

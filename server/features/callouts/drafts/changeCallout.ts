@@ -7,8 +7,8 @@ import { userLanguage } from "../../../domain/userLanguage.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
 import { type MailChange } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { planLists } from "../../lists/resolveLists.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { resolveLists } from "../../lists/public.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { refuseStale } from "../detail/staleCallout.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
@@ -40,7 +40,7 @@ function whole(input: Partial<CalloutInput>): CalloutInput {
 async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: CalloutInput, userId: number) {
   const { tx, now, companyId } = unit;
   const { id, created_by, updated_by, lock_version, send_at, internal_notes } = locked.callout;
-  const lists = await planLists(tx, input.lists);
+  const lists = await resolveLists(tx, input.lists);
   // The form of a draft does not show the notes that a copy brought along.
   const values = calloutValues({ internal_notes, ...input }, lists, {
     language: await userLanguage(tx, created_by),

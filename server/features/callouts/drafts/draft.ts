@@ -7,11 +7,11 @@ import { recordAudit } from "../../../domain/recordAudit.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { planLists } from "../../lists/resolveLists.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { resolveLists } from "../../lists/public.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { lockCallout } from "../state/lockCallout.ts";
-import { letGo, storeLists, storeRecipients } from "./storeDraft.ts";
+import { detachLists, storeLists, storeRecipients } from "./storeDraft.ts";
 
 /** `language`: of whoever made the callout. */
 type Written = { language: Language; now: Date };
@@ -39,7 +39,7 @@ export async function createDraft(
   copied_from: number | null = null,
 ): Promise<number> {
   const { tx, now, companyId: company_id } = unit;
-  const lists = await planLists(tx, input.lists);
+  const lists = await resolveLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);
   const { id: callout_id } = await tx
     .insertInto("callouts")
@@ -75,7 +75,7 @@ export async function deleteDraft(unit: CompanyWork, calloutId: number, userId: 
   const { callout, lists } = await lockCallout(unit, calloutId);
   if (callout.status !== "draft")
     throw new Problem(409, "invalid_transition", ["Only drafts can be deleted. Cancel the callout instead."]);
-  await letGo(
+  await detachLists(
     unit,
     calloutId,
     lists.map((list) => list.id),

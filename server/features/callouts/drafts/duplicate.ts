@@ -4,7 +4,7 @@ import { type ListFacts } from "../../../domain/facts.ts";
 import { addDays } from "../../../domain/zonedTime.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { planLists } from "../../lists/resolveLists.ts";
+import { resolveLists } from "../../lists/public.ts";
 import { askedGroups } from "../detail/askedGroups.ts";
 import { listsOf } from "../state/lockCallout.ts";
 import { createDraft } from "./draft.ts";
@@ -42,7 +42,7 @@ async function usualRespondBy({ tx, now, companyId }: CompanyWork, lists: ListIn
     .executeTakeFirst();
   if (!company?.respond_within_hours) return null;
   const at = Math.ceil((now.getTime() + company.respond_within_hours * 3_600_000) / QUARTER) * QUARTER;
-  const starts = (await planLists(tx, lists)).map((list) => list.starts_at.getTime());
+  const starts = (await resolveLists(tx, lists)).map((list) => list.starts_at.getTime());
   return at < Math.min(...starts) ? new Date(at).toISOString() : null;
 }
 

@@ -3,8 +3,7 @@
 import { type RecipientsInput } from "../../../../src/contract/calloutRequests.ts";
 import { type PlannedList } from "../../../domain/facts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { adoptLists } from "../../lists/adoptLists.ts";
-import { listValues } from "../../lists/resolveLists.ts";
+import { adoptLists, listValues } from "../../lists/public.ts";
 import { type Chosen } from "../recipients/chooseRecipients.ts";
 
 export async function storeRecipients(
@@ -29,7 +28,7 @@ export async function storeRecipients(
 }
 
 /** Takes lists out of a draft: those made for it go with it, those it adopted are by themselves again. */
-export async function letGo({ tx }: CompanyWork, calloutId: number, listIds: readonly number[]): Promise<void> {
+export async function detachLists({ tx }: CompanyWork, calloutId: number, listIds: readonly number[]): Promise<void> {
   const gone = await tx
     .deleteFrom("callout_lists")
     .where("callout_id", "=", calloutId)
@@ -54,7 +53,7 @@ export async function storeLists(
   const stamp = { updated_by: userId, updated_at: now };
   const own = new Map(before.map((list) => [list.id, list.lock_version]));
   const named = new Set(lists.map((list) => list.id));
-  await letGo(
+  await detachLists(
     unit,
     callout_id,
     before.map(({ id }) => id).filter((id) => !named.has(id)),

@@ -4,7 +4,7 @@ import { listParams } from "../../../domain/listParams.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
 import { type ClockJob } from "../../../platform/queues.ts";
-import { recordChange, recordNotification } from "../../notifications/record.ts";
+import { recordChange, recordNotification } from "../../notifications/public.ts";
 import { release } from "../booking/booking.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { notifyAnswer } from "../replies/storeReply.ts";

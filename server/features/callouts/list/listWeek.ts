@@ -1,7 +1,7 @@
 /** The lists of some days, called out or not, narrowed by what is asked of their callouts. */
 import { type ListRow, type ListsQuery } from "../../../../src/contract/list.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
-import { listsOfDays } from "../../lists/showLists.ts";
+import { listsOfDays } from "../../lists/public.ts";
 import { filtered } from "./calloutFilters.ts";
 
 type AsksOfCallouts = Omit<ListsQuery, "from" | "to" | "site_id" | "surgeon_id" | "role">;

@@ -5,7 +5,7 @@ import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { listOf, lockCallout } from "../state/lockCallout.ts";
 
 /** Marks every booking of the recipient; again is nothing. Returns how many were marked now. */

@@ -169,5 +169,3 @@ export const decisionAnswer = dataOf(object(decision));
 export const listChangeAnswer = dataOf(
   object({ ...decision, change: { type: "string", enum: ["none", "details", "times", "moved"] } }),
 );
-
-export const successAnswer = object({ success: { type: "boolean" } });

@@ -1,7 +1,7 @@
 /** A decision as two routes: one makes it, the other makes it, tells what it would send, and undoes it. */
 import { type FastifyInstance, type FastifyRequest } from "fastify";
 import { signedIn } from "../../../http/currentSession.ts";
-import { answerOnce } from "../../../http/idempotency.ts";
+import { runIdempotently } from "../../../http/idempotency.ts";
 import { type CompanyWork, type Ports } from "../../../platform/ports.ts";
 import { notMailed, rehearse } from "../decisions/rehearse.ts";
 import { showCallout } from "../detail/showCallout.ts";
@@ -55,7 +55,7 @@ export function decisionRoute<Params extends { id: number }, Body>(
     schema: { params, body, response: { 200: detailAnswer } },
     handler: (request) => {
       const made = madeBy(request, false);
-      return answerOnce(ports, request, async (unit) => {
+      return runIdempotently(ports, request, async (unit) => {
         await work(unit, made);
         return { data: await showCallout(unit.tx, unit.now, made.params.id) };
       });

@@ -8,6 +8,7 @@ import {
   type StandbyRequest,
   type StandDownRequest,
 } from "../../../../src/contract/calloutRequests.ts";
+import { idParams } from "../../../http/requestSchemas.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import { askAgain } from "../decisions/askAgain.ts";
 import { cancelCallout } from "../decisions/cancelCallout.ts";
@@ -16,14 +17,7 @@ import { DECISIONS, decide } from "../decisions/decide.ts";
 import { lockCallout } from "../state/lockCallout.ts";
 import { decisionRoute } from "./decisionRoute.ts";
 import { cancelPreviewBody, standbyBody, standDownBody } from "./lifeSchemas.ts";
-import {
-  askAgainBody,
-  calloutParams,
-  cancelBody,
-  confirmBody,
-  decisionsBody,
-  responseParams,
-} from "./requestSchemas.ts";
+import { askAgainBody, cancelBody, confirmBody, decisionsBody, responseParams } from "./requestSchemas.ts";
 
 type OfCallout = { id: number };
 type OfResponse = { id: number; rid: number };
@@ -43,7 +37,7 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 
   decisionRoute<OfCallout, DecideManyRequest>(app, ports, {
     path: "decisions",
-    params: calloutParams,
+    params: idParams,
     body: decisionsBody,
     work: async (unit, { params: { id: calloutId }, body, userId, preview }) => {
       const { decision, responses, despite_credential, spoken, reason = null } = body;
@@ -75,7 +69,7 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 
   decisionRoute<OfCallout, AskAgainRequest>(app, ports, {
     path: "ask_again",
-    params: calloutParams,
+    params: idParams,
     body: askAgainBody,
     work: async (unit, { params: { id: calloutId }, body, userId }) => {
       await askAgain(unit, { calloutId, responseIds: body.response_ids }, userId);
@@ -85,7 +79,7 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 
   decisionRoute<OfCallout, Partial<CancelRequest>>(app, ports, {
     path: "cancel",
-    params: calloutParams,
+    params: idParams,
     body: cancelBody,
     previewBody: cancelPreviewBody,
     work: async (unit, { params: { id: calloutId }, body, userId }) => {

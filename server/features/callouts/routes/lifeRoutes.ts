@@ -10,7 +10,8 @@ import {
   type UnscheduleRequest,
 } from "../../../../src/contract/calloutRequests.ts";
 import { signedIn } from "../../../http/currentSession.ts";
-import { answerOnce } from "../../../http/idempotency.ts";
+import { runIdempotently } from "../../../http/idempotency.ts";
+import { idParams } from "../../../http/requestSchemas.ts";
 import { inCompany, type Ports } from "../../../platform/ports.ts";
 import { changeBulk } from "../decisions/bulk.ts";
 import { notMailed, rehearse } from "../decisions/rehearse.ts";
@@ -23,10 +24,9 @@ import { remind, remindedOf } from "../sending/remind.ts";
 import { scheduleCallout, unscheduleCallout } from "../sending/schedule.ts";
 import { decisionAnswer, detailAnswer, previewAnswer } from "./calloutSchemas.ts";
 import * as body from "./lifeSchemas.ts";
-import { calloutParams } from "./requestSchemas.ts";
 
 type ById<Body = unknown> = { Params: { id: number }; Body: Body };
-const shows = { params: calloutParams, response: { 200: detailAnswer } };
+const shows = { params: idParams, response: { 200: detailAnswer } };
 
 const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.put<ById<ChangeCalloutRequest>>(
@@ -44,7 +44,7 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
   app.post<ById<ChangeCalloutRequest>>(
     "/callouts/:id/change_preview",
-    { schema: { params: calloutParams, body: body.changeBody, response: { 200: decisionAnswer } } },
+    { schema: { params: idParams, body: body.changeBody, response: { 200: decisionAnswer } } },
     async (request) => {
       const { companyId, userId } = signedIn(request);
       const data = await rehearse(ports, companyId, async (unit) => ({
@@ -57,7 +57,7 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/:id/schedule",
     { schema: { ...shows, body: body.scheduleBody } },
     (request) =>
-      answerOnce(ports, request, async (unit) => {
+      runIdempotently(ports, request, async (unit) => {
         const { lock_version: lockVersion, send_at } = request.body;
         const asked = { calloutId: request.params.id, lockVersion, userId: signedIn(request).userId };
         await scheduleCallout(unit, { ...asked, sendAt: new Date(send_at) });
@@ -68,7 +68,7 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/callouts/:id/unschedule",
     { schema: { ...shows, body: body.unscheduleBody } },
     (request) =>
-      answerOnce(ports, request, async (unit) => {
+      runIdempotently(ports, request, async (unit) => {
         const lockVersion = request.body.lock_version;
         const asked = { calloutId: request.params.id, lockVersion, userId: signedIn(request).userId };
         await unscheduleCallout(unit, asked);
@@ -77,11 +77,11 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
   app.post<ById<DuplicateRequest>>(
     "/callouts/:id/duplicate",
-    { schema: { params: calloutParams, body: body.duplicateBody, response: { 201: detailAnswer } } },
+    { schema: { params: idParams, body: body.duplicateBody, response: { 201: detailAnswer } } },
     async (request, reply) => {
       const { userId } = signedIn(request);
       const copy = { calloutId: request.params.id, date: request.body.date, userId };
-      const answer = await answerOnce(ports, request, async (unit) => {
+      const answer = await runIdempotently(ports, request, async (unit) => {
         await limitCallouts(unit);
         return { data: await showCallout(unit.tx, unit.now, await duplicateCallout(unit, copy)) };
       });
@@ -93,16 +93,16 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 const askingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.post<ById<RemindRequest>>(
     "/callouts/:id/remind",
-    { schema: { params: calloutParams, body: body.remindBody, response: { 200: body.queuedAnswer } } },
+    { schema: { params: idParams, body: body.remindBody, response: { 200: body.queuedAnswer } } },
     async (request) => {
       const { userId } = signedIn(request);
       const asked = { calloutId: request.params.id, recipientIds: request.body.recipient_ids };
-      return answerOnce(ports, request, async (unit) => ({ data: { queued: await remind(unit, asked, userId) } }));
+      return runIdempotently(ports, request, async (unit) => ({ data: { queued: await remind(unit, asked, userId) } }));
     },
   );
   app.post<ById<RemindRequest>>(
     "/callouts/:id/remind_preview",
-    { schema: { params: calloutParams, body: body.remindBody, response: { 200: decisionAnswer } } },
+    { schema: { params: idParams, body: body.remindBody, response: { 200: decisionAnswer } } },
     async (request) => {
       const asked = { calloutId: request.params.id, recipientIds: request.body.recipient_ids };
       const { companyId, userId } = signedIn(request);
@@ -119,7 +119,7 @@ const askingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     async (request) => {
       const { userId } = signedIn(request);
       const calloutId = request.params.id;
-      return answerOnce(ports, request, async (unit) => {
+      return runIdempotently(ports, request, async (unit) => {
         await addRecipients(unit, { calloutId, input: request.body.recipients, userId });
         return { data: await showCallout(unit.tx, unit.now, calloutId) };
       });
@@ -127,7 +127,7 @@ const askingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
   app.post<ById<AddRecipientsRequest>>(
     "/callouts/:id/recipients_preview",
-    { schema: { params: calloutParams, body: body.recipientsBody, response: { 200: previewAnswer } } },
+    { schema: { params: idParams, body: body.recipientsBody, response: { 200: previewAnswer } } },
     async (request) => ({
       data: await inCompany(ports, signedIn(request).companyId, (unit) =>
         previewAdding(unit, request.params.id, request.body.recipients),
@@ -142,7 +142,9 @@ const bulkRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     { schema: { body: body.bulkBody, response: { 200: body.bulkAnswer } } },
     async (request) => {
       const { userId } = signedIn(request);
-      return { data: await changeBulk(request.body, userId, (id, work) => answerOnce(ports, request, work, ` ${id}`)) };
+      return {
+        data: await changeBulk(request.body, userId, (id, work) => runIdempotently(ports, request, work, ` ${id}`)),
+      };
     },
   );
 };

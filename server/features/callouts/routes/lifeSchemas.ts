@@ -2,7 +2,8 @@
 import { LIMITS } from "../../../../src/contract/limits.ts";
 import { daySchema, instantSchema } from "../../../http/dateSchemas.ts";
 import { arrayOf, dataOf, object } from "../../../http/jsonSchema.ts";
-import { calloutFields, idSchema, MOST_RECIPIENTS, recipients, strict, version } from "./requestSchemas.ts";
+import { idSchema, strict, version } from "../../../http/requestSchemas.ts";
+import { calloutFields, MOST_RECIPIENTS, recipients } from "./requestSchemas.ts";
 
 const [, longestReason] = LIMITS.cancelReason;
 /** As many callouts as one bulk change takes. */

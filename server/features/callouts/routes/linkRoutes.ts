@@ -1,12 +1,13 @@
 /** Routes by which the practice takes a doctor's link, or a callout as a calendar file. */
 import { type FastifyPluginAsync } from "fastify";
 import { signedIn } from "../../../http/currentSession.ts";
+import { idParams } from "../../../http/requestSchemas.ts";
 import { inCompany, type Ports } from "../../../platform/ports.ts";
 import { calendarOf } from "../detail/calendarFile.ts";
 import { copyLink } from "../detail/copyLink.ts";
 import { renewLink } from "../detail/renewLink.ts";
 import { linkAnswer } from "./lifeSchemas.ts";
-import { calloutParams, responseParams } from "./requestSchemas.ts";
+import { responseParams } from "./requestSchemas.ts";
 
 export const linkRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const linkBy = (path: string, method: "GET" | "POST", act: typeof copyLink): void => {
@@ -29,7 +30,7 @@ export const linkRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   linkBy("new_link", "POST", renewLink);
   app.get<{ Params: { id: number } }>(
     "/callouts/:id/calendar.ics",
-    { schema: { params: calloutParams } },
+    { schema: { params: idParams } },
     async (request, reply) => {
       const { companyId, userId } = signedIn(request);
       const file = await inCompany(ports, companyId, (unit) => calendarOf(unit, request.params.id, userId));

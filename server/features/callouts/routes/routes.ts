@@ -7,7 +7,9 @@ import {
 } from "../../../../src/contract/calloutRequests.ts";
 import { forCompany } from "../../../db/companyScope.ts";
 import { signedIn } from "../../../http/currentSession.ts";
-import { answerOnce } from "../../../http/idempotency.ts";
+import { runIdempotently } from "../../../http/idempotency.ts";
+import { successAnswer } from "../../../http/jsonSchema.ts";
+import { idParams } from "../../../http/requestSchemas.ts";
 import { inCompany, type Ports } from "../../../platform/ports.ts";
 import { showCallout } from "../detail/showCallout.ts";
 import { timelineOf } from "../detail/timeline.ts";
@@ -17,12 +19,12 @@ import { listCallouts } from "../list/listCallouts.ts";
 import { previewCallout, previewSending } from "../sending/previewCallout.ts";
 import { scheduleCallout } from "../sending/schedule.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
-import { detailAnswer, previewAnswer, rowsAnswer, successAnswer, timelineAnswer } from "./calloutSchemas.ts";
+import { detailAnswer, previewAnswer, rowsAnswer, timelineAnswer } from "./calloutSchemas.ts";
 import { decisionRoutes } from "./decisionRoutes.ts";
 import { lifeRoutes } from "./lifeRoutes.ts";
 import { linkRoutes } from "./linkRoutes.ts";
 import { recordingRoutes } from "./recordingRoutes.ts";
-import { calloutBody, calloutParams, calloutsQuerySchema, createBody } from "./requestSchemas.ts";
+import { calloutBody, calloutsQuerySchema, createBody } from "./requestSchemas.ts";
 import { sentListRoutes } from "./sentListRoutes.ts";
 import { weekRoutes } from "./weekRoutes.ts";
 
@@ -34,17 +36,13 @@ const readingRoutes: FastifyPluginAsync<Ports> = async (app, { database, clock }
     { schema: { querystring: calloutsQuerySchema, response: { 200: rowsAnswer } } },
     (request) => listCallouts(forCompany(database.db, signedIn(request).companyId), clock.now(), request.query),
   );
-  app.get<ById>(
-    "/callouts/:id",
-    { schema: { params: calloutParams, response: { 200: detailAnswer } } },
-    async (request) => {
-      const db = forCompany(database.db, signedIn(request).companyId);
-      return { data: await showCallout(db, clock.now(), request.params.id) };
-    },
-  );
+  app.get<ById>("/callouts/:id", { schema: { params: idParams, response: { 200: detailAnswer } } }, async (request) => {
+    const db = forCompany(database.db, signedIn(request).companyId);
+    return { data: await showCallout(db, clock.now(), request.params.id) };
+  });
   app.get<ById>(
     "/callouts/:id/events",
-    { schema: { params: calloutParams, response: { 200: timelineAnswer } } },
+    { schema: { params: idParams, response: { 200: timelineAnswer } } },
     async (request) => ({
       data: await timelineOf(forCompany(database.db, signedIn(request).companyId), request.params.id),
     }),
@@ -67,7 +65,7 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     async (request, reply) => {
       const { userId } = signedIn(request);
       const { send_at, ...input } = request.body.callout;
-      const answer = await answerOnce(ports, request, async (unit) => {
+      const answer = await runIdempotently(ports, request, async (unit) => {
         await limitCallouts(unit);
         const calloutId = await createDraft(unit, input, userId);
         if (send_at) await scheduleCallout(unit, { calloutId, userId, sendAt: new Date(send_at) });
@@ -78,7 +76,7 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
   app.post<ById>(
     "/callouts/:id/send_preview",
-    { schema: { params: calloutParams, response: { 200: previewAnswer } } },
+    { schema: { params: idParams, response: { 200: previewAnswer } } },
     async (request) => {
       const { companyId, userId } = signedIn(request);
       const { id } = request.params;
@@ -87,7 +85,7 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
   app.delete<ById>(
     "/callouts/:id",
-    { schema: { params: calloutParams, response: { 200: successAnswer } } },
+    { schema: { params: idParams, response: { 200: successAnswer } } },
     async (request) => {
       const { companyId, userId } = signedIn(request);
       await inCompany(ports, companyId, (unit) => deleteDraft(unit, request.params.id, userId));
@@ -96,11 +94,11 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
   app.post<ById>(
     "/callouts/:id/send",
-    { schema: { params: calloutParams, response: { 200: detailAnswer } } },
+    { schema: { params: idParams, response: { 200: detailAnswer } } },
     async (request) => {
       const { userId } = signedIn(request);
       const { id } = request.params;
-      return answerOnce(ports, request, async (unit) => {
+      return runIdempotently(ports, request, async (unit) => {
         await sendCallout(unit, id, { type: "admin", id: userId });
         return { data: await showCallout(unit.tx, unit.now, id) };
       });

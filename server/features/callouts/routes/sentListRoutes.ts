@@ -6,20 +6,14 @@ import {
   type ChainRequest,
   type ChangeSentListRequest,
 } from "../../../../src/contract/calloutRequests.ts";
+import { idParams } from "../../../http/requestSchemas.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import { changeSentList } from "../changes/changeSentList.ts";
 import { addSentList, cancelSentList } from "../changes/sentLists.ts";
 import { directChain } from "../standbys/directChain.ts";
 import { listChangeAnswer } from "./calloutSchemas.ts";
 import { decisionRoute } from "./decisionRoute.ts";
-import {
-  addListBody,
-  calloutParams,
-  cancelBody,
-  chainBody,
-  changeListBody,
-  listParamsSchema,
-} from "./requestSchemas.ts";
+import { addListBody, cancelBody, chainBody, changeListBody, listParamsSchema } from "./requestSchemas.ts";
 
 type OfCallout = { id: number };
 type OfList = { id: number; list_id: number };
@@ -43,7 +37,7 @@ export const sentListRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 
   decisionRoute<OfCallout, AddListRequest>(app, ports, {
     path: "lists",
-    params: calloutParams,
+    params: idParams,
     body: addListBody,
     work: async (unit, { params: { id: calloutId }, body, userId }) => {
       const { list: input, lock_version: lockVersion } = body;

@@ -4,10 +4,11 @@ import { type ListsQuery } from "../../../../src/contract/list.ts";
 import { forCompany } from "../../../db/companyScope.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { daySchema } from "../../../http/dateSchemas.ts";
+import { strict } from "../../../http/requestSchemas.ts";
 import { type Ports } from "../../../platform/ports.ts";
-import { listsAnswer } from "../../lists/listSchemas.ts";
+import { listsAnswer } from "../../lists/public.ts";
 import { listWeek } from "../list/listWeek.ts";
-import { calloutsQuerySchema, strict } from "./requestSchemas.ts";
+import { calloutsQuerySchema } from "./requestSchemas.ts";
 
 /** A week has neither tabs nor pages, and its days are always said. */
 const { tab, page, per_page, sort, from, to, ...filters } = calloutsQuerySchema.properties as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { doctorRef } from "../../../domain/doctorName.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/record.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { storeRecipients } from "../drafts/storeDraft.ts";
 import { queueMailings } from "../mails/queueMailings.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";

@@ -6,8 +6,8 @@ import { type DoctorFacts } from "../../../domain/facts.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
 import { renderCallout } from "../../../mail/callout/calloutMails.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { keepPreview } from "../../emailTexts/mailPreviews.ts";
-import { planLists } from "../../lists/resolveLists.ts";
+import { keepPreview } from "../../emailTexts/public.ts";
+import { resolveLists } from "../../lists/public.ts";
 import { calloutValues } from "../drafts/draft.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { freeLists } from "../recipients/instantBooking.ts";
@@ -46,7 +46,7 @@ async function previewMail({ unit, userId }: Looking, callout: Told, lists: List
 export async function previewCallout(looking: Looking, input: CalloutInput): Promise<CalloutPreview> {
   const { unit } = looking;
   const { tx } = unit;
-  const lists = await planLists(tx, input.lists);
+  const lists = await resolveLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);
   const { willSend, skipped, elsewhere } = await sortOut(
     tx,

@@ -6,7 +6,7 @@ import { actionById, actorParams, listParams } from "../../../domain/listParams.
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordNotification } from "../../notifications/record.ts";
+import { recordNotification } from "../../notifications/public.ts";
 import { queueMailings } from "../mails/queueMailings.ts";
 import { type Selection, sortOut } from "../recipients/chooseRecipients.ts";
 import { planExpiry, planReminder } from "../state/calloutClock.ts";

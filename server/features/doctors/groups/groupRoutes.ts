@@ -3,7 +3,7 @@ import { type FastifyPluginAsync } from "fastify";
 import { forCompany } from "../../../db/companyScope.ts";
 import { byWhom } from "../../../domain/auditBy.ts";
 import { signedIn } from "../../../http/currentSession.ts";
-import { answerOnce } from "../../../http/idempotency.ts";
+import { runIdempotently } from "../../../http/idempotency.ts";
 import { inCompany, type Ports } from "../../../platform/ports.ts";
 import { idParams } from "../shared/doctorSchemas.ts";
 import {
@@ -29,7 +29,7 @@ export const groupRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/doctor_groups",
     { schema: { body: newGroupBody, response: { 201: groupAnswer } } },
     async (request, reply) => {
-      const answer = await answerOnce(ports, request, async (unit) => ({
+      const answer = await runIdempotently(ports, request, async (unit) => ({
         data: await showGroup(unit.tx, await createGroup(unit, byWhom(request), request.body)),
       }));
       return reply.code(201).send(answer);

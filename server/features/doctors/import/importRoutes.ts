@@ -3,7 +3,7 @@ import { type FastifyPluginAsync } from "fastify";
 import { IMPORT_ROWS, type ImportReport, type ImportRequest } from "../../../../src/contract/doctorImport.ts";
 import { byWhom } from "../../../domain/auditBy.ts";
 import { signedIn } from "../../../http/currentSession.ts";
-import { answerOnce } from "../../../http/idempotency.ts";
+import { runIdempotently } from "../../../http/idempotency.ts";
 import { Problem } from "../../../http/problem.ts";
 import { rateLimit } from "../../../http/rateLimit.ts";
 import { inCompany, type Ports } from "../../../platform/ports.ts";
@@ -72,7 +72,7 @@ export const importRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
           data: await inCompany(ports, companyId, (unit) => importDoctors(unit, byWhom(request), request.body, true)),
         };
       }
-      return answerOnce(ports, request, async (unit) => {
+      return runIdempotently(ports, request, async (unit) => {
         await rateLimit(ports, limits, unit.tx);
         return { data: await importDoctors(unit, byWhom(request), request.body, false) };
       });

@@ -3,7 +3,7 @@ import { type FastifyPluginAsync } from "fastify";
 import { type DoctorMerge, MERGED_FIELDS } from "../../../../src/contract/doctorMerge.ts";
 import { byWhom } from "../../../domain/auditBy.ts";
 import { signedIn } from "../../../http/currentSession.ts";
-import { answerOnce } from "../../../http/idempotency.ts";
+import { runIdempotently } from "../../../http/idempotency.ts";
 import { inCompany, type Ports } from "../../../platform/ports.ts";
 import {
   arrayOf,
@@ -57,7 +57,7 @@ export const mergeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     "/doctors/:id/merge",
     { schema: { params, body: mergeBody, response: { 200: doctorAnswer } } },
     (request) =>
-      answerOnce(ports, request, async (unit) => {
+      runIdempotently(ports, request, async (unit) => {
         await mergeDoctors(unit, byWhom(request), request.params.id, request.body);
         return { data: await showDoctor(unit.tx, unit.now, request.body.into_id) };
       }),

@@ -20,7 +20,7 @@ type Watch = { leading: boolean; waiting: { notice: Notice; receivedAt: number }
 
 export function* desktopAlertFlow(ports: Ports) {
   const watch: Watch = { leading: false, waiting: [] };
-  yield* takeEvery(noticesReceived, heed, ports, watch);
+  yield* takeEvery(noticesReceived, onNotices, ports, watch);
   yield* fork(lead, ports, watch);
 }
 
@@ -44,7 +44,7 @@ function* lead(ports: Ports, watch: Watch) {
   }
 }
 
-function* heed(ports: Ports, watch: Watch, { payload }: ReturnType<typeof noticesReceived>) {
+function* onNotices(ports: Ports, watch: Watch, { payload }: ReturnType<typeof noticesReceived>) {
   const user = yield* select(selectUser);
   const now = ports.clock.now();
   const muted = yield* select(selectMuted);

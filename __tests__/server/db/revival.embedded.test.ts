@@ -1,0 +1,120 @@
+/** The embedded engine dies in the midst of its work (a PANIC that is made here), and is opened anew by itself. */
+import { openAsBlob } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, rm, rmdir } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "kysely";
+import { type Database, type Db, EXTENSIONS, overPglite } from "../../../server/db/database.ts";
+import { EmbeddedEngine } from "../../../server/db/embedded.ts";
+import { eventually } from "../../support/eventually.ts";
+import { templateFile } from "../../support/templateFile.ts";
+
+let made: string;
+beforeAll(async () => {
+  made = await mkdtemp(path.join(os.tmpdir(), "callouts-"));
+  const loadDataDir = await openAsBlob(templateFile());
+  await (await PGlite.create(made, { extensions: EXTENSIONS, loadDataDir })).close();
+});
+afterAll(() => rm(made, { recursive: true }));
+
+let directory: string;
+let database: Database;
+const told: string[] = [];
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), "callouts-"));
+  await cp(made, directory, { recursive: true });
+  const engine = await EmbeddedEngine.open(directory, { extensions: EXTENSIONS, revivedEveryMs: 20 });
+  database = overPglite(engine, undefined, { signEveryMs: 20, roomEveryMs: 20 });
+  told.length = 0;
+  database.outage.report = (what) => void told.push(what);
+  await sql`create table notes (text text)`.execute(database.db);
+});
+afterEach(async () => {
+  await database.close();
+  await rm(directory, { recursive: true });
+});
+
+const note = (text: string) => sql`insert into notes values (${text})`.execute(database.db);
+const notes = async (): Promise<string[]> =>
+  (await sql<{ text: string }>`select text from notes`.execute(database.db)).rows.map(({ text }) => text);
+
+/** In the way of the next file of the engine's log; without that it cannot go on. */
+const inTheWay = () => path.join(directory, "pg_wal", "xlogtemp.42");
+
+async function die(): Promise<void> {
+  await mkdir(inTheWay());
+  // It may have made a file or two ahead.
+  await expect(fillLog(database.db)).rejects.toThrow("xlogtemp");
+}
+
+async function fillLog(db: Db): Promise<void> {
+  for (;;) {
+    await sql`select pg_switch_wal()`.execute(db);
+    await sql`select pg_logical_emit_message(true, 'filler', 'filler')`.execute(db);
+  }
+}
+
+const openFiles = async (): Promise<number> => (await readdir("/proc/self/fd")).length;
+
+test("whoever asks a dead engine is refused at once; it is opened anew by itself with all that was acknowledged", async () => {
+  await note("kept");
+  await die();
+  const refused = { code: "57P02" };
+  await expect(notes()).rejects.toMatchObject(refused);
+  const change = database.db.transaction().execute((tx) => sql`insert into notes values ('lost')`.execute(tx));
+  await expect(change).rejects.toMatchObject(refused);
+  await expect(database.boss.getDb().executeSql("select 1")).rejects.toMatchObject(refused);
+  expect(database.outage.take(await notes().catch((error: unknown) => error))).toBe(true);
+  await rmdir(inTheWay());
+  await eventually(() => told.includes("back"));
+  expect(told).toEqual(["gone", "back"]);
+  await note("new");
+  expect(await notes()).toEqual(["kept", "new"]);
+});
+
+test("dying amid a transaction undoes it, and nobody waits for ever", async () => {
+  await note("kept");
+  const change = database.db.transaction().execute(async (tx) => {
+    await sql`insert into notes values ('half')`.execute(tx);
+    await mkdir(inTheWay());
+    await fillLog(tx);
+  });
+  await expect(change).rejects.toThrow("embedded database stopped");
+  database.outage.take(await notes().catch((error: unknown) => error));
+  await rmdir(inTheWay());
+  await eventually(() => told.includes("back"));
+  expect(await notes()).toEqual(["kept"]);
+});
+
+test("who listens goes on to hear, and is told that something may have been missed", async () => {
+  const heard: string[] = [];
+  let lost = 0;
+  await database.listen(
+    "channel",
+    (payload) => void heard.push(payload),
+    () => void lost++,
+  );
+  await die();
+  database.outage.take(await notes().catch((error: unknown) => error));
+  await rmdir(inTheWay());
+  await eventually(() => told.includes("back"));
+  expect(lost).toBe(1);
+  await sql`select pg_notify('channel', 'after')`.execute(database.db);
+  await eventually(() => heard.length > 0);
+  expect(heard).toEqual(["after"]);
+});
+
+test("however often it dies, no file stays open", async () => {
+  await note("kept");
+  const before = await openFiles();
+  for (let round = 0; round < 3; round++) {
+    await die();
+    database.outage.take(await notes().catch((error: unknown) => error));
+    await eventually(() => database.outage.isAway);
+    await rmdir(inTheWay());
+    await eventually(() => !database.outage.isAway);
+  }
+  expect(await notes()).toEqual(["kept"]);
+  expect(await openFiles()).toBeLessThanOrEqual(before + 10);
+});
