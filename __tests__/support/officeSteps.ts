@@ -82,13 +82,7 @@ export const confirming: fc.Arbitrary<Step> = fc
           const came = await world.decides({ path, ...(preview ? { preview: `${path}_preview` } : {}) }, body, said);
           if (late && came === "done") world.faults.push("decided about what had changed meanwhile");
           if (whole && !late)
-            authorizeSubscription(
-              world,
-              answer,
-              (spoken ? shown?.bookable_spoken : shown?.bookable) ?? null,
-              came === "done",
-              can,
-            );
+            authorizeSubscription(world, answer, (spoken ? shown?.bookable_spoken : shown?.bookable) ?? null, came === "done", can);
           return `${answerName(world.state, answer)}: ${came}`;
         },
       ),

@@ -3,10 +3,9 @@ import { ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { Provider } from "react-redux";
-import { useLocation } from "react-router-dom";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { type LiveApp } from "./liveApp.ts";
-import { RoutesInMemory } from "./memoryRouter.tsx";
 
 const theme = createAppTheme();
 
@@ -18,9 +17,12 @@ export function renderLive(app: LiveApp, part: ReactNode) {
   return render(
     <Provider store={app.store}>
       <ThemeProvider theme={theme}>
-        <RoutesInMemory path="/callouts" routes={[{ path: "*", Component: Where }]}>
+        <MemoryRouter initialEntries={["/callouts"]}>
           {part}
-        </RoutesInMemory>
+          <Routes>
+            <Route path="*" element={<Where />} />
+          </Routes>
+        </MemoryRouter>
       </ThemeProvider>
     </Provider>,
   );

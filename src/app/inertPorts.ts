@@ -5,7 +5,7 @@ import { systemClock } from "../lib/clock.ts";
 import { type AppPorts } from "./ports.ts";
 
 const nothing = () => undefined;
-export const never = () => new Promise<never>(nothing);
+const never = () => new Promise<never>(nothing);
 
 export const noToasts = new ToastBoard();
 

@@ -2,12 +2,17 @@
 // Before anything that makes style elements.
 import "../ui/nonce.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { selectSessionKind } from "../features/auth/public.ts";
+import "../lib/beforeRouter.ts";
+import { AddressRouter } from "./AddressRouter.tsx";
+import { laterWayIn, loadWayIn, type WayIn } from "./authPages.tsx";
 import { browserPorts } from "./browserPorts.ts";
 import { Document } from "./Document.tsx";
-import { loadSignInEntry, type SignInEntry } from "./pages.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { collapseSlashes } from "./paths.ts";
-import { createRoutes } from "./routes.tsx";
+import { AppRoutes } from "./routes.tsx";
+import { ScrollMemory } from "./ScrollMemory.tsx";
+import { preloadSignedIn } from "./SignedInRoutes.tsx";
 import { createAppStore, tellSignedOut } from "./store.ts";
 
 /** The router would take `//host` for a host. */
@@ -21,8 +26,8 @@ function tidyAddress(): void {
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "focusin", "storage"] as const;
 
 /** The same promise for every call; a failure is forgotten, so that the next call tries again. */
-function once<T>(run: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
   return () => {
     running ??= run().catch((error) => {
       running = undefined;
@@ -34,36 +39,35 @@ function once<T>(run: () => Promise<T>): () => Promise<T> {
 
 export function start(root: HTMLElement): void {
   tidyAddress();
-  const ports = browserPorts();
-  const engine = once(async () => {
-    const { startBrowserEngine } = await import(/* webpackChunkName: "frame" */ "./engine.ts");
-    return startBrowserEngine(app, ports);
+  const { ports, board } = browserPorts();
+  const ready = once(async () => {
+    const { startEngine } = await import(/* webpackChunkName: "frame" */ "./engine.ts");
+    startEngine(app, ports);
   });
-  const ready = async () => void (await engine());
   const app = createAppStore(ports, ready);
-  const reportError = (error: unknown) => ports.report("A part of the page failed", error);
-  const page = (entry?: SignInEntry) => (
+  const page = (wayIn: WayIn) => (
     <Document store={app.store}>
-      {/* The router itself waits for pages; what it then shows is drawn in the press that asked for it. */}
-      <RouterProvider
-        router={createBrowserRouter(createRoutes(engine, entry))}
-        useTransitions={false}
-        onError={reportError}
-      />
+      <ErrorBoundary>
+        <AddressRouter>
+          <ScrollMemory />
+          <AppRoutes board={board} wayIn={wayIn} />
+        </AddressRouter>
+      </ErrorBoundary>
     </Document>
   );
-  // The router tells of what it caught; React would tell once more.
-  const onCaughtError = () => undefined;
+  const onCaughtError = (error: unknown) => ports.report("A part of the page failed", error);
   const renderAfresh = (): void => {
     root.replaceChildren();
     documentElement.removeAttribute("data-fresh");
     // Until the session is checked, which the engine does, the page's mark stands.
-    void ready();
-    createRoot(root, { onCaughtError }).render(page());
+    void ready().then(() => {
+      if (selectSessionKind(app.store.getState()) === "checking") preloadSignedIn(window.location.pathname);
+    });
+    createRoot(root, { onCaughtError }).render(page(laterWayIn));
   };
-  const hydrate = (entry: SignInEntry): void => {
+  const hydrate = (wayIn: WayIn): void => {
     tellSignedOut(app);
-    hydrateRoot(root, page(entry), { onCaughtError });
+    hydrateRoot(root, page(wayIn), { onCaughtError });
   };
   // The boot script marks the page where the prerendered form is not what will show.
   const { documentElement } = document;
@@ -73,5 +77,5 @@ export function start(root: HTMLElement): void {
   }
   for (const touch of TOUCHES) window.addEventListener(touch, () => void ready(), { once: true, passive: true });
   // Lost, it is asked for once more, in the way of all pages.
-  void loadSignInEntry().then(hydrate, renderAfresh);
+  void loadWayIn().then(hydrate, renderAfresh);
 }

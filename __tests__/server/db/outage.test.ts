@@ -52,10 +52,7 @@ test("while it lasts it is told once in each interval", async () => {
   state.hasRoom = true;
   state.isThere = true;
   await eventually(() => told.includes("room") && told.includes("back"));
-  for (const [first, last] of [
-    ["full", "room"],
-    ["gone", "back"],
-  ] as const) {
+  for (const [first, last] of [["full", "room"], ["gone", "back"]] as const) {
     const ours = told.filter((what) => (first === "full") === ["full", "stillFull", "room"].includes(what));
     expect([ours[0], ours.at(-1)]).toEqual([first, last]);
     expect(ours.filter((what) => what === first || what === last)).toHaveLength(2);

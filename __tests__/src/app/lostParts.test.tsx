@@ -3,15 +3,13 @@ import { ThemeProvider } from "@mui/material/styles";
 import { act, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { Provider } from "react-redux";
-import { type RouteObject } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import "../../../src/app/i18n.ts";
+import { ErrorBoundary } from "../../../src/app/ErrorBoundary.tsx";
 import { inertPorts } from "../../../src/app/inertPorts.ts";
-import { lazyPage } from "../../../src/app/pages.tsx";
-import { systemError } from "../../../src/app/routes.tsx";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
-import { loadChunk, loadLater, loadPage } from "../../../src/lib/loadPage.ts";
+import { loadLater, loadPage } from "../../../src/lib/loadPage.ts";
 import { createAppStore } from "../../support/createAppStore.ts";
-import { RoutesInMemory } from "../../support/memoryRouter.tsx";
 
 type Pages = { Page: () => ReactNode };
 
@@ -19,29 +17,29 @@ const gone = async (): Promise<Pages> => {
   throw Object.assign(new Error("Loading chunk 7 failed"), { name: "ChunkLoadError" });
 };
 
-/** Every load of the page draws the route anew, as the browser would. */
-async function show(route: RouteObject) {
+/** Every load of the page draws the part anew, as the browser would. */
+async function visit(load: () => Promise<Pages>, reload: () => void, answers = true, ahead = false) {
+  const Page = loadPage("Page", load, reload, async () => answers);
+  if (ahead) Page.preload();
   // React tells a caught error on the console in development; in the page `onCaughtError` reports it.
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const view = await act(async () =>
     render(
       <Provider store={createAppStore(inertPorts)}>
         <ThemeProvider theme={createAppTheme()}>
-          <RoutesInMemory
-            path="/"
-            routes={[{ path: "*", errorElement: systemError, HydrateFallback: () => "on its way", ...route }]}
-          />
+          <MemoryRouter>
+            <ErrorBoundary>
+              <Suspense fallback="on its way">
+                <Page />
+              </Suspense>
+            </ErrorBoundary>
+          </MemoryRouter>
         </ThemeProvider>
       </Provider>,
     ),
   );
   told.mockRestore();
   return view;
-}
-
-function visit(load: () => Promise<Pages>, reload: () => void, answers = true) {
-  const fetchChunk = <T,>(chunk: () => Promise<T>) => loadChunk(chunk, reload, async () => answers);
-  return show(lazyPage("Page", load, fetchChunk));
 }
 
 const failed = () => screen.queryByRole("heading", { name: "System Error" });
@@ -69,17 +67,9 @@ test("gone – loaded afresh – still gone: System Error, no second reload; ten
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("a part that is gone, fetched ahead and wanted meanwhile: one reload, and nothing of it shows", async () => {
+test("gone, fetched ahead and wanted meanwhile: one reload, and nothing of it shows", async () => {
   const reload = jest.fn();
-  const Page = loadPage("Page", gone, reload, async () => true);
-  Page.preload();
-  await show({
-    element: (
-      <Suspense fallback="on its way">
-        <Page />
-      </Suspense>
-    ),
-  });
+  await visit(gone, reload, true, true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(failed()).not.toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ function Chooser({ saved }: { saved: readonly EmailText[] }) {
   const { t } = useTranslation(["emailTexts", "account"]);
   const texts = useEmailTexts(saved, useAppSelector(selectLanguage));
   const { open, setOpen, isWritten } = texts;
-  const { isBlocked, stay, leave } = useLeaveGuard(texts.hasUnsaved);
+  const { wanted, want, leave } = useLeaveGuard(texts.hasUnsaved);
   const kinds = EMAIL_TEXT_KINDS.map((kind) => ({
     value: kind,
     label: t(`emailTexts:kind.${kind}`),
@@ -68,14 +68,14 @@ function Chooser({ saved }: { saved: readonly EmailText[] }) {
         <Choice name="language" value={open.language} options={languages} onChange={choose("language")} />
       </Choices>
       <EmailTextEditor key={`${open.kind} ${open.language}`} texts={texts} />
-      {isBlocked && (
+      {wanted !== null && (
         <AskDialog
           title={t("account:leave.title")}
           back={t("account:leave.stay")}
           submit={t("account:leave.leave")}
           dangerous
           short
-          onBack={stay}
+          onBack={() => want(null)}
           onSubmit={() => leave()}
         >
           <Typography variant="body2">{t("account:leave.text")}</Typography>

@@ -1,7 +1,10 @@
-/** The provider's name and links; the height of the top bar; how dense rows are. */
+/** The provider's name and links; the height of the top bar; how dense rows are; whether the page waits for its first rows. */
 export {
+  firstRowsAsked,
+  firstRowsDue,
   ROW_DENSITIES,
   rowsChosen,
+  selectAwaitsRows,
   selectRows,
   selectToolbar,
   TOOLBAR_CHOICES,

@@ -1,18 +1,17 @@
 /** Where lists are and whose they are: sites and surgeons. */
 import { adminApi } from "../../api/adminApi.ts";
-import { unwrapData } from "../../api/unwrapData.ts";
 import { type Site, type Surgeon } from "../../contract/doctor.ts";
 
 const placeOptionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     sites: build.query<Site[], void>({
       query: () => "/sites",
-      transformResponse: unwrapData<Site[]>,
+      transformResponse: (answer: { data: Site[] }) => answer.data,
       providesTags: ["Sites"],
     }),
     surgeons: build.query<Surgeon[], void>({
       query: () => "/surgeons",
-      transformResponse: unwrapData<Surgeon[]>,
+      transformResponse: (answer: { data: Surgeon[] }) => answer.data,
       providesTags: ["Surgeons"],
     }),
   }),

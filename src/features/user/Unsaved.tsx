@@ -44,11 +44,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       return dirty ? [...known, form] : known.filter((one) => one !== form);
     });
   }, []);
-  const { isBlocked, stay, leave } = useLeaveGuard(forms.length > 0);
+  const { wanted, want, leave } = useLeaveGuard(forms.length > 0);
   return (
     <NoteContext value={note}>
       {children}
-      {isBlocked && (
+      {wanted !== null && (
         <Suspense fallback={null}>
           <AskDialog
             title={t("leave.title")}
@@ -56,7 +56,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
             submit={t("leave.leave")}
             dangerous
             short
-            onBack={stay}
+            onBack={() => want(null)}
             onSubmit={() => leave()}
           >
             <Typography variant="body2">{t("leave.text")}</Typography>

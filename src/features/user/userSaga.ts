@@ -1,19 +1,17 @@
 /** Keeps the person in storage under a key of their own (specification §3), their language at the server, and what colleagues change of them here. */
 import { type Action } from "@reduxjs/toolkit";
-import { call, put, select, takeEvery, takeLatest } from "typed-redux-saga";
+import { call, put, putResolve, select, takeEvery, takeLatest } from "typed-redux-saga";
 import { adminApi } from "../../api/adminApi.ts";
 import { readUser } from "../../api/readUser.ts";
-import { putThunk } from "../../lib/putThunk.ts";
+import { type UserResponse } from "../../contract/user.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
-import { selectSessionKind, sessionEnded, sessionMissing, sessionOpened } from "../auth/public.ts";
+import { sessionEnded, sessionMissing, sessionOpened } from "../auth/public.ts";
 import { languageChosen } from "../i18n/public.ts";
 import { selectUser, userChanged } from "./userSlice.ts";
 
 export function* userSaga({ storage }: { storage: AppStorage }) {
   yield* takeEvery([sessionOpened, userChanged], remember, storage);
   yield* takeEvery([sessionEnded, sessionMissing], () => storage.remove(STORAGE_KEYS.user));
-  // The sign-in page says so before the flows are there.
-  if ((yield* select(selectSessionKind)) === "signedOut") storage.remove(STORAGE_KEYS.user);
   yield* takeLatest(languageChosen, tellLanguage);
   yield* takeLatest(sessionOpened, followColleagues);
 }
@@ -29,7 +27,8 @@ function* tellLanguage({ payload: locale }: ReturnType<typeof languageChosen>) {
   if (!user || user.locale === locale) return;
   try {
     const { accountApi } = yield* call(() => import("./accountApi.ts"));
-    const { data } = yield* putThunk(accountApi.endpoints.changeAccount.initiate({ locale }));
+    const request = accountApi.endpoints.changeAccount.initiate({ locale }) as unknown as Action;
+    const { data } = (yield* putResolve(request)) as unknown as { data?: UserResponse };
     if (data) yield* put(userChanged({ user: readUser(data.data) }));
   } catch {
     // The chunk could not be fetched; the next choice tells it.
@@ -49,7 +48,8 @@ function* readAnew() {
   try {
     const { accountApi } = yield* call(() => import("./accountApi.ts"));
     const options = { subscribe: false, forceRefetch: true };
-    const { data } = yield* putThunk(accountApi.endpoints.readAccount.initiate(undefined, options));
+    const request = accountApi.endpoints.readAccount.initiate(undefined, options) as unknown as Action;
+    const { data } = (yield* putResolve(request)) as unknown as { data?: UserResponse };
     const known = yield* select(selectUser);
     if (!data || !known) return;
     const user = readUser(data.data);

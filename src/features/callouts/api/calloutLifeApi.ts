@@ -1,6 +1,5 @@
 /** Endpoints for what happens to a callout after it was written: reminders, more doctors, changes, copies. */
 import { adminApi } from "../../../api/adminApi.ts";
-import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutDetail } from "../../../contract/callout.ts";
 import {
   type AddRecipientsRequest,
@@ -17,6 +16,8 @@ import {
   type UnscheduleRequest,
 } from "../../../contract/calloutRequests.ts";
 
+type Data<T> = { data: T };
+const data = <T>(answer: Data<T>): T => answer.data;
 type ById = { id: number };
 
 const changed = (_result: unknown, _error: unknown, { id }: ById) => [
@@ -32,51 +33,51 @@ export const calloutLifeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     previewReminder: build.mutation<DecisionPreview, ById & RemindRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/remind_preview`, body),
-      transformResponse: unwrapData<DecisionPreview>,
+      transformResponse: data<DecisionPreview>,
       invalidatesTags: refused,
     }),
     remind: build.mutation<RemindAnswer, ById & RemindRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/remind`, body),
-      transformResponse: unwrapData<RemindAnswer>,
+      transformResponse: data<RemindAnswer>,
       invalidatesTags: changed,
     }),
     previewSending: build.mutation<CalloutPreview, ById>({
       query: ({ id }) => post(`/callouts/${id}/send_preview`, {}),
-      transformResponse: unwrapData<CalloutPreview>,
+      transformResponse: data<CalloutPreview>,
       invalidatesTags: refused,
     }),
     previewRecipients: build.mutation<CalloutPreview, ById & AddRecipientsRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/recipients_preview`, body),
-      transformResponse: unwrapData<CalloutPreview>,
+      transformResponse: data<CalloutPreview>,
     }),
     addRecipients: build.mutation<CalloutDetail, ById & AddRecipientsRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/recipients`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      transformResponse: data<CalloutDetail>,
       invalidatesTags: changed,
     }),
     changeCallout: build.mutation<CalloutDetail, ById & ChangeCalloutRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}`, method: "PUT", body }),
-      transformResponse: unwrapData<CalloutDetail>,
+      transformResponse: data<CalloutDetail>,
       invalidatesTags: changed,
     }),
     scheduleCallout: build.mutation<CalloutDetail, ById & ScheduleRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/schedule`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      transformResponse: data<CalloutDetail>,
       invalidatesTags: changed,
     }),
     unscheduleCallout: build.mutation<CalloutDetail, ById & UnscheduleRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/unschedule`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      transformResponse: data<CalloutDetail>,
       invalidatesTags: changed,
     }),
     duplicateCallout: build.mutation<CalloutDetail, ById & DuplicateRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/duplicate`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      transformResponse: data<CalloutDetail>,
       invalidatesTags: ["Callouts"],
     }),
     bulkCallouts: build.mutation<BulkResult[], BulkRequest>({
       query: (body) => post("/callouts/bulk", body),
-      transformResponse: unwrapData<BulkResult[]>,
+      transformResponse: data<BulkResult[]>,
       invalidatesTags: ["Callouts", "Callout"],
     }),
     /** A file's text, fetched with the session's headers: a link could not carry them. */
@@ -87,13 +88,13 @@ export const calloutLifeApi = adminApi.injectEndpoints({
     /** Never kept: the link is as good as the doctor's word. */
     doctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
       query: ({ id, recipientId }) => `/callouts/${id}/recipients/${recipientId}/link`,
-      transformResponse: unwrapData<DoctorLinkAnswer>,
+      transformResponse: data<DoctorLinkAnswer>,
       invalidatesTags: changed,
     }),
     /** The one before opens nothing any more. */
     renewDoctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
       query: ({ id, recipientId }) => post(`/callouts/${id}/recipients/${recipientId}/new_link`, {}),
-      transformResponse: unwrapData<DoctorLinkAnswer>,
+      transformResponse: data<DoctorLinkAnswer>,
       invalidatesTags: changed,
     }),
   }),

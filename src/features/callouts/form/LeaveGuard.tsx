@@ -19,10 +19,10 @@ type Props = {
 
 export function LeaveGuard({ dirty, leaving, onStay, onLeave }: Props) {
   const { t } = useTranslation("callouts");
-  const { isBlocked, stay, leave } = useLeaveGuard(dirty);
-  if (!isBlocked && !leaving) return null;
+  const { wanted, want, leave } = useLeaveGuard(dirty);
+  if (wanted === null && !leaving) return null;
   const handleStay = () => {
-    stay();
+    want(null);
     onStay();
   };
   return (
@@ -36,7 +36,8 @@ export function LeaveGuard({ dirty, leaving, onStay, onLeave }: Props) {
         onBack={handleStay}
         onSubmit={() => {
           onLeave();
-          leave(isBlocked ? undefined : "/callouts");
+          if (wanted === null) leave("/callouts");
+          else leave();
         }}
       >
         <Typography variant="body2">{t("form.leave.text")}</Typography>

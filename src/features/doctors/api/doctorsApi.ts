@@ -1,6 +1,5 @@
 /** Endpoints of doctors, their leave, history and groups. */
 import { adminApi } from "../../../api/adminApi.ts";
-import { unwrapData } from "../../../api/unwrapData.ts";
 import { type Doctor, type DoctorGroup } from "../../../contract/doctor.ts";
 import {
   type DoctorBooking,
@@ -15,6 +14,8 @@ import {
 } from "../../../contract/doctorRequests.ts";
 import { type Page } from "../../../contract/page.ts";
 
+type Data<T> = { data: T };
+const data = <T>(answer: Data<T>): T => answer.data;
 /** What can be said of one doctor without a form; `until`: of a pause, an ISO instant. */
 type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });
 type Paged = { id: number; page: number };
@@ -27,32 +28,32 @@ export const doctorsApi = adminApi.injectEndpoints({
     }),
     doctor: build.query<DoctorDetail, number>({
       query: (id) => `/doctors/${id}`,
-      transformResponse: unwrapData<DoctorDetail>,
+      transformResponse: data<DoctorDetail>,
       providesTags: ["Doctors"],
     }),
     addDoctor: build.mutation<DoctorDetail, DoctorInput>({
       query: (doctor) => ({ url: "/doctors", method: "POST", body: { doctor } }),
-      transformResponse: unwrapData<DoctorDetail>,
+      transformResponse: data<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
     changeDoctor: build.mutation<DoctorDetail, { id: number; doctor: DoctorInput & { lock_version: number } }>({
       query: ({ id, doctor }) => ({ url: `/doctors/${id}`, method: "PUT", body: { doctor } }),
-      transformResponse: unwrapData<DoctorDetail>,
+      transformResponse: data<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
     actOnDoctor: build.mutation<DoctorDetail, DoctorAct>({
       query: ({ id, act, ...body }) => ({ url: `/doctors/${id}/${act}`, method: "POST", body }),
-      transformResponse: unwrapData<DoctorDetail>,
+      transformResponse: data<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
     unavailabilities: build.query<Unavailability[], number>({
       query: (id) => `/doctors/${id}/unavailabilities`,
-      transformResponse: unwrapData<Unavailability[]>,
+      transformResponse: data<Unavailability[]>,
       providesTags: ["Doctors"],
     }),
     addUnavailability: build.mutation<Unavailability, UnavailabilityInput & { doctorId: number }>({
       query: ({ doctorId, ...body }) => ({ url: `/doctors/${doctorId}/unavailabilities`, method: "POST", body }),
-      transformResponse: unwrapData<Unavailability>,
+      transformResponse: data<Unavailability>,
       invalidatesTags: ["Doctors"],
     }),
     removeUnavailability: build.mutation<unknown, { doctorId: number; id: number }>({
@@ -66,7 +67,7 @@ export const doctorsApi = adminApi.injectEndpoints({
     /** The lists of some days, given by their first and last date, for which the doctor is confirmed. */
     doctorBookings: build.query<DoctorBooking[], { id: number; from: string; to: string }>({
       query: ({ id, ...params }) => ({ url: `/doctors/${id}/bookings`, params }),
-      transformResponse: unwrapData<DoctorBooking[]>,
+      transformResponse: data<DoctorBooking[]>,
       providesTags: ["Callouts", "Doctors"],
     }),
     doctorEmails: build.query<Page<DoctorEmailRow>, Paged>({
@@ -75,7 +76,7 @@ export const doctorsApi = adminApi.injectEndpoints({
     }),
     doctorGroups: build.query<DoctorGroup[], void>({
       query: () => "/doctor_groups",
-      transformResponse: unwrapData<DoctorGroup[]>,
+      transformResponse: data<DoctorGroup[]>,
       providesTags: ["Groups"],
     }),
   }),

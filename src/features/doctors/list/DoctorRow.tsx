@@ -1,6 +1,5 @@
 /** One doctor of the list as a row; every element of it stands there twenty times. */
 import { memo } from "react";
-import { Link } from "react-router-dom";
 import { type Doctor } from "../../../contract/doctor.ts";
 import { joinNames } from "../../../lib/joined.ts";
 import { type Selection } from "../../../lib/useSelection.ts";
@@ -81,9 +80,9 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <ChooseDoctor {...props} />
       </td>
       <td className={twoLineCell}>
-        <Link className={rowLink} to={`/doctors/${doctor.id}`} data-row="">
+        <a className={rowLink} href={`/doctors/${doctor.id}`} data-row="">
           <bdi>{doctor.name}</bdi>
-        </Link>
+        </a>
         {doctor.mobile_phone ?? t("doctors:noPhone")}
       </td>
       <td className={roleCell}>

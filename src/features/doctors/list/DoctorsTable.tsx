@@ -5,6 +5,7 @@ import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
 import { CARDS, NARROW, PHONE } from "../../../ui/breakpoints.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
+import { useListedLinks } from "../../../ui/rowLink.ts";
 import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
 import { useGroupColours } from "../shared/DoctorCells.tsx";
 import { useDoctorWords } from "../shared/useDoctorWords.ts";
@@ -43,10 +44,15 @@ const Cards = styled("ul")(({ theme }) => ({
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)", "& > li:nth-of-type(odd)": { borderInlineEnd: 0 } },
 }));
 
-type Props = Omit<DoctorHeadsProps, "narrow"> & Pick<DoctorRowProps, "onMenu">;
+type Props = Omit<DoctorHeadsProps, "narrow"> & {
+  /** By id. */
+  keys: ReadonlyMap<number, number>;
+  onMenu: DoctorRowProps["onMenu"];
+};
 
-export function DoctorsTable({ onMenu, ...props }: Props) {
+export function DoctorsTable({ onMenu, keys, ...props }: Props) {
   const words = useDoctorWords();
+  const openListed = useListedLinks();
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const colourOf = useGroupColours();
@@ -61,14 +67,14 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
   });
   if (cards && doctors)
     return (
-      <Cards aria-label={words.t("doctors:tableLabel")}>
+      <Cards aria-label={words.t("doctors:tableLabel")} onClick={openListed}>
         {doctors.map((doctor) => (
-          <DoctorCard key={doctor.id} {...rowOf(doctor)} />
+          <DoctorCard key={keys.get(doctor.id)} {...rowOf(doctor)} />
         ))}
       </Cards>
     );
   return (
-    <TableFrame>
+    <TableFrame onClick={openListed}>
       <DataTable className={fitting} aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
         <thead>
           <DoctorHeads {...props} narrow={narrow} />
@@ -76,7 +82,7 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
         {doctors ? (
           <tbody>
             {doctors.map((doctor) => (
-              <DoctorRow key={doctor.id} {...rowOf(doctor)} narrow={narrow} />
+              <DoctorRow key={keys.get(doctor.id)} {...rowOf(doctor)} narrow={narrow} />
             ))}
           </tbody>
         ) : (
