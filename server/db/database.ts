@@ -92,27 +92,21 @@ export function overPglite(
   };
 }
 
-/** `pace`: of the outage's questions and reports, where it is not the usual one. */
-export async function openDatabase(
-  url: string | undefined,
-  dataDir: string,
-  pace: Partial<OutagePace> = {},
-): Promise<Database> {
+export async function openDatabase(url: string | undefined, dataDir: string): Promise<Database> {
   if (!url) {
-    const database = await openEmbedded(dataDir, pace);
+    const database = await openEmbedded(dataDir);
     await migrate(database.db);
     return database;
   }
   // A migration takes its time, and waits for the one of another process.
   const patient = overPostgres(url);
   await migrate(patient.db).finally(() => patient.close());
-  return overPostgres(url, { answering: 30_000 }, pace);
+  return overPostgres(url, { answering: 30_000 });
 }
 
 /** PGlite would let a second process open the same directory and corrupt it (electric-sql/pglite#1106). */
-async function openEmbedded(dataDir: string, pace: Partial<OutagePace>): Promise<Database> {
+async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const release = await lockDirectory(dataDir);
-  const engine = await EmbeddedEngine.open(`${dataDir}/database`, { extensions: EXTENSIONS });
-  return overPglite(engine, release, { ...EMBEDDED_PACE, ...pace });
+  return overPglite(await EmbeddedEngine.open(`${dataDir}/database`, { extensions: EXTENSIONS }), release);
 }

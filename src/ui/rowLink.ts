@@ -1,18 +1,13 @@
-/** The title of a row or card: a link that reads as a name; in one piece, but for the longest. */
+/** The title of a row or card: a link that reads as a name, in one piece. */
 import { type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { PHONE } from "./breakpoints.ts";
 import { classOnce } from "./classOnce.ts";
 import { paint } from "./paint.ts";
 
 export const rowLink = classOnce({
   color: "inherit",
   fontWeight: 600,
-  display: "inline-block",
-  width: "max-content",
-  maxWidth: "34ch",
-  overflowWrap: "anywhere",
-  [PHONE]: { maxWidth: "100%" },
+  whiteSpace: "nowrap",
   textDecoration: "none",
   "&:hover": { textDecoration: "underline", color: paint("text-link") },
 });

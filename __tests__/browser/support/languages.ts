@@ -1,7 +1,6 @@
 /** Which words of a page are a text's key, or English where another language has words of its own. */
 import { type Page } from "@playwright/test";
 import { type Language } from "../../../src/contract/languages.ts";
-import { catalogueOf } from "../../support/catalogues.ts";
 import { de } from "../../../src/features/i18n/locales/de/index.ts";
 import { en } from "../../../src/features/i18n/locales/en/index.ts";
 import { es } from "../../../src/features/i18n/locales/es/index.ts";
@@ -86,18 +85,6 @@ export function englishIn(
     if (isData(text, page.data)) return foreign.test(text) && text.includes(" ");
     return foreign.test(text) || there.has(text);
   });
-}
-
-const onDoctorsPage = (language: Language): string[] =>
-  catalogueOf(language).flatMap(([key, text]) => (key.startsWith("page ") ? text : []));
-
-/** Of a doctor's page, which the server writes: English sentences of it that the language says otherwise. */
-export function englishForDoctors(words: readonly string[], language: Language): string[] {
-  if (language === "en") return [];
-  const own = new Set(onDoctorsPage(language));
-  const foreign = onDoctorsPage("en").filter((text) => /\p{L}{3}/u.test(text) && !own.has(text));
-  const pattern = new RegExp(`^(?:${foreign.map((text) => text.split("…").map(escaped).join("(.*)")).join("|")})$`, "u");
-  return words.filter((text) => !SAME.has(text) && pattern.test(text));
 }
 
 /** Collects what the server tells the page; names and places are in it, whatever the language. */

@@ -30,10 +30,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     { never: /\bgo(es)? out\b/i, say: "be sent" },
     { never: /\bone tap\b/i, say: "a few taps" },
     { never: /\bconfirmed\b/i, say: "booked (a doctor)", only: OF_A_DOCTOR },
-    {
-      never: /(\bdoctors?|…|\byou) (is|are|was|were) (already |now )?confirmed\b|\bconfirmed doctors?\b/i,
-      say: "booked (a doctor)",
-    },
+    { never: /(\bdoctors?|…|\byou) (is|are|was|were) (already |now )?confirmed\b/i, say: "booked (a doctor)" },
     {
       never: /\brepl(y|ies)\b/i,
       say: "answer (of a doctor); an email is replied to",
@@ -62,7 +59,6 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     { never: /quittier/i, say: "gelesen" },
     { never: /\beingeteilt/, say: "gebucht" },
     { never: /bestätigt/i, say: "gebucht (a doctor)", only: OF_A_DOCTOR },
-    { never: /bestätigte (Ärzt|Person)/i, say: "gebucht (a doctor)" },
     { never: /Freigabe|freigegeben/i, say: "Buchung lösen, nicht mehr gebucht" },
     { never: /\bauf Reserve\b|in die Reserve/, say: "als Reserve vorgemerkt" },
     { never: /zugelassen|Zulassung/i, say: "akkreditiert, Akkreditierung" },
@@ -96,7 +92,6 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     { never: /\bsites?\b/i, say: "établissement", but: ["common footer.label", "notifications setting.blocked"] },
     { never: /\bréservé/i, say: "retenu(e)" },
     { never: /confirmé/i, say: "retenu(e) (a doctor)", only: OF_A_DOCTOR },
-    { never: /médecins? confirmé/i, say: "retenu(e) (a doctor)" },
     { never: /libér(er|é|ation)/i, say: "annuler la réservation" },
     { never: /habilit/i, say: "accrédité(e)" },
     { never: /\brelanc/i, say: "envoyer un rappel" },

@@ -8,7 +8,7 @@ import { joinMoment } from "../../lib/joined.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, oneLine, oneName, secondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { DataTable, oneLine, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
 import { AUDIT_WORDS, actorWords, detailWords, subjectOf } from "./auditWords.ts";
@@ -44,10 +44,10 @@ function When({ at, zone }: { at: string; zone: string }) {
 function Subject({ line }: { line: AuditLine }) {
   const { t } = useTranslation(AUDIT_WORDS);
   const { name, to } = subjectOf(line, t);
-  if (!to) return name ? <bdi className={oneName}>{name}</bdi> : "–";
+  if (!to) return name ? <bdi>{name}</bdi> : "–";
   return (
     <Link to={to}>
-      <bdi className={oneName}>{name}</bdi>
+      <bdi>{name}</bdi>
     </Link>
   );
 }
@@ -91,9 +91,7 @@ function Row({ line, zone }: LineProps) {
           <When at={line.created_at} zone={zone} />
         </span>
       </td>
-      <td>
-        <span className={oneName}>{actorWords(line, t)}</span>
-      </td>
+      <td>{actorWords(line, t)}</td>
       <td>
         <What line={line} zone={zone} />
       </td>

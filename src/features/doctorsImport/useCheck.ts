@@ -1,7 +1,6 @@
 /** The third step at work: corrections in place, asked of the server where only it can tell, and the import itself. */
 import { useMemo, useRef, useState } from "react";
 import { isProblem } from "../../api/problem.ts";
-import { newRequestKey } from "../../api/requestKey.ts";
 import { type ImportField, type ImportReport, type KnownChoice } from "../../contract/doctorImport.ts";
 import { type Check, type CheckedRow, checkedRows, choose, correct, hearOf, isAsked, sentRows } from "./checkedRows.ts";
 import { importRow } from "./draftRows.ts";
@@ -12,15 +11,18 @@ const reportOf = (error: unknown): ImportReport | undefined => {
   return typeof data === "object" && data !== null && "errors" in data ? (data as ImportReport) : undefined;
 };
 
+/** `randomUUID` exists over https only. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
 export function useCheck(begun: Check, onDone: (report: ImportReport, rows: CheckedRow[]) => void) {
   const [check, setCheck] = useState(begun);
   const [ask] = useTryImportMutation();
   const [run, { isLoading, error }] = useImportDoctorsMutation();
   const rows = useMemo(() => checkedRows(check), [check]);
   /** A press that has to be repeated, after an answer that was lost, say, is the same import. */
-  const key = useRef(newRequestKey());
+  const key = useRef(newKey());
   const change = (next: (before: Check) => Check): void => {
-    key.current = newRequestKey();
+    key.current = newKey();
     setCheck(next);
   };
   return {

@@ -43,13 +43,7 @@ const Ends = styled("div")({
   [PHONE]: { justifyContent: "space-between", marginTop: 8 },
 });
 
-const Head = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "2px 10px",
-  overflowWrap: "anywhere",
-});
+const Head = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 10px" });
 
 type Props = {
   callout: CalloutDetail;
