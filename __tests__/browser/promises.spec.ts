@@ -19,19 +19,19 @@ async function signedInOn(page: Page, path: string): Promise<void> {
 test("first come says what it does before the answer, and books the first yes to the whole list only", async () => {
   const office = await Office.open(here.place);
   const { id } = await office.send({ mode: "first_come", days: 40, doctors: ["Gwynlais", "Obilade", "Fjellvik"] });
-  const mail = (await mailText(here.place, "Can you cover?", "Obilade")).replace(/\s+/g, " ").toLowerCase();
+  const mail = (await mailText(here.place, "First to say yes: can you cover?", "Obilade")).replace(/\s+/g, " ").toLowerCase();
   expect(mail).toContain("the first doctor who can do the whole list is booked at once.");
   expect(mail).not.toContain("you are not booked until confirmed.");
 
-  const part = await here.opened("Can you cover?", "Gwynlais");
+  const part = await here.opened("First to say yes: can you cover?", "Gwynlais");
   await expect(part.getByText("The first doctor who can do the whole list is booked at once.")).toBeVisible();
   await answerOne(part, "Yes, book me", { part: ["08:00", "12:00"] });
   await expect(part.getByText("not booked until confirmed", { exact: false }).first()).toBeVisible();
   expect((await office.callout(id)).status).toBe("open");
 
-  const slow = await here.opened("Can you cover?", "Fjellvik");
+  const slow = await here.opened("First to say yes: can you cover?", "Fjellvik");
   await slow.getByRole("radio", { name: "Yes, book me" }).check();
-  const first = await here.opened("Can you cover?", "Obilade");
+  const first = await here.opened("First to say yes: can you cover?", "Obilade");
   await answerOne(first, "Yes, book me");
   await expect(heading(first)).toHaveText("You’re booked");
   await press(slow, "button", /^Send/);
