@@ -19,7 +19,9 @@ async function signedInOn(page: Page, path: string): Promise<void> {
 test("first come says what it does before the answer, and books the first yes to the whole list only", async () => {
   const office = await Office.open(here.place);
   const { id } = await office.send({ mode: "first_come", days: 40, doctors: ["Gwynlais", "Obilade", "Fjellvik"] });
-  const mail = (await mailText(here.place, "First to say yes: can you cover?", "Obilade")).replace(/\s+/g, " ").toLowerCase();
+  const mail = (await mailText(here.place, "First to say yes: can you cover?", "Obilade"))
+    .replace(/\s+/g, " ")
+    .toLowerCase();
   expect(mail).toContain("the first doctor who can do the whole list is booked at once.");
   expect(mail).not.toContain("you are not booked until confirmed.");
 

@@ -40,7 +40,7 @@ const isBusy = ({ state }: World, answer: AnswerState): boolean => {
 };
 
 /** Without times of its own, Confirm books what the answer says it will, and always can. */
-function authorizeSubscription(
+function judge(
   world: World,
   answer: AnswerState,
   shown: CalloutResponse["bookable"],
@@ -82,7 +82,7 @@ export const confirming: fc.Arbitrary<Step> = fc
           const came = await world.decides({ path, ...(preview ? { preview: `${path}_preview` } : {}) }, body, said);
           if (late && came === "done") world.faults.push("decided about what had changed meanwhile");
           if (whole && !late)
-            authorizeSubscription(world, answer, (spoken ? shown?.bookable_spoken : shown?.bookable) ?? null, came === "done", can);
+            judge(world, answer, (spoken ? shown?.bookable_spoken : shown?.bookable) ?? null, came === "done", can);
           return `${answerName(world.state, answer)}: ${came}`;
         },
       ),

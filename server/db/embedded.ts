@@ -73,7 +73,7 @@ class Engine extends PGlite {
 }
 
 /** Resolves when there is room in the directory. */
-export async function findRoom(directory: string): Promise<void> {
+async function findRoom(directory: string): Promise<void> {
   const { bavail, bsize } = await statfs(directory);
   if (bavail * bsize < ROOM) throw new StorageFull();
 }

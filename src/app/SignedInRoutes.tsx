@@ -30,7 +30,7 @@ const ManagePage = loadPage("ManagePage", () => import("../pages/ManagePage.tsx"
 const SettingsPage = loadPage("SettingsPage", () => import("../pages/SettingsPage.tsx"));
 const ContactDetailsStep = loadPage("ContactDetailsStep", () => import("../pages/ContactDetailsStep.tsx"));
 
-const PAGES: Record<SignedInPath, ReturnType<typeof loadPage>> = {
+const PAGES = {
   "/auth/enter-contact-details": ContactDetailsStep,
   "/callouts": CalloutsPage,
   "/callouts/new": NewCalloutPage,
@@ -46,7 +46,7 @@ const PAGES: Record<SignedInPath, ReturnType<typeof loadPage>> = {
   "/notifications": NotificationsPage,
   "/practice-management/*": ManagePage,
   "/user-settings/settings": SettingsPage,
-};
+} satisfies Record<SignedInPath, unknown>;
 
 /** What the address shows to somebody signed in, made ready while it is checked who that is. */
 export function preloadSignedIn(path: string): void {
