@@ -24,9 +24,15 @@ export interface Database {
   outage: Outage;
   /**
    * Hears a NOTIFY channel until the returned function is called. `lost` is called after the ear was lost and is
-   * there again: what was said in between must be read from the tables.
+   * there again: what was said in between must be read from the tables. `gone`: it was lost, and the database answers all
+   * the same.
    */
-  listen(channel: string, hear: (payload: string) => void, lost: () => void): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    hear: (payload: string) => void,
+    lost: () => void,
+    gone?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
