@@ -6,8 +6,8 @@ const root = path.join(import.meta.dirname, "..");
 const dist = path.join(root, "dist");
 
 /** KiB, Brotli: what docs/performance.md allows (P1, P6). */
-const SIGN_IN = 165;
-const CALLOUTS = 205;
+const SIGN_IN = 175;
+const CALLOUTS = 215;
 /** What the way in is made of besides the entry. */
 const SIGN_IN_MODULES = ["wayIn.ts"];
 /** What the callouts list loads after the entry, by the modules that are imported lazily. */

@@ -3,29 +3,27 @@ import "./app/i18n.ts";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { Document, documentStyles } from "./app/Document.tsx";
-import { ErrorBoundary } from "./app/ErrorBoundary.tsx";
 import { inertPorts, noToasts } from "./app/inertPorts.ts";
 import { Mark } from "./app/Mark.tsx";
 import { PageStyles } from "./app/PageStyles.tsx";
-import { AppRoutes } from "./app/routes.tsx";
+import { createRoutes } from "./app/routes.tsx";
 import { createAppStore, tellSignedOut } from "./app/store.ts";
 import { wayIn } from "./app/wayIn.ts";
 
 /** `mark` follows the root, which has `html` in it. */
-export function prerender(): { html: string; mark: string; styles: string } {
+export async function prerender(): Promise<{ html: string; mark: string; styles: string }> {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(documentStyles);
   const app = createAppStore(inertPorts, async () => undefined);
   tellSignedOut(app);
+  const { dataRoutes, query } = createStaticHandler(createRoutes(noToasts, wayIn));
+  const context = await query(new Request("http://localhost/auth/login"));
+  if (context instanceof Response) throw new Error("The sign-in page has no page of its own");
   const html = renderToString(
     <Document store={app.store}>
       <PageStyles />
-      <ErrorBoundary>
-        <StaticRouter location="/auth/login">
-          <AppRoutes board={noToasts} wayIn={wayIn} />
-        </StaticRouter>
-      </ErrorBoundary>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </Document>,
   );
   if (/ style="/.test(html))

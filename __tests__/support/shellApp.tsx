@@ -1,17 +1,17 @@
 /** The whole app over the real store, in a world of its own: storage in memory, a device that can turn dark, few answers. */
 
 import { render } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
 import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
 import "../../src/app/i18n.ts";
 import { Document } from "../../src/app/Document.tsx";
 import { inertPorts, noToasts } from "../../src/app/inertPorts.ts";
 import { type AppPorts } from "../../src/app/ports.ts";
-import { AppRoutes } from "../../src/app/routes.tsx";
+import { createRoutes } from "../../src/app/routes.tsx";
 import { wayIn } from "../../src/app/wayIn.ts";
 import { type User } from "../../src/contract/user.ts";
 import { type AppStorage } from "../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";
+import { RoutesInMemory, Where } from "./memoryRouter.tsx";
 
 export const ANNA: User = {
   id: 1,
@@ -97,11 +97,6 @@ export const answering = (user: User): AppPorts["network"] => ({
   },
 });
 
-function Where() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
-}
-
 export function renderShell(path: string, ports: Partial<AppPorts> = {}) {
   const visits: string[] = [];
   const world: AppPorts = {
@@ -119,10 +114,9 @@ export function renderShell(path: string, ports: Partial<AppPorts> = {}) {
   const store = createAppStore(world);
   const view = render(
     <Document store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <AppRoutes board={noToasts} wayIn={wayIn} />
+      <RoutesInMemory path={path} routes={createRoutes(noToasts, wayIn)}>
         <Where />
-      </MemoryRouter>
+      </RoutesInMemory>
     </Document>,
   );
   return { ...view, store, visits };

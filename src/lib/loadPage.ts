@@ -77,7 +77,11 @@ function lazyPart<Name extends string, Props>(name: Name, load: Load<Name, Props
 
 const reloadPage = () => window.location.reload();
 
-/** A page as a chunk of its own. */
+/** What the router waits for before it goes to a page. */
+export const loadChunk = <T>(load: () => Promise<T>, reload = reloadPage, answers = serverAnswers): Promise<T> =>
+  fetchChunk(load, reload, answers);
+
+/** A part of a page as a chunk of its own. */
 export const loadPage = <Name extends string, Props = object>(
   name: Name,
   load: Load<Name, Props>,
