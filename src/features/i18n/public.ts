@@ -3,4 +3,3 @@ export { languageChosen, selectLanguage } from "./i18nSlice.ts";
 export { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "./languageTexts.ts";
 export { laterPart } from "./laterPart.ts";
 export { setPracticeZone } from "./practiceRegion.ts";
-export { useListWords } from "./useListWords.ts";

@@ -1,4 +1,5 @@
 /** What a callout's row and its card have in common: name, risk, booking, respond-by. */
+import { Link } from "react-router-dom";
 import { type CalloutList, type CalloutRow } from "../../../contract/callout.ts";
 import { joinFacts, joinNames } from "../../../lib/joined.ts";
 import { unbroken } from "../../../lib/unbroken.ts";
@@ -41,7 +42,7 @@ const ownTitle = classOnce({
 export function RowName({ row }: { row: CalloutRow }) {
   const name = nameOf(row);
   return (
-    <a className={rowLink} href={`/callouts/${row.id}`} data-row="">
+    <Link className={rowLink} to={`/callouts/${row.id}`} data-row="">
       {row.title_own ? (
         <span className={ownTitle} title={name}>
           {name}
@@ -49,7 +50,7 @@ export function RowName({ row }: { row: CalloutRow }) {
       ) : (
         name
       )}
-    </a>
+    </Link>
   );
 }
 

@@ -1,10 +1,10 @@
 /** Moments and spans in the person's language: "Today, 17:00", "in 1 d 6 h", "4 min ago". */
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { joinMoment } from "../../../lib/joined.ts";
 import { unbroken } from "../../../lib/unbroken.ts";
 import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../../lib/wallDates.ts";
-import { useListWords } from "../../i18n/public.ts";
 
 type Listed = { date: string; starts_at: string; ends_at: string; time_zone: string };
 
@@ -78,6 +78,7 @@ function timeWords(t: Translate, language: string, now: number): RowWords {
 
 /** The same until the language or the moment is another. */
 export function useTimeWords(now: number): RowWords {
-  const { t, language } = useListWords("callouts");
+  const { t, i18n } = useTranslation("callouts");
+  const { language } = i18n;
   return useMemo(() => timeWords(t, language, now), [t, language, now]);
 }

@@ -2,7 +2,7 @@
 import { useState } from "react";
 
 type Row = { id: number };
-type Held<R> = {
+type Deferred<R> = {
   rows: readonly R[];
   /** How many wait. */
   waiting: number;
@@ -13,7 +13,7 @@ type Held<R> = {
  * `key` names what was asked for (tab, filters, page); its first rows are all shown. Null while the rows on hand
  * still answer an earlier question.
  */
-export function useHeldRows<R extends Row>(key: string | null, rows: readonly R[]): Held<R> {
+export function useDeferredNewRows<R extends Row>(key: string | null, rows: readonly R[]): Deferred<R> {
   const [shown, setShown] = useState<{ key: string | null; ids: ReadonlySet<number> }>({ key: null, ids: new Set() });
   const isNew = key !== null && key !== shown.key;
   const all = () => ({ key: key ?? shown.key, ids: new Set(rows.map((row) => row.id)) });
