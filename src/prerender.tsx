@@ -5,7 +5,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { Document, documentStyles } from "./app/Document.tsx";
-import { inertPorts, noToasts } from "./app/inertPorts.ts";
+import { inertPorts, never } from "./app/inertPorts.ts";
 import { Mark } from "./app/Mark.tsx";
 import { PageStyles } from "./app/PageStyles.tsx";
 import { createRoutes } from "./app/routes.tsx";
@@ -17,7 +17,7 @@ export async function prerender(): Promise<{ html: string; mark: string; styles:
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(documentStyles);
   const app = createAppStore(inertPorts, async () => undefined);
   tellSignedOut(app);
-  const { dataRoutes, query } = createStaticHandler(createRoutes(noToasts, wayIn));
+  const { dataRoutes, query } = createStaticHandler(createRoutes(never, wayIn));
   const context = await query(new Request("http://localhost/auth/login"));
   if (context instanceof Response) throw new Error("The sign-in page has no page of its own");
   const html = renderToString(

@@ -33,7 +33,7 @@ export function renderApp(address: string, { server, shared }: Options) {
     <StrictMode>
       <Provider store={store}>
         <ThemeProvider theme={theme}>
-          <RoutesInMemory path={address} routes={createRoutes(new ToastBoard(), wayIn)}>
+          <RoutesInMemory path={address} routes={createRoutes(async () => new ToastBoard(), wayIn)}>
             <Where />
           </RoutesInMemory>
         </ThemeProvider>

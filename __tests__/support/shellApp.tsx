@@ -114,7 +114,7 @@ export function renderShell(path: string, ports: Partial<AppPorts> = {}) {
   const store = createAppStore(world);
   const view = render(
     <Document store={store}>
-      <RoutesInMemory path={path} routes={createRoutes(noToasts, wayIn)}>
+      <RoutesInMemory path={path} routes={createRoutes(async () => noToasts, wayIn)}>
         <Where />
       </RoutesInMemory>
     </Document>,

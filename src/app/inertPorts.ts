@@ -5,7 +5,7 @@ import { systemClock } from "../lib/clock.ts";
 import { type AppPorts } from "./ports.ts";
 
 const nothing = () => undefined;
-const never = () => new Promise<never>(nothing);
+export const never = () => new Promise<never>(nothing);
 
 export const noToasts = new ToastBoard();
 

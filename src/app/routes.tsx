@@ -67,8 +67,11 @@ function ToSetNewPassword() {
 
 const toLogin = <Navigate to="/auth/login" replace />;
 
-/** `entry`: the first page of signing in, where it is there already; else it is fetched like the others. */
-export function createRoutes(board: ToastBoard, entry?: SignInEntry): RouteObject[] {
+/**
+ * `loadBoard`: of the toasts, which come with the engine. `entry`: the first page of signing in, where it is there already;
+ * else it is fetched like the others.
+ */
+export function createRoutes(loadBoard: () => Promise<ToastBoard>, entry?: SignInEntry): RouteObject[] {
   const auth: RouteObject = {
     path: "auth",
     ...(entry ? { Component: entry.AuthArea } : lazyPage("AuthArea", loadSignInEntry)),
@@ -91,7 +94,7 @@ export function createRoutes(board: ToastBoard, entry?: SignInEntry): RouteObjec
       {
         lazy: async () => {
           const load = () => import(/* webpackChunkName: "frame" */ "../pages/SignedInArea.tsx");
-          const { SignedInArea } = await loadChunk(load);
+          const [{ SignedInArea }, board] = await Promise.all([loadChunk(load), loadChunk(loadBoard)]);
           return { element: <SignedInArea board={board} /> };
         },
         children: signedInPages,

@@ -21,8 +21,8 @@ function tidyAddress(): void {
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "focusin", "storage"] as const;
 
 /** The same promise for every call; a failure is forgotten, so that the next call tries again. */
-function once(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
   return () => {
     running ??= run().catch((error) => {
       running = undefined;
@@ -34,18 +34,19 @@ function once(run: () => Promise<void>): () => Promise<void> {
 
 export function start(root: HTMLElement): void {
   tidyAddress();
-  const { ports, board } = browserPorts();
-  const ready = once(async () => {
-    const { startEngine } = await import(/* webpackChunkName: "frame" */ "./engine.ts");
-    startEngine(app, ports);
+  const ports = browserPorts();
+  const engine = once(async () => {
+    const { startBrowserEngine } = await import(/* webpackChunkName: "frame" */ "./engine.ts");
+    return startBrowserEngine(app, ports);
   });
+  const ready = async () => void (await engine());
   const app = createAppStore(ports, ready);
   const reportError = (error: unknown) => ports.report("A part of the page failed", error);
   const page = (entry?: SignInEntry) => (
     <Document store={app.store}>
       {/* The router itself waits for pages; what it then shows is drawn in the press that asked for it. */}
       <RouterProvider
-        router={createBrowserRouter(createRoutes(board, entry))}
+        router={createBrowserRouter(createRoutes(engine, entry))}
         useTransitions={false}
         onError={reportError}
       />

@@ -1,12 +1,12 @@
 /** Whether the stored session is still good: asked when the app is loaded. */
-import { type Action } from "@reduxjs/toolkit";
 import { type Channel, channel, eventChannel } from "redux-saga";
-import { call, delay, put, race, select, take } from "typed-redux-saga";
+import { call, delay, put, race, select, spawn, take } from "typed-redux-saga";
 import { answersAtAll } from "../../api/presence.ts";
-import { type Problem } from "../../api/problem.ts";
+import { isProblem, type Problem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { isPassing } from "../../api/retryDelay.ts";
 import { RESET_PAGE_PATH, RESET_REDIRECT_PATH, type ValidateTokenResponse } from "../../contract/session.ts";
+import { putThunk } from "../../lib/putThunk.ts";
 import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
 import { sessionCheckDelayed, sessionChecking, sessionMissing, sessionOpened } from "./sessionFacts.ts";
@@ -27,7 +27,7 @@ const MOST = 3;
 /** The link's own session is what counts there. */
 const SKIPPED = [RESET_PAGE_PATH, RESET_REDIRECT_PATH];
 
-type Outcome = { data?: ValidateTokenResponse; error?: Problem };
+type Outcome = { data?: ValidateTokenResponse | undefined; error?: unknown };
 /** What has been asked: none of it is given up, since its answer may bring the only new token. */
 type Asked = { answers: Channel<Outcome>; turns: number; open: number };
 
@@ -61,13 +61,15 @@ export function* checkSession(ports: SessionPorts) {
 function* ask(asked: Asked) {
   asked.turns += 1;
   asked.open += 1;
+  // Not a part of what waits: its answer is taken whatever becomes of that.
+  yield* spawn(hear, asked, asked.turns);
+}
+
+function* hear(asked: Asked, turn: number) {
   const options = { subscribe: false, forceRefetch: true };
-  const request = authApi.endpoints.validateSession.initiate({ turn: asked.turns }, options);
-  const answered = (yield* put(request as unknown as Action)) as unknown as PromiseLike<Outcome>;
-  answered.then((outcome) => {
-    asked.open -= 1;
-    asked.answers.put(outcome);
-  });
+  const outcome: Outcome = yield* putThunk(authApi.endpoints.validateSession.initiate({ turn }, options));
+  asked.open -= 1;
+  asked.answers.put(outcome);
 }
 
 const jittered = (time: number): number => time * (STEADY + (1 - STEADY) * Math.random());
@@ -127,7 +129,7 @@ function* settles({ session, report }: SessionPorts, client: string, { data, err
     return true;
   } catch (cause) {
     // A refusal of the stored token has ended the session by now; nothing else ends it.
-    if (!error || !saysNothing(error)) report("The stored session could not be validated", cause);
+    if (!isProblem(error) || !saysNothing(error)) report("The stored session could not be validated", cause);
     return false;
   }
 }

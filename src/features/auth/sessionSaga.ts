@@ -1,23 +1,12 @@
 /** The life of the session: checked on load, opened, refused, ended here or in another tab. */
 import { type Action } from "@reduxjs/toolkit";
 import { buffers, eventChannel } from "redux-saga";
-import {
-  call,
-  delay,
-  fork,
-  put,
-  putResolve,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from "typed-redux-saga";
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from "typed-redux-saga";
 import { credentialsBehind, sessionRejected, sessionSuperseded } from "../../api/facts.ts";
 import { readUser } from "../../api/readUser.ts";
 import { addressOf, sessionInAddress } from "../../api/resetSession.ts";
 import { type AnswerMeta } from "../../api/rotatingBaseQuery.ts";
+import { putThunk } from "../../lib/putThunk.ts";
 import { STORAGE_KEYS } from "../../lib/storage.ts";
 import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
@@ -78,8 +67,7 @@ function* signOut(ports: SessionPorts) {
   const own = session.read();
   if (session.isSuperseded()) return void (yield* put(sessionChangedElsewhere()));
   if (own) {
-    const told = authApi.endpoints.signOut.initiate() as unknown as Action;
-    yield* race({ told: putResolve(told), late: delay(PATIENCE) });
+    yield* race({ told: call(putThunk, authApi.endpoints.signOut.initiate()), late: delay(PATIENCE) });
   }
   // Who signed in elsewhere meanwhile has not asked to leave.
   if (own && session.read() && session.read()?.client !== own.client)

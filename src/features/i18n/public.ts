@@ -1,4 +1,5 @@
 /** The interface language: what is shown, what may be chosen. */
+export { chooseLanguage } from "./chooseLanguage.ts";
 export { languageChosen, selectLanguage } from "./i18nSlice.ts";
 export { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "./languageTexts.ts";
 export { laterPart } from "./laterPart.ts";
