@@ -22,7 +22,7 @@ const file = (name: string, priority: number, ...parts: string[][]) => ({
 
 export const splitChunks = {
   chunks: "async" as const,
-  minSize: 3000,
+  minSize: 30000,
   maxAsyncRequests: 30,
   cacheGroups: {
     defaultVendors: false as const,

@@ -1,18 +1,23 @@
 /** What works behind the screens: the API's cache and the flows. A chunk of its own, since the sign-in page paints without it. */
 import createSagaMiddleware from "redux-saga";
 import { adminApi } from "../api/adminApi.ts";
+import { SessionKeeper } from "../api/sessionKeeper.ts";
 import { notificationsSlice } from "../features/notifications/model/notificationsSlice.ts";
 import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
+import { themeSlice } from "../features/theme/themeSlice.ts";
+import { userSlice } from "../features/user/userSlice.ts";
 import { liveBrowserPorts } from "./liveBrowserPorts.ts";
 import { mendStorage } from "./mendStorage.ts";
 import { type AppPorts, type PagePorts } from "./ports.ts";
 import { rootSaga } from "./rootSaga.ts";
 import { type AppStore, engineStarted } from "./store.ts";
 
-export function startEngine({ store, session, reducer, dynamicMiddleware }: AppStore, ports: AppPorts): void {
+export function startEngine({ store, services, reducer, dynamicMiddleware }: AppStore, ports: AppPorts): void {
   mendStorage(ports);
+  const session = new SessionKeeper(ports.storage, ports.clock);
+  services.session = session;
   const sagas = createSagaMiddleware({ onError: (error) => ports.report("The flows stopped", error) });
-  reducer.inject(adminApi).inject(notificationsSlice);
+  for (const slice of [adminApi, notificationsSlice, themeSlice, userSlice]) reducer.inject(slice);
   dynamicMiddleware.addMiddleware(adminApi.middleware, sagas);
   store.dispatch(engineStarted());
   sagas.run(rootSaga, ports, session);

@@ -1,36 +1,40 @@
 /**
- * The store as the sign-in page needs it: the slices of what everybody sees. The API's cache, the notifications and the
- * flows join it with the engine (engine.ts), by Redux Toolkit's own means for slices and middleware that are loaded later.
+ * The store as the sign-in page needs it: session, language, frame. The API's cache, the other slices and the flows join
+ * it with the engine (engine.ts), by Redux Toolkit's own means for slices and middleware that are loaded later.
  */
 import { combineSlices, configureStore, createAction, createDynamicMiddleware, type WithSlice } from "@reduxjs/toolkit";
 import { type adminApi } from "../api/adminApi.ts";
 import { type ApiPorts } from "../api/apiPorts.ts";
-import { SessionKeeper } from "../api/sessionKeeper.ts";
 import { authSlice } from "../features/auth/authSlice.ts";
 import { sessionMissing } from "../features/auth/public.ts";
 import { i18nSlice } from "../features/i18n/i18nSlice.ts";
 import { layoutSlice } from "../features/layout/layoutSlice.ts";
 import { type notificationsSlice } from "../features/notifications/model/notificationsSlice.ts";
-import { themeSlice } from "../features/theme/themeSlice.ts";
-import { userSlice } from "../features/user/userSlice.ts";
+import { type themeSlice } from "../features/theme/themeSlice.ts";
+import { type userSlice } from "../features/user/userSlice.ts";
 import { devTools } from "./devTools.ts";
 import { type PagePorts } from "./ports.ts";
 
-/** The first action that the API's cache, the notifications and the flows see. */
+/** The first action that the API's cache, the later slices and the flows see. */
 export const engineStarted = createAction("app/engineStarted");
 
 /** Development's own checks complain of themselves after this; a busy machine is no mistake of the state's. Milliseconds. */
 const SLOW = 1000;
 
 const createReducer = () =>
-  combineSlices(authSlice, userSlice, themeSlice, i18nSlice, layoutSlice).withLazyLoadedSlices<
-    WithSlice<typeof adminApi> & WithSlice<typeof notificationsSlice>
+  combineSlices(authSlice, i18nSlice, layoutSlice).withLazyLoadedSlices<
+    WithSlice<typeof adminApi> &
+      WithSlice<typeof notificationsSlice> &
+      WithSlice<typeof themeSlice> &
+      WithSlice<typeof userSlice>
   >();
+
+/** What thunks find: all of `ApiPorts` once the engine runs, which alone keeps the session. */
+type PageServices = Omit<ApiPorts, "session"> & Partial<Pick<ApiPorts, "session">>;
 
 /** `ready` resolves when the engine runs, and starts it where it does not yet. */
 export function createAppStore(ports: PagePorts, ready: () => Promise<void>) {
-  const session = new SessionKeeper(ports.storage, ports.clock);
-  const extraArgument: ApiPorts = { ...ports, session, ready };
+  const extraArgument: PageServices = { ...ports, ready };
   const reducer = createReducer();
   const dynamicMiddleware = createDynamicMiddleware();
   const store = configureStore({
@@ -43,7 +47,7 @@ export function createAppStore(ports: PagePorts, ready: () => Promise<void>) {
         serializableCheck: { warnAfter: SLOW },
       }).concat(dynamicMiddleware.middleware),
   });
-  return { store, session, reducer, dynamicMiddleware };
+  return { store, services: extraArgument, reducer, dynamicMiddleware };
 }
 
 /** Where nobody is signed in, the sign-in page may be painted before the session's flow runs. */
