@@ -62,7 +62,7 @@ const calloutAnswersApi = adminApi.injectEndpoints({
     /** What is noted with the answers changes no mail. */
     previewRecording: build.mutation<DecisionPreview, ById & Omit<RecordAnswersRequest, "note">>({
       query: ({ id, ...body }) => post(`/callouts/${id}/answers_preview`, body),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     recordAnswers: build.mutation<CalloutDetail, ById & RecordAnswersRequest>({
