@@ -1,12 +1,12 @@
 /** Whether the stored session is still good: asked when the app is loaded. */
 import { type Channel, channel, eventChannel } from "redux-saga";
-import { call, delay, put, race, select, spawn, take } from "typed-redux-saga";
+import { call, delay, put, race, select, take } from "typed-redux-saga";
 import { answersAtAll } from "../../api/presence.ts";
 import { isProblem, type Problem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { isPassing } from "../../api/retryDelay.ts";
 import { RESET_PAGE_PATH, RESET_REDIRECT_PATH, type ValidateTokenResponse } from "../../contract/session.ts";
-import { putThunk } from "../../lib/putThunk.ts";
+import { startThunk } from "../../lib/putThunk.ts";
 import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
 import { sessionCheckDelayed, sessionChecking, sessionMissing, sessionOpened } from "./sessionFacts.ts";
@@ -61,15 +61,12 @@ export function* checkSession(ports: SessionPorts) {
 function* ask(asked: Asked) {
   asked.turns += 1;
   asked.open += 1;
-  // Not a part of what waits: its answer is taken whatever becomes of that.
-  yield* spawn(hear, asked, asked.turns);
-}
-
-function* hear(asked: Asked, turn: number) {
   const options = { subscribe: false, forceRefetch: true };
-  const outcome: Outcome = yield* putThunk(authApi.endpoints.validateSession.initiate({ turn }, options));
-  asked.open -= 1;
-  asked.answers.put(outcome);
+  const answered = yield* startThunk(authApi.endpoints.validateSession.initiate({ turn: asked.turns }, options));
+  void answered.then((outcome) => {
+    asked.open -= 1;
+    asked.answers.put(outcome);
+  });
 }
 
 const jittered = (time: number): number => time * (STEADY + (1 - STEADY) * Math.random());

@@ -19,7 +19,7 @@ import { type Page } from "../../../contract/page.ts";
 type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });
 type Paged = { id: number; page: number };
 
-export const doctorsApi = adminApi.injectEndpoints({
+const doctorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     doctors: build.query<Page<Doctor, DoctorsMeta>, DoctorsQuery>({
       query: (params) => ({ url: "/doctors", params }),
