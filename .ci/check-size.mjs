@@ -9,7 +9,7 @@ const dist = path.join(root, "dist");
 const SIGN_IN = 175;
 const CALLOUTS = 215;
 /** What the way in is made of besides the entry. */
-const SIGN_IN_MODULES = ["wayIn.ts"];
+const SIGN_IN_MODULES = ["signInEntry.ts"];
 /** What the callouts list loads after the entry, by the modules that are imported lazily. */
 const CALLOUTS_MODULES = ["engine.ts", "SignedInArea.tsx", "CalloutsPage.tsx"];
 

@@ -4,13 +4,13 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { Document, documentStyles } from "./app/Document.tsx";
-import { inertPorts, never } from "./app/inertPorts.ts";
-import { Mark } from "./app/Mark.tsx";
+import { Document, documentStyles } from "./app/AppProviders.tsx";
+import { inertPorts, never } from "./app/noopPorts.ts";
+import { Mark } from "./app/BootSplash.tsx";
 import { PageStyles } from "./app/PageStyles.tsx";
 import { createRoutes } from "./app/routes.tsx";
 import { createAppStore, tellSignedOut } from "./app/store.ts";
-import { wayIn } from "./app/wayIn.ts";
+import { wayIn } from "./app/signInEntry.ts";
 
 /** `mark` follows the root, which has `html` in it. */
 export async function prerender(): Promise<{ html: string; mark: string; styles: string }> {

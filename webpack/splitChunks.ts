@@ -4,7 +4,7 @@
  */
 import { type Chunk, type ChunkGraph, type Module } from "webpack";
 
-/** The form (`app/wayIn.ts`). */
+/** The form (`app/signInEntry.ts`). */
 const WAY_IN = ["login"];
 /** The engine and the frame, and the page that nearly everybody lands on. */
 const SIGNED_IN = ["frame", "callouts"];

@@ -4,7 +4,7 @@ import {
   type DesktopPermission,
   type DesktopPort,
 } from "../../src/features/notifications/model/desktopPort.ts";
-import { type LeaderPort } from "../../src/features/notifications/model/leaderPort.ts";
+import { type LeaderPort } from "../../src/features/notifications/model/leaderElection.ts";
 
 /** What all tabs of a browser share: the lock, the claimed ids. */
 export class FakeBrowser {

@@ -5,7 +5,7 @@ import i18next from "i18next";
 import { Provider } from "react-redux";
 import { type RouteObject } from "react-router-dom";
 import "../../src/app/i18n.ts";
-import { inertPorts } from "../../src/app/inertPorts.ts";
+import { inertPorts } from "../../src/app/noopPorts.ts";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { de } from "../../src/features/i18n/locales/de/index.ts";
 import { en } from "../../src/features/i18n/locales/en/index.ts";

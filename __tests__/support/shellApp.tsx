@@ -3,11 +3,11 @@
 import { render } from "@testing-library/react";
 import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
 import "../../src/app/i18n.ts";
-import { Document } from "../../src/app/Document.tsx";
-import { inertPorts, noToasts } from "../../src/app/inertPorts.ts";
+import { Document } from "../../src/app/AppProviders.tsx";
+import { inertPorts, noToasts } from "../../src/app/noopPorts.ts";
 import { type AppPorts } from "../../src/app/ports.ts";
 import { createRoutes } from "../../src/app/routes.tsx";
-import { wayIn } from "../../src/app/wayIn.ts";
+import { wayIn } from "../../src/app/signInEntry.ts";
 import { type User } from "../../src/contract/user.ts";
 import { type AppStorage } from "../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";

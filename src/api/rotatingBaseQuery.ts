@@ -1,8 +1,8 @@
 /** Speaks for the session of the moment, keeps up with its rotating token, and tries again where that makes sense. */
 import { type BaseQueryApi, type BaseQueryFn } from "@reduxjs/toolkit/query";
-import { wait } from "../lib/wait.ts";
+import { wait } from "../lib/abortableDelay.ts";
 import { type ApiPorts } from "./apiPorts.ts";
-import { credentialsBehind, credentialsRotated, sessionRejected, sessionSuperseded } from "./facts.ts";
+import { credentialsBehind, credentialsRotated, sessionRejected, sessionSuperseded } from "./apiActions.ts";
 import { type Problem, readProblem } from "./problem.ts";
 import { type RequestArgs, send } from "./request.ts";
 import { retryDelay } from "./retryDelay.ts";

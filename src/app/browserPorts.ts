@@ -1,10 +1,10 @@
 /** The outside world as the browser has it. */
 import { createBrowserStorage } from "../lib/browserStorage.ts";
 import { systemClock } from "../lib/clock.ts";
-import { browserLook } from "../lib/look.ts";
+import { browserLook } from "../lib/rootAttributes.ts";
 import { consoleReport } from "../lib/report.ts";
-import { browserVisit } from "../lib/visit.ts";
-import { browserWake } from "../lib/wake.ts";
+import { browserVisit } from "../lib/location.ts";
+import { browserWake } from "../lib/resume.ts";
 import { type PagePorts } from "./ports.ts";
 
 export const browserPorts = (): PagePorts => ({

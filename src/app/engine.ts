@@ -7,7 +7,7 @@ import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts"
 import { themeSlice } from "../features/theme/themeSlice.ts";
 import { userSlice } from "../features/user/userSlice.ts";
 import { liveBrowserPorts } from "./liveBrowserPorts.ts";
-import { mendStorage } from "./mendStorage.ts";
+import { mendStorage } from "./validateStorage.ts";
 import { type AppPorts, type PagePorts } from "./ports.ts";
 import { rootSaga } from "./rootSaga.ts";
 import { type AppStore, engineStarted } from "./store.ts";

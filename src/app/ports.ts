@@ -1,9 +1,9 @@
 /** Everything the app asks of the outside world; tests hand in their own. */
 import { type Network } from "../api/apiPorts.ts";
 import { type NotificationPorts } from "../features/notifications/model/ports.ts";
-import { type Look } from "../lib/look.ts";
-import { type Visit } from "../lib/visit.ts";
-import { type OnWake } from "../lib/wake.ts";
+import { type Look } from "../lib/rootAttributes.ts";
+import { type Visit } from "../lib/location.ts";
+import { type OnWake } from "../lib/resume.ts";
 
 export type AppPorts = NotificationPorts & { look: Look; network: Network; visit: Visit; onWake: OnWake };
 

@@ -5,11 +5,11 @@ import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-do
 import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
 import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
 import { loadChunk } from "../lib/loadPage.ts";
-import { useAppSelector } from "../lib/useHooks.ts";
+import { useAppSelector } from "../lib/storeHooks.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
 import { Splash } from "../ui/Splash.tsx";
-import { Onward } from "./Onward.tsx";
+import { Onward } from "./RedirectWithSplash.tsx";
 import { authPages, lazyPage, loadSignInEntry, mailedPages, type SignInEntry, signedInPages } from "./pages.tsx";
 import { collapseSlashes, landing } from "./paths.ts";
 import { ScrollMemory } from "./ScrollMemory.tsx";
@@ -31,7 +31,7 @@ function Root() {
   );
 }
 
-/** Where nothing is drawn, the page's own mark stands (Mark.tsx). */
+/** Where nothing is drawn, the page's own mark stands (BootSplash.tsx). */
 function Pending() {
   const delayed = useAppSelector(selectCheckDelayed);
   const { t } = useTranslation();

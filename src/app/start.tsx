@@ -4,7 +4,7 @@ import "../ui/nonce.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { browserPorts } from "./browserPorts.ts";
-import { Document } from "./Document.tsx";
+import { Document } from "./AppProviders.tsx";
 import { loadSignInEntry, type SignInEntry } from "./pages.tsx";
 import { collapseSlashes } from "./paths.ts";
 import { createRoutes } from "./routes.tsx";

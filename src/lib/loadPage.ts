@@ -1,6 +1,6 @@
 /** Fetches a page's chunk; after a deployment that took it away, loads the app afresh, once. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { whilePending } from "./pending.ts";
+import { whilePending } from "./pendingImports.ts";
 
 const STAMP = "reloadedForChunk";
 /** A second failure within this time means that the build is broken, not old. Milliseconds. */

@@ -1,7 +1,7 @@
 /** /logout: ends the session; the sign-out flow reloads into the way in (specification §2). */
 import { useEffect, useRef } from "react";
 import { signOutWanted } from "../features/auth/public.ts";
-import { useAppDispatch } from "../lib/useHooks.ts";
+import { useAppDispatch } from "../lib/storeHooks.ts";
 import { Splash } from "../ui/Splash.tsx";
 
 export function LogoutPage() {

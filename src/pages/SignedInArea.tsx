@@ -11,8 +11,8 @@ import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts"
 import { OwnWeek } from "../features/user/OwnWeek.tsx";
 import { selectUser } from "../features/user/public.ts";
 import { loadLater } from "../lib/loadPage.ts";
-import { useAppSelector } from "../lib/useHooks.ts";
-import { Afterwards } from "../ui/Afterwards.tsx";
+import { useAppSelector } from "../lib/storeHooks.ts";
+import { Afterwards } from "../ui/Deferred.tsx";
 
 // With the toasts: fetched when the page stands, so that it is there when the connection is not.
 const ConnectionLostBanner = loadLater(

@@ -1,6 +1,6 @@
 /** What devise_token_auth's mailed links lead to: a session in the address, a token in it, or a confirmation that failed. */
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { browserVisit } from "../../../src/lib/visit.ts";
+import { browserVisit } from "../../../src/lib/location.ts";
 import { FakeServer, type Heard, type Reply } from "../../support/fakeServer.ts";
 import { ME } from "../../support/liveApp.ts";
 import { renderApp } from "../../support/renderApp.tsx";

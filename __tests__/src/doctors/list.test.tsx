@@ -1,7 +1,7 @@
 /** The list of doctors: what a row says, and what is asked of the server. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { inertPorts } from "../../../src/app/noopPorts.ts";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 

@@ -1,7 +1,7 @@
 /** One doctor: added by the form, refused for an address in use, shown, merged; and what is said where somebody else was quicker. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { inertPorts } from "../../../src/app/noopPorts.ts";
 import { aDoctorDetail, aWireDoctor } from "../../support/aWireCallout.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 

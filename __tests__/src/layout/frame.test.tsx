@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";
-import { documentStyles } from "../../../src/app/Document.tsx";
+import { documentStyles } from "../../../src/app/AppProviders.tsx";
 import { scrollToTop } from "../../../src/features/layout/scrollToTop.ts";
 import { ANNA, answering, fakeLook, memoryStorage, renderShell, SESSION } from "../../support/shellApp.tsx";
 

@@ -1,7 +1,7 @@
 /** The theme follows the device while nothing else is chosen, at once; a choice is remembered (specification §4). */
-import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { inertPorts } from "../../../src/app/noopPorts.ts";
 import { modeChosen, selectScheme } from "../../../src/features/theme/public.ts";
-import { browserLook } from "../../../src/lib/look.ts";
+import { browserLook } from "../../../src/lib/rootAttributes.ts";
 import { createAppStore } from "../../support/createAppStore.ts";
 import { fakeLook, memoryStorage } from "../../support/shellApp.tsx";
 

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { PER_PAGE } from "../../contract/page.ts";
 import { useListUrlState } from "../../lib/useListUrlState.ts";
-import { otherZone, ownTimeZone } from "../../lib/wallDates.ts";
+import { otherZone, ownTimeZone } from "../../lib/dateFormats.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";

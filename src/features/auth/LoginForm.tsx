@@ -6,7 +6,7 @@ import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type SignInRequest } from "../../contract/session.ts";
 import { checkBy, loginRules } from "../../contract/signInRules.ts";
-import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";

@@ -9,7 +9,7 @@ import { RESET_PAGE_PATH, RESET_REDIRECT_PATH, type ValidateTokenResponse } from
 import { startThunk } from "../../lib/putThunk.ts";
 import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
-import { sessionCheckDelayed, sessionChecking, sessionMissing, sessionOpened } from "./sessionFacts.ts";
+import { sessionCheckDelayed, sessionChecking, sessionMissing, sessionOpened } from "./sessionActions.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 
 /** Milliseconds between tries, doubling; a server that is back is asked within five seconds, however long it was away. */

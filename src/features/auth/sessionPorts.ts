@@ -3,8 +3,8 @@ import { type Network } from "../../api/apiPorts.ts";
 import { type SessionKeeper } from "../../api/sessionKeeper.ts";
 import { type Report } from "../../lib/report.ts";
 import { type AppStorage } from "../../lib/storage.ts";
-import { type Visit } from "../../lib/visit.ts";
-import { type OnWake } from "../../lib/wake.ts";
+import { type Visit } from "../../lib/location.ts";
+import { type OnWake } from "../../lib/resume.ts";
 
 export type SessionPorts = {
   network: Network;

@@ -2,7 +2,7 @@
 import { type Action } from "@reduxjs/toolkit";
 import { buffers, eventChannel } from "redux-saga";
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from "typed-redux-saga";
-import { credentialsBehind, sessionRejected, sessionSuperseded } from "../../api/facts.ts";
+import { credentialsBehind, sessionRejected, sessionSuperseded } from "../../api/apiActions.ts";
 import { readUser } from "../../api/readUser.ts";
 import { addressOf, sessionInAddress } from "../../api/resetSession.ts";
 import { type AnswerMeta } from "../../api/rotatingBaseQuery.ts";
@@ -13,7 +13,7 @@ import { selectSessionKind } from "./authSlice.ts";
 import { checkSession } from "./checkSession.ts";
 import { endSession } from "./endSession.ts";
 import { regainToken } from "./regainToken.ts";
-import { passwordReset, sessionChangedElsewhere, sessionOpened, signOutWanted } from "./sessionFacts.ts";
+import { passwordReset, sessionChangedElsewhere, sessionOpened, signOutWanted } from "./sessionActions.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 import { endElsewhere, forgetEnd } from "./storedEnd.ts";
 

@@ -1,7 +1,7 @@
 /** One page of paper for the theatre's board: where, when, whose list, and who comes. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { type CoverSheet as Shown } from "../../contract/coverSheet.ts";
-import { unbroken } from "../../lib/unbroken.ts";
+import { unbroken } from "../../lib/nonBreaking.ts";
 import { fitSheet } from "./fitSheet.ts";
 import { SheetPositions } from "./SheetPositions.tsx";
 import { Foot, Head, Leaf, Lines, Position, Remarks, Sheet, Where } from "./sheetParts.tsx";

@@ -1,6 +1,6 @@
 /** The positions of a list: who comes, when if not for the whole of it, and where nobody does yet. */
 import { type CoverDoctor, type CoverSheet, type CoverStretch } from "../../contract/coverSheet.ts";
-import { unbroken } from "../../lib/unbroken.ts";
+import { unbroken } from "../../lib/nonBreaking.ts";
 import { Blank, Facts, Lines, Position, Stretch, Tick } from "./sheetParts.tsx";
 import { type SheetWords } from "./useSheetWords.ts";
 

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { EMAIL_TEXT_KINDS, type EmailText, type EmailTextKey } from "../../contract/emailTexts.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
+import { useAppSelector } from "../../lib/storeHooks.ts";
 import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";

@@ -1,7 +1,7 @@
 /** The export's button, fetched after the screen that it stands on. */
 import { memo } from "react";
 import { loadLater } from "../../lib/loadPage.ts";
-import { Afterwards } from "../../ui/Afterwards.tsx";
+import { Afterwards } from "../../ui/Deferred.tsx";
 import { laterPart } from "../i18n/public.ts";
 import { type ExportButtonProps } from "./ExportButton.tsx";
 

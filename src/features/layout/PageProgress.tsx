@@ -5,8 +5,8 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router-dom";
 import { adminApi } from "../../api/adminApi.ts";
-import { isPending, onPending } from "../../lib/pending.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
+import { isPending, onPending } from "../../lib/pendingImports.ts";
+import { useAppSelector } from "../../lib/storeHooks.ts";
 import { paint } from "../../ui/paint.ts";
 import { plain } from "../../ui/plain.ts";
 

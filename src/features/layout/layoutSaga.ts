@@ -1,6 +1,6 @@
 /** Restores the frame and the rows' density, and covers the page with the splash while its frame changes. */
 import { delay, put, select, takeEvery, takeLatest } from "typed-redux-saga";
-import { type Look } from "../../lib/look.ts";
+import { type Look } from "../../lib/rootAttributes.ts";
 import { type AppStorage } from "../../lib/storage.ts";
 import {
   type ChosenLayout,

@@ -1,8 +1,8 @@
 /** What floats over the signed-in pages: toasts and the desktop prompt, fetched when the page itself stands. */
 import { Suspense } from "react";
 import { loadLater } from "../../lib/loadPage.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
-import { Afterwards } from "../../ui/Afterwards.tsx";
+import { useAppSelector } from "../../lib/storeHooks.ts";
+import { Afterwards } from "../../ui/Deferred.tsx";
 import { selectDesktopAlerts } from "./model/notificationsSlice.ts";
 import { type ToastBoard } from "./toasts/toastBoard.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type SearchHit } from "../../contract/search.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { useTyped } from "../../lib/useTyped.ts";
-import { listDate } from "../../lib/wallDates.ts";
+import { listDate } from "../../lib/dateFormats.ts";
 import { useSearchQuery } from "./searchApi.ts";
 import { usePages } from "./usePages.ts";
 

@@ -1,7 +1,7 @@
 /** Keeps the document in the theme that is chosen, or in the device's while nothing else is. */
 import { buffers, eventChannel } from "redux-saga";
 import { call, delay, put, select, take, takeEvery, takeLatest } from "typed-redux-saga";
-import { type Look } from "../../lib/look.ts";
+import { type Look } from "../../lib/rootAttributes.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
 import { deviceChanged, modeChosen, restored, type Scheme, selectScheme, THEME_MODES } from "./themeSlice.ts";
 

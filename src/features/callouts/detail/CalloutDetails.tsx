@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../../contract/callout.ts";
 import { feeInWords } from "../../../contract/fee.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
+import { unbroken } from "../../../lib/nonBreaking.ts";
 import { oneLine } from "../../../ui/DataTable.tsx";
 import { useFeeCurrency } from "../shared/useFeeCurrency.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";

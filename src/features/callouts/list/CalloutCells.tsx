@@ -1,8 +1,8 @@
 /** What a callout's row and its card have in common: name, risk, booking, respond-by. */
 import { Link } from "react-router-dom";
 import { type CalloutList, type CalloutRow } from "../../../contract/callout.ts";
-import { joinFacts, joinNames } from "../../../lib/joined.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
+import { joinFacts, joinNames } from "../../../lib/formatList.ts";
+import { unbroken } from "../../../lib/nonBreaking.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine } from "../../../ui/DataTable.tsx";
 import { hidden } from "../../../ui/hidden.ts";

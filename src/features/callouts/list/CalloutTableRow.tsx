@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { type CalloutRow } from "../../../contract/callout.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
+import { unbroken } from "../../../lib/nonBreaking.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { oneLine, secondLine, toolCell } from "../../../ui/DataTable.tsx";
 import { leadList } from "../shared/cover.ts";

@@ -2,9 +2,9 @@
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { joinMoment } from "../../../lib/joined.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
-import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../../lib/wallDates.ts";
+import { joinMoment } from "../../../lib/formatList.ts";
+import { unbroken } from "../../../lib/nonBreaking.ts";
+import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../../lib/dateFormats.ts";
 
 type Listed = { date: string; starts_at: string; ends_at: string; time_zone: string };
 

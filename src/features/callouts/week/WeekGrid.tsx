@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../lib/useNow.ts";
-import { dateIn } from "../../../lib/wallDates.ts";
+import { dateIn } from "../../../lib/dateFormats.ts";
 import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
 import { useClockZone } from "../../user/public.ts";

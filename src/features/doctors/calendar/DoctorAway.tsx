@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type Unavailability } from "../../../contract/doctorRequests.ts";
 import { timeSpanEnds } from "../../../lib/timeSpan.ts";
-import { otherZone } from "../../../lib/wallDates.ts";
+import { otherZone } from "../../../lib/dateFormats.ts";
 import { useRemoveUnavailabilityMutation, useUnavailabilitiesQuery } from "../api/doctorsApi.ts";
 import { usePracticeZone } from "../shared/usePracticeZone.ts";
 import { AddAway } from "./AddAway.tsx";

@@ -1,7 +1,7 @@
 /** One doctor of the list as a card, where it is narrow. */
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { joinFacts, joinNames } from "../../../lib/joined.ts";
+import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine } from "../../../ui/DataTable.tsx";
 import { rowLink } from "../../../ui/rowLink.ts";

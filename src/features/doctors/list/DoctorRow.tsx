@@ -2,7 +2,7 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { type Doctor } from "../../../contract/doctor.ts";
-import { joinNames } from "../../../lib/joined.ts";
+import { joinNames } from "../../../lib/formatList.ts";
 import { type Selection } from "../../../lib/useSelection.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine, toolCell } from "../../../ui/DataTable.tsx";

@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type DoctorBulkResult, type DoctorDetail } from "../../../contract/doctorRequests.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { laterPart } from "../../i18n/public.ts";

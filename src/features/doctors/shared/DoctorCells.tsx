@@ -1,10 +1,10 @@
 /** What a doctor's row and card have in common. */
 import { useCallback } from "react";
 import { type Doctor, type GroupColour } from "../../../contract/doctor.ts";
-import { joinMoment } from "../../../lib/joined.ts";
+import { joinMoment } from "../../../lib/formatList.ts";
 import { timeSpan } from "../../../lib/timeSpan.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
-import { dateIn, listDate, timeIn } from "../../../lib/wallDates.ts";
+import { unbroken } from "../../../lib/nonBreaking.ts";
+import { dateIn, listDate, timeIn } from "../../../lib/dateFormats.ts";
 import { GroupMark } from "../../../ui/GroupName.tsx";
 import { Note } from "../../../ui/Note.tsx";
 import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";

@@ -1,7 +1,7 @@
 /** Whether a doctor was invited, and said that the details are right. */
 import { type Doctor } from "../../../contract/doctor.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
-import { dayOf } from "../../../lib/wallDates.ts";
+import { unbroken } from "../../../lib/nonBreaking.ts";
+import { dayOf } from "../../../lib/dateFormats.ts";
 import { type DoctorWords } from "./useDoctorWords.ts";
 
 type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; words: DoctorWords };

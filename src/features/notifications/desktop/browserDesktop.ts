@@ -2,7 +2,7 @@
 import { type Clock } from "../../../lib/clock.ts";
 import { type Report } from "../../../lib/report.ts";
 import { type DesktopAlert, type DesktopPort } from "../model/desktopPort.ts";
-import { createClaim } from "./claimOnce.ts";
+import { createClaim } from "./crossTabDedupe.ts";
 
 const isSupported = (): boolean => typeof Notification === "function";
 

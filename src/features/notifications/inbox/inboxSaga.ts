@@ -3,7 +3,7 @@ import { call, select, takeEvery } from "typed-redux-saga";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, withNews, withUnread } from "../model/inbox.ts";
-import { caughtUp, noticesOpened, noticesReceived } from "../model/liveFacts.ts";
+import { caughtUp, noticesOpened, noticesReceived } from "../model/liveActions.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 
 export function* inboxFlow() {

@@ -1,5 +1,5 @@
 /** Election of the tab that speaks for all, by a Web Lock held for the tab's life ("Recipe"). */
-import { type LeaderPort } from "./leaderPort.ts";
+import { type LeaderPort } from "./leaderElection.ts";
 
 const LOCK = "cable-leader";
 

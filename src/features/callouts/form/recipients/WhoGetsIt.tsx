@@ -10,7 +10,7 @@ import { type Skip } from "../../../../contract/callout.ts";
 import { type CalloutPreview } from "../../../../contract/calloutRequests.ts";
 import { isolated } from "../../../../contract/isolated.ts";
 import { useNow } from "../../../../lib/useNow.ts";
-import { listDate } from "../../../../lib/wallDates.ts";
+import { listDate } from "../../../../lib/dateFormats.ts";
 import { PreferenceNote } from "../../shared/PreferenceNote.tsx";
 
 const Big = styled("span")({

@@ -1,6 +1,6 @@
 /** Each language has a sign of its own between names and between facts; what is missing leaves no sign. */
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { joinFacts, joinMoment, joinNames } from "../../../src/lib/joined.ts";
+import { joinFacts, joinMoment, joinNames } from "../../../src/lib/formatList.ts";
 
 const WORDS = ["Itokawa", "", "Okandi", null, undefined, "Vance"];
 
