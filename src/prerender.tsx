@@ -4,34 +4,34 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { Document, documentStyles } from "./app/AppProviders.tsx";
-import { inertPorts, never } from "./app/noopPorts.ts";
-import { Mark } from "./app/BootSplash.tsx";
+import { AppProviders, appStyleCache } from "./app/AppProviders.tsx";
+import { noopPorts, never } from "./app/noopPorts.ts";
+import { BootSplash } from "./app/BootSplash.tsx";
 import { PageStyles } from "./app/PageStyles.tsx";
 import { createRoutes } from "./app/routes.tsx";
 import { createAppStore, tellSignedOut } from "./app/store.ts";
-import { wayIn } from "./app/signInEntry.ts";
+import { signInEntry } from "./app/signInEntry.ts";
 
-/** `mark` follows the root, which has `html` in it. */
-export async function prerender(): Promise<{ html: string; mark: string; styles: string }> {
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(documentStyles);
-  const app = createAppStore(inertPorts, async () => undefined);
+/** `splash` follows the root, which has `html` in it. */
+export async function prerender(): Promise<{ html: string; splash: string; styles: string }> {
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(appStyleCache);
+  const app = createAppStore(noopPorts, async () => undefined);
   tellSignedOut(app);
-  const { dataRoutes, query } = createStaticHandler(createRoutes(never, wayIn));
+  const { dataRoutes, query } = createStaticHandler(createRoutes(never, signInEntry));
   const context = await query(new Request("http://localhost/auth/login"));
   if (context instanceof Response) throw new Error("The sign-in page has no page of its own");
   const html = renderToString(
-    <Document store={app.store}>
+    <AppProviders store={app.store}>
       <PageStyles />
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-    </Document>,
+    </AppProviders>,
   );
   if (/ style="/.test(html))
     throw new Error("The page's policy refuses style attributes: style the way in by its theme.");
-  const mark = renderToString(
-    <CacheProvider value={documentStyles}>
-      <Mark />
+  const splash = renderToString(
+    <CacheProvider value={appStyleCache}>
+      <BootSplash />
     </CacheProvider>,
   );
-  return { html, mark, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html + mark)) };
+  return { html, splash, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html + splash)) };
 }

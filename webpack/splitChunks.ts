@@ -5,7 +5,7 @@
 import { type Chunk, type ChunkGraph, type Module } from "webpack";
 
 /** The form (`app/signInEntry.ts`). */
-const WAY_IN = ["login"];
+const SIGN_IN = ["login"];
 /** The engine and the frame, and the page that nearly everybody lands on. */
 const SIGNED_IN = ["frame", "callouts"];
 
@@ -26,8 +26,8 @@ export const splitChunks = {
   maxAsyncRequests: 30,
   cacheGroups: {
     defaultVendors: false as const,
-    entry: file("main", 3, WAY_IN, SIGNED_IN),
-    wayIn: file("way-in", 2, WAY_IN),
+    entry: file("main", 3, SIGN_IN, SIGNED_IN),
+    signIn: file("sign-in", 2, SIGN_IN),
     signedIn: file("signed-in", 2, SIGNED_IN),
   },
 };

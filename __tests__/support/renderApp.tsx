@@ -7,7 +7,7 @@ import { Provider } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { createRoutes } from "../../src/app/routes.tsx";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
-import { wayIn } from "../../src/app/signInEntry.ts";
+import { signInEntry } from "../../src/app/signInEntry.ts";
 import { ToastBoard } from "../../src/features/notifications/toasts/toastBoard.ts";
 import { createAppStore } from "./createAppStore.ts";
 import { fakePorts } from "./fakePorts.ts";
@@ -33,7 +33,7 @@ export function renderApp(address: string, { server, shared }: Options) {
     <StrictMode>
       <Provider store={store}>
         <ThemeProvider theme={theme}>
-          <RoutesInMemory path={address} routes={createRoutes(async () => new ToastBoard(), wayIn)}>
+          <RoutesInMemory path={address} routes={createRoutes(async () => new ToastBoard(), signInEntry)}>
             <Where />
           </RoutesInMemory>
         </ThemeProvider>

@@ -5,7 +5,7 @@ import i18next from "i18next";
 import { Provider } from "react-redux";
 import { type RouteObject } from "react-router-dom";
 import "../../src/app/i18n.ts";
-import { inertPorts } from "../../src/app/noopPorts.ts";
+import { noopPorts } from "../../src/app/noopPorts.ts";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { de } from "../../src/features/i18n/locales/de/index.ts";
 import { en } from "../../src/features/i18n/locales/en/index.ts";
@@ -96,7 +96,7 @@ const ROUTES: RouteObject[] = [
 export async function renderScreen(path: string, answers: Answers, language: "en" | "de" = "en") {
   await i18next.changeLanguage(language);
   const api = fakeApi(answers);
-  const store = createAppStore({ ...inertPorts, network: { ...inertPorts.network, fetch: api.fetch } });
+  const store = createAppStore({ ...noopPorts, network: { ...noopPorts.network, fetch: api.fetch } });
   const view = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>

@@ -8,7 +8,7 @@ import { styleCache } from "../ui/styleCache.ts";
 import { createAppTheme } from "./theme/createAppTheme.ts";
 
 /** What the page is styled by is put there. */
-export const documentStyles = styleCache;
+export const appStyleCache = styleCache;
 
 const theme = createAppTheme();
 /** The provider reads `defaultProps` of each part; its type only knows bare props. */
@@ -18,7 +18,7 @@ const parts = theme.components as ComponentProps<typeof DefaultPropsProvider>["v
  * Not MUI's ThemeProvider: that one would own the mode too, in state and storage of its own. Here the variables of both
  * modes stand in the page (`PageStyles`) and the root's `data-theme` chooses.
  */
-export function Document(props: { store: Store; children: ReactNode }) {
+export function AppProviders(props: { store: Store; children: ReactNode }) {
   return (
     <StrictMode>
       <CacheProvider value={styleCache}>

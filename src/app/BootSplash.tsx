@@ -1,5 +1,5 @@
 /**
- * The product's mark in the middle of the window, until there is something else to show. It stands in the page beside the
+ * The product's splash in the middle of the window, until there is something else to show. It stands in the page beside the
  * root, so that it is there before the app is, and wherever the app draws nothing; made when the page is built.
  */
 import { styled } from "@mui/material/styles";
@@ -24,7 +24,7 @@ const WORDS: Record<Language, string> = {
 
 const Middle = styled("div")({
   display: "none",
-  // The boot script's mark of a page whose prerendered form will not show.
+  // The boot script's splash of a page whose prerendered form will not show.
   "[data-fresh] &, #root:empty + &": { position: "fixed", inset: 0, display: "grid", placeContent: "center" },
   "& svg": { width: 48, height: 48 },
   // By attributes, not `:lang()`, which the browser would try on every element of the app.
@@ -34,7 +34,7 @@ const Middle = styled("div")({
   ),
 });
 
-export function Mark() {
+export function BootSplash() {
   return (
     <Middle role="status">
       <Logo />

@@ -2,7 +2,7 @@
 import { Navigate, type NavigateProps } from "react-router-dom";
 import { Splash } from "../ui/Splash.tsx";
 
-export function Onward(props: Omit<NavigateProps, "replace">) {
+export function RedirectWithSplash(props: Omit<NavigateProps, "replace">) {
   return (
     <>
       <Splash />

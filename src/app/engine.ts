@@ -7,13 +7,13 @@ import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts"
 import { themeSlice } from "../features/theme/themeSlice.ts";
 import { userSlice } from "../features/user/userSlice.ts";
 import { liveBrowserPorts } from "./liveBrowserPorts.ts";
-import { mendStorage } from "./validateStorage.ts";
+import { validateStorage } from "./validateStorage.ts";
 import { type AppPorts, type PagePorts } from "./ports.ts";
 import { rootSaga } from "./rootSaga.ts";
 import { type AppStore, engineStarted } from "./store.ts";
 
 export function startEngine({ store, services, reducer, dynamicMiddleware }: AppStore, ports: AppPorts): void {
-  mendStorage(ports);
+  validateStorage(ports);
   const session = new SessionKeeper(ports.storage, ports.clock);
   services.session = session;
   const sagas = createSagaMiddleware({ onError: (error) => ports.report("The flows stopped", error) });

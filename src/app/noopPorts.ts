@@ -9,13 +9,13 @@ export const never = () => new Promise<never>(nothing);
 
 export const noToasts = new ToastBoard();
 
-export const inertPorts: AppPorts = {
+export const noopPorts: AppPorts = {
   clock: systemClock,
   report: nothing,
   storage: { read: () => null, write: nothing, remove: nothing, onChangedElsewhere: () => nothing },
-  look: { mark: nothing, deviceIsDark: () => false, onDevice: () => nothing },
-  visit: { path: () => "/auth/login", search: () => "", leaveFor: nothing, keptLink: () => "", keepLink: nothing },
-  onWake: () => nothing,
+  rootAttributes: { set: nothing, deviceIsDark: () => false, onDevice: () => nothing },
+  location: { path: () => "/auth/login", search: () => "", leaveFor: nothing, keptLink: () => "", keepLink: nothing },
+  onResume: () => nothing,
   network: { fetch: never, cookies: () => "", origin: "http://localhost" },
   cable: { open: () => ({ isLive: () => false, connect: nothing, close: nothing }) },
   desktop: {
@@ -25,7 +25,7 @@ export const inertPorts: AppPorts = {
     claim: never,
     isDialogOpen: () => false,
   },
-  tabs: { stand: () => nothing },
+  tabs: { elect: () => nothing },
   toast: noToasts,
   words: () => ({ t: i18next.getFixedT(null, "notifications"), language: "en" }),
 };

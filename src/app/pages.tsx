@@ -14,7 +14,7 @@ export const lazyPage = <Name extends string>(
   lazy: async () => ({ Component: (await fetchChunk(load))[name] }),
 });
 
-export const loadSignInEntry = async () => (await import(/* webpackChunkName: "login" */ "./signInEntry.ts")).wayIn;
+export const loadSignInEntry = async () => (await import(/* webpackChunkName: "login" */ "./signInEntry.ts")).signInEntry;
 export type SignInEntry = Awaited<ReturnType<typeof loadSignInEntry>>;
 
 export const authPages: RouteObject[] = [

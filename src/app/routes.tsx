@@ -9,7 +9,7 @@ import { useAppSelector } from "../lib/storeHooks.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
 import { Splash } from "../ui/Splash.tsx";
-import { Onward } from "./RedirectWithSplash.tsx";
+import { RedirectWithSplash } from "./RedirectWithSplash.tsx";
 import { authPages, lazyPage, loadSignInEntry, mailedPages, type SignInEntry, signedInPages } from "./pages.tsx";
 import { collapseSlashes, landing } from "./paths.ts";
 import { ScrollMemory } from "./ScrollMemory.tsx";
@@ -47,7 +47,7 @@ function SessionChecked() {
 function SignedOutOnly() {
   const { state } = useLocation();
   const signedIn = useAppSelector(selectSessionKind) === "signedIn";
-  return signedIn ? <Onward to={landing(state)} /> : <Outlet />;
+  return signedIn ? <RedirectWithSplash to={landing(state)} /> : <Outlet />;
 }
 
 /** What was asked for is remembered, to land there after signing in. */
@@ -56,7 +56,7 @@ function SignedInOnly() {
   const signedIn = useAppSelector(selectSessionKind) === "signedIn";
   if (signedIn) return <Outlet />;
   if (pathname.startsWith("/auth/")) return <Navigate to="/auth/login" replace />;
-  return <Onward to="/auth/login" state={{ from: `${pathname}${search}${hash}` }} />;
+  return <RedirectWithSplash to="/auth/login" state={{ from: `${pathname}${search}${hash}` }} />;
 }
 
 /** Where reset links of the specification's redirect_url lead. */
@@ -99,7 +99,7 @@ export function createRoutes(loadBoard: () => Promise<ToastBoard>, entry?: SignI
         },
         children: signedInPages,
       },
-      { index: true, element: <Onward to="/callouts" /> },
+      { index: true, element: <RedirectWithSplash to="/callouts" /> },
       { path: "user-settings", element: <Navigate to="/user-settings/settings" replace /> },
       { path: "*", element: <Navigate to="/error/404" replace /> },
     ],

@@ -2,4 +2,4 @@
 import { AuthArea } from "../pages/AuthArea.tsx";
 import { LoginPage } from "../pages/auth/LoginPage.tsx";
 
-export const wayIn = { AuthArea, LoginPage };
+export const signInEntry = { AuthArea, LoginPage };

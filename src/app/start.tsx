@@ -4,7 +4,7 @@ import "../ui/nonce.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { browserPorts } from "./browserPorts.ts";
-import { Document } from "./AppProviders.tsx";
+import { AppProviders } from "./AppProviders.tsx";
 import { loadSignInEntry, type SignInEntry } from "./pages.tsx";
 import { collapseSlashes } from "./paths.ts";
 import { createRoutes } from "./routes.tsx";
@@ -43,14 +43,14 @@ export function start(root: HTMLElement): void {
   const app = createAppStore(ports, ready);
   const reportError = (error: unknown) => ports.report("A part of the page failed", error);
   const page = (entry?: SignInEntry) => (
-    <Document store={app.store}>
+    <AppProviders store={app.store}>
       {/* The router itself waits for pages; what it then shows is drawn in the press that asked for it. */}
       <RouterProvider
         router={createBrowserRouter(createRoutes(engine, entry))}
         useTransitions={false}
         onError={reportError}
       />
-    </Document>
+    </AppProviders>
   );
   // The router tells of what it caught; React would tell once more.
   const onCaughtError = () => undefined;

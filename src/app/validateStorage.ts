@@ -14,7 +14,7 @@ function isObject(text: string): boolean {
   }
 }
 
-export function mendStorage({ storage, report }: Pick<AppPorts, "storage" | "report">): void {
+export function validateStorage({ storage, report }: Pick<AppPorts, "storage" | "report">): void {
   const mend = (key: string, isOurs: (text: string) => boolean) => {
     const text = storage.read(key);
     if (text === null || isOurs(text)) return;

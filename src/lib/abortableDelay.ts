@@ -1,5 +1,5 @@
 /** Waiting that can be cut short. Milliseconds. */
-export function wait(time: number, signal: AbortSignal): Promise<void> {
+export function abortableDelay(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

@@ -104,7 +104,7 @@ async function fetchPatiently<T>(load: () => Promise<T>, answers: typeof serverA
     }
 }
 
-/** What comes `Afterwards`: while the server is away, the page goes on without it. */
+/** What comes `Deferred`: while the server is away, the page goes on without it. */
 export const loadLater = <Name extends string, Props = object>(
   name: Name,
   load: Load<Name, Props>,

@@ -1,5 +1,5 @@
 /** The address bar as a port: where the page is, and leaving it altogether. */
-export interface Visit {
+export interface PageLocation {
   path(): string;
   /** With its question mark, or empty. */
   search(): string;
@@ -22,7 +22,7 @@ export function readLink(state: unknown): string {
   return typeof link === "string" ? link : "";
 }
 
-export const browserVisit = (window: Window): Visit => ({
+export const browserLocation = (window: Window): PageLocation => ({
   path: () => window.location.pathname,
   search: () => window.location.search,
   keptLink: () => readLink(readHistory(window).usr),

@@ -1,9 +1,9 @@
 /** Moments at which it is worth trying again: the device is online once more, or the page is looked at once more. */
 
 /** Returns the function that stops listening. */
-export type OnWake = (hear: () => void) => () => void;
+export type OnResume = (hear: () => void) => () => void;
 
-export const browserWake: OnWake = (hear) => {
+export const browserOnResume: OnResume = (hear) => {
   const seen = (): void => {
     if (document.visibilityState === "visible") hear();
   };

@@ -1,8 +1,8 @@
 /** The document's root and the device's colour preference as a port: marks there restyle the page without rendering. */
 
-export interface Look {
+export interface RootAttributes {
   /** Sets an attribute of the root element; null takes it away. */
-  mark(attribute: string, value: string | null): void;
+  set(attribute: string, value: string | null): void;
   deviceIsDark(): boolean;
   /** Hears when the device turns dark or light; returns the function that stops listening. */
   onDevice(hear: (dark: boolean) => void): () => void;
@@ -20,12 +20,12 @@ function printInLight(window: Window, root: HTMLElement): void {
   });
 }
 
-export function browserLook(window: Window): Look {
+export function browserRootAttributes(window: Window): RootAttributes {
   const root = window.document.documentElement;
   const device = window.matchMedia("(prefers-color-scheme: dark)");
   printInLight(window, root);
   return {
-    mark: (attribute, value) =>
+    set: (attribute, value) =>
       value === null ? root.removeAttribute(attribute) : root.setAttribute(attribute, value),
     deviceIsDark: () => device.matches,
     onDevice: (hear) => {

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from "react";
 import { Provider } from "react-redux";
 import { type RouteObject } from "react-router-dom";
 import "../../../src/app/i18n.ts";
-import { inertPorts } from "../../../src/app/noopPorts.ts";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { lazyPage } from "../../../src/app/pages.tsx";
 import { systemError } from "../../../src/app/routes.tsx";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
@@ -25,7 +25,7 @@ async function show(route: RouteObject) {
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const view = await act(async () =>
     render(
-      <Provider store={createAppStore(inertPorts)}>
+      <Provider store={createAppStore(noopPorts)}>
         <ThemeProvider theme={createAppTheme()}>
           <RoutesInMemory
             path="/"

@@ -35,7 +35,7 @@ type Asked = { answers: Channel<Outcome>; turns: number; open: number };
 const saysNothing = (problem: Problem): boolean => isPassing(problem) || problem.status === "unreadable";
 
 export function* checkSession(ports: SessionPorts) {
-  const skipped = SKIPPED.includes(ports.visit.path().replace(/\/+$/, ""));
+  const skipped = SKIPPED.includes(ports.location.path().replace(/\/+$/, ""));
   const stored = skipped ? null : ports.session.adopt();
   if (!stored) {
     // The way in says so itself, before it is painted.
@@ -104,8 +104,8 @@ function* looks({ network }: SessionPorts) {
 }
 
 /** Returns when the device is online again, or the page is looked at again. */
-function* waking({ onWake }: SessionPorts) {
-  const moments = eventChannel<true>((emit) => onWake(() => emit(true)));
+function* waking({ onResume }: SessionPorts) {
+  const moments = eventChannel<true>((emit) => onResume(() => emit(true)));
   try {
     yield* take(moments);
   } finally {

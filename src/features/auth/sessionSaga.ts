@@ -63,7 +63,7 @@ function* openSession(ports: SessionPorts, action: Action) {
 
 /** Only `/logout` loads the page afresh, once. */
 function* signOut(ports: SessionPorts) {
-  const { session, visit } = ports;
+  const { session, location } = ports;
   const own = session.read();
   if (session.isSuperseded()) return void (yield* put(sessionChangedElsewhere()));
   if (own) {
@@ -73,13 +73,13 @@ function* signOut(ports: SessionPorts) {
   if (own && session.read() && session.read()?.client !== own.client)
     return void (yield* put(sessionChangedElsewhere()));
   yield* endSession(ports, "signedOut");
-  visit.leaveFor(LOGIN);
+  location.leaveFor(LOGIN);
 }
 
 /** A refused attempt has brought the link another token: a reload of the page must find that one. */
-function keepResetSession({ session, visit }: SessionPorts) {
-  const known = sessionInAddress(visit.keptLink());
-  if (known && session.reset && known.client === session.reset.client) visit.keepLink(addressOf(session.reset));
+function keepResetSession({ session, location }: SessionPorts) {
+  const known = sessionInAddress(location.keptLink());
+  if (known && session.reset && known.client === session.reset.client) location.keepLink(addressOf(session.reset));
 }
 
 /** A new password has ended every session, the link's own included. */

@@ -4,7 +4,7 @@ import { loadPage } from "../../lib/loadPage.ts";
 import { knowPageTexts } from "./knowPageTexts.ts";
 
 /** `fetched`: as what somebody waits for, or as what the page can do without. */
-export const laterPart = <Name extends string, Props>(
+export const lazyWithTexts = <Name extends string, Props>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   fetched = loadPage,

@@ -2,5 +2,5 @@
 export { chooseLanguage } from "./chooseLanguage.ts";
 export { languageChosen, selectLanguage } from "./i18nSlice.ts";
 export { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "./languageNames.ts";
-export { laterPart } from "./lazyWithTexts.ts";
+export { lazyWithTexts } from "./lazyWithTexts.ts";
 export { setPracticeZone } from "./practiceRegion.ts";

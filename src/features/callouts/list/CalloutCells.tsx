@@ -2,7 +2,7 @@
 import { Link } from "react-router-dom";
 import { type CalloutList, type CalloutRow } from "../../../contract/callout.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
-import { unbroken } from "../../../lib/nonBreaking.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine } from "../../../ui/DataTable.tsx";
 import { hidden } from "../../../ui/hidden.ts";
@@ -85,7 +85,7 @@ function lackingOf({ lists, filled, needed }: CalloutRow, t: RowWords["t"], lang
   if (!list || others.length > 0 || list.confirmed.length === 0 || list.positions > 1)
     return t("filled", { filled, needed });
   return t("openTimes", {
-    times: unbroken(
+    times: nonBreaking(
       joinFacts(
         language,
         list.open.map((span) => spanText(span, list)),
@@ -104,7 +104,7 @@ export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "wo
       </span>
     );
   const booked = row.lists.flatMap((list) => list.confirmed);
-  const names = [...new Set(booked.map(({ doctor }) => unbroken(doctor.name)))];
+  const names = [...new Set(booked.map(({ doctor }) => nonBreaking(doctor.name)))];
   const acknowledged = booked.every((booking) => booking.acknowledged_at);
   const lacking = row.filled < row.needed && <div className={secondLine}>{lackingOf(row, t, language)}</div>;
   if (names.length === 0) return lacking;
@@ -135,7 +135,7 @@ export function RespondBy({ row, list, words }: Props) {
         : row.cancel_reason;
     return (
       <>
-        {unbroken(t("closed"))}
+        {nonBreaking(t("closed"))}
         {took && <div className={secondLine}>{took}</div>}
       </>
     );
@@ -143,7 +143,7 @@ export function RespondBy({ row, list, words }: Props) {
   if (!row.respond_by)
     return (
       <>
-        {unbroken(t("notSet"))}
+        {nonBreaking(t("notSet"))}
         {row.status === "draft" && (
           <div className={secondLine}>{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</div>
         )}
@@ -151,7 +151,7 @@ export function RespondBy({ row, list, words }: Props) {
     );
   return (
     <>
-      {unbroken(words.moment(row.respond_by, list.time_zone))}
+      {nonBreaking(words.moment(row.respond_by, list.time_zone))}
       <div className={secondLine}>{words.from(row.respond_by)}</div>
     </>
   );

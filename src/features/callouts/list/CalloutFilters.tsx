@@ -10,7 +10,7 @@ import { ClearFilters } from "../../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../../ui/FilterFold.tsx";
 import { FilterBar, FilterButton, FilterSelect } from "../../../ui/filterParts.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import {
   filterCount,
@@ -23,7 +23,7 @@ import {
 } from "../shared/calloutQuery.ts";
 
 const FilterDate = loadPage("FilterDate", () => import("../../../ui/dates/FilterDate.tsx"));
-const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
+const FurtherFilters = lazyWithTexts("FurtherFilters", () => import("./FurtherFilters.tsx"));
 
 type Change = { onChange: ChangeView<View> };
 type Props = { view: View; children?: ReactNode } & Change;

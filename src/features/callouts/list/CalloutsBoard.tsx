@@ -16,7 +16,7 @@ import { Pager } from "../../../ui/Pager.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { useRowMenu } from "../../../ui/useRowMenu.tsx";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { useCalloutsQuery } from "../api/calloutsApi.ts";
 import { isNothingYet, queryOf, type Sort, type View } from "../shared/calloutQuery.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
@@ -29,9 +29,9 @@ import { NoCallouts } from "./NoCallouts.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
 import { useDeferredNewRows } from "./useDeferredNewRows.ts";
 
-const RowMenu = laterPart("RowMenu", () => import("./RowMenu.tsx"));
-const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
-const WeekView = laterPart("WeekView", () => import("../week/WeekView.tsx"));
+const RowMenu = lazyWithTexts("RowMenu", () => import("./RowMenu.tsx"));
+const BulkBar = lazyWithTexts("BulkBar", () => import("./BulkBar.tsx"));
+const WeekView = lazyWithTexts("WeekView", () => import("../week/WeekView.tsx"));
 
 const VIEWS = [
   ["table", <TableRowsRounded key="table" />],

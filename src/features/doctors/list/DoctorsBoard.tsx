@@ -11,7 +11,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pager } from "../../../ui/Pager.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { useRowMenu } from "../../../ui/useRowMenu.tsx";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { useDoctorsQuery } from "../api/doctorsApi.ts";
 import { BouncingBanner } from "./BouncingBanner.tsx";
 import { DoctorFilters } from "./DoctorFilters.tsx";
@@ -19,11 +19,11 @@ import { DoctorsTable } from "./DoctorsTable.tsx";
 import { doctorsQueryOf, readDoctorView, writeDoctorView } from "./doctorView.ts";
 import { NoDoctors } from "./NoDoctors.tsx";
 
-const DoctorMenu = laterPart("DoctorMenu", () => import("./DoctorMenu.tsx"));
+const DoctorMenu = lazyWithTexts("DoctorMenu", () => import("./DoctorMenu.tsx"));
 
 const NOBODY: readonly Doctor[] = [];
 
-const DoctorsBulkBar = laterPart("DoctorsBulkBar", () => import("./DoctorsBulkBar.tsx"));
+const DoctorsBulkBar = lazyWithTexts("DoctorsBulkBar", () => import("./DoctorsBulkBar.tsx"));
 
 export function DoctorsBoard() {
   const { t } = useTranslation("doctors");

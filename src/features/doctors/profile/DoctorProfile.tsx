@@ -12,7 +12,7 @@ import { Page } from "../../../ui/Page.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TabLink, TabNav } from "../../../ui/tabLinks.tsx";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { DoctorAway } from "../calendar/DoctorAway.tsx";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
 import { useDoctorWords } from "../shared/useDoctorWords.ts";
@@ -24,8 +24,8 @@ import { PauseControls } from "./PauseControls.tsx";
 
 const TABS = ["profile", "away", "callouts", "emails", "audit"] as const;
 
-const DoctorCalendar = laterPart("DoctorCalendar", () => import("../calendar/DoctorCalendar.tsx"));
-const DoctorAudit = laterPart("DoctorAudit", () => import("./DoctorAudit.tsx"));
+const DoctorCalendar = lazyWithTexts("DoctorCalendar", () => import("../calendar/DoctorCalendar.tsx"));
+const DoctorAudit = lazyWithTexts("DoctorAudit", () => import("./DoctorAudit.tsx"));
 
 function Status({ doctor }: { doctor: DoctorDetail }) {
   const words = useDoctorWords();

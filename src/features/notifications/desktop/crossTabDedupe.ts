@@ -44,7 +44,7 @@ function forgetOld(store: IDBDatabase, before: number): void {
 }
 
 /** True for the first to claim an id; true as well where the store cannot be used, since a tag still stands behind it. */
-export function createClaim(now: () => number): (id: string) => Promise<boolean> {
+export function createCrossTabDedupe(now: () => number): (id: string) => Promise<boolean> {
   let opening: Promise<IDBDatabase> | null = null;
   return async (id) => {
     try {

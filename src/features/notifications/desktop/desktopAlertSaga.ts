@@ -26,7 +26,7 @@ export function* desktopAlertFlow(ports: Ports) {
 
 /** Stands for election until the session ends. */
 function* lead(ports: Ports, watch: Watch) {
-  const elected = eventChannel<true>((emit) => ports.tabs.stand(() => emit(true)), buffers.expanding(1));
+  const elected = eventChannel<true>((emit) => ports.tabs.elect(() => emit(true)), buffers.expanding(1));
   try {
     yield* take(elected);
     watch.leading = true;
