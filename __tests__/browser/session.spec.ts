@@ -235,6 +235,8 @@ test("reloading again and again amid answers signs nobody out, though each took 
     await live(page);
   } finally {
     clearInterval(pulse);
+    // Nobody is left to ask a server that is gone.
+    await page.goto("about:blank");
     await own.dispose();
   }
 });
