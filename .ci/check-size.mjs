@@ -6,10 +6,10 @@ const root = path.join(import.meta.dirname, "..");
 const dist = path.join(root, "dist");
 
 /** KiB, Brotli: what docs/performance.md allows (P1, P6). */
-const SIGN_IN = 165;
-const CALLOUTS = 205;
+const SIGN_IN = 175;
+const CALLOUTS = 215;
 /** What the way in is made of besides the entry. */
-const SIGN_IN_MODULES = ["wayIn.ts"];
+const SIGN_IN_MODULES = ["signInEntry.ts"];
 /** What the callouts list loads after the entry, by the modules that are imported lazily. */
 const CALLOUTS_MODULES = ["engine.ts", "SignedInArea.tsx", "CalloutsPage.tsx"];
 

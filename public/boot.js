@@ -53,5 +53,5 @@
     Intl.DateTimeFormat();
     return;
   }
-  fetchAhead(files.wayIn);
+  fetchAhead(files.signIn);
 })();

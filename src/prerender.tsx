@@ -3,37 +3,35 @@ import "./app/i18n.ts";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
-import { Document, documentStyles } from "./app/Document.tsx";
-import { ErrorBoundary } from "./app/ErrorBoundary.tsx";
-import { inertPorts, noToasts } from "./app/inertPorts.ts";
-import { Mark } from "./app/Mark.tsx";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { AppProviders, appStyleCache } from "./app/AppProviders.tsx";
+import { BootSplash } from "./app/BootSplash.tsx";
+import { never, noopPorts } from "./app/noopPorts.ts";
 import { PageStyles } from "./app/PageStyles.tsx";
-import { AppRoutes } from "./app/routes.tsx";
+import { createRoutes } from "./app/routes.tsx";
+import { signInEntry } from "./app/signInEntry.ts";
 import { createAppStore, tellSignedOut } from "./app/store.ts";
-import { wayIn } from "./app/wayIn.ts";
 
-/** `mark` follows the root, which has `html` in it. */
-export function prerender(): { html: string; mark: string; styles: string } {
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(documentStyles);
-  const app = createAppStore(inertPorts, async () => undefined);
+/** `splash` follows the root, which has `html` in it. */
+export async function prerender(): Promise<{ html: string; splash: string; styles: string }> {
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(appStyleCache);
+  const app = createAppStore(noopPorts, async () => undefined);
   tellSignedOut(app);
+  const { dataRoutes, query } = createStaticHandler(createRoutes(never, signInEntry));
+  const context = await query(new Request("http://localhost/auth/login"));
+  if (context instanceof Response) throw new Error("The sign-in page has no page of its own");
   const html = renderToString(
-    <Document store={app.store}>
+    <AppProviders store={app.store}>
       <PageStyles />
-      <ErrorBoundary>
-        <StaticRouter location="/auth/login">
-          <AppRoutes board={noToasts} wayIn={wayIn} />
-        </StaticRouter>
-      </ErrorBoundary>
-    </Document>,
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </AppProviders>,
   );
   if (/ style="/.test(html))
     throw new Error("The page's policy refuses style attributes: style the way in by its theme.");
-  const mark = renderToString(
-    <CacheProvider value={documentStyles}>
-      <Mark />
+  const splash = renderToString(
+    <CacheProvider value={appStyleCache}>
+      <BootSplash />
     </CacheProvider>,
   );
-  return { html, mark, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html + mark)) };
+  return { html, splash, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html + splash)) };
 }

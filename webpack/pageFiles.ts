@@ -69,7 +69,7 @@ function filesOf({ namedChunkGroups, entrypoints }: Compilation, chunk: string):
 function preloads(compilation: Compilation): string {
   const signedIn = filesOf(compilation, "frame");
   const files = {
-    "way-in": filesOf(compilation, "login"),
+    "sign-in": filesOf(compilation, "login"),
     "signed-in": signedIn,
     doctors: filesOf(compilation, "doctors").filter((file) => !signedIn.includes(file)),
   };
@@ -78,7 +78,7 @@ function preloads(compilation: Compilation): string {
     .join(" ");
 }
 
-type Prerenderer = { prerender: () => { html: string; mark: string; styles: string } };
+type Prerenderer = { prerender: () => Promise<{ html: string; splash: string; styles: string }> };
 
 export class PageFiles implements WebpackPluginInstance {
   readonly #public: string;
@@ -119,9 +119,9 @@ export class PageFiles implements WebpackPluginInstance {
   }
 
   /** The page with the prerendered way in; the server fills a fresh nonce into every answer. */
-  page(compilation: Compilation): string {
+  async page(compilation: Compilation): Promise<string> {
     delete require.cache[this.#prerenderer];
-    const { html, mark, styles } = (require(this.#prerenderer) as Prerenderer).prerender();
+    const { html, splash, styles } = await (require(this.#prerenderer) as Prerenderer).prerender();
     const boot = compact(readFileSync(path.join(this.#public, BOOT), "utf8"));
     const bootHash = createHash("sha256").update(boot).digest("base64");
     const fonts = FONTS.map(({ file, range }) => face(address(file), range)).join("");
@@ -141,7 +141,7 @@ export class PageFiles implements WebpackPluginInstance {
 <style id="_goober" nonce="{{csp-nonce}}"> </style>
 ${styles}
 </head>
-<body><noscript>This app needs JavaScript.</noscript><div id="root">${html}</div>${mark}</body>
+<body><noscript>This app needs JavaScript.</noscript><div id="root">${html}</div>${splash}</body>
 </html>`;
   }
 }

@@ -4,8 +4,8 @@
  */
 import { type Chunk, type ChunkGraph, type Module } from "webpack";
 
-/** The form (`app/wayIn.ts`). */
-const WAY_IN = ["login"];
+/** The form (`app/signInEntry.ts`). */
+const SIGN_IN = ["login"];
 /** The engine and the frame, and the page that nearly everybody lands on. */
 const SIGNED_IN = ["frame", "callouts"];
 
@@ -22,12 +22,12 @@ const file = (name: string, priority: number, ...parts: string[][]) => ({
 
 export const splitChunks = {
   chunks: "async" as const,
-  minSize: 3000,
+  minSize: 30000,
   maxAsyncRequests: 30,
   cacheGroups: {
     defaultVendors: false as const,
-    entry: file("main", 3, WAY_IN, SIGNED_IN),
-    wayIn: file("way-in", 2, WAY_IN),
+    entry: file("main", 3, SIGN_IN, SIGNED_IN),
+    signIn: file("sign-in", 2, SIGN_IN),
     signedIn: file("signed-in", 2, SIGNED_IN),
   },
 };

@@ -54,7 +54,7 @@ test("the files of the first page tell the browser to compile them while they ar
   const page = await text("/");
   const [entry] = page.match(/\/assets\/main\.\w+\.js/) ?? [];
   // The boot script has the names of the rest.
-  const ahead = [...page.matchAll(/data-(?:way-in|signed-in)="([^"]+)"/g)].flatMap(([, files = ""]) =>
+  const ahead = [...page.matchAll(/data-(?:sign-in|signed-in)="([^"]+)"/g)].flatMap(([, files = ""]) =>
     files.split(" "),
   );
   expect(ahead.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import {
   type DesktopPermission,
   type DesktopPort,
 } from "../../src/features/notifications/model/desktopPort.ts";
-import { type LeaderPort } from "../../src/features/notifications/model/leaderPort.ts";
+import { type LeaderElection } from "../../src/features/notifications/model/leaderElection.ts";
 
 /** What all tabs of a browser share: the lock, the claimed ids. */
 export class FakeBrowser {
@@ -13,7 +13,7 @@ export class FakeBrowser {
   readonly claimed = new Set<string>();
 
   /** One tab's way to the lock; `die` is a tab that is gone. */
-  tab(): LeaderPort & { die(): void } {
+  tab(): LeaderElection & { die(): void } {
     let lead: (() => void) | null = null;
     const leave = (): void => {
       if (lead === null) return;
@@ -27,7 +27,7 @@ export class FakeBrowser {
       }
     };
     return {
-      stand: (elected) => {
+      elect: (elected) => {
         lead = elected;
         this.#waiting.push(elected);
         this.#elect();

@@ -38,10 +38,10 @@ export function fakePorts({
     clock: { now: () => Date.now() },
     report: (what) => reports.push(what),
     words: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
-    look: { mark: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
+    rootAttributes: { set: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
     network: { fetch: server.fetch, cookies: () => cookies, origin: "http://localhost" },
-    visit: { path: () => path, search: () => "", leaveFor: (to) => left.push(to), ...link },
-    onWake: (hear) => {
+    location: { path: () => path, search: () => "", leaveFor: (to) => left.push(to), ...link },
+    onResume: (hear) => {
       wakes.add(hear);
       return () => wakes.delete(hear);
     },

@@ -103,16 +103,16 @@ export function liveApp({
     clock: { now: () => Date.now() },
     report: (what, error) => reports.push([what, error]),
     words: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
-    look: { mark: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
+    rootAttributes: { set: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
     network: { fetch: server.fetch, cookies: () => "", origin: "http://localhost" },
-    visit: {
+    location: {
       path: () => "/callouts",
       search: () => "",
       leaveFor: () => undefined,
       keptLink: () => "",
       keepLink: () => undefined,
     },
-    onWake: () => () => undefined,
+    onResume: () => () => undefined,
   });
   const signIn = (): void => {
     // Once for all tabs: writing it again would be another sign-in.

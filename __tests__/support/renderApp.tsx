@@ -4,15 +4,16 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter, useLocation } from "react-router-dom";
-import { AppRoutes } from "../../src/app/routes.tsx";
+import { useLocation } from "react-router-dom";
+import { createRoutes } from "../../src/app/routes.tsx";
+import { signInEntry } from "../../src/app/signInEntry.ts";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
-import { wayIn } from "../../src/app/wayIn.ts";
 import { ToastBoard } from "../../src/features/notifications/toasts/toastBoard.ts";
 import { createAppStore } from "./createAppStore.ts";
 import { fakePorts } from "./fakePorts.ts";
 import { type FakeServer } from "./fakeServer.ts";
 import { type SharedStorage } from "./liveApp.ts";
+import { RoutesInMemory } from "./memoryRouter.tsx";
 
 const theme = createAppTheme();
 
@@ -32,10 +33,9 @@ export function renderApp(address: string, { server, shared }: Options) {
     <StrictMode>
       <Provider store={store}>
         <ThemeProvider theme={theme}>
-          <MemoryRouter initialEntries={[address]}>
-            <AppRoutes board={new ToastBoard()} wayIn={wayIn} />
+          <RoutesInMemory path={address} routes={createRoutes(async () => new ToastBoard(), signInEntry)}>
             <Where />
-          </MemoryRouter>
+          </RoutesInMemory>
         </ThemeProvider>
       </Provider>
     </StrictMode>,

@@ -3,9 +3,10 @@ import { ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { type LiveApp } from "./liveApp.ts";
+import { RoutesInMemory } from "./memoryRouter.tsx";
 
 const theme = createAppTheme();
 
@@ -17,12 +18,9 @@ export function renderLive(app: LiveApp, part: ReactNode) {
   return render(
     <Provider store={app.store}>
       <ThemeProvider theme={theme}>
-        <MemoryRouter initialEntries={["/callouts"]}>
+        <RoutesInMemory path="/callouts" routes={[{ path: "*", Component: Where }]}>
           {part}
-          <Routes>
-            <Route path="*" element={<Where />} />
-          </Routes>
-        </MemoryRouter>
+        </RoutesInMemory>
       </ThemeProvider>
     </Provider>,
   );

@@ -3,9 +3,9 @@ import { ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
 import i18next from "i18next";
 import { Provider } from "react-redux";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { type RouteObject } from "react-router-dom";
 import "../../src/app/i18n.ts";
-import { inertPorts } from "../../src/app/inertPorts.ts";
+import { noopPorts } from "../../src/app/noopPorts.ts";
 import { createAppTheme } from "../../src/app/theme/createAppTheme.ts";
 import { de } from "../../src/features/i18n/locales/de/index.ts";
 import { en } from "../../src/features/i18n/locales/en/index.ts";
@@ -23,6 +23,7 @@ import { ManagePage } from "../../src/pages/ManagePage.tsx";
 import { NewCalloutPage } from "../../src/pages/NewCalloutPage.tsx";
 import { PrintDayPage } from "../../src/pages/PrintDayPage.tsx";
 import { createAppStore } from "./createAppStore.ts";
+import { RoutesInMemory, Where } from "./memoryRouter.tsx";
 
 for (const [language, texts] of Object.entries({ en, de }))
   for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, bundle);
@@ -75,40 +76,36 @@ export function fakeApi(answers: Answers) {
   };
 }
 
-function Where() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
-}
-
 const theme = createAppTheme();
+
+const ROUTES: RouteObject[] = [
+  { path: "/callouts", Component: CalloutsPage },
+  { path: "/callouts/new", Component: NewCalloutPage },
+  { path: "/callouts/:calloutId", Component: CalloutPage },
+  { path: "/callouts/:calloutId/edit", Component: EditCalloutPage },
+  { path: "/callouts/:calloutId/cover-sheet", Component: CoverSheetPage },
+  { path: "/print-day", Component: PrintDayPage },
+  { path: "/doctors", Component: DoctorsPage },
+  { path: "/doctors/new", Component: DoctorFormPage },
+  { path: "/doctors/import", Component: DoctorsImportPage },
+  { path: "/doctors/:doctorId", Component: DoctorPage },
+  { path: "/doctors/:doctorId/edit", Component: DoctorFormPage },
+  { path: "/practice-management/*", Component: ManagePage },
+];
 
 export async function renderScreen(path: string, answers: Answers, language: "en" | "de" = "en") {
   await i18next.changeLanguage(language);
   const api = fakeApi(answers);
-  const store = createAppStore({ ...inertPorts, network: { ...inertPorts.network, fetch: api.fetch } });
+  const store = createAppStore({ ...noopPorts, network: { ...noopPorts.network, fetch: api.fetch } });
   const view = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <MemoryRouter initialEntries={[path]}>
-          <OwnWeek>
-            <Routes>
-              <Route path="/callouts" element={<CalloutsPage />} />
-              <Route path="/callouts/new" element={<NewCalloutPage />} />
-              <Route path="/callouts/:calloutId" element={<CalloutPage />} />
-              <Route path="/callouts/:calloutId/edit" element={<EditCalloutPage />} />
-              <Route path="/callouts/:calloutId/cover-sheet" element={<CoverSheetPage />} />
-              <Route path="/print-day" element={<PrintDayPage />} />
-              <Route path="/doctors" element={<DoctorsPage />} />
-              <Route path="/doctors/new" element={<DoctorFormPage />} />
-              <Route path="/doctors/import" element={<DoctorsImportPage />} />
-              <Route path="/doctors/:doctorId" element={<DoctorPage />} />
-              <Route path="/doctors/:doctorId/edit" element={<DoctorFormPage />} />
-              <Route path="/practice-management/*" element={<ManagePage />} />
-            </Routes>
-          </OwnWeek>
-          <Where />
-          <Shortcuts />
-        </MemoryRouter>
+        <OwnWeek>
+          <RoutesInMemory path={path} routes={ROUTES}>
+            <Where />
+            <Shortcuts />
+          </RoutesInMemory>
+        </OwnWeek>
       </ThemeProvider>
     </Provider>,
   );

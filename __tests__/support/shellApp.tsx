@@ -1,17 +1,17 @@
 /** The whole app over the real store, in a world of its own: storage in memory, a device that can turn dark, few answers. */
 
 import { render } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
 import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
 import "../../src/app/i18n.ts";
-import { Document } from "../../src/app/Document.tsx";
-import { inertPorts, noToasts } from "../../src/app/inertPorts.ts";
+import { AppProviders } from "../../src/app/AppProviders.tsx";
+import { noopPorts, noToasts } from "../../src/app/noopPorts.ts";
 import { type AppPorts } from "../../src/app/ports.ts";
-import { AppRoutes } from "../../src/app/routes.tsx";
-import { wayIn } from "../../src/app/wayIn.ts";
+import { createRoutes } from "../../src/app/routes.tsx";
+import { signInEntry } from "../../src/app/signInEntry.ts";
 import { type User } from "../../src/contract/user.ts";
 import { type AppStorage } from "../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";
+import { RoutesInMemory, Where } from "./memoryRouter.tsx";
 
 export const ANNA: User = {
   id: 1,
@@ -70,8 +70,8 @@ export function fakeLook(dark = false) {
     turn: (to: boolean) => {
       for (const listen of listeners) listen(to);
     },
-    look: {
-      mark: (name: string, value: string | null) => {
+    rootAttributes: {
+      set: (name: string, value: string | null) => {
         if (value === null) attributes.delete(name);
         else attributes.set(name, value);
       },
@@ -89,7 +89,7 @@ const json = (body: unknown, status = 200) =>
 
 /** A server that knows one person and nothing else. */
 export const answering = (user: User): AppPorts["network"] => ({
-  ...inertPorts.network,
+  ...noopPorts.network,
   fetch: async (url) => {
     if (url.includes("/auth/validate_token")) return json({ success: true, data: user });
     if (url.includes("/auth/sign_out")) return json({ success: true });
@@ -97,17 +97,12 @@ export const answering = (user: User): AppPorts["network"] => ({
   },
 });
 
-function Where() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
-}
-
 export function renderShell(path: string, ports: Partial<AppPorts> = {}) {
   const visits: string[] = [];
   const world: AppPorts = {
-    ...inertPorts,
+    ...noopPorts,
     storage: memoryStorage(),
-    visit: {
+    location: {
       path: () => path,
       search: () => "",
       leaveFor: (to) => void visits.push(to),
@@ -118,12 +113,11 @@ export function renderShell(path: string, ports: Partial<AppPorts> = {}) {
   };
   const store = createAppStore(world);
   const view = render(
-    <Document store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <AppRoutes board={noToasts} wayIn={wayIn} />
+    <AppProviders store={store}>
+      <RoutesInMemory path={path} routes={createRoutes(async () => noToasts, signInEntry)}>
         <Where />
-      </MemoryRouter>
-    </Document>,
+      </RoutesInMemory>
+    </AppProviders>,
   );
   return { ...view, store, visits };
 }

@@ -2,7 +2,7 @@
 import { instantAt } from "../../server/domain/zonedTime.ts";
 import { zonedTimeLabels } from "../../server/mail/layout/zonedTimeLabels.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
-import { dateIn, instantOf, listDate, timeIn } from "../../src/lib/wallDates.ts";
+import { dateIn, instantOf, listDate, timeIn } from "../../src/lib/dateFormats.ts";
 
 const DAY = 86_400_000;
 /** The days on which each zone's clocks go forward and back. */

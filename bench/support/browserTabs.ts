@@ -16,7 +16,7 @@ const NEWS_WITHIN = 200;
 
 const lookApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    look: build.query<unknown, string>({ query: (path) => path }),
+    rootAttributes: build.query<unknown, string>({ query: (path) => path }),
     save: build.mutation<unknown, object>({ query: (body) => ({ url: "/auth", method: "PUT", body }) }),
   }),
 });
@@ -56,7 +56,7 @@ export class BrowserTabs {
       isWaiting: () => page.waitsFor > 0,
       signIn: (email: string, password: string) =>
         void dispatch(authApi.endpoints.signIn.initiate({ email, password })),
-      look: async (path: string): Promise<boolean> => {
+      rootAttributes: async (path: string): Promise<boolean> => {
         const answer = await dispatch(look.initiate(path, { forceRefetch: true, subscribe: false }));
         return (answer as { isSuccess: boolean }).isSuccess;
       },
@@ -132,15 +132,15 @@ export class BrowserTabs {
         claim: async () => false,
         isDialogOpen: () => false,
       },
-      tabs: { stand: () => none },
+      tabs: { elect: () => none },
       toast: { say: none, announce: none, clear: none },
       clock: { now: () => Date.now() },
       report: none,
       words: () => ({ t: ((key: string) => key) as never, language: "en" }),
-      onWake: () => () => undefined,
-      look: { mark: none, deviceIsDark: () => false, onDevice: () => none },
+      onResume: () => () => undefined,
+      rootAttributes: { set: none, deviceIsDark: () => false, onDevice: () => none },
       network: { fetch: (url, init) => this.#ask(page, url, init), cookies: () => "", origin: "http://localhost" },
-      visit: { path: () => "/callouts", search: () => "", leaveFor: none, keptLink: () => "", keepLink: none },
+      location: { path: () => "/callouts", search: () => "", leaveFor: none, keptLink: () => "", keepLink: none },
     };
   }
 }

@@ -1,8 +1,8 @@
 /** Speaks for the session of the moment, keeps up with its rotating token, and tries again where that makes sense. */
 import { type BaseQueryApi, type BaseQueryFn } from "@reduxjs/toolkit/query";
-import { wait } from "../lib/wait.ts";
+import { abortableDelay } from "../lib/abortableDelay.ts";
+import { credentialsBehind, credentialsRotated, sessionRejected, sessionSuperseded } from "./apiActions.ts";
 import { type ApiPorts } from "./apiPorts.ts";
-import { credentialsBehind, credentialsRotated, sessionRejected, sessionSuperseded } from "./facts.ts";
 import { type Problem, readProblem } from "./problem.ts";
 import { type RequestArgs, send } from "./request.ts";
 import { retryDelay } from "./retryDelay.ts";
@@ -55,7 +55,7 @@ export const rotatingBaseQuery =
       if (api.type !== "query" || options.asksOnce) return result;
       const delay = retryDelay(result.error, tries);
       if (delay === null || api.signal.aborted) return result;
-      await wait(delay, api.signal);
+      await abortableDelay(delay, api.signal);
       if (api.signal.aborted) return result;
     }
   };
@@ -79,7 +79,7 @@ async function askAsSession(base: string, args: RequestArgs, api: BaseQueryApi, 
 async function newerToken(session: SessionKeeper, sent: Sent, signal: AbortSignal): Promise<void> {
   for (let waited = 0; waited < PATIENCE; waited += LOOK) {
     if (!session.awaitsToken() || !session.isStored(sent) || signal.aborted) return;
-    await wait(LOOK, signal);
+    await abortableDelay(LOOK, signal);
   }
 }
 

@@ -28,9 +28,3 @@ export function landing(state: unknown): string {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
   return typeof from === "string" ? collapseSlashes(from) : "/callouts";
 }
-
-/** The list that somebody signed in sees there, if any: "/" leads to the callouts. */
-export function listAt(path: string): "callouts" | "doctors" | null {
-  const found = /^\/(?:(callouts|doctors)\/?)?$/.exec(path);
-  return found && (found[1] === "doctors" ? "doctors" : "callouts");
-}

@@ -1,8 +1,18 @@
-/** Everything the app asks of the outside world; `createAppStore` takes it, tests hand in their own. */
+/** Everything the app asks of the outside world; tests hand in their own. */
 import { type Network } from "../api/apiPorts.ts";
 import { type NotificationPorts } from "../features/notifications/model/ports.ts";
-import { type Look } from "../lib/look.ts";
-import { type Visit } from "../lib/visit.ts";
-import { type OnWake } from "../lib/wake.ts";
+import { type PageLocation } from "../lib/location.ts";
+import { type OnResume } from "../lib/resume.ts";
+import { type RootAttributes } from "../lib/rootAttributes.ts";
 
-export type AppPorts = NotificationPorts & { look: Look; network: Network; visit: Visit; onWake: OnWake };
+export type AppPorts = NotificationPorts & {
+  rootAttributes: RootAttributes;
+  network: Network;
+  location: PageLocation;
+  onResume: OnResume;
+};
+
+/** What only somebody signed in needs comes with the engine. */
+type LivePort = "cable" | "desktop" | "tabs" | "toast" | "words";
+export type LivePorts = Pick<AppPorts, LivePort>;
+export type PagePorts = Omit<AppPorts, LivePort>;

@@ -7,14 +7,12 @@ import { layoutSaga } from "../features/layout/layoutSaga.ts";
 import { notificationsSaga } from "../features/notifications/notificationsSaga.ts";
 import { themeSaga } from "../features/theme/themeSaga.ts";
 import { userSaga } from "../features/user/userSaga.ts";
-import { askAheadSaga } from "./askAheadSaga.ts";
 import { type AppPorts } from "./ports.ts";
 import { supervise } from "./supervise.ts";
 
 /** The session comes last: what it finds at the start must be heard by all. */
 export function* rootSaga(ports: AppPorts, session: SessionKeeper) {
   const flows = [
-    askAheadSaga.bind(null, ports),
     themeSaga.bind(null, ports),
     layoutSaga.bind(null, ports),
     i18nSaga.bind(null, ports),

@@ -1,79 +1,129 @@
 /** Path to page (specification §2, root routing). */
-import { type ReactElement, Suspense, useEffect, useState } from "react";
+import { type ReactElement, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom";
 import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
-import { selectAwaitsRows } from "../features/layout/public.ts";
 import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
-import { loadPage } from "../lib/loadPage.ts";
-import { useAppSelector } from "../lib/useHooks.ts";
+import { loadChunk } from "../lib/loadPage.ts";
+import { useAppSelector } from "../lib/storeHooks.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
 import { Splash } from "../ui/Splash.tsx";
-import { authPages, laterWayIn, type WayIn } from "./authPages.tsx";
-import { Onward } from "./Onward.tsx";
-import { collapseSlashes } from "./paths.ts";
-import { SignedInRoutes } from "./SignedInRoutes.tsx";
-
-const NotFoundPage = loadPage("NotFoundPage", () => import("../pages/NotFoundPage.tsx"));
-const LogoutPage = loadPage("LogoutPage", () => import("../pages/LogoutPage.tsx"));
+import { authPages, lazyPage, loadSignInEntry, mailedPages, type SignInEntry, signedInPages } from "./pages.tsx";
+import { collapseSlashes, landing } from "./paths.ts";
+import { RedirectWithSplash } from "./RedirectWithSplash.tsx";
+import { ScrollMemory } from "./ScrollMemory.tsx";
 
 const inErrorArea = (page: ReactElement) => <ErrorArea>{page}</ErrorArea>;
 
-type Props = { board: ToastBoard; wayIn?: WayIn };
+/** What is shown in place of everything where a page could not be fetched or drawn. */
+export const systemError = inErrorArea(<SystemErrorPage />);
 
-export function AppRoutes({ board, wayIn = laterWayIn }: Props) {
+function Root() {
   const { pathname, search, hash, state } = useLocation();
   const path = collapseSlashes(pathname);
   if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} state={state} replace />;
   return (
     <Suspense fallback={<Splash />}>
-      <Routes>
-        <Route path="/error/500" element={inErrorArea(<SystemErrorPage />)} />
-        <Route path="/error/*" element={inErrorArea(<NotFoundPage />)} />
-        <Route path="/logout" element={<LogoutPage />} />
-        {/* "Return Home" points here. */}
-        <Route path="/dashboard" element={<Navigate to="/" replace />} />
-        {/* Where reset links of the specification's redirect_url lead. */}
-        <Route
-          path="/set-new-password"
-          element={<Navigate to={{ pathname: "/auth/set-new-password", search }} state={state} replace />}
-        />
-        <Route path="*" element={<BySession board={board} wayIn={wayIn} />} />
-      </Routes>
+      <ScrollMemory />
+      <Outlet />
     </Suspense>
   );
 }
 
-/**
- * True until an ordinary change of state takes it back. News of the store is drawn at once, and with it all that the new
- * page does when it stands, such as asking for more, before any of it is painted.
- */
-function useHeld(value: boolean): boolean {
-  const [held, setHeld] = useState(value);
-  useEffect(() => setHeld(value), [value]);
-  return value || held;
-}
-
-function BySession({ board, wayIn }: Required<Props>) {
-  const kind = useAppSelector(selectSessionKind);
+/** Where nothing is drawn, the page's own mark stands (BootSplash.tsx). */
+function Pending() {
   const delayed = useAppSelector(selectCheckDelayed);
-  const awaitsRows = useHeld(useAppSelector(selectAwaitsRows));
   const { t } = useTranslation();
-  // Where nothing is drawn, the page's own mark stands (Mark.tsx).
-  if (kind === "checking") return delayed && <Splash note={t("checkDelayed")} />;
-  if (kind === "signedIn" && awaitsRows) return null;
-  return kind === "signedIn" ? <SignedInRoutes board={board} wayIn={wayIn} /> : <SignedOutRoutes wayIn={wayIn} />;
+  return delayed && <Splash note={t("checkDelayed")} />;
 }
 
-/** Whatever else was asked for is remembered, to land there after signing in. */
-function SignedOutRoutes({ wayIn }: { wayIn: WayIn }) {
+/** Waits until it is known whether somebody is signed in. */
+function SessionChecked() {
+  return useAppSelector(selectSessionKind) === "checking" ? <Pending /> : <Outlet />;
+}
+
+/** Someone who has just signed in, or came here while signed in, goes on. */
+function SignedOutOnly() {
+  const { state } = useLocation();
+  const signedIn = useAppSelector(selectSessionKind) === "signedIn";
+  return signedIn ? <RedirectWithSplash to={landing(state)} /> : <Outlet />;
+}
+
+/** What was asked for is remembered, to land there after signing in. */
+function SignedInOnly() {
   const { pathname, search, hash } = useLocation();
-  const from = `${pathname}${search}${hash}`;
-  return (
-    <Routes>
-      {authPages(wayIn)}
-      <Route path="*" element={<Onward to="/auth/login" state={{ from }} />} />
-    </Routes>
-  );
+  const signedIn = useAppSelector(selectSessionKind) === "signedIn";
+  if (signedIn) return <Outlet />;
+  if (pathname.startsWith("/auth/")) return <Navigate to="/auth/login" replace />;
+  return <RedirectWithSplash to="/auth/login" state={{ from: `${pathname}${search}${hash}` }} />;
+}
+
+/** Where reset links of the specification's redirect_url lead. */
+function ToSetNewPassword() {
+  const { search, state } = useLocation();
+  return <Navigate to={{ pathname: "/auth/set-new-password", search }} state={state} replace />;
+}
+
+const toLogin = <Navigate to="/auth/login" replace />;
+
+/**
+ * `loadBoard`: of the toasts, which come with the engine. `entry`: the first page of signing in, where it is there already;
+ * else it is fetched like the others.
+ */
+export function createRoutes(loadBoard: () => Promise<ToastBoard>, entry?: SignInEntry): RouteObject[] {
+  const auth: RouteObject = {
+    path: "auth",
+    ...(entry ? { Component: entry.AuthArea } : lazyPage("AuthArea", loadSignInEntry)),
+    children: [
+      ...mailedPages,
+      {
+        element: <SignedOutOnly />,
+        children: [
+          { path: "login", ...(entry ? { Component: entry.LoginPage } : lazyPage("LoginPage", loadSignInEntry)) },
+          ...authPages,
+          { index: true, element: toLogin },
+          { path: "*", element: toLogin },
+        ],
+      },
+    ],
+  };
+  const signedIn: RouteObject = {
+    element: <SignedInOnly />,
+    children: [
+      {
+        lazy: async () => {
+          const load = () => import(/* webpackChunkName: "frame" */ "../pages/SignedInArea.tsx");
+          const [{ SignedInArea }, board] = await Promise.all([loadChunk(load), loadChunk(loadBoard)]);
+          return { element: <SignedInArea board={board} /> };
+        },
+        children: signedInPages,
+      },
+      { index: true, element: <RedirectWithSplash to="/callouts" /> },
+      { path: "user-settings", element: <Navigate to="/user-settings/settings" replace /> },
+      { path: "*", element: <Navigate to="/error/404" replace /> },
+    ],
+  };
+  return [
+    {
+      element: <Root />,
+      errorElement: systemError,
+      HydrateFallback: Pending,
+      children: [
+        { path: "error/500", element: systemError },
+        {
+          path: "error/*",
+          lazy: async () => {
+            const { NotFoundPage } = await loadChunk(() => import("../pages/NotFoundPage.tsx"));
+            return { element: inErrorArea(<NotFoundPage />) };
+          },
+        },
+        { path: "logout", ...lazyPage("LogoutPage", () => import("../pages/LogoutPage.tsx")) },
+        // "Return Home" points here.
+        { path: "dashboard", element: <Navigate to="/" replace /> },
+        { path: "set-new-password", element: <ToSetNewPassword /> },
+        { element: <SessionChecked />, children: [auth, signedIn] },
+      ],
+    },
+  ];
 }

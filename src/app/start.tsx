@@ -2,17 +2,12 @@
 // Before anything that makes style elements.
 import "../ui/nonce.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { selectSessionKind } from "../features/auth/public.ts";
-import "../lib/beforeRouter.ts";
-import { AddressRouter } from "./AddressRouter.tsx";
-import { laterWayIn, loadWayIn, type WayIn } from "./authPages.tsx";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { AppProviders } from "./AppProviders.tsx";
 import { browserPorts } from "./browserPorts.ts";
-import { Document } from "./Document.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { loadSignInEntry, type SignInEntry } from "./pages.tsx";
 import { collapseSlashes } from "./paths.ts";
-import { AppRoutes } from "./routes.tsx";
-import { ScrollMemory } from "./ScrollMemory.tsx";
-import { preloadSignedIn } from "./SignedInRoutes.tsx";
+import { createRoutes } from "./routes.tsx";
 import { createAppStore, tellSignedOut } from "./store.ts";
 
 /** The router would take `//host` for a host. */
@@ -26,8 +21,8 @@ function tidyAddress(): void {
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "focusin", "storage"] as const;
 
 /** The same promise for every call; a failure is forgotten, so that the next call tries again. */
-function once(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
   return () => {
     running ??= run().catch((error) => {
       running = undefined;
@@ -39,35 +34,36 @@ function once(run: () => Promise<void>): () => Promise<void> {
 
 export function start(root: HTMLElement): void {
   tidyAddress();
-  const { ports, board } = browserPorts();
-  const ready = once(async () => {
-    const { startEngine } = await import(/* webpackChunkName: "frame" */ "./engine.ts");
-    startEngine(app, ports);
+  const ports = browserPorts();
+  const engine = once(async () => {
+    const { startBrowserEngine } = await import(/* webpackChunkName: "frame" */ "./engine.ts");
+    return startBrowserEngine(app, ports);
   });
+  const ready = async () => void (await engine());
   const app = createAppStore(ports, ready);
-  const page = (wayIn: WayIn) => (
-    <Document store={app.store}>
-      <ErrorBoundary>
-        <AddressRouter>
-          <ScrollMemory />
-          <AppRoutes board={board} wayIn={wayIn} />
-        </AddressRouter>
-      </ErrorBoundary>
-    </Document>
+  const reportError = (error: unknown) => ports.report("A part of the page failed", error);
+  const page = (entry?: SignInEntry) => (
+    <AppProviders store={app.store}>
+      {/* The router itself waits for pages; what it then shows is drawn in the press that asked for it. */}
+      <RouterProvider
+        router={createBrowserRouter(createRoutes(engine, entry))}
+        useTransitions={false}
+        onError={reportError}
+      />
+    </AppProviders>
   );
-  const onCaughtError = (error: unknown) => ports.report("A part of the page failed", error);
+  // The router tells of what it caught; React would tell once more.
+  const onCaughtError = () => undefined;
   const renderAfresh = (): void => {
     root.replaceChildren();
     documentElement.removeAttribute("data-fresh");
     // Until the session is checked, which the engine does, the page's mark stands.
-    void ready().then(() => {
-      if (selectSessionKind(app.store.getState()) === "checking") preloadSignedIn(window.location.pathname);
-    });
-    createRoot(root, { onCaughtError }).render(page(laterWayIn));
+    void ready();
+    createRoot(root, { onCaughtError }).render(page());
   };
-  const hydrate = (wayIn: WayIn): void => {
+  const hydrate = (entry: SignInEntry): void => {
     tellSignedOut(app);
-    hydrateRoot(root, page(wayIn), { onCaughtError });
+    hydrateRoot(root, page(entry), { onCaughtError });
   };
   // The boot script marks the page where the prerendered form is not what will show.
   const { documentElement } = document;
@@ -77,5 +73,5 @@ export function start(root: HTMLElement): void {
   }
   for (const touch of TOUCHES) window.addEventListener(touch, () => void ready(), { once: true, passive: true });
   // Lost, it is asked for once more, in the way of all pages.
-  void loadWayIn().then(hydrate, renderAfresh);
+  void loadSignInEntry().then(hydrate, renderAfresh);
 }

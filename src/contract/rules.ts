@@ -2,25 +2,7 @@
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
 import { hasDirectionMark, isFullNameCapitalised, startsWithCapital } from "./names.ts";
-
-type Bounds = readonly [minimum: number, maximum: number];
-
-/** Code points, as a person counts them; UTF-16 units would let five emoji pass for ten characters. */
-const long = (text: string): number => [...text].length;
-
-const text = ([minimum, maximum]: Bounds) =>
-  v.pipe(
-    v.string("required"),
-    v.trim(),
-    v.nonEmpty("required"),
-    v.check((given) => long(given) >= minimum, `min:${minimum}`),
-    v.check((given) => long(given) <= maximum, `max:${maximum}`),
-    v.check((given) => !hasDirectionMark(given), "direction"),
-  );
-
-/** One address: something, an at, a host with a dot; no quotes, no spaces, no control characters. */
-const ADDRESS = /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[^\s@"(),:;<>[\\\]\p{Cc}]+\.[^\s@"(),:;<>[\\\]\p{Cc}.]{2,}$/u;
-const email = (bounds: Bounds) => v.pipe(text(bounds), v.regex(ADDRESS, "email"));
+import { type Bounds, checkBy, email, type FieldProblem, loginRules, long, required, text } from "./signInRules.ts";
 
 /** Never trimmed: a password is hashed as it came. */
 const password = v.pipe(
@@ -34,7 +16,6 @@ const password = v.pipe(
   ),
 );
 
-const required = v.pipe(v.string("required"), v.nonEmpty("required"));
 const PHONE = /^\+?[\d ]+$/;
 const name = v.pipe(text(LIMITS.personName), v.check(isFullNameCapitalised, "capital"));
 /** As people note numbers of others down. */
@@ -56,7 +37,7 @@ const upTo = ([, maximum]: Bounds) =>
   );
 
 const FORMS = {
-  login: v.object({ email: email(LIMITS.signInEmail), password: required }),
+  login: loginRules,
   registration: v.object({
     company_name: v.pipe(text(LIMITS.companyName), v.check(startsWithCapital, "capital")),
     name: v.pipe(text(LIMITS.registrationName), v.check(isFullNameCapitalised, "capital")),
@@ -127,6 +108,7 @@ const FORMS = {
 } as const;
 
 export type FormName = keyof typeof FORMS;
+export type { FieldProblem, RuleKey } from "./signInRules.ts";
 
 /** The repeated password has another name in each form. */
 const REPEATED: Partial<Record<FormName, string>> = {
@@ -136,31 +118,9 @@ const REPEATED: Partial<Record<FormName, string>> = {
   changePassword: "password_confirmation",
 };
 
-export type RuleKey =
-  | "required"
-  | "min"
-  | "max"
-  | "email"
-  | "password"
-  | "phone"
-  | "capital"
-  | "direction"
-  | "terms"
-  | "mismatch"
-  | "link";
-/** What is wrong with a field; `count` is the bound in characters. The app turns it into words. */
-export type FieldProblem = { rule: RuleKey; count?: number };
-
 /** The first problem of each field that has one; undefined when all is well. */
 export function checkForm(form: FormName, values: Record<string, unknown>): Record<string, FieldProblem> | undefined {
-  const problems: Record<string, FieldProblem> = {};
-  for (const issue of v.safeParse(FORMS[form], values).issues ?? []) {
-    const field = v.getDotPath(issue);
-    if (!field || problems[field]) continue;
-    // An absent field is reported by the object, in valibot's words; for us it is one more way of being empty.
-    const [rule, count] = (issue.type === "object" ? "required" : issue.message).split(":");
-    problems[field] = { rule: rule as RuleKey, ...(count ? { count: Number(count) } : {}) };
-  }
+  const problems = checkBy(FORMS[form], values) ?? {};
   const repeated = REPEATED[form];
   if (repeated && !problems[repeated] && values[repeated] !== values.password)
     problems[repeated] = { rule: "mismatch" };

@@ -1,6 +1,6 @@
 /** Fetches a page's chunk; after a deployment that took it away, loads the app afresh, once. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { whilePending } from "./pending.ts";
+import { whilePending } from "./pendingImports.ts";
 
 const STAMP = "reloadedForChunk";
 /** A second failure within this time means that the build is broken, not old. Milliseconds. */
@@ -77,7 +77,11 @@ function lazyPart<Name extends string, Props>(name: Name, load: Load<Name, Props
 
 const reloadPage = () => window.location.reload();
 
-/** A page as a chunk of its own. */
+/** What the router waits for before it goes to a page. */
+export const loadChunk = <T>(load: () => Promise<T>, reload = reloadPage, answers = serverAnswers): Promise<T> =>
+  fetchChunk(load, reload, answers);
+
+/** A part of a page as a chunk of its own. */
 export const loadPage = <Name extends string, Props = object>(
   name: Name,
   load: Load<Name, Props>,
@@ -100,7 +104,7 @@ async function fetchPatiently<T>(load: () => Promise<T>, answers: typeof serverA
     }
 }
 
-/** What comes `Afterwards`: while the server is away, the page goes on without it. */
+/** What comes `Deferred`: while the server is away, the page goes on without it. */
 export const loadLater = <Name extends string, Props = object>(
   name: Name,
   load: Load<Name, Props>,

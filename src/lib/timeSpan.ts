@@ -1,5 +1,5 @@
 /** A time away as people say it: whole days without their hours, parts of days with them. */
-import { dateIn, instantOf, listDate, timeIn } from "./wallDates.ts";
+import { dateIn, instantOf, listDate, timeIn } from "./dateFormats.ts";
 
 /** Both are midnights of that zone, the end excluded. */
 const isWholeDays = (timeZone: string, start: number, end: number): boolean =>

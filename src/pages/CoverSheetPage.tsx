@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { CoverSheets } from "../features/coverSheets/CoverSheets.tsx";
 import { dayInFull } from "../features/coverSheets/useSheetWords.ts";
-import { joinFacts } from "../lib/joined.ts";
+import { joinFacts } from "../lib/formatList.ts";
 
 const idOf = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 

@@ -1,13 +1,16 @@
 /** /logout: ends the session; the sign-out flow reloads into the way in (specification §2). */
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { signOutWanted } from "../features/auth/public.ts";
-import { useAppDispatch } from "../lib/useHooks.ts";
+import { useAppDispatch } from "../lib/storeHooks.ts";
 import { Splash } from "../ui/Splash.tsx";
 
 export function LogoutPage() {
   const dispatch = useAppDispatch();
-  // The outside world is the address: coming here is asking to sign out.
+  const asked = useRef(false);
+  // The outside world is the address: coming here is asking to sign out, once.
   useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
     dispatch(signOutWanted());
   }, [dispatch]);
   return <Splash />;

@@ -24,7 +24,7 @@ import { SessionList } from "../features/user/SessionList.tsx";
 import { TimeZoneChoice } from "../features/user/TimeZoneChoice.tsx";
 import { UnsavedGuard } from "../features/user/Unsaved.tsx";
 import { WeekStartChoice } from "../features/user/WeekStartChoice.tsx";
-import { useAppSelector } from "../lib/useHooks.ts";
+import { useAppSelector } from "../lib/storeHooks.ts";
 import { Card } from "../ui/Card.tsx";
 import { Page } from "../ui/Page.tsx";
 

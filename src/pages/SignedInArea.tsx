@@ -11,8 +11,8 @@ import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts"
 import { OwnWeek } from "../features/user/OwnWeek.tsx";
 import { selectUser } from "../features/user/public.ts";
 import { loadLater } from "../lib/loadPage.ts";
-import { useAppSelector } from "../lib/useHooks.ts";
-import { Afterwards } from "../ui/Afterwards.tsx";
+import { useAppSelector } from "../lib/storeHooks.ts";
+import { Deferred } from "../ui/Deferred.tsx";
 
 // With the toasts: fetched when the page stands, so that it is there when the connection is not.
 const ConnectionLostBanner = loadLater(
@@ -23,9 +23,9 @@ const ConnectionLostBanner = loadLater(
 // Made once: the bar above the page has nothing to do with what changes below it.
 const bell = <Bell />;
 const banner = (
-  <Afterwards>
+  <Deferred>
     <ConnectionLostBanner />
-  </Afterwards>
+  </Deferred>
 );
 
 /** Exempt from the guard, being where it leads. */

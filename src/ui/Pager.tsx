@@ -3,7 +3,6 @@ import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
 import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { atPressStart } from "../lib/atPressStart.ts";
 import { paint } from "./paint.ts";
 import { plain } from "./plain.ts";
 
@@ -54,16 +53,13 @@ type Props = {
   /** A total that stops there means "more than that". */
   ceiling?: number;
   onPage: (page: number) => void;
-  /** The press has begun. */
-  onPageStart?: (page: number) => void;
   children?: ReactNode;
 };
 
-export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage, onPageStart, children }: Props) {
+export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage, children }: Props) {
   const { t } = useTranslation("common");
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
-  const start = (next: number) => (onPageStart ? { onPointerDown: atPressStart(() => onPageStart(next)) } : {});
   const many = ceiling !== undefined && total >= ceiling;
   return (
     <Foot>
@@ -78,7 +74,6 @@ export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage
             aria-label={t("pager.previous")}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
-            {...start(page - 1)}
           >
             {PREVIOUS}
           </PageButton>
@@ -87,7 +82,6 @@ export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage
             aria-label={t("pager.next")}
             disabled={!many && to >= total}
             onClick={() => onPage(page + 1)}
-            {...start(page + 1)}
           >
             {NEXT}
           </PageButton>

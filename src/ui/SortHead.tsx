@@ -1,7 +1,6 @@
 /** A column's head that sorts; pressing again turns the order round. */
 import ArrowDownwardRounded from "@mui/icons-material/ArrowDownwardRounded";
 import ArrowUpwardRounded from "@mui/icons-material/ArrowUpwardRounded";
-import { atPressStart } from "../lib/atPressStart.ts";
 import { paint } from "./paint.ts";
 import { plain } from "./plain.ts";
 
@@ -22,19 +21,13 @@ type Props = {
   label: string;
   sorted: "ascending" | "descending" | null;
   onSort: () => void;
-  onSortStart: () => void;
 };
 
-export function SortHead({ label, sorted, onSort, onSortStart }: Props) {
+export function SortHead({ label, sorted, onSort }: Props) {
   const Arrow = sorted === "descending" ? ArrowDownwardRounded : ArrowUpwardRounded;
   return (
     <th scope="col" {...(sorted ? { "aria-sort": sorted } : {})}>
-      <Press
-        type="button"
-        onClick={onSort}
-        onPointerDown={atPressStart(onSortStart)}
-        {...(sorted ? { "data-sorted": "" } : {})}
-      >
+      <Press type="button" onClick={onSort} {...(sorted ? { "data-sorted": "" } : {})}>
         {label}
         {sorted && <Arrow />}
       </Press>

@@ -1,5 +1,4 @@
 /** The filter bar's pieces: native, so that they are small and every device knows them. */
-import { atPressStart } from "../lib/atPressStart.ts";
 import { PHONE } from "./breakpoints.ts";
 import { clearLook } from "./ClearFilters.tsx";
 import { CHEVRON } from "./chevron.ts";
@@ -69,23 +68,13 @@ type SelectProps = {
   /** The first is "no filter", its value the empty text. */
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** The menu opens, and this is one of the few things that may be chosen in it. */
-  onForesee?: (value: string) => void;
 };
 
-/** So many questions are asked at most before somebody has chosen one of them. */
-const FEW = 4;
-
-export function FilterSelect({ label, value, options, onChange, onForesee }: SelectProps) {
-  const others = options.filter((option) => option.value !== value);
-  const handleOpen = () => {
-    if (onForesee && others.length <= FEW) for (const other of others) onForesee(other.value);
-  };
+export function FilterSelect({ label, value, options, onChange }: SelectProps) {
   return (
     <Chosen
       aria-label={label}
       value={value}
-      onPointerDown={atPressStart(handleOpen)}
       onChange={(event) => onChange(event.target.value)}
       {...(value ? { "data-on": "" } : {})}
     >

@@ -44,7 +44,7 @@ export function TabNav({ current, ...props }: TabNavProps) {
 }
 
 /** Of a link: `aria-current` marks where one is. */
-export const tabLook = classOnce({
+const tabLook = classOnce({
   position: "relative",
   display: "flex",
   alignItems: "center",

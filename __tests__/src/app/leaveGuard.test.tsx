@@ -1,18 +1,17 @@
 /** Back and Forward where something was typed: held, asked about, and let through. */
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Link, Route, Routes } from "react-router-dom";
-import { AddressRouter } from "../../../src/app/AddressRouter.tsx";
+import { createBrowserRouter, Link, RouterProvider } from "react-router-dom";
 import { useLeaveGuard } from "../../../src/lib/useLeaveGuard.ts";
 
 function Form() {
-  const { wanted, want, leave } = useLeaveGuard(true);
+  const { isBlocked, stay, leave } = useLeaveGuard(true);
   return (
     <>
       <h1>Form</h1>
-      {wanted !== null && (
+      {isBlocked && (
         <div role="dialog" aria-label="Leave?">
-          <button type="button" onClick={() => want(null)}>
+          <button type="button" onClick={stay}>
             Stay
           </button>
           <button type="button" onClick={() => leave()}>
@@ -26,14 +25,11 @@ function Form() {
 
 test("Back stays on the form until the person says that it may be left", async () => {
   const user = userEvent.setup();
-  render(
-    <AddressRouter>
-      <Routes>
-        <Route path="/" element={<Link to="/form">Write</Link>} />
-        <Route path="/form" element={<Form />} />
-      </Routes>
-    </AddressRouter>,
-  );
+  const router = createBrowserRouter([
+    { path: "/", element: <Link to="/form">Write</Link> },
+    { path: "/form", Component: Form },
+  ]);
+  render(<RouterProvider router={router} />);
   await user.click(screen.getByRole("link", { name: "Write" }));
   for (const answer of ["Stay", "Leave"]) {
     window.history.back();

@@ -3,13 +3,15 @@ import { ThemeProvider } from "@mui/material/styles";
 import { act, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router-dom";
+import { type RouteObject } from "react-router-dom";
 import "../../../src/app/i18n.ts";
-import { ErrorBoundary } from "../../../src/app/ErrorBoundary.tsx";
-import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
+import { lazyPage } from "../../../src/app/pages.tsx";
+import { systemError } from "../../../src/app/routes.tsx";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
-import { loadLater, loadPage } from "../../../src/lib/loadPage.ts";
+import { loadChunk, loadLater, loadPage } from "../../../src/lib/loadPage.ts";
 import { createAppStore } from "../../support/createAppStore.ts";
+import { RoutesInMemory } from "../../support/memoryRouter.tsx";
 
 type Pages = { Page: () => ReactNode };
 
@@ -17,29 +19,29 @@ const gone = async (): Promise<Pages> => {
   throw Object.assign(new Error("Loading chunk 7 failed"), { name: "ChunkLoadError" });
 };
 
-/** Every load of the page draws the part anew, as the browser would. */
-async function visit(load: () => Promise<Pages>, reload: () => void, answers = true, ahead = false) {
-  const Page = loadPage("Page", load, reload, async () => answers);
-  if (ahead) Page.preload();
+/** Every load of the page draws the route anew, as the browser would. */
+async function show(route: RouteObject) {
   // React tells a caught error on the console in development; in the page `onCaughtError` reports it.
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const view = await act(async () =>
     render(
-      <Provider store={createAppStore(inertPorts)}>
+      <Provider store={createAppStore(noopPorts)}>
         <ThemeProvider theme={createAppTheme()}>
-          <MemoryRouter>
-            <ErrorBoundary>
-              <Suspense fallback="on its way">
-                <Page />
-              </Suspense>
-            </ErrorBoundary>
-          </MemoryRouter>
+          <RoutesInMemory
+            path="/"
+            routes={[{ path: "*", errorElement: systemError, HydrateFallback: () => "on its way", ...route }]}
+          />
         </ThemeProvider>
       </Provider>,
     ),
   );
   told.mockRestore();
   return view;
+}
+
+function visit(load: () => Promise<Pages>, reload: () => void, answers = true) {
+  const fetchChunk = <T,>(chunk: () => Promise<T>) => loadChunk(chunk, reload, async () => answers);
+  return show(lazyPage("Page", load, fetchChunk));
 }
 
 const failed = () => screen.queryByRole("heading", { name: "System Error" });
@@ -67,9 +69,17 @@ test("gone – loaded afresh – still gone: System Error, no second reload; ten
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("gone, fetched ahead and wanted meanwhile: one reload, and nothing of it shows", async () => {
+test("a part that is gone, fetched ahead and wanted meanwhile: one reload, and nothing of it shows", async () => {
   const reload = jest.fn();
-  await visit(gone, reload, true, true);
+  const Page = loadPage("Page", gone, reload, async () => true);
+  Page.preload();
+  await show({
+    element: (
+      <Suspense fallback="on its way">
+        <Page />
+      </Suspense>
+    ),
+  });
   expect(reload).toHaveBeenCalledTimes(1);
   expect(failed()).not.toBeInTheDocument();
 });

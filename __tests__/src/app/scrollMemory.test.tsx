@@ -4,16 +4,6 @@ import { useLayoutEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { ScrollMemory } from "../../../src/app/ScrollMemory.tsx";
 
-beforeAll(() => {
-  // Not in the simulated browser.
-  window.scrollTo = () => undefined;
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-
 test("a search of many letters on one page pushes no other page's place out", async () => {
   const router = createMemoryRouter([{ path: "*", element: <ScrollMemory /> }], { initialEntries: ["/doctors"] });
   render(<RouterProvider router={router} />);

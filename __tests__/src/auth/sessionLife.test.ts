@@ -33,18 +33,6 @@ test("a good session opens with the user of the answer, who is kept under a key 
   expect(JSON.parse(tab.storage.read("user") ?? "null")).toEqual(ME);
 });
 
-test.each([
-  ["/callouts", ["/callouts?tab=all&per_page=15"]],
-  ["/", ["/callouts?tab=all&per_page=15"]],
-  ["/doctors", []],
-])("on %s the list is asked for, once, as soon as the session is known: %j", async (path, questions) => {
-  const server = knowsMe(new FakeServer()).on("GET /callouts", { body: { data: [], meta: {} } });
-  aTab(server, aSession(), new SharedStorage(), path);
-  await settle();
-  await settle();
-  expect(server.heard.map((heard) => heard.path).filter((asked) => asked.startsWith("/callouts"))).toEqual(questions);
-});
-
 test("refused: both keys are gone", async () => {
   const server = new FakeServer().on("GET /auth/validate_token", { status: 401, body: { success: false } });
   const tab = aTab(server, aSession());

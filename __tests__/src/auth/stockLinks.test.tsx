@@ -1,6 +1,6 @@
 /** What devise_token_auth's mailed links lead to: a session in the address, a token in it, or a confirmation that failed. */
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { browserVisit } from "../../../src/lib/visit.ts";
+import { browserLocation } from "../../../src/lib/location.ts";
 import { FakeServer, type Heard, type Reply } from "../../support/fakeServer.ts";
 import { ME } from "../../support/liveApp.ts";
 import { renderApp } from "../../support/renderApp.tsx";
@@ -52,7 +52,7 @@ test("a link with a session survives two refusals, a pause and a reload", async 
     await waitFor(() => expect(server.count("PUT /auth/password")).toBe(times));
     await screen.findByText("has appeared in a data breach");
   }
-  const kept = ports.visit.keptLink();
+  const kept = ports.location.keptLink();
   expect(new URLSearchParams(kept).get("access-token")).toBe("r2");
   cleanup();
   server.refuses = false;
@@ -63,12 +63,12 @@ test("a link with a session survives two refusals, a pause and a reload", async 
 
 test("what the page keeps for a reload stands where the boot script puts it, beside what the router keeps", () => {
   window.history.replaceState({ usr: { link: "?token=a" }, key: "k1" }, "");
-  const visit = browserVisit(window);
-  expect(visit.keptLink()).toBe("?token=a");
-  visit.keepLink("?token=b");
-  expect([visit.keptLink(), window.history.state]).toEqual(["?token=b", { usr: { link: "?token=b" }, key: "k1" }]);
+  const location = browserLocation(window);
+  expect(location.keptLink()).toBe("?token=a");
+  location.keepLink("?token=b");
+  expect([location.keptLink(), window.history.state]).toEqual(["?token=b", { usr: { link: "?token=b" }, key: "k1" }]);
   window.history.replaceState(null, "");
-  expect(visit.keptLink()).toBe("");
+  expect(location.keptLink()).toBe("");
 });
 
 describe("a server that leaves the link's token to the client", () => {

@@ -5,7 +5,7 @@ import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
 import { checkCallout, RESPOND_BY_FIELD } from "../../../src/features/callouts/form/model/checkCallout.ts";
 import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
 import { emptyList, everyWeek, inOrder } from "../../../src/features/callouts/form/model/newList.ts";
-import { clockChangeAt, instantOf } from "../../../src/lib/wallDates.ts";
+import { clockChangeAt, instantOf } from "../../../src/lib/dateFormats.ts";
 import { FORM_ANSWERS, fillCallout } from "../../support/calloutForm.ts";
 import { partOf, pick, pickerField, shownIn } from "../../support/datePickers.ts";
 import { renderScreen } from "../../support/screenApp.tsx";

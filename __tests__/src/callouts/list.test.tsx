@@ -51,7 +51,10 @@ test("the zone is named only where the list's clocks are not the person's", asyn
 test("tabs carry their counts, and say when there are more than can be counted", async () => {
   await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()], { needs_action: 4, open: 1000 }) });
   const tabs = within(screen.getByRole("navigation", { name: "Callouts by state" }));
-  expect(await tabs.findByRole("link", { name: "Needs action 4" })).toHaveAttribute("href", "?tab=needs_action");
+  expect(await tabs.findByRole("link", { name: "Needs action 4" })).toHaveAttribute(
+    "href",
+    "/callouts?tab=needs_action",
+  );
   expect(tabs.getByRole("link", { name: "Open 999+" })).toBeVisible();
   expect(tabs.getByRole("link", { name: "All 1" })).toHaveAttribute("aria-current", "page");
 });

@@ -1,7 +1,7 @@
 /** The list of doctors: what a row says, and what is asked of the server. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
@@ -71,7 +71,7 @@ test("how many are active, paused and archived is said above the list and in the
 });
 
 test("a row's menu offers what goes with the doctor, asks before mails and pauses, and gives the focus back", async () => {
-  const said = jest.spyOn(inertPorts.toast, "say");
+  const said = jest.spyOn(noopPorts.toast, "say");
   const user = userEvent.setup();
   const { api } = await renderScreen("/doctors", {
     "GET /doctors": () =>
@@ -193,7 +193,7 @@ test("chosen doctors join a group, and what was not possible is said by name", a
 });
 
 test("archiving chosen doctors can be taken back", async () => {
-  const said = jest.spyOn(inertPorts.toast, "say");
+  const said = jest.spyOn(noopPorts.toast, "say");
   const user = userEvent.setup();
   const { api } = await renderScreen("/doctors", {
     "GET /doctors": two,

@@ -1,7 +1,7 @@
 /** One doctor: added by the form, refused for an address in use, shown, merged; and what is said where somebody else was quicker. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { aDoctorDetail, aWireDoctor } from "../../support/aWireCallout.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
@@ -43,7 +43,7 @@ test("a doctor of nobody's is said in place", async () => {
 });
 
 test("archiving a booked doctor says what to do first", async () => {
-  const said = jest.spyOn(inertPorts.toast, "say");
+  const said = jest.spyOn(noopPorts.toast, "say");
   await renderScreen("/doctors/51", {
     "GET /doctors/:id": detail,
     "POST /doctors/:id/archive": () => new Refusal(409, { errors: ["x"], code: "invalid_transition" }),

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";
-import { documentStyles } from "../../../src/app/Document.tsx";
+import { appStyleCache } from "../../../src/app/AppProviders.tsx";
 import { scrollToTop } from "../../../src/features/layout/scrollToTop.ts";
 import { ANNA, answering, fakeLook, memoryStorage, renderShell, SESSION } from "../../support/shellApp.tsx";
 
@@ -169,7 +169,7 @@ test("the settings' list says which section is read: the one scrolled to, or the
 
 test("a layout that is chosen is covered by the splash for 500 ms, and remembered", async () => {
   const device = fakeLook();
-  const ports = { ...signedIn({ LayoutConfig: '{"toolbar":"toolbar2"}' }), look: device.look };
+  const ports = { ...signedIn({ LayoutConfig: '{"toolbar":"toolbar2"}' }), rootAttributes: device.rootAttributes };
   await openSettings(ports);
   expect(device.attributes.get("data-toolbar")).toBe("75");
   const choice = within(screen.getByRole("radiogroup", { name: "Top bar" }));
@@ -198,7 +198,7 @@ describe("a long page", () => {
     const went = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     // As written, all anew: the test's own browser computes no transitions.
     const written = jest.spyOn(CSSStyleSheet.prototype, "insertRule");
-    documentStyles.inserted = {};
+    appStyleCache.inserted = {};
     await openSettings();
     scrollTo(200);
     expect(button()).not.toBeInTheDocument();

@@ -84,7 +84,7 @@ describe("the tab that speaks for all", () => {
 
   test("is every tab where there are no locks", () => {
     const lead = jest.fn();
-    browserTabs.stand(lead);
+    browserTabs.elect(lead);
     expect(lead).toHaveBeenCalledTimes(1);
   });
 
@@ -96,7 +96,7 @@ describe("the tab that speaks for all", () => {
     });
     Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
     const lead = jest.fn();
-    const stepDown = browserTabs.stand(lead);
+    const stepDown = browserTabs.elect(lead);
     expect(request.mock.calls[0]?.[0]).toBe("cable-leader");
     expect(lead).toHaveBeenCalledTimes(1);
     let given = false;
@@ -115,12 +115,12 @@ describe("the tab that speaks for all", () => {
       new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
     Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
     const lead = jest.fn();
-    browserTabs.stand(lead)();
+    browserTabs.elect(lead)();
     await new Promise(process.nextTick);
     expect(lead).not.toHaveBeenCalled();
     const forbidden = { request: () => Promise.reject(new DOMException("no", "SecurityError")) };
     Object.defineProperty(navigator, "locks", { value: forbidden, configurable: true });
-    browserTabs.stand(lead);
+    browserTabs.elect(lead);
     await new Promise(process.nextTick);
     expect(lead).toHaveBeenCalledTimes(1);
   });

@@ -1,6 +1,9 @@
 /** Desktop notifications: asked about once, shown by one tab, each once (specification §4, §7). */
 import { sessionEnded } from "../../../src/features/auth/public.ts";
-import { desktopAlertsDeclined, desktopAlertsWanted } from "../../../src/features/notifications/model/desktopFacts.ts";
+import {
+  desktopAlertsDeclined,
+  desktopAlertsWanted,
+} from "../../../src/features/notifications/model/desktopActions.ts";
 import { selectDesktopAlerts } from "../../../src/features/notifications/model/notificationsSlice.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { FakeBrowser } from "../../support/fakeDesktop.ts";

@@ -1,5 +1,5 @@
 /** The numbers of the layout and the theme, and the keys under which choices lie (specification §3, §9). */
-import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
 import { rowsChosen, selectRows, selectToolbar, toolbarChosen } from "../../../src/features/layout/public.ts";
 import { modeChosen, THEME_MODES } from "../../../src/features/theme/public.ts";
@@ -9,7 +9,7 @@ import { fakeLook, memoryStorage } from "../../support/shellApp.tsx";
 function start(stored: Record<string, string> = {}) {
   const storage = memoryStorage(stored);
   const device = fakeLook();
-  const store = createAppStore({ ...inertPorts, storage, look: device.look });
+  const store = createAppStore({ ...noopPorts, storage, rootAttributes: device.rootAttributes });
   return { storage, device, store };
 }
 

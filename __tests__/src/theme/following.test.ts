@@ -1,7 +1,7 @@
 /** The theme follows the device while nothing else is chosen, at once; a choice is remembered (specification §4). */
-import { inertPorts } from "../../../src/app/inertPorts.ts";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { modeChosen, selectScheme } from "../../../src/features/theme/public.ts";
-import { browserLook } from "../../../src/lib/look.ts";
+import { browserRootAttributes } from "../../../src/lib/rootAttributes.ts";
 import { createAppStore } from "../../support/createAppStore.ts";
 import { fakeLook, memoryStorage } from "../../support/shellApp.tsx";
 
@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 function start(stored: Record<string, string>, dark = false) {
   const storage = memoryStorage(stored);
   const device = fakeLook(dark);
-  const store = createAppStore({ ...inertPorts, storage, look: device.look });
+  const store = createAppStore({ ...noopPorts, storage, rootAttributes: device.rootAttributes });
   return { storage, device, store, shown: () => device.attributes.get("data-theme") };
 }
 
@@ -47,11 +47,11 @@ test("nonsense in storage counts as nothing", () => {
 test("what is printed is light, and the screen dark again afterwards", () => {
   const device = Object.assign(new EventTarget(), { matches: true });
   const page = Object.assign(new EventTarget(), { document, matchMedia: () => device });
-  const look = browserLook(page as unknown as Window);
-  look.mark("data-theme", "dark");
+  const rootAttributes = browserRootAttributes(page as unknown as Window);
+  rootAttributes.set("data-theme", "dark");
   page.dispatchEvent(new Event("beforeprint"));
   expect(document.documentElement).toHaveAttribute("data-theme", "light");
   page.dispatchEvent(new Event("afterprint"));
   expect(document.documentElement).toHaveAttribute("data-theme", "dark");
-  look.mark("data-theme", null);
+  rootAttributes.set("data-theme", null);
 });

@@ -2,9 +2,9 @@
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type Administrator } from "../../contract/administrator.ts";
-import { joinMoment } from "../../lib/joined.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
-import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/wallDates.ts";
+import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/dateFormats.ts";
+import { joinMoment } from "../../lib/formatList.ts";
+import { useAppSelector } from "../../lib/storeHooks.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { secondLine } from "../../ui/DataTable.tsx";
 import { selectUser } from "../user/public.ts";

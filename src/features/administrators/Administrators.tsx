@@ -5,7 +5,7 @@ import Paper from "@mui/material/Paper";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
+import { useAppSelector } from "../../lib/storeHooks.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { selectUser } from "../user/public.ts";

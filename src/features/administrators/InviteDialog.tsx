@@ -13,7 +13,7 @@ import { useProblemText } from "../../api/useProblemText.ts";
 import { USER_ROLES } from "../../contract/administrator.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { type UserRole } from "../../contract/user.ts";
-import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";

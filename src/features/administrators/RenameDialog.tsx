@@ -11,7 +11,7 @@ import { useProblemText } from "../../api/useProblemText.ts";
 import { type Administrator } from "../../contract/administrator.ts";
 import { fullName } from "../../contract/names.ts";
 import { checkForm } from "../../contract/rules.ts";
-import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";

@@ -3,12 +3,11 @@ import HistoryRounded from "@mui/icons-material/HistoryRounded";
 import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { PER_PAGE } from "../../contract/page.ts";
-import { otherZone, ownTimeZone } from "../../lib/wallDates.ts";
+import { otherZone, ownTimeZone } from "../../lib/dateFormats.ts";
+import { useListUrlState } from "../../lib/useListUrlState.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Pager } from "../../ui/Pager.tsx";
@@ -26,16 +25,6 @@ import {
   writeAuditView,
 } from "./auditView.ts";
 
-function useAuditView(): [AuditView, Change] {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readAuditView(params), [params]);
-  const change = useCallback<Change>(
-    (next) => setParams((before) => writeAuditView({ ...readAuditView(before), page: 1, ...next }), { replace: true }),
-    [setParams],
-  );
-  return [view, change];
-}
-
 function Nothing({ view, onChange }: { view: AuditView; onChange: Change }) {
   const { t } = useTranslation("audit");
   if (!isAuditViewFiltered(view))
@@ -51,7 +40,7 @@ function Nothing({ view, onChange }: { view: AuditView; onChange: Change }) {
 
 export function AuditLog() {
   const { t } = useTranslation(["audit", "manage"]);
-  const [view, change] = useAuditView();
+  const [view, change] = useListUrlState(readAuditView, writeAuditView);
   const { data, currentData, error, refetch } = useAuditEventsQuery(auditQueryOf(view));
   const failed = error !== undefined && currentData === undefined;
   const zone = data?.meta.time_zone;

@@ -8,9 +8,9 @@ import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { ERROR_CODES } from "../../contract/errors.ts";
 import { isLanguage } from "../../contract/languages.ts";
 import { spanWords } from "../../contract/wallSpan.ts";
-import { joinFacts, joinMoment, joinNames } from "../../lib/joined.ts";
+import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
+import { joinFacts, joinMoment, joinNames } from "../../lib/formatList.ts";
 import { timeSpanEnds } from "../../lib/timeSpan.ts";
-import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
 export const AUDIT_WORDS = ["audit", "callouts", "emailTexts", "errors", "transfer"] as const;

@@ -6,8 +6,8 @@ import { CALLOUT_MODES, REQUIREMENTS, SESSIONS } from "../../contract/callout.ts
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
 import { isLanguage } from "../../contract/languages.ts";
-import { joinMoment, joinNames } from "../../lib/joined.ts";
-import { dateIn, listDate, timeIn } from "../../lib/wallDates.ts";
+import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
+import { joinMoment, joinNames } from "../../lib/formatList.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
 export const CHANGE_WORDS = ["audit", "account", "callouts", "manage", "practice", "transfer"] as const;

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { checkForm } from "../../contract/rules.ts";
 import { type SignInRequest } from "../../contract/session.ts";
-import { useAppDispatch } from "../../lib/useHooks.ts";
+import { checkBy, loginRules } from "../../contract/signInRules.ts";
+import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
@@ -19,7 +19,7 @@ import { signIn } from "./signIn.ts";
 /** devise_token_auth's words; our own server adds a code. */
 const UNCONFIRMED = "A confirmation email was sent to your";
 
-const check = (values: FormValues) => checkForm("login", values);
+const check = (values: FormValues) => checkBy(loginRules, values);
 
 /** Signs in; what became of it, for the form. */
 function useSignIn(): (values: FormValues, signal: AbortSignal) => Promise<FormOutcome> {

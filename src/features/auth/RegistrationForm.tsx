@@ -10,7 +10,7 @@ import { useProblemText } from "../../api/useProblemText.ts";
 import { isLanguage } from "../../contract/languages.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { type SignUpRequest, TERMS_VERSION } from "../../contract/session.ts";
-import { ownTimeZone } from "../../lib/wallDates.ts";
+import { ownTimeZone } from "../../lib/dateFormats.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormCheckbox } from "../../ui/form/FormCheckbox.tsx";

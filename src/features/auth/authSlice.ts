@@ -7,7 +7,7 @@ import {
   sessionEnded,
   sessionMissing,
   sessionOpened,
-} from "./sessionFacts.ts";
+} from "./sessionActions.ts";
 
 type AuthState =
   /** `delayed`: the server does not answer, or not well; a banner says so. */

@@ -1,15 +1,15 @@
 /** Whether the stored session is still good: asked when the app is loaded. */
-import { type Action } from "@reduxjs/toolkit";
 import { type Channel, channel, eventChannel } from "redux-saga";
 import { call, delay, put, race, select, take } from "typed-redux-saga";
 import { answersAtAll } from "../../api/presence.ts";
-import { type Problem } from "../../api/problem.ts";
+import { isProblem, type Problem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { isPassing } from "../../api/retryDelay.ts";
 import { RESET_PAGE_PATH, RESET_REDIRECT_PATH, type ValidateTokenResponse } from "../../contract/session.ts";
+import { startThunk } from "../../lib/putThunk.ts";
 import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
-import { sessionCheckDelayed, sessionChecking, sessionMissing, sessionOpened } from "./sessionFacts.ts";
+import { sessionCheckDelayed, sessionChecking, sessionMissing, sessionOpened } from "./sessionActions.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 
 /** Milliseconds between tries, doubling; a server that is back is asked within five seconds, however long it was away. */
@@ -27,7 +27,7 @@ const MOST = 3;
 /** The link's own session is what counts there. */
 const SKIPPED = [RESET_PAGE_PATH, RESET_REDIRECT_PATH];
 
-type Outcome = { data?: ValidateTokenResponse; error?: Problem };
+type Outcome = { data?: ValidateTokenResponse | undefined; error?: unknown };
 /** What has been asked: none of it is given up, since its answer may bring the only new token. */
 type Asked = { answers: Channel<Outcome>; turns: number; open: number };
 
@@ -35,7 +35,7 @@ type Asked = { answers: Channel<Outcome>; turns: number; open: number };
 const saysNothing = (problem: Problem): boolean => isPassing(problem) || problem.status === "unreadable";
 
 export function* checkSession(ports: SessionPorts) {
-  const skipped = SKIPPED.includes(ports.visit.path().replace(/\/+$/, ""));
+  const skipped = SKIPPED.includes(ports.location.path().replace(/\/+$/, ""));
   const stored = skipped ? null : ports.session.adopt();
   if (!stored) {
     // The way in says so itself, before it is painted.
@@ -62,9 +62,8 @@ function* ask(asked: Asked) {
   asked.turns += 1;
   asked.open += 1;
   const options = { subscribe: false, forceRefetch: true };
-  const request = authApi.endpoints.validateSession.initiate({ turn: asked.turns }, options);
-  const answered = (yield* put(request as unknown as Action)) as unknown as PromiseLike<Outcome>;
-  answered.then((outcome) => {
+  const answered = yield* startThunk(authApi.endpoints.validateSession.initiate({ turn: asked.turns }, options));
+  void answered.then((outcome) => {
     asked.open -= 1;
     asked.answers.put(outcome);
   });
@@ -105,8 +104,8 @@ function* looks({ network }: SessionPorts) {
 }
 
 /** Returns when the device is online again, or the page is looked at again. */
-function* waking({ onWake }: SessionPorts) {
-  const moments = eventChannel<true>((emit) => onWake(() => emit(true)));
+function* waking({ onResume }: SessionPorts) {
+  const moments = eventChannel<true>((emit) => onResume(() => emit(true)));
   try {
     yield* take(moments);
   } finally {
@@ -127,7 +126,7 @@ function* settles({ session, report }: SessionPorts, client: string, { data, err
     return true;
   } catch (cause) {
     // A refusal of the stored token has ended the session by now; nothing else ends it.
-    if (!error || !saysNothing(error)) report("The stored session could not be validated", cause);
+    if (!isProblem(error) || !saysNothing(error)) report("The stored session could not be validated", cause);
     return false;
   }
 }

@@ -2,7 +2,7 @@
 import { put, select } from "typed-redux-saga";
 import { adminApi } from "../../api/adminApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
-import { type SessionEnd, sessionEnded } from "./sessionFacts.ts";
+import { type SessionEnd, sessionEnded } from "./sessionActions.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 import { rememberEnd } from "./storedEnd.ts";
 

@@ -6,4 +6,4 @@ export {
   sessionMissing,
   sessionOpened,
   signOutWanted,
-} from "./sessionFacts.ts";
+} from "./sessionActions.ts";

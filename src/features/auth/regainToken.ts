@@ -1,6 +1,6 @@
 /** Where new tokens may have been lost, a page that is at rest asks for one of its own. */
-import { type Action } from "@reduxjs/toolkit";
-import { delay, putResolve } from "typed-redux-saga";
+import { delay } from "typed-redux-saga";
+import { putThunk } from "../../lib/putThunk.ts";
 import { authApi } from "./authApi.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 
@@ -18,5 +18,5 @@ export function* regainToken({ session }: SessionPorts) {
     { unbatch: true },
     { subscribe: false, forceRefetch: true },
   );
-  yield* putResolve(request as unknown as Action);
+  yield* putThunk(request);
 }

@@ -1,30 +1,19 @@
 /** The life of the session: checked on load, opened, refused, ended here or in another tab. */
 import { type Action } from "@reduxjs/toolkit";
 import { buffers, eventChannel } from "redux-saga";
-import {
-  call,
-  delay,
-  fork,
-  put,
-  putResolve,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from "typed-redux-saga";
-import { credentialsBehind, sessionRejected, sessionSuperseded } from "../../api/facts.ts";
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from "typed-redux-saga";
+import { credentialsBehind, sessionRejected, sessionSuperseded } from "../../api/apiActions.ts";
 import { readUser } from "../../api/readUser.ts";
 import { addressOf, sessionInAddress } from "../../api/resetSession.ts";
 import { type AnswerMeta } from "../../api/rotatingBaseQuery.ts";
+import { putThunk } from "../../lib/putThunk.ts";
 import { STORAGE_KEYS } from "../../lib/storage.ts";
 import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
 import { checkSession } from "./checkSession.ts";
 import { endSession } from "./endSession.ts";
 import { regainToken } from "./regainToken.ts";
-import { passwordReset, sessionChangedElsewhere, sessionOpened, signOutWanted } from "./sessionFacts.ts";
+import { passwordReset, sessionChangedElsewhere, sessionOpened, signOutWanted } from "./sessionActions.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 import { endElsewhere, forgetEnd } from "./storedEnd.ts";
 
@@ -74,24 +63,23 @@ function* openSession(ports: SessionPorts, action: Action) {
 
 /** Only `/logout` loads the page afresh, once. */
 function* signOut(ports: SessionPorts) {
-  const { session, visit } = ports;
+  const { session, location } = ports;
   const own = session.read();
   if (session.isSuperseded()) return void (yield* put(sessionChangedElsewhere()));
   if (own) {
-    const told = authApi.endpoints.signOut.initiate() as unknown as Action;
-    yield* race({ told: putResolve(told), late: delay(PATIENCE) });
+    yield* race({ told: call(putThunk, authApi.endpoints.signOut.initiate()), late: delay(PATIENCE) });
   }
   // Who signed in elsewhere meanwhile has not asked to leave.
   if (own && session.read() && session.read()?.client !== own.client)
     return void (yield* put(sessionChangedElsewhere()));
   yield* endSession(ports, "signedOut");
-  visit.leaveFor(LOGIN);
+  location.leaveFor(LOGIN);
 }
 
 /** A refused attempt has brought the link another token: a reload of the page must find that one. */
-function keepResetSession({ session, visit }: SessionPorts) {
-  const known = sessionInAddress(visit.keptLink());
-  if (known && session.reset && known.client === session.reset.client) visit.keepLink(addressOf(session.reset));
+function keepResetSession({ session, location }: SessionPorts) {
+  const known = sessionInAddress(location.keptLink());
+  if (known && session.reset && known.client === session.reset.client) location.keepLink(addressOf(session.reset));
 }
 
 /** A new password has ended every session, the link's own included. */

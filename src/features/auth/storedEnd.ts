@@ -1,6 +1,6 @@
 /** How the last session of this browser ended, for the tabs that only see it gone. */
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
-import { type SessionEnd } from "./sessionFacts.ts";
+import { type SessionEnd } from "./sessionActions.ts";
 
 export const rememberEnd = (storage: AppStorage, reason: SessionEnd): void =>
   storage.write(STORAGE_KEYS.ended, JSON.stringify({ reason }));

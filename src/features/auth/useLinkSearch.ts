@@ -1,7 +1,7 @@
 /** The query that a mailed link brought: out of the address, into the history's state, where a reload finds it. */
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { readLink } from "../../lib/visit.ts";
+import { readLink } from "../../lib/location.ts";
 
 export function useLinkSearch(): string {
   const { search, pathname, state } = useLocation();

@@ -1,7 +1,7 @@
 /** One page of paper for the theatre's board: where, when, whose list, and who comes. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { type CoverSheet as Shown } from "../../contract/coverSheet.ts";
-import { unbroken } from "../../lib/unbroken.ts";
+import { nonBreaking } from "../../lib/nonBreaking.ts";
 import { fitSheet } from "./fitSheet.ts";
 import { SheetPositions } from "./SheetPositions.tsx";
 import { Foot, Head, Leaf, Lines, Position, Remarks, Sheet, Where } from "./sheetParts.tsx";
@@ -15,7 +15,7 @@ type Props = { sheet: Shown; words: SheetWords };
 function Place({ sheet, words }: Props) {
   const { site, theatre } = sheet;
   const [first, next] = words.days(sheet);
-  const more = [site.address, site.phone && unbroken(words.t("coverSheets:phone", { phone: site.phone }))];
+  const more = [site.address, site.phone && nonBreaking(words.t("coverSheets:phone", { phone: site.phone }))];
   return (
     <Where>
       <p data-date="">

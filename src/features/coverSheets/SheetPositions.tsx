@@ -1,6 +1,6 @@
 /** The positions of a list: who comes, when if not for the whole of it, and where nobody does yet. */
 import { type CoverDoctor, type CoverSheet, type CoverStretch } from "../../contract/coverSheet.ts";
-import { unbroken } from "../../lib/unbroken.ts";
+import { nonBreaking } from "../../lib/nonBreaking.ts";
 import { Blank, Facts, Lines, Position, Stretch, Tick } from "./sheetParts.tsx";
 import { type SheetWords } from "./useSheetWords.ts";
 
@@ -26,7 +26,7 @@ function Doctor({ doctor, words }: { doctor: CoverDoctor; words: SheetWords }) {
         </bdi>
       </strong>
       <Facts>
-        {phone && <b>{unbroken(words.t("coverSheets:phone", { phone }))}</b>}
+        {phone && <b>{nonBreaking(words.t("coverSheets:phone", { phone }))}</b>}
         {registration && <span translate="no">{registration}</span>}
         <Word word={word} words={words} />
       </Facts>

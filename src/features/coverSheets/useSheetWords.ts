@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { type WallSpan } from "../../contract/callout.ts";
 import { type CoverSheet } from "../../contract/coverSheet.ts";
+import { addDays, dateIn, fullDate, timeIn } from "../../lib/dateFormats.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
-import { joinMoment, joinNames } from "../../lib/joined.ts";
-import { addDays, dateIn, fullDate, timeIn } from "../../lib/wallDates.ts";
+import { joinMoment, joinNames } from "../../lib/formatList.ts";
 
 const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 

@@ -55,8 +55,8 @@ function StepView({ steps }: { steps: ImportSteps }) {
 /** Asks before a file half worked through is left. */
 function Guard({ dirty }: { dirty: boolean }) {
   const { t } = useTranslation("transfer");
-  const { wanted, want, leave } = useLeaveGuard(dirty);
-  if (wanted === null) return null;
+  const { isBlocked, stay, leave } = useLeaveGuard(dirty);
+  if (!isBlocked) return null;
   return (
     <Suspense fallback={null}>
       <AskDialog
@@ -65,7 +65,7 @@ function Guard({ dirty }: { dirty: boolean }) {
         submit={t("import.leave.leave")}
         dangerous
         short
-        onBack={() => want(null)}
+        onBack={stay}
         onSubmit={() => leave()}
       >
         <Typography variant="body2">{t("import.leave.text")}</Typography>

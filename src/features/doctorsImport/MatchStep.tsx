@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "../../contract/doctorImport.ts";
-import { joinNames } from "../../lib/joined.ts";
+import { joinNames } from "../../lib/formatList.ts";
 import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { type Matching, missingFields } from "./matchColumns.ts";
 import { type Table } from "./readTable.ts";

@@ -1,5 +1,6 @@
 /** The endpoint of the import: tried without a trace, then done. */
 import { adminApi } from "../../api/adminApi.ts";
+import { unwrapData } from "../../api/unwrapData.ts";
 import { type ImportReport, type ImportRequest } from "../../contract/doctorImport.ts";
 
 /** `key`: one import, however often it is sent. */
@@ -9,7 +10,7 @@ const importApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     tryImport: build.mutation<ImportReport, ImportRequest>({
       query: (body) => ({ url: "/doctors/import", params: { dry_run: 1 }, method: "POST", body }),
-      transformResponse: ({ data }: { data: ImportReport }) => data,
+      transformResponse: unwrapData<ImportReport>,
     }),
     importDoctors: build.mutation<ImportReport, Doing>({
       query: ({ key, ...body }) => ({
@@ -18,7 +19,7 @@ const importApi = adminApi.injectEndpoints({
         body,
         headers: { "idempotency-key": key },
       }),
-      transformResponse: ({ data }: { data: ImportReport }) => data,
+      transformResponse: unwrapData<ImportReport>,
       invalidatesTags: (report) => (report ? ["Doctors", "Groups"] : []),
     }),
   }),

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { EMAIL_TEXT_KINDS, type EmailText, type EmailTextKey } from "../../contract/emailTexts.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
+import { useAppSelector } from "../../lib/storeHooks.ts";
 import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -48,7 +48,7 @@ function Chooser({ saved }: { saved: readonly EmailText[] }) {
   const { t } = useTranslation(["emailTexts", "account"]);
   const texts = useEmailTexts(saved, useAppSelector(selectLanguage));
   const { open, setOpen, isWritten } = texts;
-  const { wanted, want, leave } = useLeaveGuard(texts.hasUnsaved);
+  const { isBlocked, stay, leave } = useLeaveGuard(texts.hasUnsaved);
   const kinds = EMAIL_TEXT_KINDS.map((kind) => ({
     value: kind,
     label: t(`emailTexts:kind.${kind}`),
@@ -68,14 +68,14 @@ function Chooser({ saved }: { saved: readonly EmailText[] }) {
         <Choice name="language" value={open.language} options={languages} onChange={choose("language")} />
       </Choices>
       <EmailTextEditor key={`${open.kind} ${open.language}`} texts={texts} />
-      {wanted !== null && (
+      {isBlocked && (
         <AskDialog
           title={t("account:leave.title")}
           back={t("account:leave.stay")}
           submit={t("account:leave.leave")}
           dangerous
           short
-          onBack={() => want(null)}
+          onBack={stay}
           onSubmit={() => leave()}
         >
           <Typography variant="body2">{t("account:leave.text")}</Typography>

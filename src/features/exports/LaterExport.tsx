@@ -1,11 +1,11 @@
 /** The export's button, fetched after the screen that it stands on. */
 import { memo } from "react";
 import { loadLater } from "../../lib/loadPage.ts";
-import { Afterwards } from "../../ui/Afterwards.tsx";
-import { laterPart } from "../i18n/public.ts";
+import { Deferred } from "../../ui/Deferred.tsx";
+import { lazyWithTexts } from "../i18n/public.ts";
 import { type ExportButtonProps } from "./ExportButton.tsx";
 
-const ExportButton = laterPart<"ExportButton", ExportButtonProps>(
+const ExportButton = lazyWithTexts<"ExportButton", ExportButtonProps>(
   "ExportButton",
   () => import("./ExportButton.tsx"),
   loadLater,
@@ -13,8 +13,8 @@ const ExportButton = laterPart<"ExportButton", ExportButtonProps>(
 
 export const LaterExport = memo(function LaterExport(props: ExportButtonProps) {
   return (
-    <Afterwards>
+    <Deferred>
       <ExportButton {...props} />
-    </Afterwards>
+    </Deferred>
   );
 });

@@ -10,7 +10,7 @@ import { useProblemText } from "../../api/useProblemText.ts";
 import { type DoctorGroup, GROUP_COLOURS, type GroupColour } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { checkForm } from "../../contract/rules.ts";
-import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";

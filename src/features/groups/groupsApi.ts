@@ -1,9 +1,8 @@
 /** Endpoints of groups of doctors: their look, their members, the members' order. */
 import { adminApi } from "../../api/adminApi.ts";
+import { unwrapData } from "../../api/unwrapData.ts";
 import { type DoctorGroup, type GroupColour, type GroupMember } from "../../contract/doctor.ts";
 
-type Data<T> = { data: T };
-const data = <T>(answer: Data<T>): T => answer.data;
 type GroupInput = { name: string; colour: GroupColour; description: string | null };
 type MembersChange = { id: number; add?: number[]; remove?: number[]; order?: number[] };
 
@@ -11,12 +10,12 @@ export const groupsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     addGroup: build.mutation<DoctorGroup, GroupInput>({
       query: (body) => ({ url: "/doctor_groups", method: "POST", body }),
-      transformResponse: data<DoctorGroup>,
+      transformResponse: unwrapData<DoctorGroup>,
       invalidatesTags: ["Groups"],
     }),
     changeGroup: build.mutation<DoctorGroup, { id: number; group: GroupInput & { lock_version: number } }>({
       query: ({ id, group }) => ({ url: `/doctor_groups/${id}`, method: "PUT", body: group }),
-      transformResponse: data<DoctorGroup>,
+      transformResponse: unwrapData<DoctorGroup>,
       invalidatesTags: ["Groups", "Doctors"],
     }),
     removeGroup: build.mutation<unknown, number>({
@@ -25,7 +24,7 @@ export const groupsApi = adminApi.injectEndpoints({
     }),
     groupMembers: build.query<GroupMember[], number>({
       query: (id) => `/doctor_groups/${id}/members`,
-      transformResponse: data<GroupMember[]>,
+      transformResponse: unwrapData<GroupMember[]>,
       providesTags: ["Groups"],
     }),
     /** Said as a difference; `order` names all in their order. */
@@ -35,7 +34,7 @@ export const groupsApi = adminApi.injectEndpoints({
         method: "PUT",
         body: { add, remove, ...(order ? { order } : {}) },
       }),
-      transformResponse: data<DoctorGroup>,
+      transformResponse: unwrapData<DoctorGroup>,
       invalidatesTags: ["Groups", "Doctors"],
       // Seen at once; taken back where the server refuses.
       onQueryStarted: async ({ id, remove = [], order }, { dispatch, queryFulfilled }) => {

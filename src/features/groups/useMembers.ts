@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type DoctorRef, type GroupMember } from "../../contract/doctor.ts";
-import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { toasted, undoBy } from "../notifications/public.ts";
 import { groupsApi, useChangeMembersMutation, useGroupMembersQuery } from "./groupsApi.ts";
 

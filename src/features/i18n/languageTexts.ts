@@ -1,6 +1,6 @@
 /** Fetches a language's texts once and shows them; English is there from the start. */
 import i18next from "i18next";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contract/languages.ts";
+import { type Language } from "../../contract/languages.ts";
 import { type en } from "./locales/en/index.ts";
 import { type Texts } from "./locales/texts.ts";
 
@@ -11,21 +11,6 @@ const loaders: { readonly [Spoken in Exclude<Language, "en">]: () => Promise<Tex
   fr: () => import("./locales/fr/index.ts").then(({ fr }) => fr),
   ja: () => import("./locales/ja/index.ts").then(({ ja }) => ja),
   zh: () => import("./locales/zh/index.ts").then(({ zh }) => zh),
-};
-
-export const OFFERED_LANGUAGES: readonly Language[] = [
-  DEFAULT_LANGUAGE,
-  ...Object.keys(loaders).filter((language) => isLanguage(language)),
-];
-
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  de: "Deutsch",
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  ja: "日本語",
-  zh: "中文",
 };
 
 /** Throws where the texts cannot be fetched; then nothing has changed. */

@@ -4,8 +4,8 @@ import TranslateRounded from "@mui/icons-material/TranslateRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { isLanguage } from "../../contract/languages.ts";
-import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
-import { LANGUAGE_NAMES, languageChosen, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
+import { chooseLanguage, LANGUAGE_NAMES, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
 
 const Frame = styled("span")(({ theme }) => ({
   position: "relative",
@@ -36,7 +36,7 @@ export function LanguageSwitch() {
   const language = useAppSelector(selectLanguage);
   const dispatch = useAppDispatch();
   const handleChange = (chosen: string) => {
-    if (isLanguage(chosen)) dispatch(languageChosen(chosen));
+    if (isLanguage(chosen)) void dispatch(chooseLanguage(chosen));
   };
   return (
     <Frame>

@@ -3,9 +3,10 @@ import { keyframes } from "@emotion/react";
 import { QueryStatus } from "@reduxjs/toolkit/query";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigation } from "react-router-dom";
 import { adminApi } from "../../api/adminApi.ts";
-import { isPending, onPending } from "../../lib/pending.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
+import { isPending, onPending } from "../../lib/pendingImports.ts";
+import { useAppSelector } from "../../lib/storeHooks.ts";
 import { paint } from "../../ui/paint.ts";
 import { plain } from "../../ui/plain.ts";
 
@@ -33,7 +34,8 @@ const Bar = plain("div", {
 export function PageProgress() {
   const { t } = useTranslation();
   const loading = useSyncExternalStore(onPending, isPending, isPending);
+  const navigating = useNavigation().state !== "idle";
   const fetching = useAppSelector(selectFetching);
   // Always there: with it would come its style, and for that the browser styles the whole page anew.
-  return <Bar role="progressbar" aria-label={t("loading")} hidden={!loading && !fetching} />;
+  return <Bar role="progressbar" aria-label={t("loading")} hidden={!loading && !navigating && !fetching} />;
 }

@@ -5,8 +5,8 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/user.ts";
 import { loadLater } from "../../lib/loadPage.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
-import { Afterwards } from "../../ui/Afterwards.tsx";
+import { useAppSelector } from "../../lib/storeHooks.ts";
+import { Deferred } from "../../ui/Deferred.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { SIGNS } from "../../ui/signs.ts";
 import { Footer } from "./Footer.tsx";
@@ -51,10 +51,10 @@ export function SignedInFrame({ user, bell, banner, children }: Props) {
         {children}
       </Main>
       <Footer />
-      <Afterwards>
+      <Deferred>
         <ScrollTop />
         <Shortcuts />
-      </Afterwards>
+      </Deferred>
       {splash && <Splash />}
     </Frame>
   );

@@ -1,4 +1,4 @@
 /** The list of the keys there are, fetched when somebody first asks for it. */
-import { laterPart } from "../i18n/public.ts";
+import { lazyWithTexts } from "../i18n/public.ts";
 
-export const ShortcutsHelp = laterPart("ShortcutsHelp", () => import("./ShortcutsHelp.tsx"));
+export const ShortcutsHelp = lazyWithTexts("ShortcutsHelp", () => import("./ShortcutsHelp.tsx"));

@@ -1,6 +1,6 @@
 /** Restores the frame and the rows' density, and covers the page with the splash while its frame changes. */
 import { delay, put, select, takeEvery, takeLatest } from "typed-redux-saga";
-import { type Look } from "../../lib/look.ts";
+import { type RootAttributes } from "../../lib/rootAttributes.ts";
 import { type AppStorage } from "../../lib/storage.ts";
 import {
   type ChosenLayout,
@@ -16,11 +16,11 @@ import { readLayout, rememberLayout } from "./storedLayout.ts";
 /** Specification §4: layout changes show a splash screen, hidden after this. Milliseconds. */
 const SPLASH = 500;
 
-type Ports = { storage: AppStorage; look: Look };
+type Ports = { storage: AppStorage; rootAttributes: RootAttributes };
 
-function show({ look }: Ports, { toolbar, rows }: ChosenLayout) {
-  look.mark("data-toolbar", toolbar === 55 ? null : String(toolbar));
-  look.mark("data-rows", rows === "comfortable" ? null : rows);
+function show({ rootAttributes }: Ports, { toolbar, rows }: ChosenLayout) {
+  rootAttributes.set("data-toolbar", toolbar === 55 ? null : String(toolbar));
+  rootAttributes.set("data-rows", rows === "comfortable" ? null : rows);
 }
 
 function* change(ports: Ports) {

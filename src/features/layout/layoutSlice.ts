@@ -19,8 +19,6 @@ export type ChosenLayout = { toolbar: ToolbarHeight; rows: RowDensity };
 
 type LayoutState = ChosenLayout & {
   splash: boolean;
-  /** Nothing is drawn for a moment, so that the first rows come with the page. */
-  awaitsRows: boolean;
   provider: PublicConfig | null;
 };
 
@@ -28,7 +26,6 @@ const initialState: LayoutState = {
   toolbar: 55,
   rows: "comfortable",
   splash: false,
-  awaitsRows: false,
   provider: null,
 };
 
@@ -47,13 +44,6 @@ export const layoutSlice = createSlice({
     splashEnded: (state) => {
       state.splash = false;
     },
-    firstRowsAsked: (state) => {
-      state.awaitsRows = true;
-    },
-    /** They came, or the page does not wait for them any longer. */
-    firstRowsDue: (state) => {
-      state.awaitsRows = false;
-    },
     /** The provider's name and links were read. */
     providerRead: (state, { payload }: PayloadAction<PublicConfig>) => {
       state.provider = payload;
@@ -63,11 +53,9 @@ export const layoutSlice = createSlice({
     selectToolbar: ({ toolbar }) => toolbar,
     selectRows: ({ rows }) => rows,
     selectSplash: ({ splash }) => splash,
-    selectAwaitsRows: ({ awaitsRows }) => awaitsRows,
     selectProvider: ({ provider }) => provider,
   },
 });
 
-export const { restored, toolbarChosen, rowsChosen, splashEnded, firstRowsAsked, firstRowsDue, providerRead } =
-  layoutSlice.actions;
-export const { selectToolbar, selectRows, selectSplash, selectAwaitsRows, selectProvider } = layoutSlice.selectors;
+export const { restored, toolbarChosen, rowsChosen, splashEnded, providerRead } = layoutSlice.actions;
+export const { selectToolbar, selectRows, selectSplash, selectProvider } = layoutSlice.selectors;

@@ -1,10 +1,7 @@
-/** The provider's name and links; the height of the top bar; how dense rows are; whether the page waits for its first rows. */
+/** The provider's name and links; the height of the top bar; how dense rows are. */
 export {
-  firstRowsAsked,
-  firstRowsDue,
   ROW_DENSITIES,
   rowsChosen,
-  selectAwaitsRows,
   selectRows,
   selectToolbar,
   TOOLBAR_CHOICES,

@@ -1,8 +1,8 @@
 /** What floats over the signed-in pages: toasts and the desktop prompt, fetched when the page itself stands. */
 import { Suspense } from "react";
 import { loadLater } from "../../lib/loadPage.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
-import { Afterwards } from "../../ui/Afterwards.tsx";
+import { useAppSelector } from "../../lib/storeHooks.ts";
+import { Deferred } from "../../ui/Deferred.tsx";
 import { selectDesktopAlerts } from "./model/notificationsSlice.ts";
 import { type ToastBoard } from "./toasts/toastBoard.ts";
 
@@ -13,7 +13,7 @@ const DesktopPrompt = loadLater("DesktopPrompt", () => import("./desktop/Desktop
 export function NotificationsHost({ board }: { board: ToastBoard }) {
   const asks = useAppSelector(selectDesktopAlerts).kind === "prompting";
   return (
-    <Afterwards>
+    <Deferred>
       <Toasts board={board} />
       {asks && (
         // The toasts do not wait for it.
@@ -21,6 +21,6 @@ export function NotificationsHost({ board }: { board: ToastBoard }) {
           <DesktopPrompt />
         </Suspense>
       )}
-    </Afterwards>
+    </Deferred>
   );
 }

@@ -1,4 +1,4 @@
 /** The palette, fetched when it is first wanted. */
-import { laterPart } from "../i18n/public.ts";
+import { lazyWithTexts } from "../i18n/public.ts";
 
-export const Palette = laterPart("Palette", () => import("./Palette.tsx"));
+export const Palette = lazyWithTexts("Palette", () => import("./Palette.tsx"));

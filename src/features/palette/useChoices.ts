@@ -1,9 +1,9 @@
 /** Where the letters typed so far could lead. */
 import { useState } from "react";
 import { type SearchHit } from "../../contract/search.ts";
+import { listDate } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { useTyped } from "../../lib/useTyped.ts";
-import { listDate } from "../../lib/wallDates.ts";
 import { useSearchQuery } from "./searchApi.ts";
 import { usePages } from "./usePages.ts";
 

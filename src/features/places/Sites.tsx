@@ -4,7 +4,7 @@ import LocalHospitalOutlined from "@mui/icons-material/LocalHospitalOutlined";
 import MuiLink from "@mui/material/Link";
 import { useTranslation } from "react-i18next";
 import { type SiteDetail } from "../../contract/places.ts";
-import { joinNames } from "../../lib/joined.ts";
+import { joinNames } from "../../lib/formatList.ts";
 import { placeOf } from "../../lib/zones.ts";
 import { EditPlace } from "./EditPlace.tsx";
 import { PlacesBoard, type Searchable } from "./PlacesBoard.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SURGEON_PREFERENCES } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { type PreferredDoctor, type SurgeonDetail, type SurgeonInput } from "../../contract/places.ts";
-import { joinNames } from "../../lib/joined.ts";
+import { joinNames } from "../../lib/formatList.ts";
 import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";

@@ -1,17 +1,18 @@
 /** Where lists are and whose they are: sites and surgeons. */
 import { adminApi } from "../../api/adminApi.ts";
+import { unwrapData } from "../../api/unwrapData.ts";
 import { type Site, type Surgeon } from "../../contract/doctor.ts";
 
 const placeOptionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     sites: build.query<Site[], void>({
       query: () => "/sites",
-      transformResponse: (answer: { data: Site[] }) => answer.data,
+      transformResponse: unwrapData<Site[]>,
       providesTags: ["Sites"],
     }),
     surgeons: build.query<Surgeon[], void>({
       query: () => "/surgeons",
-      transformResponse: (answer: { data: Surgeon[] }) => answer.data,
+      transformResponse: unwrapData<Surgeon[]>,
       providesTags: ["Surgeons"],
     }),
   }),

@@ -1,9 +1,8 @@
 /** Endpoints of sites and surgeons in full, archived ones included. */
 import { adminApi } from "../../api/adminApi.ts";
+import { unwrapData } from "../../api/unwrapData.ts";
 import { type SiteDetail, type SiteInput, type SurgeonDetail, type SurgeonInput } from "../../contract/places.ts";
 
-type Data<T> = { data: T };
-const data = <T>(answer: Data<T>): T => answer.data;
 export type PlaceKind = "site" | "surgeon";
 type Saved<Input> = { input: Input } & ({ id: number; lock_version: number } | { id?: never });
 
@@ -21,22 +20,22 @@ export const placesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     sitesInFull: build.query<SiteDetail[], void>({
       query: () => ({ url: "/sites", params: { archived: true } }),
-      transformResponse: data<SiteDetail[]>,
+      transformResponse: unwrapData<SiteDetail[]>,
       providesTags: ["Sites"],
     }),
     surgeonsInFull: build.query<SurgeonDetail[], void>({
       query: () => ({ url: "/surgeons", params: { archived: true } }),
-      transformResponse: data<SurgeonDetail[]>,
+      transformResponse: unwrapData<SurgeonDetail[]>,
       providesTags: ["Surgeons"],
     }),
     saveSite: build.mutation<SiteDetail, Saved<SiteInput>>({
       query: (saved) => saving("site", saved),
-      transformResponse: data<SiteDetail>,
+      transformResponse: unwrapData<SiteDetail>,
       invalidatesTags: ["Sites"],
     }),
     saveSurgeon: build.mutation<SurgeonDetail, Saved<SurgeonInput>>({
       query: (saved) => saving("surgeon", saved),
-      transformResponse: data<SurgeonDetail>,
+      transformResponse: unwrapData<SurgeonDetail>,
       invalidatesTags: ["Surgeons"],
     }),
     shelvePlace: build.mutation<unknown, { kind: PlaceKind; id: number; act: "archive" | "restore" }>({

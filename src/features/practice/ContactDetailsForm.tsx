@@ -10,7 +10,7 @@ import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules.ts";
 import { type CompanySettings, type User } from "../../contract/user.ts";
-import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";

@@ -1,7 +1,7 @@
 /** The session times as two versions of them are compared: each session, and the days that differ. */
 import { useTranslation } from "react-i18next";
 import { TIMED_SESSIONS } from "../../contract/calloutDefaults.ts";
-import { joinFacts } from "../../lib/joined.ts";
+import { joinFacts } from "../../lib/formatList.ts";
 import { type FormPart } from "../../ui/form/FormVersions.tsx";
 import { dayName, FROM_MONDAY } from "./DayRows.tsx";
 import { type DayRow, type TimesValues } from "./sessionTimesForm.ts";

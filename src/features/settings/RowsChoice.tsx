@@ -1,6 +1,6 @@
 /** How close the rows of the tables stand (the design's "Density and width"). */
 import { useTranslation } from "react-i18next";
-import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { ROW_DENSITIES, rowsChosen, selectRows } from "../layout/public.ts";
 import { SettingRow } from "./SettingRow.tsx";

@@ -3,7 +3,7 @@ import Radio from "@mui/material/Radio";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { modeChosen, selectMode, selectScheme, THEME_MODES, type ThemeMode } from "../theme/public.ts";
 import { ThemePicture } from "./ThemePicture.tsx";

@@ -1,6 +1,6 @@
 /** The height of the top bar. */
 import { useTranslation } from "react-i18next";
-import { useAppDispatch, useAppSelector } from "../../lib/useHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { selectToolbar, TOOLBAR_CHOICES, toolbarChosen } from "../layout/public.ts";
 import { SettingRow } from "./SettingRow.tsx";

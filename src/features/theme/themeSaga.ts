@@ -1,29 +1,29 @@
 /** Keeps the document in the theme that is chosen, or in the device's while nothing else is. */
 import { buffers, eventChannel } from "redux-saga";
 import { call, delay, put, select, take, takeEvery, takeLatest } from "typed-redux-saga";
-import { type Look } from "../../lib/look.ts";
+import { type RootAttributes } from "../../lib/rootAttributes.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
 import { deviceChanged, modeChosen, restored, type Scheme, selectScheme, THEME_MODES } from "./themeSlice.ts";
 
 /** The page is marked so long that its colours change at once, not one after the other (specification §9). Milliseconds. */
 const SWITCHING = 300;
 
-type Ports = { storage: AppStorage; look: Look };
+type Ports = { storage: AppStorage; rootAttributes: RootAttributes };
 
 const scheme = (dark: boolean): Scheme => (dark ? "dark" : "light");
 
-function* restore({ storage, look }: Ports) {
+function* restore({ storage, rootAttributes }: Ports) {
   const stored = storage.read(STORAGE_KEYS.themeMode);
   const mode = THEME_MODES.find((one) => one === stored) ?? "system";
-  yield* put(restored({ mode, device: scheme(look.deviceIsDark()) }));
-  look.mark("data-theme", yield* select(selectScheme));
+  yield* put(restored({ mode, device: scheme(rootAttributes.deviceIsDark()) }));
+  rootAttributes.set("data-theme", yield* select(selectScheme));
 }
 
-function* show({ look }: Ports) {
-  look.mark("data-theme-switching", "");
-  look.mark("data-theme", yield* select(selectScheme));
+function* show({ rootAttributes }: Ports) {
+  rootAttributes.set("data-theme-switching", "");
+  rootAttributes.set("data-theme", yield* select(selectScheme));
   yield* delay(SWITCHING);
-  look.mark("data-theme-switching", null);
+  rootAttributes.set("data-theme-switching", null);
 }
 
 function remember({ storage }: Ports, { payload }: ReturnType<typeof modeChosen>) {
@@ -31,8 +31,11 @@ function remember({ storage }: Ports, { payload }: ReturnType<typeof modeChosen>
   storage.write(STORAGE_KEYS.menuMode, payload);
 }
 
-function* followDevice({ look }: Ports) {
-  const changes = eventChannel<Scheme>((emit) => look.onDevice((dark) => emit(scheme(dark))), buffers.sliding(1));
+function* followDevice({ rootAttributes }: Ports) {
+  const changes = eventChannel<Scheme>(
+    (emit) => rootAttributes.onDevice((dark) => emit(scheme(dark))),
+    buffers.sliding(1),
+  );
   try {
     while (true) yield* put(deviceChanged(yield* take(changes)));
   } finally {

@@ -44,11 +44,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       return dirty ? [...known, form] : known.filter((one) => one !== form);
     });
   }, []);
-  const { wanted, want, leave } = useLeaveGuard(forms.length > 0);
+  const { isBlocked, stay, leave } = useLeaveGuard(forms.length > 0);
   return (
     <NoteContext value={note}>
       {children}
-      {wanted !== null && (
+      {isBlocked && (
         <Suspense fallback={null}>
           <AskDialog
             title={t("leave.title")}
@@ -56,7 +56,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
             submit={t("leave.leave")}
             dangerous
             short
-            onBack={() => want(null)}
+            onBack={stay}
             onSubmit={() => leave()}
           >
             <Typography variant="body2">{t("leave.text")}</Typography>

@@ -5,7 +5,7 @@ import { isProblem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type AccountRequest } from "../../contract/account.ts";
-import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { type FormOutcome } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useChangeAccountMutation } from "./accountApi.ts";

@@ -1,17 +1,19 @@
 /** Keeps the person in storage under a key of their own (specification §3), their language at the server, and what colleagues change of them here. */
 import { type Action } from "@reduxjs/toolkit";
-import { call, put, putResolve, select, takeEvery, takeLatest } from "typed-redux-saga";
+import { call, put, select, takeEvery, takeLatest } from "typed-redux-saga";
 import { adminApi } from "../../api/adminApi.ts";
 import { readUser } from "../../api/readUser.ts";
-import { type UserResponse } from "../../contract/user.ts";
+import { putThunk } from "../../lib/putThunk.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
-import { sessionEnded, sessionMissing, sessionOpened } from "../auth/public.ts";
+import { selectSessionKind, sessionEnded, sessionMissing, sessionOpened } from "../auth/public.ts";
 import { languageChosen } from "../i18n/public.ts";
 import { selectUser, userChanged } from "./userSlice.ts";
 
 export function* userSaga({ storage }: { storage: AppStorage }) {
   yield* takeEvery([sessionOpened, userChanged], remember, storage);
   yield* takeEvery([sessionEnded, sessionMissing], () => storage.remove(STORAGE_KEYS.user));
+  // The sign-in page says so before the flows are there.
+  if ((yield* select(selectSessionKind)) === "signedOut") storage.remove(STORAGE_KEYS.user);
   yield* takeLatest(languageChosen, tellLanguage);
   yield* takeLatest(sessionOpened, followColleagues);
 }
@@ -27,8 +29,7 @@ function* tellLanguage({ payload: locale }: ReturnType<typeof languageChosen>) {
   if (!user || user.locale === locale) return;
   try {
     const { accountApi } = yield* call(() => import("./accountApi.ts"));
-    const request = accountApi.endpoints.changeAccount.initiate({ locale }) as unknown as Action;
-    const { data } = (yield* putResolve(request)) as unknown as { data?: UserResponse };
+    const { data } = yield* putThunk(accountApi.endpoints.changeAccount.initiate({ locale }));
     if (data) yield* put(userChanged({ user: readUser(data.data) }));
   } catch {
     // The chunk could not be fetched; the next choice tells it.
@@ -48,8 +49,7 @@ function* readAnew() {
   try {
     const { accountApi } = yield* call(() => import("./accountApi.ts"));
     const options = { subscribe: false, forceRefetch: true };
-    const request = accountApi.endpoints.readAccount.initiate(undefined, options) as unknown as Action;
-    const { data } = (yield* putResolve(request)) as unknown as { data?: UserResponse };
+    const { data } = yield* putThunk(accountApi.endpoints.readAccount.initiate(undefined, options));
     const known = yield* select(selectUser);
     if (!data || !known) return;
     const user = readUser(data.data);

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { AuthHead } from "../../features/auth/authParts.tsx";
 import { LoginForm } from "../../features/auth/LoginForm.tsx";
 import { selectSessionEnd } from "../../features/auth/public.ts";
-import { useAppSelector } from "../../lib/useHooks.ts";
+import { useAppSelector } from "../../lib/storeHooks.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 

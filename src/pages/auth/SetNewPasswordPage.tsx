@@ -8,7 +8,7 @@ import { NewPasswordForm } from "../../features/auth/NewPasswordForm.tsx";
 import { passwordReset } from "../../features/auth/public.ts";
 import { useResetLink } from "../../features/auth/useResetLink.ts";
 import { usePublicConfig } from "../../features/layout/public.ts";
-import { useAppDispatch } from "../../lib/useHooks.ts";
+import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 
 const isDone = (state: unknown): boolean => typeof state === "object" && state !== null && "passwordReset" in state;

@@ -1,5 +1,6 @@
 /** Endpoints about doctors' answers: decided about one by one or several in one mail, or recorded for the doctor. */
 import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutDetail } from "../../../contract/callout.ts";
 import {
   type DecideManyRequest,
@@ -9,8 +10,6 @@ import {
   type StandDownRequest,
 } from "../../../contract/calloutRequests.ts";
 
-type Data<T> = { data: T };
-const data = <T>(answer: Data<T>): T => answer.data;
 type ById = { id: number };
 
 const changed = (_result: unknown, _error: unknown, { id }: ById) => [
@@ -51,24 +50,24 @@ const calloutAnswersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     previewDecision: build.mutation<DecisionPreview, Decided>({
       query: (decided) => toDecide(decided, "_preview"),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     decide: build.mutation<CalloutDetail, Decided>({
       query: (decided) => toDecide(decided),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       // After a refusal too: what is shown was not the present.
       invalidatesTags: changed,
     }),
     /** What is noted with the answers changes no mail. */
     previewRecording: build.mutation<DecisionPreview, ById & Omit<RecordAnswersRequest, "note">>({
       query: ({ id, ...body }) => post(`/callouts/${id}/answers_preview`, body),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     recordAnswers: build.mutation<CalloutDetail, ById & RecordAnswersRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/answers`, method: "PUT", body }),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
   }),

@@ -1,5 +1,6 @@
 /** Endpoints for what happens to a callout after it was written: reminders, more doctors, changes, copies. */
 import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutDetail } from "../../../contract/callout.ts";
 import {
   type AddRecipientsRequest,
@@ -16,8 +17,6 @@ import {
   type UnscheduleRequest,
 } from "../../../contract/calloutRequests.ts";
 
-type Data<T> = { data: T };
-const data = <T>(answer: Data<T>): T => answer.data;
 type ById = { id: number };
 
 const changed = (_result: unknown, _error: unknown, { id }: ById) => [
@@ -33,51 +32,51 @@ export const calloutLifeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     previewReminder: build.mutation<DecisionPreview, ById & RemindRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/remind_preview`, body),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     remind: build.mutation<RemindAnswer, ById & RemindRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/remind`, body),
-      transformResponse: data<RemindAnswer>,
+      transformResponse: unwrapData<RemindAnswer>,
       invalidatesTags: changed,
     }),
     previewSending: build.mutation<CalloutPreview, ById>({
       query: ({ id }) => post(`/callouts/${id}/send_preview`, {}),
-      transformResponse: data<CalloutPreview>,
+      transformResponse: unwrapData<CalloutPreview>,
       invalidatesTags: refused,
     }),
     previewRecipients: build.mutation<CalloutPreview, ById & AddRecipientsRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/recipients_preview`, body),
-      transformResponse: data<CalloutPreview>,
+      transformResponse: unwrapData<CalloutPreview>,
     }),
     addRecipients: build.mutation<CalloutDetail, ById & AddRecipientsRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/recipients`, body),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
     changeCallout: build.mutation<CalloutDetail, ById & ChangeCalloutRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}`, method: "PUT", body }),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
     scheduleCallout: build.mutation<CalloutDetail, ById & ScheduleRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/schedule`, body),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
     unscheduleCallout: build.mutation<CalloutDetail, ById & UnscheduleRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/unschedule`, body),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
     duplicateCallout: build.mutation<CalloutDetail, ById & DuplicateRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/duplicate`, body),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: ["Callouts"],
     }),
     bulkCallouts: build.mutation<BulkResult[], BulkRequest>({
       query: (body) => post("/callouts/bulk", body),
-      transformResponse: data<BulkResult[]>,
+      transformResponse: unwrapData<BulkResult[]>,
       invalidatesTags: ["Callouts", "Callout"],
     }),
     /** A file's text, fetched with the session's headers: a link could not carry them. */
@@ -88,13 +87,13 @@ export const calloutLifeApi = adminApi.injectEndpoints({
     /** Never kept: the link is as good as the doctor's word. */
     doctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
       query: ({ id, recipientId }) => `/callouts/${id}/recipients/${recipientId}/link`,
-      transformResponse: data<DoctorLinkAnswer>,
+      transformResponse: unwrapData<DoctorLinkAnswer>,
       invalidatesTags: changed,
     }),
     /** The one before opens nothing any more. */
     renewDoctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
       query: ({ id, recipientId }) => post(`/callouts/${id}/recipients/${recipientId}/new_link`, {}),
-      transformResponse: data<DoctorLinkAnswer>,
+      transformResponse: unwrapData<DoctorLinkAnswer>,
       invalidatesTags: changed,
     }),
   }),

@@ -1,5 +1,6 @@
 /** Endpoints for the lists of a callout that was sent: changed, added, cancelled, and their standbys asked. */
 import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutDetail } from "../../../contract/callout.ts";
 import {
   type AddListRequest,
@@ -12,8 +13,6 @@ import {
   type ListChangePreview,
 } from "../../../contract/calloutRequests.ts";
 
-type Data<T> = { data: T };
-const data = <T>(answer: Data<T>): T => answer.data;
 type ById = { id: number };
 type OfList = ById & { listId: number };
 
@@ -31,58 +30,58 @@ const calloutListApi = adminApi.injectEndpoints({
     /** Message, fee, respond-by and notes: who would be told. */
     previewChange: build.mutation<DecisionPreview, ById & ChangeCalloutRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/change_preview`, body),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     previewListChange: build.mutation<ListChangePreview, OfList & ChangeSentListRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/change_preview`, body),
-      transformResponse: data<ListChangePreview>,
+      transformResponse: unwrapData<ListChangePreview>,
       invalidatesTags: refused,
     }),
     changeSentList: build.mutation<CalloutDetail, OfList & ChangeSentListRequest>({
       query: ({ id, listId, ...body }) => ({ url: `/callouts/${id}/lists/${listId}`, method: "PUT", body }),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
     previewAddingList: build.mutation<DecisionPreview, ById & AddListRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/lists_preview`, body),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     addList: build.mutation<CalloutDetail, ById & AddListRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/lists`, body),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
     previewCancellingList: build.mutation<DecisionPreview, OfList & CancelListRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/cancel_preview`, body),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     cancelList: build.mutation<CalloutDetail, OfList & CancelListRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/cancel`, body),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
     /** Doctors who were stood down from a list that is open again. */
     previewAskingAgain: build.mutation<DecisionPreview, ById & AskAgainRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/ask_again_preview`, body),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     askAgain: build.mutation<CalloutDetail, ById & AskAgainRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/ask_again`, body),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
     previewChain: build.mutation<DecisionPreview, OfList & ChainRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/standby_chain_preview`, body),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     standbyChain: build.mutation<CalloutDetail, OfList & ChainRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/standby_chain`, body),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
   }),

@@ -1,5 +1,6 @@
 /** Endpoints of callouts; live messages invalidate their tags. */
 import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutDetail, type CalloutRow } from "../../../contract/callout.ts";
 import {
   type CalloutInput,
@@ -11,9 +12,6 @@ import {
 } from "../../../contract/calloutRequests.ts";
 import { type Page } from "../../../contract/page.ts";
 import { type TimelineEvent } from "../../../contract/timeline.ts";
-
-type Data<T> = { data: T };
-const data = <T>(answer: Data<T>): T => answer.data;
 
 /** Whatever changes a callout changes the list, the callout and its activity. */
 const changed = (_result: unknown, _error: unknown, { id }: { id: number }) => [
@@ -33,24 +31,24 @@ export const calloutsApi = adminApi.injectEndpoints({
     }),
     callout: build.query<CalloutDetail, number>({
       query: (id) => `/callouts/${id}`,
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       providesTags: (_result, _error, id) => [{ type: "Callout", id }],
     }),
     calloutEvents: build.query<TimelineEvent[], number>({
       query: (id) => `/callouts/${id}/events`,
-      transformResponse: data<TimelineEvent[]>,
+      transformResponse: unwrapData<TimelineEvent[]>,
       providesTags: (_result, _error, id) => [{ type: "Callout", id }],
     }),
     /** A question that takes a body: nothing is written. */
     previewCallout: build.query<CalloutPreview, CalloutInput>({
       query: (callout) => ({ url: "/callouts/preview", method: "POST", body: { callout } }),
-      transformResponse: data<CalloutPreview>,
+      transformResponse: unwrapData<CalloutPreview>,
       /** Seconds; doctors and clashes change, and every edit is another entry. */
       keepUnusedDataFor: 10,
     }),
     draftCallout: build.mutation<CalloutDetail, CalloutInput>({
       query: (callout) => ({ url: "/callouts", method: "POST", body: { callout } }),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: ["Callouts"],
     }),
     deleteDraft: build.mutation<unknown, { id: number }>({
@@ -59,17 +57,17 @@ export const calloutsApi = adminApi.injectEndpoints({
     }),
     sendCallout: build.mutation<CalloutDetail, { id: number }>({
       query: ({ id }) => ({ url: `/callouts/${id}/send`, method: "POST", body: {} }),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
     previewCancelling: build.mutation<DecisionPreview, { id: number } & Partial<CancelRequest>>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/cancel_preview`, method: "POST", body }),
-      transformResponse: data<DecisionPreview>,
+      transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
     cancelCallout: build.mutation<CalloutDetail, { id: number } & CancelRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/cancel`, method: "POST", body }),
-      transformResponse: data<CalloutDetail>,
+      transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
   }),

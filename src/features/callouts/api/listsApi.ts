@@ -1,30 +1,30 @@
 /** Endpoints of lists by themselves, called out or not. What changes callouts changes them too. */
 import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
 import { type ChangeListRequest, type ListRequest, type ListRow, type ListsQuery } from "../../../contract/list.ts";
 
-type Data<T> = { data: T };
 type ById = { id: number };
 
 export const listsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     lists: build.query<ListRow[], ListsQuery>({
       query: (params) => ({ url: "/lists", params }),
-      transformResponse: (answer: Data<ListRow[]>) => answer.data,
+      transformResponse: unwrapData<ListRow[]>,
       providesTags: ["Callouts"],
     }),
     list: build.query<ListRow, number>({
       query: (id) => `/lists/${id}`,
-      transformResponse: (answer: Data<ListRow>) => answer.data,
+      transformResponse: unwrapData<ListRow>,
       providesTags: ["Callouts"],
     }),
     createList: build.mutation<ListRow, ListRequest>({
       query: (body) => ({ url: "/lists", method: "POST", body }),
-      transformResponse: (answer: Data<ListRow>) => answer.data,
+      transformResponse: unwrapData<ListRow>,
       invalidatesTags: ["Callouts"],
     }),
     changeList: build.mutation<ListRow, ById & ChangeListRequest>({
       query: ({ id, ...body }) => ({ url: `/lists/${id}`, method: "PUT", body }),
-      transformResponse: (answer: Data<ListRow>) => answer.data,
+      transformResponse: unwrapData<ListRow>,
       // After a refusal too: what is shown was not the present.
       invalidatesTags: ["Callouts"],
     }),

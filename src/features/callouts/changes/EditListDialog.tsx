@@ -8,7 +8,7 @@ import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListChangePreview } from "../../../contract/calloutRequests.ts";
 import { isolated } from "../../../contract/isolated.ts";
 import { endWords } from "../../../contract/wallSpan.ts";
-import { timeIn } from "../../../lib/wallDates.ts";
+import { timeIn } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";

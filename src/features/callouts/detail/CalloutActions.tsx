@@ -9,7 +9,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../../contract/callout.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useUnscheduleCalloutMutation } from "../api/calloutLifeApi.ts";

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../../contract/callout.ts";
 import { feeInWords } from "../../../contract/fee.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { oneLine } from "../../../ui/DataTable.tsx";
 import { useFeeCurrency } from "../shared/useFeeCurrency.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
@@ -25,7 +25,7 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
   const fee = currency && feeInWords(callout, currency, dateLocale(i18n.language));
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const asked = callout.recipients.filter((recipient) => recipient.delivery !== "skipped").length;
-  const sent = callout.sent_at ? unbroken(words.moment(callout.sent_at, zone)) : "";
+  const sent = callout.sent_at ? nonBreaking(words.moment(callout.sent_at, zone)) : "";
   return (
     <Pairs>
       <dt>{t("detail.details.reference")}</dt>
@@ -54,7 +54,7 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
         </>
       )}
       <dt>{t("column.updated")}</dt>
-      <dd>{unbroken(words.moment(callout.updated_at, zone))}</dd>
+      <dd>{nonBreaking(words.moment(callout.updated_at, zone))}</dd>
       {fee && (
         <>
           <dt>{t("form.feeName")}</dt>

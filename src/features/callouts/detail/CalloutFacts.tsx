@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/callout.ts";
-import { joinFacts } from "../../../lib/joined.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { isUncovered, leadList, spanText } from "../shared/cover.ts";

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList } from "../../../contract/callout.ts";
-import { joinFacts } from "../../../lib/joined.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
 import { spanText, wholeSpan } from "../shared/cover.ts";

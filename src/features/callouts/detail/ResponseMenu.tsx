@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useDoctorLinkMutation } from "../api/calloutLifeApi.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";

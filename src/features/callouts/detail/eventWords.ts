@@ -4,7 +4,7 @@ import { type TFunction } from "i18next";
 import { SESSIONS } from "../../../contract/callout.ts";
 import { type TimelineEvent } from "../../../contract/timeline.ts";
 import { endWords, startWords } from "../../../contract/wallSpan.ts";
-import { joinFacts } from "../../../lib/joined.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 
 type T = TFunction<"callouts">;

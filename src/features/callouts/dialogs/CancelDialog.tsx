@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { useRoom } from "../../../ui/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useCancelCalloutMutation, usePreviewCancellingMutation } from "../api/calloutsApi.ts";

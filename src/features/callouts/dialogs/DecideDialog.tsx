@@ -6,7 +6,7 @@ import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../.
 import { type DecisionPreview } from "../../../contract/calloutRequests.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { systemClock } from "../../../lib/clock.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { AreaControl, described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
 import { useRoom } from "../../../ui/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutList } from "../../../contract/callout.ts";
-import { joinFacts } from "../../../lib/joined.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";

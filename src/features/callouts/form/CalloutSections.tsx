@@ -1,6 +1,6 @@
 /** The three sections of a callout that is being written: lists, who, how. */
 import { useTranslation } from "react-i18next";
-import { otherZone } from "../../../lib/wallDates.ts";
+import { otherZone } from "../../../lib/dateFormats.ts";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { type useNewCallout } from "./draft/useNewCallout.ts";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { systemClock } from "../../../lib/clock.ts";
-import { addDays, dateIn, instantOf } from "../../../lib/wallDates.ts";
+import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
 import { useZoneWord } from "../shared/useZoneWord.ts";

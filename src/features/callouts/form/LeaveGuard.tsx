@@ -19,10 +19,10 @@ type Props = {
 
 export function LeaveGuard({ dirty, leaving, onStay, onLeave }: Props) {
   const { t } = useTranslation("callouts");
-  const { wanted, want, leave } = useLeaveGuard(dirty);
-  if (wanted === null && !leaving) return null;
+  const { isBlocked, stay, leave } = useLeaveGuard(dirty);
+  if (!isBlocked && !leaving) return null;
   const handleStay = () => {
-    want(null);
+    stay();
     onStay();
   };
   return (
@@ -36,8 +36,7 @@ export function LeaveGuard({ dirty, leaving, onStay, onLeave }: Props) {
         onBack={handleStay}
         onSubmit={() => {
           onLeave();
-          if (wanted === null) leave("/callouts");
-          else leave();
+          leave(isBlocked ? undefined : "/callouts");
         }}
       >
         <Typography variant="body2">{t("form.leave.text")}</Typography>

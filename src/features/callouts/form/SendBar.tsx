@@ -3,7 +3,7 @@ import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { timeIn } from "../../../lib/wallDates.ts";
+import { timeIn } from "../../../lib/dateFormats.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { useClockZone } from "../../user/public.ts";
 import { type Saved } from "./draft/useDraft.ts";

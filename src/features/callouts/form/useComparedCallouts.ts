@@ -1,6 +1,6 @@
 /** Where two versions of a callout that is being written differ, in words. */
 import { useTranslation } from "react-i18next";
-import { joinMoment, joinNames } from "../../../lib/joined.ts";
+import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { type ComparedPart } from "../../../ui/form/TwoVersions.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { useListLine } from "./lists/listPartWords.ts";

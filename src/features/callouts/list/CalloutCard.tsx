@@ -3,7 +3,7 @@
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
 import { spanWords } from "../../../contract/wallSpan.ts";
-import { joinFacts } from "../../../lib/joined.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { leadList } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { SessionWord } from "../shared/SessionWord.tsx";

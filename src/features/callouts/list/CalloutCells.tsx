@@ -1,7 +1,8 @@
 /** What a callout's row and its card have in common: name, risk, booking, respond-by. */
+import { Link } from "react-router-dom";
 import { type CalloutList, type CalloutRow } from "../../../contract/callout.ts";
-import { joinFacts, joinNames } from "../../../lib/joined.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
+import { joinFacts, joinNames } from "../../../lib/formatList.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine } from "../../../ui/DataTable.tsx";
 import { hidden } from "../../../ui/hidden.ts";
@@ -41,7 +42,7 @@ const ownTitle = classOnce({
 export function RowName({ row }: { row: CalloutRow }) {
   const name = nameOf(row);
   return (
-    <a className={rowLink} href={`/callouts/${row.id}`} data-row="">
+    <Link className={rowLink} to={`/callouts/${row.id}`} data-row="">
       {row.title_own ? (
         <span className={ownTitle} title={name}>
           {name}
@@ -49,7 +50,7 @@ export function RowName({ row }: { row: CalloutRow }) {
       ) : (
         name
       )}
-    </a>
+    </Link>
   );
 }
 
@@ -84,7 +85,7 @@ function lackingOf({ lists, filled, needed }: CalloutRow, t: RowWords["t"], lang
   if (!list || others.length > 0 || list.confirmed.length === 0 || list.positions > 1)
     return t("filled", { filled, needed });
   return t("openTimes", {
-    times: unbroken(
+    times: nonBreaking(
       joinFacts(
         language,
         list.open.map((span) => spanText(span, list)),
@@ -103,7 +104,7 @@ export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "wo
       </span>
     );
   const booked = row.lists.flatMap((list) => list.confirmed);
-  const names = [...new Set(booked.map(({ doctor }) => unbroken(doctor.name)))];
+  const names = [...new Set(booked.map(({ doctor }) => nonBreaking(doctor.name)))];
   const acknowledged = booked.every((booking) => booking.acknowledged_at);
   const lacking = row.filled < row.needed && <div className={secondLine}>{lackingOf(row, t, language)}</div>;
   if (names.length === 0) return lacking;
@@ -134,7 +135,7 @@ export function RespondBy({ row, list, words }: Props) {
         : row.cancel_reason;
     return (
       <>
-        {unbroken(t("closed"))}
+        {nonBreaking(t("closed"))}
         {took && <div className={secondLine}>{took}</div>}
       </>
     );
@@ -142,7 +143,7 @@ export function RespondBy({ row, list, words }: Props) {
   if (!row.respond_by)
     return (
       <>
-        {unbroken(t("notSet"))}
+        {nonBreaking(t("notSet"))}
         {row.status === "draft" && (
           <div className={secondLine}>{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</div>
         )}
@@ -150,7 +151,7 @@ export function RespondBy({ row, list, words }: Props) {
     );
   return (
     <>
-      {unbroken(words.moment(row.respond_by, list.time_zone))}
+      {nonBreaking(words.moment(row.respond_by, list.time_zone))}
       <div className={secondLine}>{words.from(row.respond_by)}</div>
     </>
   );

@@ -1,16 +1,16 @@
 /** Search and filters above the table and the week; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
-import { memo, type ReactNode, Suspense, useId, useState } from "react";
+import { memo, type ReactNode, Suspense, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../contract/callout.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
-import { type AnsweredView, type ChangeView } from "../../../lib/useAnsweredView.ts";
-import { useListSearch } from "../../../lib/useListSearch.ts";
+import { type ChangeView } from "../../../lib/useListUrlState.ts";
+import { useTyped } from "../../../lib/useTyped.ts";
 import { ClearFilters } from "../../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../../ui/FilterFold.tsx";
 import { FilterBar, FilterButton, FilterSelect } from "../../../ui/filterParts.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import {
   filterCount,
@@ -23,11 +23,10 @@ import {
 } from "../shared/calloutQuery.ts";
 
 const FilterDate = loadPage("FilterDate", () => import("../../../ui/dates/FilterDate.tsx"));
-const FurtherFilters = laterPart("FurtherFilters", () => import("./FurtherFilters.tsx"));
+const FurtherFilters = lazyWithTexts("FurtherFilters", () => import("./FurtherFilters.tsx"));
 
 type Change = { onChange: ChangeView<View> };
-type Foresee = { onForesee: AnsweredView<View>["foresee"] };
-type Props = { view: View; children?: ReactNode } & Change & Foresee;
+type Props = { view: View; children?: ReactNode } & Change;
 
 /** A letter in the search concerns neither this nor the places. */
 const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from" | "to"> & Change) {
@@ -61,8 +60,8 @@ const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from"
   );
 });
 
-const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surgeon" | "role"> & Change & Foresee) {
-  const { site: siteId, surgeon: surgeonId, role: chosenRole, onChange, onForesee } = props;
+const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surgeon" | "role"> & Change) {
+  const { site: siteId, surgeon: surgeonId, role: chosenRole, onChange } = props;
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
@@ -76,21 +75,18 @@ const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surg
         value={siteId}
         options={[{ value: "", label: t("filters.site") }, ...siteOptions]}
         onChange={(site) => onChange({ site })}
-        onForesee={(site) => onForesee({ site })}
       />
       <FilterSelect
         label={t("filters.surgeon")}
         value={surgeonId}
         options={[{ value: "", label: t("filters.surgeon") }, ...surgeonOptions]}
         onChange={(surgeon) => onChange({ surgeon })}
-        onForesee={(surgeon) => onForesee({ surgeon })}
       />
       <FilterSelect
         label={t("filters.role")}
         value={chosenRole}
         options={[{ value: "", label: t("filters.role") }, ...roleOptions]}
         onChange={(role) => onChange({ role })}
-        onForesee={(role) => onForesee({ role })}
       />
     </>
   );
@@ -98,27 +94,22 @@ const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surg
 
 /** News in the rows below do not concern it. */
 export const CalloutFilters = memo(function CalloutFilters(props: Props) {
-  const { view, onChange, onForesee, children } = props;
+  const { view, onChange, children } = props;
   const { t } = useTranslation("callouts");
   const [more, setMore] = useState(false);
   const further = more || hasFurther(view);
   const filters = useId();
-  const [typed, setTyped] = useListSearch(view.q, onChange, onForesee);
+  const handleTyped = useCallback((q: string) => onChange({ q }), [onChange]);
+  const [typed, setTyped] = useTyped(view.q, handleTyped);
   return (
     <FilterBar role="search" aria-label={t("filters.label")} id={filters}>
       <SearchField label={t("filters.search")} hint={t("filters.searchHint")} value={typed} onChange={setTyped} />
       <FilterFold count={filterCount(view)} bar={filters}>
         {!isWeek(view) && <RangeFilter range={view.range} from={view.from} to={view.to} onChange={onChange} />}
-        <PlaceFilters
-          site={view.site}
-          surgeon={view.surgeon}
-          role={view.role}
-          onChange={onChange}
-          onForesee={onForesee}
-        />
+        <PlaceFilters site={view.site} surgeon={view.surgeon} role={view.role} onChange={onChange} />
         {further ? (
           <Suspense>
-            <FurtherFilters view={view} onChange={onChange} onForesee={onForesee} />
+            <FurtherFilters view={view} onChange={onChange} />
           </Suspense>
         ) : (
           <FilterButton type="button" onClick={() => setMore(true)}>

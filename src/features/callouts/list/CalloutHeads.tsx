@@ -1,9 +1,9 @@
 /** The heads of the callouts table: all of a page chosen at once, and what it can be sorted by. */
+import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/callout.ts";
 import { type Selection } from "../../../lib/useSelection.ts";
 import { ChooseAll } from "../../../ui/ChooseAll.tsx";
 import { SortHead } from "../../../ui/SortHead.tsx";
-import { useListWords } from "../../i18n/public.ts";
 import { type Sort, type View } from "../shared/calloutQuery.ts";
 
 export type CalloutHeadsProps = {
@@ -12,7 +12,6 @@ export type CalloutHeadsProps = {
   selection: Selection;
   view: View;
   onSort: (sort: Sort) => void;
-  onSortStart: (sort: Sort) => void;
   /** Which columns there is room for. */
   narrow: boolean;
   wide: boolean;
@@ -27,8 +26,8 @@ function orderOf({ sort, tab }: View): Sort | null {
 
 type Sorting = "when" | "respond_by" | "updated_at";
 
-export function CalloutHeads({ view, onSort, onSortStart, rows, selection, narrow, wide }: CalloutHeadsProps) {
-  const { t } = useListWords("callouts");
+export function CalloutHeads({ view, onSort, rows, selection, narrow, wide }: CalloutHeadsProps) {
+  const { t } = useTranslation("callouts");
   const order = orderOf(view);
   const sorted = (by: Sorting) =>
     order === by ? ("ascending" as const) : order === `-${by}` ? ("descending" as const) : null;
@@ -36,7 +35,6 @@ export function CalloutHeads({ view, onSort, onSortStart, rows, selection, narro
   const head = (by: Sorting) => ({
     sorted: sorted(by),
     onSort: () => onSort(next(by)),
-    onSortStart: () => onSortStart(next(by)),
   });
   return (
     <tr>

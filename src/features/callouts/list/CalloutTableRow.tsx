@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { type CalloutRow } from "../../../contract/callout.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { oneLine, secondLine, toolCell } from "../../../ui/DataTable.tsx";
 import { leadList } from "../shared/cover.ts";
@@ -50,7 +50,7 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
   const about = [
     row.title_own && list.surgeon.name,
     list.specialty,
-    row.lists.length > 1 && unbroken(t("more", { count: row.lists.length - 1 })),
+    row.lists.length > 1 && nonBreaking(t("more", { count: row.lists.length - 1 })),
     narrow && role,
   ];
   return (
@@ -71,7 +71,7 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
         <div className={secondLine}>{about.filter(Boolean).join(" · ")}</div>
       </td>
       <td>
-        {unbroken(list.site.short_name)}
+        {nonBreaking(list.site.short_name)}
         {list.theatre && <div className={secondLine}>{list.theatre}</div>}
       </td>
       {!narrow && <td>{role}</td>}

@@ -11,7 +11,7 @@ import { PHONE } from "../../../ui/breakpoints.ts";
 import { calloutsApi } from "../api/calloutsApi.ts";
 import { isNothingYet, isWeek, queryOf } from "../shared/calloutQuery.ts";
 import { CalloutsExport } from "./CalloutsExport.tsx";
-import { useViewInAddress } from "./useCalloutView.ts";
+import { useCalloutView } from "./useCalloutView.ts";
 
 /** On phones within the thumb's reach. */
 const Reachable = styled(Button)(({ theme }) => ({
@@ -39,7 +39,7 @@ const NewCallout = memo(function NewCallout() {
 });
 
 export function CalloutsActions() {
-  const view = useViewInAddress();
+  const [view] = useCalloutView();
   const [opened] = useState(systemClock.now);
   const phone = useMediaQuery(PHONE);
   const query = queryOf(view, opened);

@@ -1,16 +1,14 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
 import TableRowsRounded from "@mui/icons-material/TableRowsRounded";
 import ViewWeekOutlined from "@mui/icons-material/ViewWeekOutlined";
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { COUNT_CEILING } from "../../../contract/calloutTabs.ts";
 import { TABLE_ROWS } from "../../../contract/page.ts";
 import { systemClock } from "../../../lib/clock.ts";
-import { type AnsweredView } from "../../../lib/useAnsweredView.ts";
-import { useListPresses } from "../../../lib/useListPresses.ts";
+import { type ChangeView } from "../../../lib/useListUrlState.ts";
 import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
-import { useRowKeys } from "../../../lib/useRowKeys.ts";
 import { useSelection } from "../../../lib/useSelection.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -18,9 +16,9 @@ import { Pager } from "../../../ui/Pager.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { useRowMenu } from "../../../ui/useRowMenu.tsx";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { useCalloutsQuery } from "../api/calloutsApi.ts";
-import { isNothingYet, queryOf, type View } from "../shared/calloutQuery.ts";
+import { isNothingYet, queryOf, type Sort, type View } from "../shared/calloutQuery.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
 import { CalloutFilters } from "./CalloutFilters.tsx";
 import { CalloutsExport } from "./CalloutsExport.tsx";
@@ -29,11 +27,11 @@ import { CalloutTabs } from "./CalloutTabs.tsx";
 import { NewRowsBar } from "./NewRowsBar.tsx";
 import { NoCallouts } from "./NoCallouts.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
-import { useHeldRows } from "./useHeldRows.ts";
+import { useDeferredNewRows } from "./useDeferredNewRows.ts";
 
-const RowMenu = laterPart("RowMenu", () => import("./RowMenu.tsx"));
-const BulkBar = laterPart("BulkBar", () => import("./BulkBar.tsx"));
-const WeekView = laterPart("WeekView", () => import("../week/WeekView.tsx"));
+const RowMenu = lazyWithTexts("RowMenu", () => import("./RowMenu.tsx"));
+const BulkBar = lazyWithTexts("BulkBar", () => import("./BulkBar.tsx"));
+const WeekView = lazyWithTexts("WeekView", () => import("../week/WeekView.tsx"));
 
 const VIEWS = [
   ["table", <TableRowsRounded key="table" />],
@@ -43,23 +41,22 @@ const VIEWS = [
 /** As a table or as a week; the address says which. */
 export function CalloutsBoard() {
   const { t } = useTranslation("callouts");
-  const list = useCalloutView();
-  const { asked, change, foresee } = list;
-  const { display } = asked;
+  const [view, change] = useCalloutView();
+  const { display } = view;
   // The same until it is used: the filters beside it stay as they are.
   const choice = useMemo(() => {
     const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
     const handleChange = (next: View["display"]) => change({ display: next });
     return <Segments label={t("view.label")} value={display} options={options} onChange={handleChange} />;
   }, [display, change, t]);
-  if (list.view.display === "table") return <Rows list={list} choice={choice} />;
+  if (display === "table") return <Rows view={view} change={change} choice={choice} />;
   return (
     <Sheet>
-      <CalloutFilters view={asked} onChange={change} onForesee={foresee}>
+      <CalloutFilters view={view} onChange={change}>
         {choice}
       </CalloutFilters>
       <Suspense>
-        <WeekView view={list.view} onChange={change} />
+        <WeekView view={view} onChange={change} />
       </Suspense>
     </Sheet>
   );
@@ -80,23 +77,32 @@ const BELOW_ROWS = <BelowRows live />;
 /** What could not be loaded is not of this moment. */
 const BELOW_FAILURE = <BelowRows live={false} />;
 
-function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode }) {
+type RowsProps = { view: View; change: ChangeView<View>; choice: ReactNode };
+
+function Rows({ view: asked, change, choice }: RowsProps) {
   const { t } = useTranslation("callouts");
-  const { view, asked, change, foresee } = list;
+  // The controls show at once what was chosen; the rows give way to the next letter or press.
+  const view = useDeferredValue(asked);
   // "Today" is the day the page was opened: midnight must not ask again by itself.
   const [opened] = useState(systemClock.now);
   const query = queryOf(view, opened);
   const { data, currentData, error, refetch } = useCalloutsQuery(query);
   const question = currentData ? JSON.stringify(query) : null;
-  const held = useHeldRows(question, data?.data ?? []);
-  const keys = useRowKeys(held.rows, question);
+  const held = useDeferredNewRows(question, data?.data ?? []);
   const selection = useSelection(held.rows);
   // Once there, it stays to say what came of it.
   const [bulk, setBulk] = useState(false);
   const choosing = selection.ids.size > 0;
   if (!bulk && choosing) setBulk(true);
   const { menu, openMenu } = useRowMenu(RowMenu);
-  const { onPage, onPageStart, onSort, onSortStart } = useListPresses(list);
+  const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
+  const handlePage = useCallback(
+    (page: number) => {
+      change({ page });
+      window.scrollTo(0, 0);
+    },
+    [change],
+  );
   const beyond = view.page > 1 && currentData?.data.length === 0;
   // The outside world is the address: it may name a page that is no more.
   useEffect(() => {
@@ -112,13 +118,13 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
       </Sheet>
     );
   const filters = (
-    <CalloutFilters view={asked} onChange={change} onForesee={foresee}>
+    <CalloutFilters view={asked} onChange={change}>
       {choice}
     </CalloutFilters>
   );
   return (
     <Sheet>
-      <CalloutTabs view={asked} counts={data?.meta.counts} onChange={change} onStart={foresee} />
+      <CalloutTabs view={asked} counts={data?.meta.counts} />
       {!choosing && filters}
       {bulk && (
         <Suspense fallback={choosing && filters}>
@@ -137,11 +143,9 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
       {!failed && !empty && (
         <CalloutsTable
           rows={data && held.rows}
-          keys={keys}
           view={asked}
           selection={selection}
-          onSort={onSort}
-          onSortStart={onSortStart}
+          onSort={handleSort}
           onMenu={openMenu}
         />
       )}
@@ -150,8 +154,7 @@ function Rows({ list, choice }: { list: AnsweredView<View>; choice: ReactNode })
         perPage={TABLE_ROWS}
         total={data?.meta.total ?? 0}
         ceiling={COUNT_CEILING}
-        onPage={onPage}
-        onPageStart={onPageStart}
+        onPage={handlePage}
       >
         {error === undefined ? BELOW_ROWS : BELOW_FAILURE}
       </Pager>

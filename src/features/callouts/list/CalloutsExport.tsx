@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { systemClock } from "../../../lib/clock.ts";
 import { LaterExport } from "../../exports/public.ts";
 import { queryOf } from "../shared/calloutQuery.ts";
-import { useViewInAddress } from "./useCalloutView.ts";
+import { useCalloutView } from "./useCalloutView.ts";
 
 /** `quiet`: where it stands below the list. */
 export function CalloutsExport({ quiet = false }: { quiet?: boolean }) {
-  const view = useViewInAddress();
+  const [view] = useCalloutView();
   const [opened] = useState(systemClock.now);
   const query = queryOf(view, opened);
   const latest = useRef(query);

@@ -5,7 +5,6 @@ import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import { CARDS, NARROW, WIDE } from "../../../ui/breakpoints.ts";
 import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
-import { useListedLinks } from "../../../ui/rowLink.ts";
 import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
@@ -46,16 +45,11 @@ const Cards = styled("ul")(({ theme }) => ({
 
 const WHOLE_WORDS = { wordBreak: "keep-all" } as const;
 
-type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & {
-  /** By id. */
-  keys: ReadonlyMap<number, number>;
-  onMenu: RowHandlers["onMenu"];
-};
+type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & Pick<RowHandlers, "onMenu">;
 
-export function CalloutsTable({ rows, keys, view, selection, onSort, onSortStart, onMenu }: Props) {
+export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) {
   const words = useTimeWords(useNow());
   const { t } = words;
-  const openListed = useListedLinks();
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const wide = useMediaQuery(WIDE);
@@ -64,24 +58,24 @@ export function CalloutsTable({ rows, keys, view, selection, onSort, onSortStart
   const rowProps = (row: CalloutRow) => ({ row, words, chosen: ids.has(row.id), onChoose: choose, onMenu });
   if (cards)
     return rows ? (
-      <Cards aria-label={t("tableLabel")} onClick={openListed}>
+      <Cards aria-label={t("tableLabel")}>
         {rows.map((row) => (
-          <CalloutCard key={keys.get(row.id)} {...rowProps(row)} />
+          <CalloutCard key={row.id} {...rowProps(row)} />
         ))}
       </Cards>
     ) : (
       <CardSkeletons />
     );
   return (
-    <TableFrame onClick={openListed}>
+    <TableFrame>
       <DataTable aria-label={t("tableLabel")} aria-busy={!rows} style={WHOLE_WORDS}>
         <thead>
-          <CalloutHeads {...{ view, onSort, onSortStart, rows, selection, narrow, wide }} />
+          <CalloutHeads {...{ view, onSort, rows, selection, narrow, wide }} />
         </thead>
         {rows ? (
           <tbody>
             {rows.map((row) => (
-              <CalloutTableRow key={keys.get(row.id)} {...rowProps(row)} narrow={narrow} wide={wide} />
+              <CalloutTableRow key={row.id} {...rowProps(row)} narrow={narrow} wide={wide} />
             ))}
           </tbody>
         ) : (

@@ -1,14 +1,14 @@
 /** The filters that are wanted more rarely: who was asked, how, how urgently, in which state. */
 import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, CALLOUT_STATUSES, URGENCIES } from "../../../contract/callout.ts";
+import { type ChangeView } from "../../../lib/useListUrlState.ts";
 import { FilterSelect } from "../../../ui/filterParts.tsx";
 import { type View } from "../shared/calloutQuery.ts";
 import { DoctorFilter } from "./DoctorFilter.tsx";
 
-type Tell = (next: Partial<View>) => void;
-type Props = { view: View; onChange: Tell; onForesee: Tell };
+type Props = { view: View; onChange: ChangeView<View> };
 
-export function FurtherFilters({ view, onChange, onForesee }: Props) {
+export function FurtherFilters({ view, onChange }: Props) {
   const { t } = useTranslation("callouts");
   const selects = [
     ["mode", t("detail.details.mode"), CALLOUT_MODES.map((value) => ({ value, label: t(`detail.details.${value}`) }))],
@@ -30,7 +30,6 @@ export function FurtherFilters({ view, onChange, onForesee }: Props) {
           value={view[name]}
           options={[{ value: "", label }, ...options]}
           onChange={(value) => onChange({ [name]: value })}
-          onForesee={(value) => onForesee({ [name]: value })}
         />
       ))}
     </>

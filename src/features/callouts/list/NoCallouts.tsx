@@ -4,12 +4,12 @@ import Button from "@mui/material/Button";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { isFiltered, type View } from "../shared/calloutQuery.ts";
 import { NothingFound } from "../shared/NothingFound.tsx";
 
-const FirstSteps = laterPart("FirstSteps", () => import("./FirstSteps.tsx"));
+const FirstSteps = lazyWithTexts("FirstSteps", () => import("./FirstSteps.tsx"));
 
 type Props = { view: View; onChange: (next: Partial<View>) => void };
 

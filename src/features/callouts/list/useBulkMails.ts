@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { isProblem } from "../../../api/problem.ts";
 import { type CalloutRow } from "../../../contract/callout.ts";
 import { type BulkRequest, type DecisionPreview } from "../../../contract/calloutRequests.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { calloutLifeApi } from "../api/calloutLifeApi.ts";
 import { calloutsApi } from "../api/calloutsApi.ts";
 

@@ -1,7 +1,7 @@
 /** A list's day as a small calendar leaf. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { listDay } from "../../../lib/wallDates.ts";
+import { listDay } from "../../../lib/dateFormats.ts";
 
 const Box = styled("span")(({ theme }) => ({
   flex: "none",

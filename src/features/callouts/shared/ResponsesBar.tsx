@@ -1,6 +1,6 @@
 /** How many answered what: a bar that works without colour, and the four counts with signs. */
 import { type ResponseCounts } from "../../../contract/callout.ts";
-import { joinNames } from "../../../lib/joined.ts";
+import { joinNames } from "../../../lib/formatList.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { paint } from "../../../ui/paint.ts";
 import { type RowWords } from "./useTimeWords.ts";

@@ -5,7 +5,7 @@ import { CALLOUT_TABS, type CalloutTab } from "../../../contract/calloutTabs.ts"
 import { isDate } from "../../../contract/dates.ts";
 import { type ListsQuery } from "../../../contract/list.ts";
 import { TABLE_ROWS } from "../../../contract/page.ts";
-import { addDays, dateIn, ownTimeZone } from "../../../lib/wallDates.ts";
+import { addDays, dateIn, ownTimeZone } from "../../../lib/dateFormats.ts";
 
 /** Days from today on; "own" is two dates of one's own. */
 export const RANGES = ["today", "7", "14", "30", "own"] as const;

@@ -8,7 +8,7 @@ import {
   USUAL_DEFAULTS,
   USUAL_TIMES,
 } from "../../../contract/calloutDefaults.ts";
-import { useAppSelector } from "../../../lib/useHooks.ts";
+import { useAppSelector } from "../../../lib/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 
 /** Sessions without usual hours; the list says its own. */

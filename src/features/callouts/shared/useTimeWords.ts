@@ -1,10 +1,10 @@
 /** Moments and spans in the person's language: "Today, 17:00", "in 1 d 6 h", "4 min ago". */
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
-import { joinMoment } from "../../../lib/joined.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
-import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../../lib/wallDates.ts";
-import { useListWords } from "../../i18n/public.ts";
+import { useTranslation } from "react-i18next";
+import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../../lib/dateFormats.ts";
+import { joinMoment } from "../../../lib/formatList.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 
 type Listed = { date: string; starts_at: string; ends_at: string; time_zone: string };
 
@@ -38,7 +38,7 @@ function spanIn(t: Translate, ms: number): string {
     days === 0 && minutes > 0 && t("time.minutes", { count: minutes }),
   ].filter(Boolean);
   const words = parts.slice(0, 2).join(" ") || t("time.minutes", { count: 1 });
-  return unbroken(words);
+  return nonBreaking(words);
 }
 
 function timeWords(t: Translate, language: string, now: number): RowWords {
@@ -59,7 +59,7 @@ function timeWords(t: Translate, language: string, now: number): RowWords {
       const time = timeIn(timeZone, at);
       const date = dateIn(timeZone, at);
       if (date === dateIn(timeZone, now)) return t(within ? "time.todayWithin" : "time.todayAt", { time });
-      return joinMoment(language, unbroken(listDate(language, date, now)), time);
+      return joinMoment(language, nonBreaking(listDate(language, date, now)), time);
     },
     until: ({ date, starts_at, ends_at, time_zone }) => {
       if (Date.parse(starts_at) <= now && now < Date.parse(ends_at)) return t("time.now");
@@ -78,6 +78,7 @@ function timeWords(t: Translate, language: string, now: number): RowWords {
 
 /** The same until the language or the moment is another. */
 export function useTimeWords(now: number): RowWords {
-  const { t, language } = useListWords("callouts");
+  const { t, i18n } = useTranslation("callouts");
+  const { language } = i18n;
   return useMemo(() => timeWords(t, language, now), [t, language, now]);
 }

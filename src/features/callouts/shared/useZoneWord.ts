@@ -1,6 +1,6 @@
 /** "Sydney time" where a place's clocks differ from the browser's at that moment, else null. */
 import { useTranslation } from "react-i18next";
-import { otherZone } from "../../../lib/wallDates.ts";
+import { otherZone } from "../../../lib/dateFormats.ts";
 
 export function useZoneWord(timeZone: string | undefined, instant: number): string | null {
   const { t } = useTranslation("callouts");

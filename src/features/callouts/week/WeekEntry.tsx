@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { isolated } from "../../../contract/isolated.ts";
 import { type ListRow } from "../../../contract/list.ts";
-import { joinFacts, joinNames } from "../../../lib/joined.ts";
+import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";

@@ -1,8 +1,8 @@
 /** The week where there is room: a row for each part of a site's day, a column for each day. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
+import { dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/useNow.ts";
-import { dateIn } from "../../../lib/wallDates.ts";
 import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
 import { useClockZone } from "../../user/public.ts";

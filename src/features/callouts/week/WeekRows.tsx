@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type Site } from "../../../contract/doctor.ts";
 import { type ListRow } from "../../../contract/list.ts";
-import { dateIn } from "../../../lib/wallDates.ts";
+import { dateIn } from "../../../lib/dateFormats.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { WeekEntry } from "./WeekEntry.tsx";

@@ -1,23 +1,22 @@
 /** Endpoints of merging a doctor who was entered twice. */
 import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
 import { type DoctorMerge, type DoctorMergePreview } from "../../../contract/doctorMerge.ts";
 import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
-
-type Data<T> = { data: T };
 
 const doctorMergeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     /** What would move; asks only. */
     mergePreview: build.query<DoctorMergePreview, { id: number; into_id: number }>({
       query: ({ id, ...body }) => ({ url: `/doctors/${id}/merge_preview`, method: "POST", body }),
-      transformResponse: (answer: Data<DoctorMergePreview>) => answer.data,
+      transformResponse: unwrapData<DoctorMergePreview>,
       providesTags: ["Doctors"],
       keepUnusedDataFor: 0,
     }),
     /** Answers with the one who stays. */
     mergeDoctor: build.mutation<DoctorDetail, { id: number } & DoctorMerge>({
       query: ({ id, ...body }) => ({ url: `/doctors/${id}/merge`, method: "POST", body }),
-      transformResponse: (answer: Data<DoctorDetail>) => answer.data,
+      transformResponse: unwrapData<DoctorDetail>,
       // After a refusal too: what is shown was not the present.
       invalidatesTags: ["Doctors", "Groups", "Callouts", "Callout"],
     }),

@@ -1,23 +1,22 @@
 /** Endpoints for what is done with several doctors at once, invitations, and what is recorded of one. */
 import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
 import { type AuditLine, type AuditMeta } from "../../../contract/audit.ts";
 import { type DoctorBulk, type DoctorBulkResult, type InvitationPreview } from "../../../contract/doctorRequests.ts";
 import { type Page } from "../../../contract/page.ts";
-
-type Data<T> = { data: T };
 
 export const doctorWorkApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     /** Each by itself; what was not possible says so. */
     bulkDoctors: build.mutation<DoctorBulkResult, DoctorBulk>({
       query: (body) => ({ url: "/doctors/bulk", method: "POST", body }),
-      transformResponse: (answer: Data<DoctorBulkResult>) => answer.data,
+      transformResponse: unwrapData<DoctorBulkResult>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
     /** Who would get an invitation, who not, and what it says. */
     invitationPreview: build.query<InvitationPreview, number[]>({
       query: (ids) => ({ url: "/doctors/invite_preview", method: "POST", body: { ids } }),
-      transformResponse: (answer: Data<InvitationPreview>) => answer.data,
+      transformResponse: unwrapData<InvitationPreview>,
       providesTags: ["Doctors"],
       keepUnusedDataFor: 0,
     }),

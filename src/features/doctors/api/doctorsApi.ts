@@ -1,5 +1,6 @@
 /** Endpoints of doctors, their leave, history and groups. */
 import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
 import { type Doctor, type DoctorGroup } from "../../../contract/doctor.ts";
 import {
   type DoctorBooking,
@@ -14,13 +15,11 @@ import {
 } from "../../../contract/doctorRequests.ts";
 import { type Page } from "../../../contract/page.ts";
 
-type Data<T> = { data: T };
-const data = <T>(answer: Data<T>): T => answer.data;
 /** What can be said of one doctor without a form; `until`: of a pause, an ISO instant. */
 type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });
 type Paged = { id: number; page: number };
 
-export const doctorsApi = adminApi.injectEndpoints({
+const doctorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     doctors: build.query<Page<Doctor, DoctorsMeta>, DoctorsQuery>({
       query: (params) => ({ url: "/doctors", params }),
@@ -28,32 +27,32 @@ export const doctorsApi = adminApi.injectEndpoints({
     }),
     doctor: build.query<DoctorDetail, number>({
       query: (id) => `/doctors/${id}`,
-      transformResponse: data<DoctorDetail>,
+      transformResponse: unwrapData<DoctorDetail>,
       providesTags: ["Doctors"],
     }),
     addDoctor: build.mutation<DoctorDetail, DoctorInput>({
       query: (doctor) => ({ url: "/doctors", method: "POST", body: { doctor } }),
-      transformResponse: data<DoctorDetail>,
+      transformResponse: unwrapData<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
     changeDoctor: build.mutation<DoctorDetail, { id: number; doctor: DoctorInput & { lock_version: number } }>({
       query: ({ id, doctor }) => ({ url: `/doctors/${id}`, method: "PUT", body: { doctor } }),
-      transformResponse: data<DoctorDetail>,
+      transformResponse: unwrapData<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
     actOnDoctor: build.mutation<DoctorDetail, DoctorAct>({
       query: ({ id, act, ...body }) => ({ url: `/doctors/${id}/${act}`, method: "POST", body }),
-      transformResponse: data<DoctorDetail>,
+      transformResponse: unwrapData<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
     unavailabilities: build.query<Unavailability[], number>({
       query: (id) => `/doctors/${id}/unavailabilities`,
-      transformResponse: data<Unavailability[]>,
+      transformResponse: unwrapData<Unavailability[]>,
       providesTags: ["Doctors"],
     }),
     addUnavailability: build.mutation<Unavailability, UnavailabilityInput & { doctorId: number }>({
       query: ({ doctorId, ...body }) => ({ url: `/doctors/${doctorId}/unavailabilities`, method: "POST", body }),
-      transformResponse: data<Unavailability>,
+      transformResponse: unwrapData<Unavailability>,
       invalidatesTags: ["Doctors"],
     }),
     removeUnavailability: build.mutation<unknown, { doctorId: number; id: number }>({
@@ -67,7 +66,7 @@ export const doctorsApi = adminApi.injectEndpoints({
     /** The lists of some days, given by their first and last date, for which the doctor is confirmed. */
     doctorBookings: build.query<DoctorBooking[], { id: number; from: string; to: string }>({
       query: ({ id, ...params }) => ({ url: `/doctors/${id}/bookings`, params }),
-      transformResponse: data<DoctorBooking[]>,
+      transformResponse: unwrapData<DoctorBooking[]>,
       providesTags: ["Callouts", "Doctors"],
     }),
     doctorEmails: build.query<Page<DoctorEmailRow>, Paged>({
@@ -76,7 +75,7 @@ export const doctorsApi = adminApi.injectEndpoints({
     }),
     doctorGroups: build.query<DoctorGroup[], void>({
       query: () => "/doctor_groups",
-      transformResponse: data<DoctorGroup[]>,
+      transformResponse: unwrapData<DoctorGroup[]>,
       providesTags: ["Groups"],
     }),
   }),

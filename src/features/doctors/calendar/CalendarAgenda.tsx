@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { listDate } from "../../../lib/wallDates.ts";
+import { listDate } from "../../../lib/dateFormats.ts";
 import { type DayOfDoctor } from "./awayDays.ts";
 import { Entries } from "./DayEntries.tsx";
 

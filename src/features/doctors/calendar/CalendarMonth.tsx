@@ -1,7 +1,7 @@
 /** The weeks of a month as a table. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { listDay, monthName } from "../../../lib/wallDates.ts";
+import { listDay, monthName } from "../../../lib/dateFormats.ts";
 import { type DayOfDoctor } from "./awayDays.ts";
 import { Entries, Marks } from "./DayEntries.tsx";
 

@@ -3,7 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { spanWords } from "../../../contract/wallSpan.ts";
-import { joinFacts } from "../../../lib/joined.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { hidden } from "../../../ui/hidden.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { type DayOfDoctor } from "./awayDays.ts";

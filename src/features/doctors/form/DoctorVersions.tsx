@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../contract/dates.ts";
 import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
-import { joinNames } from "../../../lib/joined.ts";
-import { fullDate } from "../../../lib/wallDates.ts";
+import { fullDate } from "../../../lib/dateFormats.ts";
+import { joinNames } from "../../../lib/formatList.ts";
 import { type FormPart, FormVersions, textPart } from "../../../ui/form/FormVersions.tsx";
 import { type useVersions } from "../../../ui/form/useVersions.ts";
 import { LANGUAGE_NAMES } from "../../i18n/public.ts";

@@ -1,6 +1,7 @@
 /** One doctor of the list as a card, where it is narrow. */
 import { styled } from "@mui/material/styles";
-import { joinFacts, joinNames } from "../../../lib/joined.ts";
+import { Link } from "react-router-dom";
+import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine } from "../../../ui/DataTable.tsx";
 import { rowLink } from "../../../ui/rowLink.ts";
@@ -65,9 +66,9 @@ export function DoctorCard(props: DoctorRowProps) {
     <Card {...(chosen ? { "data-chosen": "" } : {})}>
       <ChooseDoctor {...props} />
       <div>
-        <a className={rowLink} href={`/doctors/${doctor.id}`} data-row="">
+        <Link className={rowLink} to={`/doctors/${doctor.id}`} data-row="">
           <bdi>{doctor.name}</bdi>
-        </a>
+        </Link>
         <div className={secondLine}>{joinFacts(words.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</div>
         <div className={secondLine}>{doctor.mobile_phone ?? t("doctors:noPhone")}</div>
       </div>

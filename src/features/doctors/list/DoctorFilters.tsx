@@ -1,10 +1,10 @@
 /** Which doctors are shown: search and filters. */
-import { memo, useId } from "react";
+import { memo, useCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES, DOCTOR_STATUSES, type DoctorStatus } from "../../../contract/doctor.ts";
 import { type DoctorsMeta } from "../../../contract/doctorRequests.ts";
-import { type AnsweredView, type ChangeView } from "../../../lib/useAnsweredView.ts";
-import { useListSearch } from "../../../lib/useListSearch.ts";
+import { type ChangeView } from "../../../lib/useListUrlState.ts";
+import { useTyped } from "../../../lib/useTyped.ts";
 import { ClearFilters } from "../../../ui/ClearFilters.tsx";
 import { FilterFold } from "../../../ui/FilterFold.tsx";
 import { FilterBar, FilterSelect } from "../../../ui/filterParts.tsx";
@@ -20,11 +20,10 @@ type Props = {
   view: DoctorView;
   counts: DoctorsMeta["counts"] | undefined;
   onChange: Change;
-  onForesee: AnsweredView<DoctorView>["foresee"];
 };
 
 /** A letter in the search does not concern them. */
-const Selects = memo(function Selects({ view, counts, onChange, onForesee }: Props) {
+const Selects = memo(function Selects({ view, counts, onChange }: Props) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const { data: groups = [] } = useDoctorGroupsQuery();
   const { data: sites = [] } = useSitesQuery();
@@ -53,21 +52,21 @@ const Selects = memo(function Selects({ view, counts, onChange, onForesee }: Pro
       value={view[name]}
       options={[{ value: "", label: name === "status" ? t("doctors:activeAndPaused") : label }, ...options]}
       onChange={(value) => onChange({ [name]: value })}
-      onForesee={(value) => onForesee({ [name]: value })}
     />
   ));
 });
 
 /** News in the rows below do not concern it. */
-export const DoctorFilters = memo(function DoctorFilters({ view, counts, onChange, onForesee }: Props) {
+export const DoctorFilters = memo(function DoctorFilters({ view, counts, onChange }: Props) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const bar = useId();
-  const [typed, setTyped] = useListSearch(view.q, onChange, onForesee);
+  const handleTyped = useCallback((q: string) => onChange({ q }), [onChange]);
+  const [typed, setTyped] = useTyped(view.q, handleTyped);
   return (
     <FilterBar role="search" aria-label={t("doctors:search")} id={bar}>
       <SearchField label={t("doctors:search")} hint={t("doctors:searchHint")} value={typed} onChange={setTyped} />
       <FilterFold count={filterCount(view)} bar={bar}>
-        <Selects view={view} counts={counts} onChange={onChange} onForesee={onForesee} />
+        <Selects view={view} counts={counts} onChange={onChange} />
       </FilterFold>
       {(isDoctorViewFiltered(view) || typed !== "") && (
         <ClearFilters onClick={() => onChange(NO_FILTERS)}>{t("doctors:clear")}</ClearFilters>

@@ -27,12 +27,11 @@ export type DoctorHeadsProps = {
   selection: Selection;
   sort: DoctorSort;
   onSort: (sort: DoctorSort) => void;
-  onSortStart: (sort: DoctorSort) => void;
   /** Whether there is room for all columns. */
   narrow: boolean;
 };
 
-export function DoctorHeads({ doctors, selection, sort, onSort, onSortStart, narrow }: DoctorHeadsProps) {
+export function DoctorHeads({ doctors, selection, sort, onSort, narrow }: DoctorHeadsProps) {
   const { t } = useTranslation("doctors");
   return (
     <tr>
@@ -50,15 +49,7 @@ export function DoctorHeads({ doctors, selection, sort, onSort, onSortStart, nar
           );
         const sorted = sort === by ? "ascending" : sort === `-${by}` ? "descending" : null;
         const next = sort === by ? (`-${by}` as const) : by;
-        return (
-          <SortHead
-            key={column}
-            label={label}
-            sorted={sorted}
-            onSort={() => onSort(next)}
-            onSortStart={() => onSortStart(next)}
-          />
-        );
+        return <SortHead key={column} label={label} sorted={sorted} onSort={() => onSort(next)} />;
       })}
       <th scope="col" data-tool="">
         <span className={hidden}>{t("work.more")}</span>

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type Doctor } from "../../../contract/doctor.ts";
 import { type DoctorBulkResult } from "../../../contract/doctorRequests.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { type RowMenuProps } from "../../../ui/useRowMenu.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { BulkDialog } from "../shared/BulkDialog.tsx";

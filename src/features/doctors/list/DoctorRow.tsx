@@ -1,7 +1,8 @@
 /** One doctor of the list as a row; every element of it stands there twenty times. */
 import { memo } from "react";
+import { Link } from "react-router-dom";
 import { type Doctor } from "../../../contract/doctor.ts";
-import { joinNames } from "../../../lib/joined.ts";
+import { joinNames } from "../../../lib/formatList.ts";
 import { type Selection } from "../../../lib/useSelection.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine, toolCell } from "../../../ui/DataTable.tsx";
@@ -80,9 +81,9 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <ChooseDoctor {...props} />
       </td>
       <td className={twoLineCell}>
-        <a className={rowLink} href={`/doctors/${doctor.id}`} data-row="">
+        <Link className={rowLink} to={`/doctors/${doctor.id}`} data-row="">
           <bdi>{doctor.name}</bdi>
-        </a>
+        </Link>
         {doctor.mobile_phone ?? t("doctors:noPhone")}
       </td>
       <td className={roleCell}>

@@ -1,52 +1,46 @@
 /** The doctors of the practice: search, filters, rows, pages. */
-import { Suspense, useCallback, useRef } from "react";
+import { Suspense, useCallback, useDeferredValue, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { askAhead } from "../../../api/askAhead.ts";
 import { isProblem } from "../../../api/problem.ts";
 import { type Doctor } from "../../../contract/doctor.ts";
+import { type DoctorSort } from "../../../contract/doctorRequests.ts";
 import { TABLE_ROWS } from "../../../contract/page.ts";
-import { type AnsweredView, useAnsweredView } from "../../../lib/useAnsweredView.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
-import { useListPresses } from "../../../lib/useListPresses.ts";
-import { useRowKeys } from "../../../lib/useRowKeys.ts";
+import { useListUrlState } from "../../../lib/useListUrlState.ts";
 import { useSelection } from "../../../lib/useSelection.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Pager } from "../../../ui/Pager.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { useRowMenu } from "../../../ui/useRowMenu.tsx";
-import { laterPart } from "../../i18n/public.ts";
-import { doctorsApi, useDoctorsQuery } from "../api/doctorsApi.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
+import { useDoctorsQuery } from "../api/doctorsApi.ts";
 import { BouncingBanner } from "./BouncingBanner.tsx";
 import { DoctorFilters } from "./DoctorFilters.tsx";
 import { DoctorsTable } from "./DoctorsTable.tsx";
-import { type DoctorView, doctorsQueryOf, readDoctorView, writeDoctorView } from "./doctorView.ts";
+import { doctorsQueryOf, readDoctorView, writeDoctorView } from "./doctorView.ts";
 import { NoDoctors } from "./NoDoctors.tsx";
 
-const DoctorMenu = laterPart("DoctorMenu", () => import("./DoctorMenu.tsx"));
+const DoctorMenu = lazyWithTexts("DoctorMenu", () => import("./DoctorMenu.tsx"));
 
 const NOBODY: readonly Doctor[] = [];
 
-function useDoctorView(): AnsweredView<DoctorView> {
-  const dispatch = useAppDispatch();
-  const ask = useCallback(
-    (view: DoctorView) => dispatch(askAhead(doctorsApi.endpoints.doctors, doctorsQueryOf(view))),
-    [dispatch],
-  );
-  return useAnsweredView(readDoctorView, writeDoctorView, ask);
-}
-
-const DoctorsBulkBar = laterPart("DoctorsBulkBar", () => import("./DoctorsBulkBar.tsx"));
+const DoctorsBulkBar = lazyWithTexts("DoctorsBulkBar", () => import("./DoctorsBulkBar.tsx"));
 
 export function DoctorsBoard() {
   const { t } = useTranslation("doctors");
-  const list = useDoctorView();
-  const { view, asked, change, foresee } = list;
-  const { onPage, onPageStart, onSort, onSortStart } = useListPresses(list);
-  const query = doctorsQueryOf(view);
-  const { data, currentData, error, refetch } = useDoctorsQuery(query);
+  const [asked, change] = useListUrlState(readDoctorView, writeDoctorView);
+  // The controls show at once what was chosen; the rows give way to the next letter or press.
+  const view = useDeferredValue(asked);
+  const handleSort = useCallback((sort: DoctorSort) => change({ sort }), [change]);
+  const handlePage = useCallback(
+    (page: number) => {
+      change({ page });
+      window.scrollTo(0, 0);
+    },
+    [change],
+  );
+  const { data, currentData, error, refetch } = useDoctorsQuery(doctorsQueryOf(view));
   const doctors = data?.data ?? NOBODY;
   const selection = useSelection(doctors);
-  const keys = useRowKeys(doctors, currentData ? JSON.stringify(query) : null);
   const { menu, openMenu } = useRowMenu(DoctorMenu);
   // The bar stays after its doctors: it still says what was not possible.
   const everChosen = useRef(false);
@@ -55,7 +49,7 @@ export function DoctorsBoard() {
   const failed = error !== undefined && currentData === undefined;
   const empty = data?.data.length === 0;
   // What is done with the chosen ones stands in the filters' place: the rows stay where they are.
-  const filters = <DoctorFilters view={asked} counts={data?.meta.counts} onChange={change} onForesee={foresee} />;
+  const filters = <DoctorFilters view={asked} counts={data?.meta.counts} onChange={change} />;
   const bouncing = data?.meta.counts?.bouncing ?? 0;
   return (
     <>
@@ -78,23 +72,13 @@ export function DoctorsBoard() {
         {!failed && !empty && (
           <DoctorsTable
             doctors={data?.data}
-            keys={keys}
             selection={selection}
             onMenu={openMenu}
             sort={asked.sort}
-            onSort={onSort}
-            onSortStart={onSortStart}
+            onSort={handleSort}
           />
         )}
-        {!empty && (
-          <Pager
-            page={view.page}
-            perPage={TABLE_ROWS}
-            total={data?.meta.total ?? 0}
-            onPage={onPage}
-            onPageStart={onPageStart}
-          />
-        )}
+        {!empty && <Pager page={view.page} perPage={TABLE_ROWS} total={data?.meta.total ?? 0} onPage={handlePage} />}
         {menu}
       </Sheet>
     </>

@@ -6,15 +6,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../../contract/doctor.ts";
 import { type DoctorBulkResult } from "../../../contract/doctorRequests.ts";
-import { joinNames } from "../../../lib/joined.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { joinNames } from "../../../lib/formatList.ts";
+import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { SelectionBar } from "../../../ui/SelectionBar.tsx";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { toasted } from "../../notifications/public.ts";
 import { type BulkAction, BulkDialog } from "../shared/BulkDialog.tsx";
 import { useUndoArchive } from "../shared/useUndoArchive.ts";
 
-const InviteDialog = laterPart("InviteDialog", () => import("../shared/InviteDialog.tsx"));
+const InviteDialog = lazyWithTexts("InviteDialog", () => import("../shared/InviteDialog.tsx"));
 
 const ACTIONS = ["invite", "group", "site", "pause", "archive"] as const;
 

@@ -5,7 +5,6 @@ import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
 import { CARDS, NARROW, PHONE } from "../../../ui/breakpoints.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
-import { useListedLinks } from "../../../ui/rowLink.ts";
 import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
 import { useGroupColours } from "../shared/DoctorCells.tsx";
 import { useDoctorWords } from "../shared/useDoctorWords.ts";
@@ -44,15 +43,10 @@ const Cards = styled("ul")(({ theme }) => ({
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)", "& > li:nth-of-type(odd)": { borderInlineEnd: 0 } },
 }));
 
-type Props = Omit<DoctorHeadsProps, "narrow"> & {
-  /** By id. */
-  keys: ReadonlyMap<number, number>;
-  onMenu: DoctorRowProps["onMenu"];
-};
+type Props = Omit<DoctorHeadsProps, "narrow"> & Pick<DoctorRowProps, "onMenu">;
 
-export function DoctorsTable({ onMenu, keys, ...props }: Props) {
+export function DoctorsTable({ onMenu, ...props }: Props) {
   const words = useDoctorWords();
-  const openListed = useListedLinks();
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const colourOf = useGroupColours();
@@ -67,14 +61,14 @@ export function DoctorsTable({ onMenu, keys, ...props }: Props) {
   });
   if (cards && doctors)
     return (
-      <Cards aria-label={words.t("doctors:tableLabel")} onClick={openListed}>
+      <Cards aria-label={words.t("doctors:tableLabel")}>
         {doctors.map((doctor) => (
-          <DoctorCard key={keys.get(doctor.id)} {...rowOf(doctor)} />
+          <DoctorCard key={doctor.id} {...rowOf(doctor)} />
         ))}
       </Cards>
     );
   return (
-    <TableFrame onClick={openListed}>
+    <TableFrame>
       <DataTable className={fitting} aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
         <thead>
           <DoctorHeads {...props} narrow={narrow} />
@@ -82,7 +76,7 @@ export function DoctorsTable({ onMenu, keys, ...props }: Props) {
         {doctors ? (
           <tbody>
             {doctors.map((doctor) => (
-              <DoctorRow key={keys.get(doctor.id)} {...rowOf(doctor)} narrow={narrow} />
+              <DoctorRow key={doctor.id} {...rowOf(doctor)} narrow={narrow} />
             ))}
           </tbody>
         ) : (

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type DoctorMergePreview, type MergedField } from "../../../contract/doctorMerge.ts";
-import { joinNames } from "../../../lib/joined.ts";
+import { joinNames } from "../../../lib/formatList.ts";
 
 const Facts = styled("dl")(({ theme: { vars } }) => ({
   display: "grid",

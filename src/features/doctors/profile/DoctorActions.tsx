@@ -4,16 +4,16 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type DoctorBulkResult, type DoctorDetail } from "../../../contract/doctorRequests.ts";
-import { useAppDispatch } from "../../../lib/useHooks.ts";
+import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useDoctorAct } from "../shared/useDoctorAct.ts";
 
-const InviteDialog = laterPart("InviteDialog", () => import("../shared/InviteDialog.tsx"));
+const InviteDialog = lazyWithTexts("InviteDialog", () => import("../shared/InviteDialog.tsx"));
 
-const MergeDialog = laterPart("MergeDialog", () => import("../merge/MergeDialog.tsx"));
+const MergeDialog = lazyWithTexts("MergeDialog", () => import("../merge/MergeDialog.tsx"));
 
 export function DoctorActions({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useTranslation("doctors");

@@ -5,14 +5,14 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
-import { joinFacts } from "../../../lib/joined.ts";
-import { dateIn, listDate } from "../../../lib/wallDates.ts";
+import { dateIn, listDate } from "../../../lib/dateFormats.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TabLink, TabNav } from "../../../ui/tabLinks.tsx";
-import { laterPart } from "../../i18n/public.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { DoctorAway } from "../calendar/DoctorAway.tsx";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
 import { useDoctorWords } from "../shared/useDoctorWords.ts";
@@ -24,8 +24,8 @@ import { PauseControls } from "./PauseControls.tsx";
 
 const TABS = ["profile", "away", "callouts", "emails", "audit"] as const;
 
-const DoctorCalendar = laterPart("DoctorCalendar", () => import("../calendar/DoctorCalendar.tsx"));
-const DoctorAudit = laterPart("DoctorAudit", () => import("./DoctorAudit.tsx"));
+const DoctorCalendar = lazyWithTexts("DoctorCalendar", () => import("../calendar/DoctorCalendar.tsx"));
+const DoctorAudit = lazyWithTexts("DoctorAudit", () => import("./DoctorAudit.tsx"));
 
 function Status({ doctor }: { doctor: DoctorDetail }) {
   const words = useDoctorWords();

@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../contract/dates.ts";
 import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
-import { addDays, dateIn, instantOf } from "../../../lib/wallDates.ts";
+import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { useDoctorAct } from "../shared/useDoctorAct.ts";
 import { usePracticeZone } from "../shared/usePracticeZone.ts";

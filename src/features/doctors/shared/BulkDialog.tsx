@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/doctorRequests.ts";
-import { addDays, dateIn, instantOf } from "../../../lib/wallDates.ts";
+import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";

@@ -1,10 +1,10 @@
 /** What a doctor's row and card have in common. */
 import { useCallback } from "react";
 import { type Doctor, type GroupColour } from "../../../contract/doctor.ts";
-import { joinMoment } from "../../../lib/joined.ts";
+import { dateIn, listDate, timeIn } from "../../../lib/dateFormats.ts";
+import { joinMoment } from "../../../lib/formatList.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { timeSpan } from "../../../lib/timeSpan.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
-import { dateIn, listDate, timeIn } from "../../../lib/wallDates.ts";
 import { GroupMark } from "../../../ui/GroupName.tsx";
 import { Note } from "../../../ui/Note.tsx";
 import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
@@ -55,7 +55,7 @@ export function LastResponse({ at, words: { t, language, zone } }: { at: string 
   const now = Date.now();
   return date === dateIn(zone, now)
     ? t("callouts:time.todayAt", { time })
-    : joinMoment(language, unbroken(listDate(language, date, now)), time);
+    : joinMoment(language, nonBreaking(listDate(language, date, now)), time);
 }
 
 export function NextAway({ doctor: { next_away }, words: { language, zone } }: Told) {

@@ -1,7 +1,7 @@
 /** Whether a doctor was invited, and said that the details are right. */
 import { type Doctor } from "../../../contract/doctor.ts";
-import { unbroken } from "../../../lib/unbroken.ts";
-import { dayOf } from "../../../lib/wallDates.ts";
+import { dayOf } from "../../../lib/dateFormats.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { type DoctorWords } from "./useDoctorWords.ts";
 
 type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; words: DoctorWords };
@@ -9,6 +9,6 @@ type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; words: Docto
 export function DoctorInvitation({ doctor: { invited_at, confirmed_at }, words: { t, language, zone } }: Props) {
   const at = confirmed_at ?? invited_at;
   if (!at) return t("doctors:work.notInvited");
-  const date = unbroken(dayOf(language, zone, Date.parse(at), Date.now()));
+  const date = nonBreaking(dayOf(language, zone, Date.parse(at), Date.now()));
   return t(confirmed_at ? "doctors:work.confirmed" : "doctors:work.invited", { date });
 }

@@ -1,6 +1,7 @@
 /** The clock by which the practice counts its days, wherever its administrator sits. */
-import { useAppSelector } from "../../../lib/useHooks.ts";
-import { ownTimeZone } from "../../../lib/wallDates.ts";
+
+import { ownTimeZone } from "../../../lib/dateFormats.ts";
+import { useAppSelector } from "../../../lib/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 
 export const usePracticeZone = (): string =>

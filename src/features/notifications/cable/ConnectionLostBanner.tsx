@@ -3,10 +3,10 @@ import CloudOffRounded from "@mui/icons-material/CloudOffRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { useAppDispatch, useAppSelector } from "../../../lib/useHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../../lib/storeHooks.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { useClockZone } from "../../user/public.ts";
-import { reconnectWanted } from "../model/liveFacts.ts";
+import { reconnectWanted } from "../model/liveActions.ts";
 import { momentWords } from "../model/momentWords.ts";
 import { selectLive } from "../model/notificationsSlice.ts";
 

@@ -1,7 +1,7 @@
 /** The cable over Rails' own client, loaded only once somebody is signed in. */
 import { type Consumer } from "@rails/actioncable";
 import { CALLOUTS_CHANNEL } from "../../../contract/notification.ts";
-import { browserWake } from "../../../lib/wake.ts";
+import { browserOnResume } from "../../../lib/resume.ts";
 import { type CableConnection, type CableListener, type CablePort } from "../model/cablePort.ts";
 
 type Library = Pick<typeof import("@rails/actioncable"), "createConsumer">;
@@ -97,7 +97,7 @@ export const createActionCablePort = (
       );
     };
     begin();
-    const sleep = browserWake(listener.woke);
+    const sleep = browserOnResume(listener.woke);
     return {
       isLive: () => connection.isLive(),
       connect: () => connection.connect(),

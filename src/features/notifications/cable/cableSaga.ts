@@ -17,7 +17,7 @@ import {
   gapNoticed,
   noticesReceived,
   reconnectWanted,
-} from "../model/liveFacts.ts";
+} from "../model/liveActions.ts";
 import { selectCursor, selectLive } from "../model/notificationsSlice.ts";
 import { type NotificationPorts } from "../model/ports.ts";
 import { type CableEvent, openCable } from "./cableChannel.ts";

@@ -14,7 +14,7 @@ import {
   gapNoticed,
   inboxMissing,
   noticesReceived,
-} from "../model/liveFacts.ts";
+} from "../model/liveActions.ts";
 import { toNotice } from "../model/notice.ts";
 import { selectCursor } from "../model/notificationsSlice.ts";
 import { reconnectDelay } from "./reconnectDelay.ts";

@@ -6,7 +6,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { isPassing } from "../../../api/retryDelay.ts";
 import { type AnswerMeta } from "../../../api/rotatingBaseQuery.ts";
 import { type Clock } from "../../../lib/clock.ts";
-import { cableConnected, caughtUp, inboxMissing } from "../model/liveFacts.ts";
+import { cableConnected, caughtUp, inboxMissing } from "../model/liveActions.ts";
 
 type ApiState = Parameters<typeof adminApi.util.selectInvalidatedBy>[0];
 type Entry = ReturnType<typeof adminApi.util.selectInvalidatedBy>[number];

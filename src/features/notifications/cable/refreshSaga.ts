@@ -3,7 +3,7 @@ import { buffers } from "redux-saga";
 import { actionChannel, delay, flush, fork, put, take } from "typed-redux-saga";
 import { adminApi, TAGS } from "../../../api/adminApi.ts";
 import { type Clock } from "../../../lib/clock.ts";
-import { cableConnected, changesHeard, everythingStale, noticesReceived } from "../model/liveFacts.ts";
+import { cableConnected, changesHeard, everythingStale, noticesReceived } from "../model/liveActions.ts";
 import { firstConnection } from "./firstConnection.ts";
 
 /** Milliseconds between two refreshes: the first comes at once, the rest of a storm in one. */

@@ -4,8 +4,8 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useAppDispatch, useAppSelector } from "../../../lib/useHooks.ts";
-import { desktopAlertsDeclined, desktopAlertsWanted } from "../model/desktopFacts.ts";
+import { useAppDispatch, useAppSelector } from "../../../lib/storeHooks.ts";
+import { desktopAlertsDeclined, desktopAlertsWanted } from "../model/desktopActions.ts";
 import { selectDesktopAlerts } from "../model/notificationsSlice.ts";
 
 export function DesktopNotificationsSetting() {

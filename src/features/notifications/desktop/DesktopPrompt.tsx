@@ -6,9 +6,9 @@ import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useAppDispatch, useAppSelector } from "../../../lib/useHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../../lib/storeHooks.ts";
 import { PromptTile } from "../inbox/NoticeTile.tsx";
-import { desktopAlertsDeclined, desktopAlertsWanted } from "../model/desktopFacts.ts";
+import { desktopAlertsDeclined, desktopAlertsWanted } from "../model/desktopActions.ts";
 import { selectDesktopAlerts } from "../model/notificationsSlice.ts";
 
 export function DesktopPrompt() {

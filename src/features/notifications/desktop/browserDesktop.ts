@@ -2,7 +2,7 @@
 import { type Clock } from "../../../lib/clock.ts";
 import { type Report } from "../../../lib/report.ts";
 import { type DesktopAlert, type DesktopPort } from "../model/desktopPort.ts";
-import { createClaim } from "./claimOnce.ts";
+import { createCrossTabDedupe } from "./crossTabDedupe.ts";
 
 const isSupported = (): boolean => typeof Notification === "function";
 
@@ -34,6 +34,6 @@ export const createBrowserDesktop = (clock: Clock, report: Report): DesktopPort 
       return false;
     }
   },
-  claim: createClaim(() => clock.now()),
+  claim: createCrossTabDedupe(() => clock.now()),
   isDialogOpen: () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
 });

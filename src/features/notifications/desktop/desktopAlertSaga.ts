@@ -2,8 +2,8 @@
 import { buffers, eventChannel } from "redux-saga";
 import { call, fork, put, select, take, takeEvery } from "typed-redux-saga";
 import { selectUser } from "../../user/public.ts";
-import { desktopAlertsRead, desktopAlertsShown } from "../model/desktopFacts.ts";
-import { noticesReceived, tabLeads } from "../model/liveFacts.ts";
+import { desktopAlertsRead, desktopAlertsShown } from "../model/desktopActions.ts";
+import { noticesReceived, tabLeads } from "../model/liveActions.ts";
 import { isListedOnly, isMuted, isOwn, type Notice, showsOn } from "../model/notice.ts";
 import { selectMuted } from "../model/notificationsApi.ts";
 import { type NotificationPorts } from "../model/ports.ts";
@@ -26,7 +26,7 @@ export function* desktopAlertFlow(ports: Ports) {
 
 /** Stands for election until the session ends. */
 function* lead(ports: Ports, watch: Watch) {
-  const elected = eventChannel<true>((emit) => ports.tabs.stand(() => emit(true)), buffers.expanding(1));
+  const elected = eventChannel<true>((emit) => ports.tabs.elect(() => emit(true)), buffers.expanding(1));
   try {
     yield* take(elected);
     watch.leading = true;

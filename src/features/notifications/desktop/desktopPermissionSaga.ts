@@ -8,8 +8,8 @@ import {
   desktopAlertsRead,
   desktopAlertsRefused,
   desktopAlertsWanted,
-} from "../model/desktopFacts.ts";
-import { tabLeads } from "../model/liveFacts.ts";
+} from "../model/desktopActions.ts";
+import { tabLeads } from "../model/liveActions.ts";
 import { type NotificationPorts } from "../model/ports.ts";
 import { DESKTOP_FLAGS, storeDeclined, storeEnabled } from "./desktopFlags.ts";
 import { readDesktopAlerts } from "./desktopState.ts";

@@ -1,6 +1,6 @@
 /** What permission and flags together mean (specification §4). */
 import { type AppStorage } from "../../../lib/storage.ts";
-import { type DesktopAlerts } from "../model/desktopFacts.ts";
+import { type DesktopAlerts } from "../model/desktopActions.ts";
 import { type DesktopPort } from "../model/desktopPort.ts";
 import { isDeclined, isEnabled } from "./desktopFlags.ts";
 

@@ -4,13 +4,13 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAppSelector } from "../../../lib/useHooks.ts";
-import { laterPart } from "../../i18n/public.ts";
+import { useAppSelector } from "../../../lib/storeHooks.ts";
+import { lazyWithTexts } from "../../i18n/public.ts";
 import { selectUser } from "../../user/public.ts";
 import { unreadOf } from "../model/inbox.ts";
 import { useNotificationsQuery } from "../model/notificationsApi.ts";
 
-const NotificationsDrawer = laterPart("NotificationsDrawer", () => import("./NotificationsDrawer.tsx"));
+const NotificationsDrawer = lazyWithTexts("NotificationsDrawer", () => import("./NotificationsDrawer.tsx"));
 
 /** Beyond this the badge says "99+". */
 const BADGE_CEILING = 99;

@@ -12,7 +12,7 @@ import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRou
 import PersonOffRounded from "@mui/icons-material/PersonOffRounded";
 import TaskAltRounded from "@mui/icons-material/TaskAltRounded";
 import { styled } from "@mui/material/styles";
-import { type ToastTone } from "../model/liveFacts.ts";
+import { type ToastTone } from "../model/liveActions.ts";
 import { isWithdrawal, type Notice, type NoticeType } from "../model/notice.ts";
 
 type Colour = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral" | "alarm";

@@ -1,9 +1,9 @@
 /** Puts news into the cached list of notifications as it comes, and takes over the server's count after a catch-up. */
-import { type Action } from "@reduxjs/toolkit";
-import { call, put, select, takeEvery } from "typed-redux-saga";
+import { call, select, takeEvery } from "typed-redux-saga";
+import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, withNews, withUnread } from "../model/inbox.ts";
-import { caughtUp, noticesOpened, noticesReceived } from "../model/liveFacts.ts";
+import { caughtUp, noticesOpened, noticesReceived } from "../model/liveActions.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 
 export function* inboxFlow() {
@@ -15,11 +15,11 @@ export function* inboxFlow() {
 function* addNews({ payload }: ReturnType<typeof noticesReceived>) {
   if (payload.notices.length === 0) return;
   const user = yield* select(selectUser);
-  yield* put(patchInbox((inbox) => withNews(inbox, payload.notices, user?.id)) as unknown as Action);
+  yield* putThunk(patchInbox((inbox) => withNews(inbox, payload.notices, user?.id)));
 }
 
 function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {
-  yield* put(patchInbox((inbox) => withUnread(inbox, payload)) as unknown as Action);
+  yield* putThunk(patchInbox((inbox) => withUnread(inbox, payload)));
 }
 
 /** All of the callout: the page that was opened shows what each of them told. */
@@ -33,7 +33,7 @@ function* markRead({ payload }: ReturnType<typeof noticesOpened>) {
   try {
     const { inboxMarksApi } = yield* call(() => import("./inboxMarksApi.ts"));
     const mark = { rows, read: true, at: new Date().toISOString(), userId };
-    yield* put(inboxMarksApi.endpoints.markNotifications.initiate(mark) as unknown as Action);
+    yield* putThunk(inboxMarksApi.endpoints.markNotifications.initiate(mark));
   } catch {
     // The chunk could not be fetched: they stay unread.
   }

@@ -1,11 +1,11 @@
 /** Election of the tab that speaks for all, by a Web Lock held for the tab's life ("Recipe"). */
-import { type LeaderPort } from "./leaderPort.ts";
+import { type LeaderElection } from "./leaderElection.ts";
 
 const LOCK = "cable-leader";
 
 /** Without locks (an insecure origin, an old browser) every tab leads, and the tag keeps one notification one. */
-export const browserTabs: LeaderPort = {
-  stand(lead) {
+export const browserTabs: LeaderElection = {
+  elect(lead) {
     const end = Promise.withResolvers<void>();
     const waiting = new AbortController();
     const { locks } = navigator as { locks?: LockManager };

@@ -1,7 +1,6 @@
 /** Asks for stored notifications and says plainly how it went. */
-import { type Action } from "@reduxjs/toolkit";
-import { putResolve, type SagaGenerator } from "typed-redux-saga";
 import { type NotificationsResponse } from "../../../contract/notification.ts";
+import { putThunk } from "../../../lib/putThunk.ts";
 import { isWithoutInbox, notificationsApi } from "./notificationsApi.ts";
 
 /** `missing`: `isWithoutInbox`. */
@@ -18,22 +17,17 @@ const answerOf = ({ data, error }: Outcome): InboxAnswer => {
 
 const { notifications, notificationsAfter, liveSession } = notificationsApi.endpoints;
 
-/** Dispatches a request and waits; it is never aborted, since the answer may carry the only new token (docs/contract.md §7, 6). */
-function* ask(request: unknown): SagaGenerator<Outcome> {
-  return (yield* putResolve(request as Action)) as unknown as Outcome;
-}
-
 /** The newest, as the bell shows them; from the cache unless `anew`. */
 export function* fetchHistory(anew: boolean) {
-  return answerOf(yield* ask(notifications.initiate(undefined, { subscribe: false, forceRefetch: anew })));
+  return answerOf(yield* putThunk(notifications.initiate(undefined, { subscribe: false, forceRefetch: anew })));
 }
 
 /** What came after a number. */
 export function* fetchPage(after: number) {
-  return answerOf(yield* ask(notificationsAfter.initiate(after, { subscribe: false, forceRefetch: true })));
+  return answerOf(yield* putThunk(notificationsAfter.initiate(after, { subscribe: false, forceRefetch: true })));
 }
 
 /** Asks once whether the session still holds; a refusal ends it in the API layer (docs/contract.md §7, 11). */
 export function* validateSession() {
-  yield* ask(liveSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  yield* putThunk(liveSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }

@@ -5,7 +5,7 @@ import { SESSIONS, type Session } from "../../../contract/callout.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { type NotificationParams } from "../../../contract/notification.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
-import { dayOf, listDate, ownTimeZone } from "../../../lib/wallDates.ts";
+import { dayOf, listDate, ownTimeZone } from "../../../lib/dateFormats.ts";
 import { type Notice } from "./notice.ts";
 
 /** `language` as in `<html lang>`; `zone`: the person's, else the device's. */

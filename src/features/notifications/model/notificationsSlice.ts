@@ -10,7 +10,7 @@ import {
   desktopAlertsRead,
   desktopAlertsRefused,
   desktopAlertsWanted,
-} from "./desktopFacts.ts";
+} from "./desktopActions.ts";
 import {
   cableClosed,
   cableConnected,
@@ -21,7 +21,7 @@ import {
   changesHeard,
   cursorPlaced,
   noticesReceived,
-} from "./liveFacts.ts";
+} from "./liveActions.ts";
 import { type LiveState, lost } from "./liveState.ts";
 
 type NotificationsState = {

@@ -4,7 +4,7 @@ import { type Report } from "../../../lib/report.ts";
 import { type AppStorage } from "../../../lib/storage.ts";
 import { type CablePort } from "./cablePort.ts";
 import { type DesktopPort } from "./desktopPort.ts";
-import { type LeaderPort } from "./leaderPort.ts";
+import { type LeaderElection } from "./leaderElection.ts";
 import { type Words } from "./listWords.ts";
 import { type ToastPort } from "./toastPort.ts";
 
@@ -13,7 +13,7 @@ export type NotificationPorts = {
   clock: Clock;
   storage: AppStorage;
   desktop: DesktopPort;
-  tabs: LeaderPort;
+  tabs: LeaderElection;
   toast: ToastPort;
   report: Report;
   /** The texts in the language of this moment, for what is shown outside React. */

@@ -1,5 +1,5 @@
 /** Short messages on the screen as the app sees them. */
-import { type ToastText, type ToastTone, type Undo } from "./liveFacts.ts";
+import { type ToastText, type ToastTone, type Undo } from "./liveActions.ts";
 import { type Announced } from "./oneMessage.ts";
 
 export interface ToastPort {

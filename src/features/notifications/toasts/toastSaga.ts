@@ -4,7 +4,7 @@ import { put, putResolve, select, takeEvery } from "typed-redux-saga";
 import { adminApi } from "../../../api/adminApi.ts";
 import { sessionEnded } from "../../auth/public.ts";
 import { selectUser } from "../../user/public.ts";
-import { noticesReceived, toasted, undoWanted } from "../model/liveFacts.ts";
+import { noticesReceived, toasted, undoWanted } from "../model/liveActions.ts";
 import { isListedOnly, isMuted, isOwn, showsOn } from "../model/notice.ts";
 import { selectMuted } from "../model/notificationsApi.ts";
 import { toMessages } from "../model/oneMessage.ts";

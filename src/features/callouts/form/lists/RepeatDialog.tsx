@@ -2,7 +2,7 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays } from "../../../../lib/wallDates.ts";
+import { addDays } from "../../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
 import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";
 import { type TimeWords } from "../../shared/useTimeWords.ts";

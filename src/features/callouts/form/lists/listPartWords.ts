@@ -1,7 +1,7 @@
 /** What each part of a list is called, and what it says, as its form shows it. */
 import { useTranslation } from "react-i18next";
 import { spanWords } from "../../../../contract/wallSpan.ts";
-import { joinFacts, joinNames } from "../../../../lib/joined.ts";
+import { joinFacts, joinNames } from "../../../../lib/formatList.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
 import { type TimeWords } from "../../shared/useTimeWords.ts";
 import { type ListPart } from "../model/comparedLists.ts";

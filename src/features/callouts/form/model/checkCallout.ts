@@ -3,7 +3,7 @@ import { isDate } from "../../../../contract/dates.ts";
 import { type Site } from "../../../../contract/doctor.ts";
 import { FEE_MOST } from "../../../../contract/fee.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
-import { clockChangeAt } from "../../../../lib/wallDates.ts";
+import { clockChangeAt } from "../../../../lib/dateFormats.ts";
 import { type NewCallout, respondBy, type TypedFee, zoneOf } from "./newCallout.ts";
 import { endDate, type NewList, OTHER_SURGEON, siteOf, startsAt } from "./newList.ts";
 

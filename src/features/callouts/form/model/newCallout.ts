@@ -3,7 +3,7 @@ import { type CalloutMode, type Urgency } from "../../../../contract/callout.ts"
 import { type CalloutInput } from "../../../../contract/calloutRequests.ts";
 import { type Site } from "../../../../contract/doctor.ts";
 import { type Fee } from "../../../../contract/fee.ts";
-import { instantOf, ownTimeZone } from "../../../../lib/wallDates.ts";
+import { instantOf, ownTimeZone } from "../../../../lib/dateFormats.ts";
 import { type FormDefaults } from "../../shared/sessionHours.ts";
 import { calloutListInput, emptyList, type NewList, siteOf } from "./newList.ts";
 

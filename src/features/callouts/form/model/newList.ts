@@ -5,7 +5,7 @@ import { type SessionTimes } from "../../../../contract/calloutDefaults.ts";
 import { type ListInput } from "../../../../contract/calloutRequests.ts";
 import { isDate } from "../../../../contract/dates.ts";
 import { type Site } from "../../../../contract/doctor.ts";
-import { addDays, instantOf } from "../../../../lib/wallDates.ts";
+import { addDays, instantOf } from "../../../../lib/dateFormats.ts";
 import { hoursFor } from "../../shared/sessionHours.ts";
 
 /** The value of "another surgeon" among the ids. */

@@ -9,8 +9,8 @@ import { useTranslation } from "react-i18next";
 import { type Skip } from "../../../../contract/callout.ts";
 import { type CalloutPreview } from "../../../../contract/calloutRequests.ts";
 import { isolated } from "../../../../contract/isolated.ts";
+import { listDate } from "../../../../lib/dateFormats.ts";
 import { useNow } from "../../../../lib/useNow.ts";
-import { listDate } from "../../../../lib/wallDates.ts";
 import { PreferenceNote } from "../../shared/PreferenceNote.tsx";
 
 const Big = styled("span")({

@@ -1,0 +1,65 @@
+/** What a list shows stands in its address, and comes from there. */
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { useListUrlState } from "../../../src/lib/useListUrlState.ts";
+
+type View = { tab: string; role: string; page: number };
+
+const read = (params: URLSearchParams): View => ({
+  tab: params.get("tab") ?? "all",
+  role: params.get("role") ?? "",
+  page: Number(params.get("page") ?? 1),
+});
+const write = ({ tab, role, page }: View) => new URLSearchParams({ tab, role, page: String(page) });
+
+function List() {
+  const [view, change] = useListUrlState(read, write);
+  return (
+    <>
+      <p>{JSON.stringify(view)}</p>
+      <select aria-label="Role" value={view.role} onChange={(event) => change({ role: event.target.value })}>
+        <option value="">any</option>
+        <option value="assistant">assistant</option>
+      </select>
+      <button type="button" onClick={() => change({ page: view.page + 1 })}>
+        Next page
+      </button>
+    </>
+  );
+}
+
+function show(path: string) {
+  const router = createMemoryRouter([{ path: "*", Component: List }], { initialEntries: ["/before", path] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return router;
+}
+
+const shown = () => JSON.parse(screen.getByText(/^\{/).textContent) as View;
+
+test("another question begins at its first page, keeps the rest and replaces the address", async () => {
+  const user = userEvent.setup();
+  const router = show("/list?tab=open&page=3");
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  expect(shown()).toEqual({ tab: "open", role: "", page: 4 });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Role" }), "assistant");
+  expect(shown()).toEqual({ tab: "open", role: "assistant", page: 1 });
+  expect(router.state.location.search).toBe("?tab=open&role=assistant&page=1");
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe("/before");
+});
+
+test("a control shows what was chosen in the press itself", () => {
+  show("/list");
+  const role = screen.getByRole<HTMLSelectElement>("combobox", { name: "Role" });
+  // As in a browser: nobody waits for all that React may still want to do.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  try {
+    role.value = "assistant";
+    role.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(role.value).toBe("assistant");
+    expect(shown().role).toBe("assistant");
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
+});

@@ -1,0 +1,15 @@
+/** What the live half needs of the browser: the cable, the system's notifications, the other tabs, toasts. */
+import i18next from "i18next";
+import { createActionCablePort } from "../features/notifications/cable/actionCablePort.ts";
+import { createBrowserDesktop } from "../features/notifications/desktop/browserDesktop.ts";
+import { browserTabs } from "../features/notifications/model/browserTabs.ts";
+import { ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
+import { type LivePorts, type PagePorts } from "./ports.ts";
+
+export const liveBrowserPorts = ({ clock, report }: PagePorts): LivePorts & { toast: ToastBoard } => ({
+  cable: createActionCablePort(),
+  desktop: createBrowserDesktop(clock, report),
+  tabs: browserTabs,
+  toast: new ToastBoard(),
+  words: () => ({ t: i18next.getFixedT(i18next.language, "notifications"), language: i18next.language }),
+});

@@ -1,0 +1,2 @@
+/** For words that never break: dates, figures with their units. A Japanese date would break before its bracket. */
+export const nonBreaking = (words: string): string => words.replaceAll(" ", "\u00a0").replaceAll("(", "\u2060(");

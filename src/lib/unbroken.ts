@@ -1,2 +1,0 @@
-/** For words that never break: dates, figures with their units. A Japanese date would break before its bracket. */
-export const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0").replaceAll("(", "\u2060(");
