@@ -2,9 +2,11 @@
 import { existsSync } from "node:fs";
 import { type AddressInfo } from "node:net";
 import path from "node:path";
+import { type DestinationStream } from "pino";
 import { buildApp } from "./app.ts";
 import { attachCable } from "./cable/attachCable.ts";
 import { openDatabase } from "./db/database.ts";
+import { type OutagePace } from "./db/outage.ts";
 import { DEMO_PASSWORD, fillDemo } from "./demo/fillDemo.ts";
 import { createWorker } from "./jobs/worker.ts";
 import { settleCalendarDomain } from "./platform/calendarDomain.ts";
@@ -30,16 +32,23 @@ const DRAIN = 10_000;
 /** The same of jobs. */
 const JOBS_DRAIN = 8_000;
 
-export async function startServer(env: Record<string, string | undefined>, dist: string): Promise<RunningServer> {
+/** `destination`: where the log goes instead of standard error; `pace`: other times than usual. */
+type Options = { destination?: DestinationStream; pace?: Partial<OutagePace> };
+
+export async function startServer(
+  env: Record<string, string | undefined>,
+  dist: string,
+  { destination, pace }: Options = {},
+): Promise<RunningServer> {
   const config = readConfig(env);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, destination);
   /** How to take down what is up, the newest first. */
   const steps: (() => Promise<void>)[] = [];
   const takeDown = async (): Promise<void> => {
     for (const step of steps) await step().catch((error: unknown) => log.error({ err: error }, "while going down"));
   };
   try {
-    const database = await openDatabase(config.databaseUrl, config.dataDir);
+    const database = await openDatabase(config.databaseUrl, config.dataDir, pace);
     steps.unshift(() => database.close());
     await settleCalendarDomain(database.db, config);
     const keys = await loadKeys(config);

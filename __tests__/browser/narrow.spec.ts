@@ -1,5 +1,7 @@
 /** Where there is little room: what is pressed stays large enough and in order, and decisions stay on a line. */
 import { type Locator, type Page } from "@playwright/test";
+import { type CalloutDetail } from "../../src/contract/callout.ts";
+import { pick } from "./support/pickers.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, signIn, test } from "./support/test.ts";
@@ -12,6 +14,17 @@ const boxOf = async (part: Locator) => {
   if (!box) throw new Error(`${part} is not there`);
   return box;
 };
+
+/** From its first pixel to its last, within the part and within the window. */
+async function expectWhollyIn(part: Locator, inner: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [own, around] = [await boxOf(inner), await boxOf(part)];
+      const [start, end] = [Math.max(around.x, 0), Math.min(around.x + around.width, 390)];
+      return [Math.min(0, Math.round(own.x - start)), Math.min(0, Math.round(end - own.x - own.width))];
+    })
+    .toEqual([0, 0]);
+}
 
 const speak = (page: Page, selectedLang: string) =>
   page.evaluate((lang) => localStorage.setItem("i18nConfig", JSON.stringify({ selectedLang: lang })), selectedLang);
@@ -116,7 +129,15 @@ test("on a phone what needs action stands whole beside the chosen tab, and the b
       .last();
     const needs = strip.getByRole("link").first();
     await expect(needs).toContainText(/\d/);
-    expect((await boxOf(needs)).x).toBeGreaterThanOrEqual((await boxOf(strip)).x);
+    await expectWhollyIn(strip, needs);
+    await expectWhollyIn(strip, strip.locator("a[aria-current=page]"));
+  }
+  // Whichever is chosen, it is in sight; and what needs action where there is room for both.
+  for (const tab of ["needs_action", "open", "confirmed", "drafts", "past", "all"]) {
+    await page.goto(`${server.url}/callouts?tab=${tab}`);
+    const chosen = page.locator(`nav a[aria-current=page][href*="tab=${tab}"]`).last();
+    await expect(chosen).toBeVisible();
+    await expectWhollyIn(page.locator("nav", { has: chosen }).last(), chosen);
   }
   await speak(page, "de");
   await page.goto(`${server.url}/callouts`);
@@ -128,4 +149,82 @@ test("on a phone what needs action stands whole beside the chosen tab, and the b
   ];
   expect(close.y).toBeLessThan(heading.y + heading.height);
   expect(close.x).toBeGreaterThan(heading.x + heading.width);
+});
+
+test("after a booking was released its German row stands on one line, with all that can be done", async ({
+  page,
+  context,
+  server,
+  request,
+}) => {
+  await declineDesktop(context);
+  const api = await SignedInApi.open(request, server, "admin@example.test");
+  const { data } = await api.call<{ data: { id: number; offers: number }[] }>("GET", "/callouts?tab=open&status=open");
+  const id = data.find(({ offers }) => offers > 0)?.id ?? 0;
+  const read = async () => (await api.call<{ data: CalloutDetail }>("GET", `/callouts/${id}`)).data;
+  const offer = (await read()).responses.find(({ bookable }) => bookable);
+  if (!offer) throw new Error("nobody can be booked");
+  const decide = async (what: "confirm" | "release", body: object) => {
+    const { lock_version } = (await read()).responses.find((one) => one.id === offer.id) ?? offer;
+    await api.call("POST", `/callouts/${id}/responses/${offer.id}/${what}`, { lock_version, ...body });
+  };
+  await decide("confirm", {});
+  await decide("release", { reason: "The list needs somebody for children" });
+  await signIn(page, server);
+  await speak(page, "de");
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${server.url}/callouts/${id}`);
+    const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: offer.doctor.name }) });
+    await expect(row).toContainText("Nicht mehr gebucht");
+    const parts = [row.getByText("Nicht mehr gebucht"), ...(await row.getByRole("button").all())];
+    expect(parts.length).toBeGreaterThan(2);
+    const boxes = await Promise.all(parts.map(boxOf));
+    const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+    expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThanOrEqual(2);
+  }
+});
+
+test("pages and forms of the practice use the width of a desk's screen", async ({ page, context, server }) => {
+  await declineDesktop(context);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, server);
+  for (const [path, part] of [
+    ["/practice-management/sites", "main table"],
+    ["/practice-management/callout-defaults", "main form"],
+    ["/practice-management/sites?edit=new", "main form"],
+    ["/practice-management/groups?edit=new", "main form"],
+    ["/practice-management", "main form"],
+    ["/doctors/new", "main form"],
+    ["/callouts/new", "main :is(form, [data-bottom-bar])"],
+  ] as const) {
+    await page.goto(server.url + path);
+    const widest = page.locator(part).first();
+    await expect(widest).toBeVisible();
+    const { x, width } = await boxOf(widest);
+    // Less the page's own margins.
+    expect(width, path).toBeGreaterThanOrEqual(1200);
+    expect(x, path).toBeLessThanOrEqual(120);
+  }
+});
+
+test("repeated lists have their day, month and year, on a phone as on a desk", async ({ page, context, server }) => {
+  await declineDesktop(context);
+  await signIn(page, server);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${server.url}/callouts/new`);
+    await pick(page, "Date", "2027-11-26");
+    await page.getByRole("button", { name: "Repeat weekly…" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Number of further weeks").selectOption("3");
+    await dialog.getByRole("button", { name: "Add 3 lists" }).click();
+    // The first one stays open to be written; the others are a line each.
+    for (const date of ["Fri, 3 Dec 2027", "Fri, 10 Dec 2027", "Fri, 17 Dec 2027"]) {
+      const line = page.getByText(date, { exact: true });
+      await expect(line.first()).toBeVisible();
+      const { x, width: own } = await boxOf(line.first());
+      expect(x + own, `${date} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
 });

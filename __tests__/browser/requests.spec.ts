@@ -1,28 +1,67 @@
 /** What a page asks for when it is loaded: each thing once; and how often it asks for what it does not get. */
 import { type Page as Tab } from "@playwright/test";
+import { SIGNED_IN_PATHS, type SignedInPath } from "../../src/app/paths.ts";
+import { type CalloutRow } from "../../src/contract/callout.ts";
 import { type Page } from "../../src/contract/page.ts";
+import { MANAGE_PATHS } from "../../src/pages/managePaths.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, signIn, test } from "./support/test.ts";
+import { TestServer } from "./support/testServer.ts";
 
-/** Of the demo practice, one callout and one doctor among them. */
-async function addresses(api: SignedInApi): Promise<string[]> {
-  const [callouts, doctors] = await Promise.all([
-    api.call<Page<{ id: number }>>("GET", "/callouts?tab=all"),
-    api.call<Page<{ id: number }>>("GET", "/doctors"),
-  ]);
-  return [
-    "/callouts",
-    "/callouts?tab=all",
-    "/callouts/new",
-    `/callouts/${callouts.data[0]?.id}`,
-    "/doctors",
-    `/doctors/${doctors.data[0]?.id}`,
-    "/notifications",
-    "/practice-management",
-    "/user-settings/settings",
-  ];
-}
+type Find = (api: SignedInApi) => Promise<string[]>;
+
+const aCallout = async (api: SignedInApi, query: string): Promise<CalloutRow> => {
+  const { data } = await api.call<Page<CalloutRow>>("GET", `/callouts?${query}`);
+  return data[0] as CalloutRow;
+};
+const ofCallout =
+  (query: string, ...rests: string[]): Find =>
+  async (api) => {
+    const { id } = await aCallout(api, query);
+    return rests.map((rest) => `/callouts/${id}${rest}`);
+  };
+const ofDoctor =
+  (...rests: string[]): Find =>
+  async (api) => {
+    const { data } = await api.call<Page<{ id: number }>>("GET", "/doctors?q=itokawa");
+    return rests.map((rest) => `/doctors/${data[0]?.id}${rest}`);
+  };
+
+/** What each route shows of the demo practice. */
+const ADDRESSES: Record<SignedInPath, string[] | Find> = {
+  "/auth/enter-contact-details": ["/auth/enter-contact-details"],
+  "/callouts": ["/callouts", "/callouts?tab=all", "/callouts?view=week"],
+  "/callouts/new": ["/callouts/new"],
+  "/callouts/:calloutId/edit": ofCallout("tab=drafts&status=draft", "/edit"),
+  "/callouts/:calloutId/cover-sheet": ofCallout("tab=all&status=confirmed", "/cover-sheet"),
+  "/callouts/:calloutId": async (api) => [
+    ...(await ofCallout("tab=open&status=open", "")(api)),
+    ...(await ofCallout("tab=all&status=confirmed", "")(api)),
+  ],
+  "/print-day": async (api) => {
+    const [list] = (await aCallout(api, "tab=all&status=confirmed")).lists;
+    return [`/print-day?date=${list?.date}&site=${list?.site.id}`];
+  },
+  "/doctors": ["/doctors", "/doctors?sort=-name"],
+  "/doctors/new": ["/doctors/new"],
+  "/doctors/import": ["/doctors/import"],
+  "/doctors/:doctorId": ofDoctor("", "?tab=away", "?tab=callouts", "?tab=emails"),
+  "/doctors/:doctorId/edit": ofDoctor("/edit"),
+  "/notifications": ["/notifications"],
+  "/practice-management/*": MANAGE_PATHS.map((tab) => `/practice-management/${tab}`),
+  "/user-settings/settings": ["/user-settings/settings"],
+};
+
+const SALTMARSH = {
+  name: "Saltmarsh Clinic",
+  short_name: "Saltmarsh",
+  time_zone: "Europe/London",
+  theatres: ["1"],
+};
+
+/** For each page, on a machine with other work. Milliseconds. */
+const A_PAGE = 20_000;
 
 /** As "GET /doctors?page=1", in the order of asking. */
 function listen(page: Tab): string[] {
@@ -44,19 +83,24 @@ async function loaded(page: Tab, address: string): Promise<void> {
 
 test.beforeEach(({ context }) => declineDesktop(context));
 
-test("each thing is asked for once", async ({ page, server, request }) => {
-  await signIn(page, server);
-  const api = await SignedInApi.open(request, server, "colleague@example.test");
-  for (const path of await addresses(api))
-    await test.step(path, async () => {
-      await page.goto("about:blank");
-      const asked = listen(page);
-      await loaded(page, server.url + path);
-      page.removeAllListeners("request");
-      expect(asked).toContain("GET /auth/validate_token");
-      expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
-    });
-});
+for (const route of SIGNED_IN_PATHS)
+  test(`${route}: each thing is asked for once`, async ({ page, server, request }) => {
+    await signIn(page, server);
+    const api = await SignedInApi.open(request, server, "colleague@example.test");
+    const found = ADDRESSES[route];
+    const paths = typeof found === "function" ? await found(api) : found;
+    test.setTimeout(60_000 + paths.length * A_PAGE);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto("about:blank");
+        const asked = listen(page);
+        await loaded(page, server.url + path);
+        page.removeAllListeners("request");
+        expect(asked).toContain("GET /auth/validate_token");
+        expect({ path, twice: asked.filter((one, at) => asked.indexOf(one) !== at) }).toEqual({ path, twice: [] });
+        await expect(page).toHaveURL((url) => url.href.startsWith(server.url + path));
+      });
+  });
 
 test("what a colleague changed while the page connected is read again", async ({ page, server, request }) => {
   await signIn(page, server);
@@ -72,18 +116,50 @@ test("what a colleague changed while the page connected is read again", async ({
   const sites = () => asked.filter((one) => one === "GET /sites").length;
   await expect.poll(sites).toBe(1);
   await page.waitForLoadState("networkidle");
-  await api.call("POST", "/sites", {
-    site: {
-      name: "Saltmarsh Clinic",
-      short_name: "Saltmarsh",
-      time_zone: "Europe/London",
-      theatres: ["1"],
-    },
-  });
+  await api.call("POST", "/sites", { site: SALTMARSH });
   changed.resolve();
   await expect.poll(sites).toBe(2);
   await page.waitForLoadState("networkidle");
   expect(sites()).toBe(2);
+});
+
+test("who is signed in was asked before a save and answered after it: what was saved stays", async ({
+  page,
+  request,
+}) => {
+  const own = await TestServer.start({ TOKEN_ROTATION: "every-request", RATE_LIMIT_FACTOR: "100" });
+  try {
+    await signIn(page, own);
+    await loaded(page, `${own.url}/practice-management`);
+    const api = await SignedInApi.open(request, own, "colleague@example.test");
+    const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const asked = listen(page);
+    const check = "**/admin_api/auth/validate_token";
+    await page.route(check, async (route) => {
+      const response = await route.fetch();
+      held.resolve();
+      await free.promise;
+      await route.fulfill({ response });
+    });
+    // News of the practice makes the page ask who is signed in, and with it for the practice's details.
+    await api.call("POST", "/sites", { site: SALTMARSH });
+    await held.promise;
+    const phone = page.getByLabel("Office phone number");
+    await phone.fill("020 7946 0123");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    const questions = () => asked.filter((one) => one === "GET /auth/validate_token").length;
+    const before = questions();
+    free.resolve();
+    await expect.poll(questions).toBeGreaterThan(before);
+    await page.waitForLoadState("networkidle");
+    await expect(phone).toHaveValue("020 7946 0123");
+    const user = JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "null");
+    expect(user.company.company_settings.callout_emails_phone).toBe("020 7946 0123");
+    await page.unroute(check);
+  } finally {
+    await own.dispose();
+  }
 });
 
 test.describe("a server that fails", () => {
@@ -102,5 +178,53 @@ test.describe("a server that fails", () => {
     await page.waitForLoadState("networkidle");
     expect(asked.filter((one) => one.startsWith("GET /callouts?"))).toHaveLength(4);
     await expect(page.getByText(/Live/)).toHaveCount(0);
+  });
+
+  test("a callout whose activity fails is not called live", async ({ page, server, request }) => {
+    await signIn(page, server);
+    const api = await SignedInApi.open(request, server, "colleague@example.test");
+    const [path = ""] = await ofCallout("tab=open&status=open", "")(api);
+    await page.goto("about:blank");
+    const asked = listen(page);
+    const events = "**/admin_api/callouts/*/events*";
+    await page.route(events, (route) => route.fulfill({ status: 500, body: "" }));
+    await loaded(page, server.url + path);
+    const activity = page.getByRole("region", { name: "Activity" });
+    await expect(activity.getByRole("button", { name: "Try again" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((one) => one.includes("/events"))).toHaveLength(4);
+    await expect(page.getByText(/Live · updated/)).toHaveCount(0);
+    await page.unroute(events);
+    await activity.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(/Live · updated/)).toBeVisible();
+  });
+
+  test("without an inbox each thing is asked for once more after the connection, and the inbox not again", async ({
+    page,
+    server,
+    request,
+  }) => {
+    await signIn(page, server);
+    const api = await SignedInApi.open(request, server, "colleague@example.test");
+    await page.route("**/admin_api/notifications*", (route) => route.fulfill({ status: 404, body: "" }));
+    for (const path of ["/callouts/new", "/doctors", ...(await ofCallout("tab=open&status=open", "")(api))])
+      await test.step(path, async () => {
+        await page.goto("about:blank");
+        const asked = listen(page);
+        const [socket] = await Promise.all([page.waitForEvent("websocket"), page.goto(server.url + path)]);
+        await socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("confirm_subscription"));
+        await page.waitForLoadState("networkidle");
+        page.removeAllListeners("request");
+        const counts = [...new Set(asked)].map((one) => ({
+          one,
+          count: asked.filter((other) => other === one).length,
+        }));
+        const most = (one: string) => (/validate_token|notifications/.test(one) ? 1 : 2);
+        expect({ path, tooOften: counts.filter(({ one, count }) => count > most(one)) }).toEqual({
+          path,
+          tooOften: [],
+        });
+        expect(asked.some((one) => one.startsWith("GET /notifications"))).toBe(true);
+      });
   });
 });

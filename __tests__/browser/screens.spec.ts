@@ -5,15 +5,24 @@
 import { type Page, type Request } from "@playwright/test";
 import { type Language } from "../../src/contract/languages.ts";
 import { seed } from "../support/sampling.ts";
-import { dataOf, englishIn, keysIn } from "./support/languages.ts";
+import { dataOf, englishForDoctors, englishIn, keysIn } from "./support/languages.ts";
 import { dress, expectDressed, looksAt } from "./support/looks.ts";
 import { cutOffOn, wordsOn } from "./support/pageWords.ts";
 import { SCREENS, type Screen } from "./support/screens.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
-import { type TestServer } from "./support/testServer.ts";
+import { TestServer } from "./support/testServer.ts";
+import { speakOnPage } from "./support/wordlessSteps.ts";
 
-type Visit = { page: Page; server: TestServer; api: SignedInApi | null; screen: Screen; waits: () => number };
+type Visit = {
+  page: Page;
+  server: TestServer;
+  api: SignedInApi | null;
+  screen: Screen;
+  waits: () => number;
+  /** Where it is, once that was found. */
+  path?: string;
+};
 
 /**
  * What the browser remembers from before; once, so that it may be written anew. The session is the page's alone: of two
@@ -30,7 +39,7 @@ async function remember(page: Page, server: TestServer, email?: string): Promise
 
 async function expectSettled(page: Page, over = false): Promise<void> {
   await expect(
-    over ? page.getByRole("menu").or(page.getByRole("dialog")) : page.getByRole("heading", { level: 1 }),
+    over ? page.getByRole("menu").or(page.getByRole("dialog")).last() : page.getByRole("heading", { level: 1 }),
   ).toBeVisible();
   await expect(page.locator("[data-skeleton], [aria-busy=true], [role=progressbar]:not([hidden])")).toHaveCount(0);
 }
@@ -44,13 +53,22 @@ function underWay(page: Page): () => number {
   return () => waiting.size;
 }
 
+/** What was brought to a state for this is brought there once, and looked at in each language. */
+async function pathOf(visit: Visit): Promise<string> {
+  const { screen, server, page, api } = visit;
+  if (typeof screen.path === "string") return screen.path;
+  if (visit.path !== undefined && screen.rendered === "in each") return visit.path;
+  visit.path = await screen.path({ url: server.url, request: page.request, api });
+  return visit.path;
+}
+
 /** As somebody comes back to it whose browser remembers this language. */
-async function open({ page, server, api, screen, waits }: Visit, language: Language): Promise<void> {
+async function open(visit: Visit, language: Language): Promise<void> {
+  const { page, server, api, screen, waits } = visit;
   // Answers lost twice in a row end a session that rotates with every request (docs/contract.md §3): nobody reloads so fast.
   const answered = expect.poll(waits, { timeout: 8000 }).toBe(0);
   await answered.catch(() => undefined /* held up on purpose */);
-  const place = { url: server.url, request: page.request, api };
-  const path = typeof screen.path === "string" ? screen.path : await screen.path(place);
+  const path = await pathOf(visit);
   // Instead of the browser's own wishes, which it adds last.
   if (screen.rendered === "as wished")
     await page.route("**/*", (route) =>
@@ -62,9 +80,10 @@ async function open({ page, server, api, screen, waits }: Visit, language: Langu
   }
   await page.goto(server.url + path);
   await expectSettled(page);
-  if (screen.rendered !== "for one") await expect(page.locator("html")).toHaveAttribute("lang", language);
   expect(new URL(page.url()).pathname).toBe(new URL(path, server.url).pathname);
-  await screen.act?.(page);
+  if (screen.rendered === "in each") await speakOnPage(language)(page);
+  if (screen.rendered !== "for one") await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await screen.act?.(page, { url: server.url, request: page.request, api });
   if (screen.over) await expectSettled(page, true);
 }
 
@@ -86,11 +105,13 @@ for (const [at, screen] of SCREENS.entries()) {
   const refusal = new RegExp(`Failed to load resource: the server responded with a status of ${screen.refused}`);
   test.describe(() => {
     test.use({ tolerate: screen.refused ? [refusal] : [] });
-    test(`${screen.name}, ${name} (seed ${seed})`, async ({ page, server }) => {
+    test(`${screen.name}, ${name} (seed ${seed})`, async ({ page, server: shared }) => {
       test.setTimeout(90_000 * looked.length);
+      const own = screen.alone ? await TestServer.start({ TOKEN_ROTATION: "every-request" }) : null;
+      const server = own ?? shared;
       const said: string[] = [];
       const api = screen.as ? await SignedInApi.open(page.request, server, screen.as) : null;
-      const visit = { page, server, api, screen, waits: underWay(page) };
+      const visit: Visit = { page, server, api, screen, waits: underWay(page) };
       page.on("console", (message) => said.push(message.text()));
       if (!screen.rendered) await remember(page, server, screen.as);
       const data = dataOf(page);
@@ -108,15 +129,19 @@ for (const [at, screen] of SCREENS.entries()) {
           await expectNoWider(page);
           const words = await wordsOn(page);
           expect.soft(keysIn(words)).toEqual([]);
-          if (!oneLanguage)
-            expect
-              .soft(englishIn(words, language, { words: english, data: await data.text() }), `in ${language}`)
-              .toEqual([]);
+          const foreign =
+            screen.rendered === "in each"
+              ? englishForDoctors(words, language)
+              : englishIn(words, language, { words: english, data: await data.text() });
+          if (!oneLanguage) expect.soft(foreign, `in ${language}`).toEqual([]);
           expect.soft(await cutOffOn(page), `cut off at ${look.width}`).toEqual([]);
           // Each look in some language, each language in some look: axe takes longer than everything else.
           if (one === turn % looks.length) await expectAccessible(page);
         }
       }
+      // Whoever is mailed next reads English.
+      if (screen.rendered === "in each") await speakOnPage("en")(page);
+      await own?.dispose();
       expect(said.filter((line) => !(screen.refused && refusal.test(line)))).toEqual([]);
     });
   });

@@ -68,6 +68,28 @@ test("signing out in one tab empties the other within a second of its clock, and
   }
 });
 
+test.describe("a session that ended by itself", () => {
+  test.use({ tolerate: [/^console: .*(Failed to load resource|WebSocket)/] });
+
+  test("is said to have ended in every tab, and not that somebody signed out in another", async ({
+    page,
+    context,
+    server,
+    request,
+  }) => {
+    await signIn(page, server);
+    await live(page);
+    const { tab } = await anotherTab(context, server);
+    await request.delete(`${server.url}/admin_api/auth/sign_out`, { headers: asHeaders(await credentials(page)) });
+    await page.getByRole("link", { name: "Doctors", exact: true }).click();
+    for (const one of [page, tab]) {
+      await expect(h1(one, "Sign in")).toBeVisible();
+      await expect(one.getByText("Your session has ended. Please sign in again.")).toBeVisible();
+      await expect(one.getByText("You have signed out in another tab.")).toHaveCount(0);
+    }
+  });
+});
+
 test("until the session is checked a loading sign stands, from before the app is there, in the person's language", async ({
   page,
   server,

@@ -14,6 +14,8 @@ const SERVER = [
 ] as const;
 /** All languages in one file, side by side. */
 const TOGETHER = [
+  ["file", "server/features/exports/columnNames.ts"],
+  ["file", "server/features/exports/fileWords.ts"],
   ["account", "server/features/auth/registration/confirmationWords.ts"],
   ["account", "server/features/auth/registration/emailChangePage.ts"],
   ["mail", "server/mail/layout/caseRows.ts"],
@@ -53,6 +55,42 @@ function textsIn(path: string, language: Language): [string, string][] {
   return found;
 }
 
+const PROBLEM = /^(Problem|invalid|notPossible|refusal)$/;
+
+/** What the server's refusals say, in English only: the app has words of its own for those that it knows. */
+function problemsIn(path: string): [string, string][] {
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: [string, string][] = [];
+  const walk = (node: ts.Node, inside: boolean): void => {
+    const text = inside ? textOf(node) : undefined;
+    // Sentences; codes and field names have no spaces.
+    if (text?.includes(" ")) found.push([`problem ${basename(path, ".ts")}`, text]);
+    const called = ts.isNewExpression(node) || ts.isCallExpression(node) ? node.expression.getText() : "";
+    ts.forEachChild(node, (child) => walk(child, inside || PROBLEM.test(called)));
+  };
+  walk(source, false);
+  return found;
+}
+
+const problems = (): [string, string][] =>
+  readdirSync("server", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("locales"))
+    .flatMap((file) => problemsIn(join("server", file)));
+
+/** Paragraph by paragraph, each by its first words, without what is code. */
+const readme = (): [string, string][] =>
+  readFileSync("README.md", "utf8")
+    .replaceAll(/```[\s\S]*?```/g, "")
+    .split(/\n{2,}/)
+    .map((text) => [`readme ${text.split(/\s+/).slice(0, 3).join(" ")}`, text.replaceAll(/`[^`]*`|\]\([^)]*\)/g, "…")]);
+
+/** What is there in English only. */
+const englishOnly = (): [string, string][] => [
+  ...problems(),
+  ...readme(),
+  ...under("region regionTexts", "src/features/i18n/regionTexts.ts", "en"),
+];
+
 const under = (place: string, path: string, language: Language): [string, string][] =>
   textsIn(path, language).map(([key, text]) => [`${place} ${key}`.trim(), text]);
 
@@ -63,5 +101,6 @@ export function catalogueOf(language: Language): [key: string, text: string][] {
     ...readdirSync(app).flatMap((file) => under(basename(file, ".ts"), join(app, file), language)),
     ...SERVER.flatMap(([place, file]) => under(place, join("server/locales", language, `${file}.ts`), language)),
     ...TOGETHER.flatMap(([place, path]) => under(`${place} ${basename(path, ".ts")}`, path, language)),
+    ...(language === "en" ? englishOnly() : []),
   ];
 }

@@ -52,14 +52,14 @@ const EMPTY: Answers = {
 const pattern = (path: string) => path.replaceAll(/\/\d+/g, "/:id");
 
 export function fakeApi(answers: Answers) {
-  const log: (Asked & { call: string })[] = [];
+  const log: (Asked & { call: string; headers: Headers })[] = [];
   const all: Answers = { ...EMPTY, ...answers };
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const { pathname, searchParams: query } = new URL(url, "http://localhost");
     const path = pathname.replace("/admin_api", "");
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     const call = `${init.method ?? "GET"} ${pattern(path)}`;
-    log.push({ call, path, query, body });
+    log.push({ call, path, query, body, headers: new Headers(init.headers) });
     const answer = await (all[call] ?? (() => new Refusal(404, { errors: ["not found"], code: "not_found" })))({
       path,
       query,

@@ -1,5 +1,5 @@
 /** The server as a process of its own on a data directory of its own, to be killed and started again on the same port. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
@@ -14,10 +14,13 @@ export class ServerProcess {
   /** Without trailing slash; the same after every start. */
   origin = "";
   readonly dataDir: string;
+  /** Hears each line of the log, once it is set; before that they are shown. */
+  hear: ((line: string) => void) | undefined;
   readonly #settings: Settings;
   #child: ChildProcess | undefined;
 
-  private constructor(dataDir: string, settings: Settings) {
+  /** Not started yet. */
+  constructor(dataDir: string, settings: Settings) {
     this.dataDir = dataDir;
     this.#settings = settings;
   }
@@ -44,8 +47,12 @@ export class ServerProcess {
       ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
       ...this.#settings,
     };
-    const child = spawn(process.execPath, ["server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+    const { hear } = this;
+    const stdio: StdioOptions = ["ignore", "pipe", hear ? "pipe" : "inherit"];
+    const child = spawn(process.execPath, ["server/main.ts"], { cwd: root, env, stdio });
     this.#child = child;
+    if (hear && child.stderr) createInterface({ input: child.stderr }).on("line", hear);
+    if (!child.stdout) throw new Error("The server's output cannot be read.");
     for await (const line of createInterface({ input: child.stdout })) {
       const found = /is ready: (\S+)/.exec(line)?.[1];
       if (!found) continue;

@@ -34,6 +34,8 @@ export class Broadcaster {
         this.#quiet.begin();
         for (const { stream } of this.#open.values()) void stream.recover();
       },
+      // Until it listens again it does not know what is quiet.
+      () => this.#quiet.end(),
     );
     this.#quiet.begin();
   }

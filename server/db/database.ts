@@ -24,9 +24,15 @@ export interface Database {
   outage: Outage;
   /**
    * Hears a NOTIFY channel until the returned function is called. `lost` is called after the ear was lost and is
-   * there again: what was said in between must be read from the tables.
+   * there again: what was said in between must be read from the tables. `gone`: it was lost, and the database answers all
+   * the same.
    */
-  listen(channel: string, hear: (payload: string) => void, lost: () => void): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    hear: (payload: string) => void,
+    lost: () => void,
+    gone?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -92,21 +98,27 @@ export function overPglite(
   };
 }
 
-export async function openDatabase(url: string | undefined, dataDir: string): Promise<Database> {
+/** `pace`: of the outage's questions and reports, where it is not the usual one. */
+export async function openDatabase(
+  url: string | undefined,
+  dataDir: string,
+  pace: Partial<OutagePace> = {},
+): Promise<Database> {
   if (!url) {
-    const database = await openEmbedded(dataDir);
+    const database = await openEmbedded(dataDir, pace);
     await migrate(database.db);
     return database;
   }
   // A migration takes its time, and waits for the one of another process.
   const patient = overPostgres(url);
   await migrate(patient.db).finally(() => patient.close());
-  return overPostgres(url, { answering: 30_000 });
+  return overPostgres(url, { answering: 30_000 }, pace);
 }
 
 /** PGlite would let a second process open the same directory and corrupt it (electric-sql/pglite#1106). */
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, pace: Partial<OutagePace>): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const release = await lockDirectory(dataDir);
-  return overPglite(await EmbeddedEngine.open(`${dataDir}/database`, { extensions: EXTENSIONS }), release);
+  const engine = await EmbeddedEngine.open(`${dataDir}/database`, { extensions: EXTENSIONS });
+  return overPglite(engine, release, { ...EMBEDDED_PACE, ...pace });
 }

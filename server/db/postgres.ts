@@ -113,8 +113,8 @@ export function overPostgres(
     }),
     boss: new PgBoss({ db: { executeSql } }),
     outage,
-    listen: (channel: string, hear: (payload: string) => void, lost: () => void) =>
-      listen(settings, channel, hear, lost),
+    listen: (channel: string, hear: (payload: string) => void, lost: () => void, gone: () => void = () => undefined) =>
+      listen(settings, channel, hear, lost, gone),
     close: async () => {
       clearInterval(looking);
       outage.close();
@@ -131,6 +131,7 @@ async function listen(
   channel: string,
   hear: (payload: string) => void,
   lost: () => void,
+  gone: () => void,
 ): Promise<() => Promise<void>> {
   let client: pg.Client;
   let retry: NodeJS.Timeout | undefined;
@@ -141,7 +142,10 @@ async function listen(
     client.on("error", () => undefined);
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client.once("end", again);
+    client.once("end", () => {
+      if (!stopped) gone();
+      again();
+    });
   };
   const again = (): void => {
     if (stopped) return;

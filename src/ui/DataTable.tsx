@@ -57,5 +57,13 @@ export const toolCell = classOnce({ width: 1, "@media print": { display: "none" 
 /** Words that stay in one piece. */
 export const oneLine = classOnce({ whiteSpace: "nowrap" });
 
+/** A name: in one piece, but for the longest. */
+export const oneName = classOnce({
+  display: "inline-block",
+  width: "max-content",
+  maxWidth: "34ch",
+  overflowWrap: "anywhere",
+});
+
 /** May scroll by itself rather than push the page wider. */
 export const TableFrame = plain("div", { overflowX: "auto" });

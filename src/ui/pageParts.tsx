@@ -19,7 +19,7 @@ export const Trail = styled("ol")(({ theme }) => ({
   fontSize: ".8125rem",
   lineHeight: 1.3846,
   color: theme.vars.palette.text.tertiary,
-  "& li": { display: "flex", alignItems: "center", gap: 6 },
+  "& li": { display: "flex", alignItems: "center", gap: 6, minWidth: 0, overflowWrap: "anywhere" },
   "& a": { color: theme.vars.palette.text.secondary, textDecoration: "none" },
   "& a:hover": { textDecoration: "underline" },
   "& svg": { fontSize: 16 },
@@ -33,7 +33,8 @@ export const PageHead = styled("header")({
   justifyContent: "space-between",
   gap: 24,
   marginBottom: 16,
-  "& h1": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 },
+  "& > div": { minWidth: 0 },
+  "& h1": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, overflowWrap: "anywhere" },
   '& [data-part="actions"]': { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
   "@media print": { '& [data-part="actions"]': { display: "none" } },
 });

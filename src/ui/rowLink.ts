@@ -1,11 +1,16 @@
-/** The look of the title of a row or card: a link that reads as a name, in one piece. */
+/** The look of the title of a row or card: a link that reads as a name; in one piece, but for the longest. */
+import { PHONE } from "./breakpoints.ts";
 import { classOnce } from "./classOnce.ts";
 import { paint } from "./paint.ts";
 
 export const rowLink = classOnce({
   color: "inherit",
   fontWeight: 600,
-  whiteSpace: "nowrap",
+  display: "inline-block",
+  width: "max-content",
+  maxWidth: "34ch",
+  overflowWrap: "anywhere",
+  [PHONE]: { maxWidth: "100%" },
   textDecoration: "none",
   "&:hover": { textDecoration: "underline", color: paint("text-link") },
 });

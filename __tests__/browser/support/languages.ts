@@ -7,6 +7,7 @@ import { es } from "../../../src/features/i18n/locales/es/index.ts";
 import { fr } from "../../../src/features/i18n/locales/fr/index.ts";
 import { ja } from "../../../src/features/i18n/locales/ja/index.ts";
 import { zh } from "../../../src/features/i18n/locales/zh/index.ts";
+import { catalogueOf } from "../../support/catalogues.ts";
 
 const TEXTS: Record<Language, object> = { de, en, es, fr, ja, zh };
 
@@ -85,6 +86,21 @@ export function englishIn(
     if (isData(text, page.data)) return foreign.test(text) && text.includes(" ");
     return foreign.test(text) || there.has(text);
   });
+}
+
+const onDoctorsPage = (language: Language): string[] =>
+  catalogueOf(language).flatMap(([key, text]) => (key.startsWith("page ") ? text : []));
+
+/** Of a doctor's page, which the server writes: English sentences of it that the language says otherwise. */
+export function englishForDoctors(words: readonly string[], language: Language): string[] {
+  if (language === "en") return [];
+  const own = new Set(onDoctorsPage(language));
+  const foreign = onDoctorsPage("en").filter((text) => /\p{L}{3}/u.test(text) && !own.has(text));
+  const pattern = new RegExp(
+    `^(?:${foreign.map((text) => text.split("…").map(escaped).join("(.*)")).join("|")})$`,
+    "u",
+  );
+  return words.filter((text) => !SAME.has(text) && pattern.test(text));
 }
 
 /** Collects what the server tells the page; names and places are in it, whatever the language. */

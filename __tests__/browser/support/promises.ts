@@ -1,6 +1,6 @@
 /** Callouts, mailed links and a clock that is moved, for tests that follow one callout from its mails to its bookings. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type Answer, type CalloutDetail } from "../../../src/contract/callout.ts";
 import { type CalloutInput, type ListInput } from "../../../src/contract/calloutRequests.ts";
 import { linkIn, mailWith } from "./mailbox.ts";
 import { dayAhead, press } from "./practiceWork.ts";
@@ -78,6 +78,39 @@ export class Office {
       lock_version: row.lock_version,
       ...body,
     });
+  }
+
+  /** What the doctor said by telephone, to every list. */
+  async record(id: number, doctor: string, response: Answer): Promise<void> {
+    for (const row of (await this.callout(id)).responses)
+      if (row.doctor.name.includes(doctor))
+        await this.#api.call("PUT", `/callouts/${id}/responses/${row.id}`, { response });
+  }
+
+  /** Where the doctor answers: path and query. */
+  async linkOf(id: number, doctor: string): Promise<string> {
+    const found = (await this.callout(id)).recipients.find((one) => one.doctor.name.includes(doctor));
+    const { data } = await this.#api.call<Answered<{ url: string }>>(
+      "GET",
+      `/callouts/${id}/recipients/${found?.id ?? "none"}/link`,
+    );
+    const { pathname, search } = new URL(data.url);
+    return pathname + search;
+  }
+
+  async cancel(id: number): Promise<void> {
+    const { lock_version } = await this.callout(id);
+    await this.#api.call("POST", `/callouts/${id}/cancel`, { reason: "Surgeon on leave", lock_version });
+  }
+
+  /** A callout of the demo whose time is over, and somebody whom it asked. */
+  async expired(): Promise<{ id: number; doctor: string }> {
+    const { data } = await this.#api.call<Answered<{ id: number }[]>>("GET", "/callouts?tab=past&status=expired");
+    for (const { id } of data) {
+      const asked = (await this.callout(id)).recipients.find(({ delivery }) => delivery !== "skipped");
+      if (asked) return { id, doctor: asked.doctor.name };
+    }
+    throw new Error("The demo has no callout that expired");
   }
 
   /** Other facts of the callout's first list. */

@@ -3,9 +3,11 @@ import { type APIRequestContext, type Page } from "@playwright/test";
 import { type CalloutRow } from "../../../src/contract/callout.ts";
 import { type CalloutTab } from "../../../src/contract/calloutTabs.ts";
 import { newAddress } from "./administrators.ts";
+import { DOCTOR_STATES } from "./doctorStates.ts";
 import { linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
 import { type SignedInApi } from "./signedInApi.ts";
 import { PASSWORD } from "./test.ts";
+import * as dialogs from "./wordlessDialogs.ts";
 import * as imports from "./wordlessImport.ts";
 import * as opens from "./wordlessOpenings.ts";
 import * as does from "./wordlessSteps.ts";
@@ -16,14 +18,16 @@ export type Screen = {
   name: string;
   /** Who is signed in. */
   as?: string;
-  /** Made by the server, no app: in the language of whom it is for, or in the one that the browser wishes. */
-  rendered?: "for one" | "as wished";
+  /** Made by the server, no app: in the language of whom it is for, which can be changed at its foot, or in the one that the browser wishes. */
+  rendered?: "for one" | "in each" | "as wished";
+  /** On a server of its own: it changes what others count on. */
+  alone?: true;
   /** In the page's main part a heading of the first level says that it is there. */
   path: string | ((place: Place) => Promise<string>);
   /** The status of the answer by which the server refuses; the browser tells its console. */
   refused?: number;
   /** What a person does there before it looks so; finds its way without words, which every language has its own of. */
-  act?: (page: Page) => Promise<void>;
+  act?: (page: Page, place: Place) => Promise<void>;
   /** Then a menu or a dialog lies over the screen. */
   over?: true;
 };
@@ -128,6 +132,7 @@ export const SCREENS: Screen[] = [
   { name: "an open callout", as: ADMIN, path: openCallout },
   { name: "a cover sheet", as: ADMIN, path: async (place) => `${await openCallout(place)}/cover-sheet` },
   { name: "no such cover sheet", as: ADMIN, path: "/print-day" },
+  { name: "the cover sheets of a day", as: ADMIN, path: dialogs.aCoveredDay },
   { name: "changing a callout", as: ADMIN, path: async (place) => `${await draft(place)}/edit` },
   { name: "the week of callouts", as: ADMIN, path: "/callouts?view=week" },
   { name: "a week in which nothing matches", as: ADMIN, path: "/callouts?view=week&q=zzzz&mode=first_come" },
@@ -142,6 +147,7 @@ export const SCREENS: Screen[] = [
   { name: "a doctor's callouts", as: ADMIN, path: doctorAt("?tab=callouts") },
   { name: "a doctor's mails", as: ADMIN, path: doctorAt("?tab=emails") },
   { name: "changing a doctor", as: ADMIN, path: doctorAt("/edit") },
+  { name: "two versions of a doctor", as: ADMIN, path: doctorAt("/edit"), refused: 409, act: dialogs.meetAnother },
   { name: "no such doctor", as: ADMIN, path: "/doctors/999999", refused: 404 },
   { name: "doctors chosen together", as: ADMIN, path: "/doctors", act: opens.chooseTwo },
   { name: "importing doctors", as: ADMIN, path: "/doctors/import" },
@@ -164,6 +170,7 @@ export const SCREENS: Screen[] = [
   { name: "no notifications that are done", as: ADMIN, path: "/notifications?state=done&mine=1" },
   { name: "the settings", as: ADMIN, path: "/user-settings/settings" },
   { name: "a doctor's page", ...respondPage },
+  ...DOCTOR_STATES.map(({ name, path }) => ({ name: `a doctor's page, ${name}`, rendered: "in each" as const, path })),
   { name: "a doctor's own page", as: ADMIN, rendered: "for one", path: ownPage },
   { name: "a doctor's page in German", ...respondPage, refused: 422, act: does.speakOnPage("de") },
   { name: "a doctor's page in Japanese", ...respondPage, refused: 422, act: does.speakOnPage("ja") },
@@ -185,6 +192,22 @@ export const SCREENS: Screen[] = [
     over: true,
   },
   { name: "changing a list that was sent", as: ADMIN, path: openCallout, act: opens.changeSentList, over: true },
+  { name: "calling a list off", as: ADMIN, path: dialogs.withTwoLists, act: dialogs.cancelList, over: true },
+  { name: "changing what was sent", as: ADMIN, path: openCallout, act: dialogs.changeSentCallout, over: true },
+  { name: "recording an answer", as: ADMIN, path: toDecide, act: dialogs.recordAnswer, over: true },
+  { name: "hurrying the standbys", as: ADMIN, path: dialogs.withChain, act: dialogs.hurryChain, over: true },
+  { name: "asking again", as: ADMIN, path: dialogs.withSomebodyStoodDown, act: dialogs.askAgain, over: true },
+  {
+    name: "calling callouts off together",
+    as: ADMIN,
+    path: "/callouts?tab=open",
+    act: dialogs.cancelTogether,
+    over: true,
+  },
+  {
+    ...{ name: "sending to many doctors", as: ADMIN, path: dialogs.aDraftForMany },
+    ...{ act: dialogs.sendToMany, over: true as const, alone: true as const },
+  },
   { name: "adding a list", as: ADMIN, path: openCallout, act: opens.addList, over: true },
   { name: "the palette", as: ADMIN, path: "/doctors", act: opens.openPalette, over: true },
   { name: "the mailbox", rendered: "for one", path: "/dev/mailbox" },

@@ -66,7 +66,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** No finding of axe's WCAG 2.0 to 2.2 rules, A and AA; but for frames, which hold mails and let no script run. */
+/** No finding of axe's WCAG 2.0 to 2.2 rules, A and AA, and no heading that skips a level; but for frames, which hold mails and let no script run. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   // Colours on their way from one state to another are nobody's choice: what is found is looked at again at rest.
@@ -77,7 +77,11 @@ export async function expectAccessible(page: Page): Promise<void> {
       const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude("iframe").analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { "heading-order": { enabled: true } } })
+      .withTags(tags)
+      .exclude("iframe")
+      .analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
     expect(found).toEqual([]);
   }).toPass({ timeout: 30_000, intervals: [500] });

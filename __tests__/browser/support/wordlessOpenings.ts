@@ -36,7 +36,7 @@ export async function openPalette(page: Page): Promise<void> {
 }
 
 /** The dialog has what the server says of it, too. */
-async function expectDialog(page: Page): Promise<void> {
+export async function expectDialog(page: Page): Promise<void> {
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(
     page.getByRole("dialog").locator("[type=submit], button:not([aria-disabled=true])").last(),

@@ -58,6 +58,9 @@ test("open – choose – send – thank you, and a reload sends nothing again",
   const { body } = await page.open();
   expect(body).toContain("You have told the practice that you are <b>available</b>");
   expect(body).toContain("You are not booked until confirmed.");
+  // One sees what the practice reads, not only that something was sent.
+  expect(body).not.toContain("<textarea");
+  expect(body).toContain("From 08:30");
   expect(await news()).toEqual(["new_availability"]);
 });
 

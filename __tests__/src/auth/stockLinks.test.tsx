@@ -3,9 +3,11 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { browserLocation } from "../../../src/lib/location.ts";
 import { FakeServer, type Heard, type Reply } from "../../support/fakeServer.ts";
 import { ME } from "../../support/liveApp.ts";
+import { type Exchange, recordedExchanges } from "../../support/recordedExchanges.ts";
 import { renderApp } from "../../support/renderApp.tsx";
 
 const PAGE = "/auth/set-new-password";
+const NEW = "Harbour-Light-42";
 const REFUSED = { success: false, errors: { password: ["has appeared in a data breach"] } };
 
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -19,7 +21,7 @@ async function submit(): Promise<void> {
 
 async function sendNewPassword(): Promise<void> {
   await screen.findByLabelText("Password");
-  for (const label of ["Password", "Confirm Password"]) write(label, "Harbour-Light-42");
+  for (const label of ["Password", "Confirm Password"]) write(label, NEW);
   await submit();
 }
 
@@ -71,36 +73,57 @@ test("what the page keeps for a reload stands where the boot script puts it, bes
   expect(location.keptLink()).toBe("");
 });
 
-describe("a server that leaves the link's token to the client", () => {
-  /** It redirects the question to the page, with the token. */
-  function aServer(): FakeServer {
-    const server = new FakeServer().on("GET /auth/password/edit", { body: "<!doctype html>" });
+const recorded = (file: string, title: string): Exchange => {
+  const found = recordedExchanges(file).find((one) => one.title === title);
+  if (!found) throw new Error(`${file} has no "${title}"`);
+  return found;
+};
+const asReply = ({ status, body, received }: Exchange): Reply => ({
+  status,
+  body: JSON.parse(body),
+  headers: Object.fromEntries(received),
+});
+/** What the recorded redirect brings to the page that it leads to. */
+const searchOf = ({ received }: Exchange): string => new URL(received.get("location") ?? "").search;
+
+describe("a server that leaves the link's token to the client, as recorded", () => {
+  const redirect = recorded("07-passwords", "client token mode: edit link");
+  const put = (title: string) => recorded("07-passwords", `client token mode: ${title}`);
+
+  /** It redirects the question to the page, with the token; then it answers in this order. */
+  function aServer(...answers: Exchange[]): FakeServer {
+    const server = new FakeServer()
+      .on("GET /auth/password/edit", { body: "<!doctype html>" })
+      .on("PUT /auth/password", () => asReply(answers.shift() as Exchange));
     const { fetch } = server;
     return Object.assign(server, {
       fetch: async (...asked: Parameters<typeof fetch>) =>
         Object.defineProperty(await fetch(...asked), "url", {
           value: asked[0].includes("/password/edit")
-            ? "http://localhost/set-new-password?reset_password_token=t1"
+            ? `http://localhost/set-new-password${searchOf(redirect)}`
             : `http://localhost${asked[0]}`,
         }),
     });
   }
 
-  test("is sent it with the new password", async () => {
-    const server = aServer().on("PUT /auth/password", { body: { success: true } });
-    renderApp(`${PAGE}?reset_password_token=t1`, { server });
+  test("is sent it with the new password, also after a refusal", async () => {
+    const [refused, taken] = [put("PUT mismatch"), put("PUT ok")];
+    const server = aServer(refused, taken);
+    renderApp(`${PAGE}${searchOf(redirect)}`, { server });
+    await sendNewPassword();
+    expect(await screen.findByText(JSON.parse(refused.body).errors.full_messages[0])).toBeVisible();
     await sendNewPassword();
     expect(await screen.findByText("Your password has been reset. Please log in again.")).toBeVisible();
-    expect(server.of("PUT /auth/password").body).toEqual({
-      password: "Harbour-Light-42",
-      password_confirmation: "Harbour-Light-42",
-      reset_password_token: "t1",
-    });
+    const sent = server.heard.filter(({ method }) => method === "PUT");
+    expect(sent.map(({ body }) => body)).toEqual(
+      [refused, taken].map(({ sentBody }) => ({ ...JSON.parse(sentBody), password: NEW, password_confirmation: NEW })),
+    );
+    // It claims no session: the library would take that for another way in.
+    expect(sent.map(({ headers }) => headers.get("access-token"))).toEqual([null, null]);
   });
 
   test("refuses one that is over: said in words", async () => {
-    const refusal = { status: 401, body: { success: false, errors: ["Unauthorized"] } };
-    renderApp(`${PAGE}?reset_password_token=t1`, { server: aServer().on("PUT /auth/password", refusal) });
+    renderApp(`${PAGE}${searchOf(redirect)}`, { server: aServer(put("PUT bad token")) });
     await sendNewPassword();
     expect(await screen.findByText(/It may have expired\. Please try resetting your password again/)).toBeVisible();
   });
@@ -108,7 +131,8 @@ describe("a server that leaves the link's token to the client", () => {
 
 test("a confirmation link that did not work says so, and another one is sent", async () => {
   const server = new FakeServer().on("POST /auth/confirmation", { body: { success: true } });
-  renderApp("/auth/email-confirmed?account_confirmation_success=false", { server });
+  const used = recorded("08-registration", "confirmation link again");
+  renderApp(`/auth/email-confirmed${searchOf(used)}`, { server });
   expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeVisible();
   expect(screen.getByText(/has expired or has already been used/)).toBeVisible();
   write("Email", " anna@example.test ");
@@ -121,6 +145,7 @@ test("a confirmation link that did not work says so, and another one is sent", a
 });
 
 test("a confirmation that went well says so", async () => {
-  renderApp("/auth/email-confirmed?account_confirmation_success=true", { server: new FakeServer() });
+  const first = recorded("08-registration", "confirmation link");
+  renderApp(`/auth/email-confirmed${searchOf(first)}`, { server: new FakeServer() });
   expect(await screen.findByRole("heading", { name: "Email confirmed" })).toBeVisible();
 });

@@ -157,3 +157,29 @@ test("an invitation says that it is mailed, checks what was typed, and names a t
     role: "owner",
   });
 });
+
+test("an invitation that is sent again after an answer was lost is the same one; another address makes another", async () => {
+  let isAway = true;
+  const { user, api } = await open("owner", [ANNA], {
+    "POST /users/invite": () =>
+      isAway ? new Refusal(503, { errors: ["Please try again."], code: "unavailable" }) : { data: CARO },
+  });
+  await user.click(screen.getByRole("button", { name: "Invite an administrator" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Invite an administrator" }));
+  const press = () => user.click(dialog.getByRole("button", { name: "Send the invitation" }));
+  const keys = () => api.calls("POST /users/invite").map(({ headers }) => headers.get("idempotency-key"));
+  await user.type(dialog.getByRole("textbox", { name: "Full name" }), "Caro Lind");
+  await user.type(dialog.getByRole("textbox", { name: "Email address" }), "caro@example.test");
+  for (const count of [1, 2]) {
+    await press();
+    await waitFor(() => expect(keys()).toHaveLength(count));
+    await dialog.findByText("It is not certain that the invitation was sent");
+  }
+  await user.type(dialog.getByRole("textbox", { name: "Email address" }), "s");
+  isAway = false;
+  await press();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const [first, again, other] = keys();
+  expect(first).toMatch(/^[\d-]{10,}$/);
+  expect([again === first, other === first, keys().length]).toEqual([true, false, 3]);
+});

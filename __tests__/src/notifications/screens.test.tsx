@@ -1,5 +1,6 @@
 /** Toasts, bell, list, prompt and switch as a person meets them (specification §2). */
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { LiveNote } from "../../../src/features/callouts/shared/LiveNote.tsx";
 import { ConnectionLostBanner } from "../../../src/features/notifications/cable/ConnectionLostBanner.tsx";
 import { DesktopNotificationsSetting } from "../../../src/features/notifications/desktop/DesktopNotificationsSetting.tsx";
 import { DesktopPrompt } from "../../../src/features/notifications/desktop/DesktopPrompt.tsx";
@@ -8,8 +9,9 @@ import { inboxMarksApi } from "../../../src/features/notifications/inbox/inboxMa
 import { notificationsApi } from "../../../src/features/notifications/model/notificationsApi.ts";
 import { toasted, undoBy } from "../../../src/features/notifications/public.ts";
 import { Toasts } from "../../../src/features/notifications/toasts/Toasts.tsx";
+import { userChanged } from "../../../src/features/user/public.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { type LiveApp } from "../../support/liveApp.ts";
+import { type LiveApp, ME } from "../../support/liveApp.ts";
 import { liveScreen } from "../../support/liveScreen.ts";
 import { renderLive } from "../../support/renderLive.tsx";
 
@@ -200,5 +202,27 @@ describe("the state of the connection", () => {
     expect(screen.getByText(/Showing data from 10:42\. Reconnecting…/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Try now" }));
     await waitFor(() => expect(app.cable.attempts).toBe(2));
+  });
+
+  test("the time of it is the practice's, wherever the device is, and a person's own zone comes before it", async () => {
+    renderLive(
+      app,
+      <>
+        <ConnectionLostBanner />
+        <LiveNote />
+      </>,
+    );
+    await connect();
+    const settings = { ...ME.company.company_settings, time_zone: "Pacific/Auckland" };
+    const inAuckland = { ...ME, company: { ...ME.company, company_settings: settings } };
+    act(() => void app.store.dispatch(userChanged({ user: inAuckland })));
+    // Thirteen hours ahead of the test's 10:42.
+    expect(screen.getByText("Live · updated 23:42")).toBeInTheDocument();
+    act(() => app.cable.loses());
+    expect(screen.getByText(/Showing data from 23:42\. Reconnecting…/)).toBeInTheDocument();
+    expect(screen.getByText("Not live · last updated 23:42")).toBeInTheDocument();
+    act(() => void app.store.dispatch(userChanged({ user: { ...inAuckland, time_zone: "Asia/Tokyo" } })));
+    expect(screen.getByText(/Showing data from 19:42\. Reconnecting…/)).toBeInTheDocument();
+    expect(screen.getByText("Not live · last updated 19:42")).toBeInTheDocument();
   });
 });

@@ -35,7 +35,7 @@ export async function changeDefaults({ tx, now }: CompanyWork, userId: number, r
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (before.defaults_version !== request.lock_version)
-    throw new Problem(409, "stale", ["These settings have changed meanwhile. Please look again."], {
+    throw new Problem(409, "stale", ["These settings have changed in the meantime. Please look again."], {
       data: await presentUser(tx, userId),
     });
   await tx

@@ -26,7 +26,7 @@ export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Prom
     .where("responses.outcome", "=", "confirmed")
     .where("lists.ends_at", ">", now)
     .executeTakeFirst();
-  if (booking) throw notPossible("This doctor is confirmed for a coming list. Release the booking first.");
+  if (booking) throw notPossible("This doctor is booked for an upcoming list. Release the booking first.");
   const paused_until = doctor.status === "paused" ? (doctor.paused_until ?? EVER) : null;
   await tx
     .updateTable("doctors")

@@ -74,7 +74,7 @@ export async function changeDoctor(
   const { tx, now } = unit;
   const before = await lockDoctor(tx, id);
   if (before.lock_version !== lock_version)
-    throw new Problem(409, "stale", ["This doctor has changed meanwhile. Please look again."], {
+    throw new Problem(409, "stale", ["This doctor has changed in the meantime. Please look again."], {
       data: await showDoctor(tx, now, id),
     });
   const columns = checkedColumns(input);

@@ -9,14 +9,14 @@ const NAMES: Record<Language, Names> = {
     doctors:
       "Title|First name|Last name|Email|Mobile phone|Role|Grade|Specialties|Registration body|Registration number|Language|Groups|Sites|Internal notes|Status|Email status|Last response|Asked in 90 days|Answered in 90 days",
     callouts:
-      "Reference|Title|Status|Date|Session|Start|End|Time zone|Site|Theatre|Surgeon|Specialty|Role|Positions|Confirmed doctors|Open|Available|If needed|Not available|No answer|Cover|Mode|Urgency|Respond by|Sent|Sent by|Reason for cancelling|Updated",
+      "Reference|Title|Status|Date|Session|Start|End|Time zone|Site|Theatre|Surgeon|Specialty|Role|Positions|Booked doctors|Open|Available|If needed|Not available|No answer|Cover|Mode|Urgency|Respond by|Sent|Sent by|Reason for cancelling|Updated",
     audit: "When (UTC)|Who|Type of person|What|About|Type|Number|Details|Changes",
   },
   de: {
     doctors:
       "Titel|Vorname|Nachname|E-Mail|Mobiltelefon|Funktion|Stufe|Fachgebiete|Registrierungsstelle|Registrierungsnummer|Sprache|Gruppen|Kliniken|Interne Notizen|Status|E-Mail-Status|Letzte Antwort|In 90 Tagen angefragt|In 90 Tagen geantwortet",
     callouts:
-      "Kennung|Titel|Status|Datum|Zeitblock|Beginn|Ende|Zeitzone|Klinik|OP-Saal|Operateur/in|Fachgebiet|Funktion|Plätze|Bestätigte Ärztinnen und Ärzte|Offen|Verfügbar|Wenn nötig|Nicht verfügbar|Keine Antwort|Besetzung|Verfahren|Dringlichkeit|Antwort bis|Gesendet|Gesendet von|Grund der Absage|Geändert",
+      "Kennung|Titel|Status|Datum|Zeitblock|Beginn|Ende|Zeitzone|Klinik|OP-Saal|Operateur/in|Fachgebiet|Funktion|Plätze|Gebuchte Ärztinnen und Ärzte|Offen|Verfügbar|Wenn nötig|Nicht verfügbar|Keine Antwort|Besetzung|Verfahren|Dringlichkeit|Antwort bis|Gesendet|Gesendet von|Grund der Absage|Geändert",
     audit: "Wann (UTC)|Wer|Art der Person|Was|Betrifft|Art|Nummer|Einzelheiten|Änderungen",
   },
   es: {
@@ -30,7 +30,7 @@ const NAMES: Record<Language, Names> = {
     doctors:
       "Titre|Prénom|Nom|E-mail|Téléphone portable|Fonction|Grade|Spécialités|Ordre professionnel|Numéro d’inscription|Langue|Groupes|Établissements|Notes internes|État|État de l’e-mail|Dernière réponse|Sollicitations en 90 jours|Réponses en 90 jours",
     callouts:
-      "Référence|Titre|État|Date|Créneau|Début|Fin|Fuseau horaire|Établissement|Salle|Chirurgien|Spécialité|Fonction|Postes|Médecins confirmés|À pourvoir|Disponible|Si nécessaire|Indisponible|Sans réponse|Couverture|Mode|Urgence|Répondre avant|Envoyée|Envoyée par|Motif de l’annulation|Modifiée",
+      "Référence|Titre|État|Date|Créneau|Début|Fin|Fuseau horaire|Établissement|Salle|Chirurgien|Spécialité|Fonction|Postes|Médecins retenus|À pourvoir|Disponible|Si nécessaire|Indisponible|Sans réponse|Couverture|Mode|Urgence|Répondre avant|Envoyée|Envoyée par|Motif de l’annulation|Modifiée",
     audit: "Quand (UTC)|Qui|Type de personne|Quoi|Concerne|Type|Numéro|Détails|Modifications",
   },
   ja: {

@@ -9,7 +9,7 @@ const inCallout = (data: unknown): Problem =>
   new Problem(409, "list_in_callout", ["This list belongs to a callout. Change it there."], { data });
 
 export const staleList = (data: unknown): Problem =>
-  new Problem(409, "stale", ["This list has changed meanwhile. Please look again."], { data });
+  new Problem(409, "stale", ["This list has changed in the meantime. Please look again."], { data });
 
 /** Locks the list, so that nobody calls it out meanwhile, and refuses those that are called out. */
 export async function lockFreeList({ tx }: CompanyWork, id: number) {

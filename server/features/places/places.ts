@@ -40,7 +40,7 @@ export async function lockUnchanged(unit: CompanyWork, kind: Kind, id: number, l
   await lockPlace(unit, kind, id);
   const before = await showPlace(unit, kind, id);
   if (before.lock_version !== lock_version)
-    throw new Problem(409, "stale", [`This ${kind} has changed meanwhile. Please look again.`], { data: before });
+    throw new Problem(409, "stale", [`This ${kind} has changed in the meantime. Please look again.`], { data: before });
   return before;
 }
 

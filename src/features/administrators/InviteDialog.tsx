@@ -9,6 +9,7 @@ import { FORM_ERROR } from "final-form";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
+import { requestKeys } from "../../api/requestKey.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { USER_ROLES } from "../../contract/administrator.ts";
 import { checkForm } from "../../contract/rules.ts";
@@ -23,6 +24,10 @@ import { Segments } from "../../ui/Segments.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useInviteAdministratorMutation } from "./administratorsApi.ts";
 
+/** It may have been stored, and only the answer lost. */
+const isUnclear = (error: unknown): boolean =>
+  isProblem(error) && ["network", "unreadable", 502, 503, 504].includes(error.status);
+
 const check = (values: FormValues) => checkForm("invitation", values);
 
 function useInvite(role: UserRole, onDone: () => void) {
@@ -30,18 +35,21 @@ function useInvite(role: UserRole, onDone: () => void) {
   const words = useProblemText();
   const dispatch = useAppDispatch();
   const [invite] = useInviteAdministratorMutation();
+  const [keyOf] = useState(requestKeys);
   return async ({ name, email }: FormValues): Promise<FormOutcome> => {
-    const { error } = await invite({ name: String(name), email: String(email), role });
+    const invitation = { name: String(name), email: String(email), role };
+    const { error } = await invite({ ...invitation, key: keyOf(invitation) });
     if (!error) {
       dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
       onDone();
       return undefined;
     }
     if (isProblem(error) && error.fields?.email?.includes("has already been taken")) return { email: t("form.taken") };
+    const [title, text] = isUnclear(error) ? [t("form.unclear"), t("form.again")] : [t("form.failed"), words(error)];
     return {
       [FORM_ERROR]: (
-        <FormAlert tone="error" title={t("form.failed")}>
-          {words(error)}
+        <FormAlert tone="error" title={title}>
+          {text}
         </FormAlert>
       ),
     };

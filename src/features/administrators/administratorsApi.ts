@@ -18,8 +18,13 @@ const administratorsApi = adminApi.injectEndpoints({
       transformResponse: ({ data }: AdministratorsResponse) => data,
       providesTags: ["Administrators"],
     }),
-    inviteAdministrator: build.mutation<AdministratorResponse, InviteRequest>({
-      query: (body) => ({ url: "/users/invite", method: "POST", body }),
+    inviteAdministrator: build.mutation<AdministratorResponse, InviteRequest & { key: string }>({
+      query: ({ key, ...body }) => ({
+        url: "/users/invite",
+        method: "POST",
+        body,
+        headers: { "idempotency-key": key },
+      }),
       invalidatesTags: ["Administrators"],
     }),
     changeAdministrator: build.mutation<AdministratorResponse, { id: number } & AdministratorChange>({

@@ -8,7 +8,7 @@ import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment } from "../../lib/formatList.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, oneLine, secondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { DataTable, oneLine, oneName, secondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
 import { AUDIT_WORDS, actorWords, detailWords, subjectOf } from "./auditWords.ts";
@@ -44,10 +44,10 @@ function When({ at, zone }: { at: string; zone: string }) {
 function Subject({ line }: { line: AuditLine }) {
   const { t } = useTranslation(AUDIT_WORDS);
   const { name, to } = subjectOf(line, t);
-  if (!to) return name ? <bdi>{name}</bdi> : "–";
+  if (!to) return name ? <bdi className={oneName}>{name}</bdi> : "–";
   return (
     <Link to={to}>
-      <bdi>{name}</bdi>
+      <bdi className={oneName}>{name}</bdi>
     </Link>
   );
 }
@@ -91,7 +91,9 @@ function Row({ line, zone }: LineProps) {
           <When at={line.created_at} zone={zone} />
         </span>
       </td>
-      <td>{actorWords(line, t)}</td>
+      <td>
+        <span className={oneName}>{actorWords(line, t)}</span>
+      </td>
       <td>
         <What line={line} zone={zone} />
       </td>

@@ -1,6 +1,7 @@
 /** The third step at work: corrections in place, asked of the server where only it can tell, and the import itself. */
 import { useMemo, useRef, useState } from "react";
 import { isProblem } from "../../api/problem.ts";
+import { newRequestKey } from "../../api/requestKey.ts";
 import { type ImportField, type ImportReport, type KnownChoice } from "../../contract/doctorImport.ts";
 import { type Check, type CheckedRow, checkedRows, choose, correct, hearOf, isAsked, sentRows } from "./checkedRows.ts";
 import { importRow } from "./draftRows.ts";
@@ -11,18 +12,15 @@ const reportOf = (error: unknown): ImportReport | undefined => {
   return typeof data === "object" && data !== null && "errors" in data ? (data as ImportReport) : undefined;
 };
 
-/** `randomUUID` exists over https only. */
-const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
 export function useCheck(begun: Check, onDone: (report: ImportReport, rows: CheckedRow[]) => void) {
   const [check, setCheck] = useState(begun);
   const [ask] = useTryImportMutation();
   const [run, { isLoading, error }] = useImportDoctorsMutation();
   const rows = useMemo(() => checkedRows(check), [check]);
   /** A press that has to be repeated, after an answer that was lost, say, is the same import. */
-  const key = useRef(newKey());
+  const key = useRef(newRequestKey());
   const change = (next: (before: Check) => Check): void => {
-    key.current = newKey();
+    key.current = newRequestKey();
     setCheck(next);
   };
   return {

@@ -48,8 +48,7 @@ function rangeToBook(
   spoken: boolean,
 ): Range {
   const { from, to } = item;
-  if (!isOffered(response))
-    throw new Problem(409, "invalid_transition", ["Only a doctor who offered can be confirmed."]);
+  if (!isOffered(response)) throw new Problem(409, "invalid_transition", ["Only a doctor who offered can be booked."]);
   const given =
     from === undefined && to === undefined ? undefined : partRange(list, { from: from ?? null, to: to ?? null });
   if ((from !== undefined || to !== undefined) && !given)
@@ -69,7 +68,7 @@ async function bookOne(unit: CompanyWork, locked: LockedCallout, item: Item, ask
     throw new Problem(409, "already_filled", ["All positions of this list are filled."]);
   await refuseStale(unit, { calloutId: asked.calloutId, lockVersion: item.lockVersion }, response);
   if (response.outcome === "confirmed")
-    throw new Problem(409, "invalid_transition", ["This doctor is confirmed for the list already."]);
+    throw new Problem(409, "invalid_transition", ["This doctor is already booked for this list."]);
   const range = rangeToBook(locked, list, response, item, asked.spoken ?? false);
   await refuseOverlap(tx, response.doctor_id, range);
   const actor = { type: "admin", id: userId } as const;

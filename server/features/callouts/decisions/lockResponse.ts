@@ -41,5 +41,5 @@ export async function refuseStale(
 ): Promise<void> {
   if (response.lock_version === asked.lockVersion) return;
   const data = (await responsesOf(tx, now, asked.calloutId)).find((one) => one.id === response.id);
-  throw new Problem(409, "stale", ["This answer has changed meanwhile. Please look again."], { data });
+  throw new Problem(409, "stale", ["This answer has changed in the meantime. Please look again."], { data });
 }

@@ -19,5 +19,5 @@ export async function staleCallout({ tx, now }: CompanyWork, locked: LockedCallo
     .executeTakeFirst();
   const name = user && `${user.first_name} ${user.last_name}`.trim();
   const data: StaleCallout = { ...(await showRow(tx, now, id)), updated_by: name ?? null };
-  return new Problem(409, "stale", ["This callout has changed meanwhile. Please look again."], { data });
+  return new Problem(409, "stale", ["This callout has changed in the meantime. Please look again."], { data });
 }

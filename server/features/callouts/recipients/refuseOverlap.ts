@@ -9,7 +9,7 @@ export async function refuseOverlap(tx: Tx, doctorId: number, { from, to }: Rang
   const span = { starts_at: from, ends_at: to };
   const clash = (await bookingsOf(tx, [doctorId], [span])).find(({ response_id }) => response_id !== except);
   if (clash)
-    throw new Problem(409, "overlap", ["This doctor is already confirmed for another list at that time."], {
+    throw new Problem(409, "overlap", ["This doctor is already booked for another list at that time."], {
       data: {
         doctor_id: doctorId,
         starts_at: clash.starts_at.toISOString(),

@@ -74,7 +74,7 @@ export async function changeGroup(
   const before = await lockGroup(tx, id);
   const { lock_version } = input;
   if (before.lock_version !== lock_version)
-    throw new Problem(409, "stale", ["This group has changed meanwhile. Please look again."], {
+    throw new Problem(409, "stale", ["This group has changed in the meantime. Please look again."], {
       data: await showGroup(tx, id),
     });
   const name = await checkedName(tx, input.name, id);

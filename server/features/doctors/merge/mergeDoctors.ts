@@ -13,7 +13,7 @@ import { calloutsOf, clashesOf, lockPair, type MergeAsked } from "./mergePlan.ts
 import { moveRecords } from "./mergeRecords.ts";
 
 const stale = async ({ tx, now }: CompanyWork, id: number): Promise<Problem> =>
-  new Problem(409, "stale", ["This doctor has changed meanwhile. Please look again."], {
+  new Problem(409, "stale", ["This doctor has changed in the meantime. Please look again."], {
     data: await showDoctor(tx, now, id),
   });
 

@@ -20,6 +20,7 @@ import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
 
 const Events = styled("ol")(({ theme: { vars } }) => ({
   "& > li": { position: "relative", display: "flex", gap: 12, paddingBottom: 16 },
+  "& > li > div": { minWidth: 0, overflowWrap: "anywhere" },
   "& > li:not(:last-child)::before": {
     content: '""',
     position: "absolute",

@@ -6,7 +6,6 @@ import { type CalloutDetail } from "../../../contract/callout.ts";
 import { feeInWords } from "../../../contract/fee.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
-import { oneLine } from "../../../ui/DataTable.tsx";
 import { useFeeCurrency } from "../shared/useFeeCurrency.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 
@@ -37,18 +36,12 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
       <dt>{t("detail.details.sentTo")}</dt>
       <dd>{callout.sent_at ? t("detail.details.doctors", { count: asked }) : t("notSent")}</dd>
       <dt>{t("detail.details.createdBy")}</dt>
-      <dd>
-        <span className={oneLine}>{callout.created_by.name}</span>
-      </dd>
+      <dd>{callout.created_by.name}</dd>
       {callout.sent_at && (
         <>
           <dt>{t(callout.sent_by ? "column.sentBy" : "detail.details.sent")}</dt>
           <dd>
-            {callout.sent_by && (
-              <span className={oneLine} style={{ display: "block" }}>
-                {callout.sent_by}
-              </span>
-            )}
+            {callout.sent_by && <span style={{ display: "block" }}>{callout.sent_by}</span>}
             {sent}
           </dd>
         </>

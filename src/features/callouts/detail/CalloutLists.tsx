@@ -43,7 +43,13 @@ const Ends = styled("div")({
   [PHONE]: { justifyContent: "space-between", marginTop: 8 },
 });
 
-const Head = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 10px" });
+const Head = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2px 10px",
+  overflowWrap: "anywhere",
+});
 
 type Props = {
   callout: CalloutDetail;

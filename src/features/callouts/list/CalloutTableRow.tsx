@@ -5,7 +5,7 @@ import { type CalloutRow } from "../../../contract/callout.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
-import { oneLine, secondLine, toolCell } from "../../../ui/DataTable.tsx";
+import { oneName, secondLine, toolCell } from "../../../ui/DataTable.tsx";
 import { leadList } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { SessionWord } from "../shared/SessionWord.tsx";
@@ -91,7 +91,7 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
         <>
           <td>
             {row.sent_by ? (
-              <span className={oneLine}>{row.sent_by}</span>
+              <span className={oneName}>{row.sent_by}</span>
             ) : (
               <span className={faint}>{t("notSent")}</span>
             )}

@@ -48,6 +48,8 @@ export const administrators = {
     submit: "Einladung senden",
     taken: "Diese Adresse kann nicht eingeladen werden. Vielleicht hat sie schon ein Konto.",
     failed: "Die Einladung wurde nicht gesendet",
+    unclear: "Ob die Einladung gesendet wurde, ist nicht sicher",
+    again: "Es kam keine Bestätigung. Senden Sie sie noch einmal: Niemand wird doppelt eingeladen.",
   },
   ask: {
     back: "Abbrechen",

@@ -52,6 +52,8 @@ export const administrators = {
     submit: "Enviar la invitación",
     taken: "No se puede invitar a esta dirección. Quizá ya tenga una cuenta.",
     failed: "No se ha enviado la invitación",
+    unclear: "No es seguro que se haya enviado la invitación",
+    again: "No ha llegado ninguna confirmación. Envíela de nuevo: nadie recibe dos invitaciones.",
   },
   ask: {
     back: "Cancelar",

@@ -47,6 +47,8 @@ export const administrators = {
     submit: "发送邀请",
     taken: "无法邀请该地址，可能已有账户。",
     failed: "邀请未发送",
+    unclear: "无法确认邀请是否已发送",
+    again: "没有收到确认。请再次发送：不会重复邀请。",
   },
   ask: {
     back: "取消",

@@ -1,0 +1,131 @@
+/** Names of a hundred letters: wherever a person, a surgeon or the practice is named, the name is there to its end, and the page is no wider. */
+import { expect, type Page } from "@playwright/test";
+import { type CalloutDetail } from "../../src/contract/callout.ts";
+import { ownServer } from "./support/ownServer.ts";
+import { dayAhead, declineDesktop } from "./support/practiceWork.ts";
+import { answerOne } from "./support/promises.ts";
+import { SignedInApi } from "./support/signedInApi.ts";
+import { signIn, test } from "./support/test.ts";
+
+const here = ownServer();
+
+const ADMIN = "admin@example.test";
+/** One word, so that nothing but its letters can be broken. */
+const long = (start: string): string => start.padEnd(100, "lindenbrook");
+const DOCTOR = long("Aberquill");
+const SURGEON = long("Castellbrae");
+const OWN = long("Whitgrave");
+const NAMES = [DOCTOR, SURGEON, OWN];
+
+type Data<T> = { data: T };
+
+async function aCallout(api: SignedInApi): Promise<CalloutDetail> {
+  const doctor = { title: "Dr", first_name: "Hana", last_name: DOCTOR, email: "long@example.test" };
+  const asked = await api.call<Data<{ id: number }>>("POST", "/doctors", {
+    doctor: { ...doctor, role: "anaesthetist", locale: "en", group_ids: [], sites: [], specialties: [] },
+  });
+  const surgeon = await api.call<Data<{ id: number }>>("POST", "/surgeons", {
+    surgeon: { display_name: SURGEON, specialty: null, phone: null, notes: null, doctors: [] },
+  });
+  const sites = await api.call<Data<{ id: number }[]>>("GET", "/sites");
+  const list = {
+    ...{ date: dayAhead(30), session: "am", start_time: "08:00", end_time: "12:00", site_id: sites.data[0]?.id },
+    ...{ surgeon_id: surgeon.data.id, role_needed: "anaesthetist", positions: 1 },
+  };
+  const recipients = { doctor_ids: [asked.data.id], group_ids: [] };
+  const callout = { mode: "select", urgency: "routine", lists: [list], recipients };
+  const { data } = await api.call<Data<CalloutDetail>>("POST", "/callouts", { callout });
+  return (await api.call<Data<CalloutDetail>>("POST", `/callouts/${data.id}/send`, {})).data;
+}
+
+/** Where a long name is shown, and not to its end: clipped by something around it, or beyond the window. */
+async function cutNamesOn(page: Page): Promise<string[]> {
+  return await page.evaluate((names) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? "";
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("script, style, option")) continue;
+      if (!names.some((name) => text.includes(name))) continue;
+      range.selectNodeContents(node);
+      const shown = range.getBoundingClientRect();
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowX, overflowY, position, clipPath } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // Only for screen readers, or a box that scrolls.
+        if (position === "absolute" && (edge.width <= 1 || clipPath !== "none")) break;
+        if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) break;
+        if (overflowX === "visible") continue;
+        if (shown.right > edge.right + 1 || shown.left < edge.left - 1 || shown.bottom > edge.bottom + 3)
+          found.push(`${parent.tagName} in ${box.tagName}.${box.className}: ${text.slice(0, 30)}`);
+      }
+      if (shown.right > innerWidth + 1 || shown.left < -1)
+        found.push(
+          `${parent.tagName} beyond: ${text.slice(0, 30)} ${(() => {
+            let c = "";
+            for (let b: Element | null = parent, n = 0; b && n < 7; b = b.parentElement, n++)
+              c += " < " + b.tagName + "." + b.className + "[" + Math.round(b.getBoundingClientRect().width) + "]";
+            return c;
+          })()}`,
+        );
+    }
+    return found;
+  }, NAMES);
+}
+
+async function expectWhole(page: Page, where: string, name: string): Promise<void> {
+  await expect(page.getByText(name).filter({ visible: true }).first(), where).toBeVisible();
+  expect.soft(await cutNamesOn(page), where).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(beyond, `${where}: wider than the window by`).toBeLessThanOrEqual(0);
+}
+
+for (const width of [1440, 390])
+  test(`at ${width} px names of a hundred letters are there to their end`, async ({ page, request }) => {
+    const api = await SignedInApi.open(request, here, ADMIN);
+    await api.call("PUT", "/auth", { first_name: "Anna", last_name: OWN });
+    const { id } = await aCallout(api);
+    await page.setViewportSize({ width, height: 900 });
+    await declineDesktop(page.context());
+
+    const phone = await here.opened("Can you cover?", "Hana");
+    await phone.setViewportSize({ width, height: 900 });
+    await expectWhole(phone, "the doctor's page", SURGEON);
+    await answerOne(phone, "Available");
+
+    await signIn(page, here);
+    await page.goto(`${here.url}/callouts?tab=open&q=${SURGEON}`);
+    await expectWhole(page, "the row", SURGEON);
+    await page.getByRole("button", { name: new RegExp(`^More for .*${SURGEON}`) }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectWhole(page, "the row's menu", SURGEON);
+    await page.keyboard.press("Escape");
+
+    const account = page.getByRole("button", { name: width < 600 ? "Open menu" : "Your account" });
+    await account.click();
+    await expectWhole(page, "the user's menu", OWN);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    await expectWhole(page, "the bell's list", DOCTOR);
+
+    for (const [where, path, name] of [
+      ["the callout", `/callouts/${id}`, DOCTOR],
+      ["the doctors", `/doctors?q=${DOCTOR}`, DOCTOR],
+      ["the surgeons", "/practice-management/surgeons", SURGEON],
+      ["the administrators", "/practice-management/administrators", OWN],
+      ["the audit log", "/practice-management/audit-log", OWN],
+      ["the notifications", "/notifications", DOCTOR],
+    ] as const) {
+      await page.goto(here.url + path);
+      await expectWhole(page, where, name);
+    }
+    await page.goto(`${here.url}/doctors?q=${DOCTOR}`);
+    await page
+      .getByRole("link", { name: new RegExp(DOCTOR) })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(DOCTOR);
+    await expectWhole(page, "the doctor", DOCTOR);
+  });

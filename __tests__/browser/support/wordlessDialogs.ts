@@ -1,0 +1,143 @@
+/** The dialogs of a callout's life, and what has to be so before each; found without words, which every language has its own of. */
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { dayAhead } from "./practiceWork.ts";
+import { Office } from "./promises.ts";
+import { type SignedInApi } from "./signedInApi.ts";
+import { expectDialog } from "./wordlessOpenings.ts";
+
+type Place = { url: string; request: APIRequestContext; api: SignedInApi | null };
+
+/** Days ahead on which nothing of the demo lies. */
+let nextDays = 140;
+const aCallout = async (place: Place, lists: number, bring: (office: Office, id: number) => Promise<void>) => {
+  nextDays += 4;
+  const office = await Office.open(place);
+  const { id } = await office.send({ days: nextDays, doctors: ["Gwynlais", "Obilade"], lists });
+  await bring(office, id);
+  return `/callouts/${id}`;
+};
+
+/** Nobody has offered any more: one was told that others come, and the list is open again. */
+export const withSomebodyStoodDown = (place: Place): Promise<string> =>
+  aCallout(place, 1, async (office, id) => {
+    for (const doctor of ["Gwynlais", "Obilade"]) await office.record(id, doctor, "available");
+    await office.decide(id, "Obilade", "confirm");
+    await office.decide(id, "Obilade", "release", { reason: "Another site" });
+    await office.record(id, "Obilade", "unavailable");
+  });
+
+/** The booked one was released, and the first of two standbys has been asked. */
+export const withChain = (place: Place): Promise<string> =>
+  aCallout(place, 1, async (office, id) => {
+    for (const doctor of ["Gwynlais", "Obilade"]) await office.record(id, doctor, "available");
+    await office.decide(id, "Gwynlais", "standby");
+    await office.decide(id, "Obilade", "confirm");
+    await office.decide(id, "Obilade", "release", { reason: "Another site" });
+  });
+
+export const withTwoLists = (place: Place): Promise<string> => aCallout(place, 2, async () => undefined);
+
+/** A day at a site with somebody booked for it. */
+export const aCoveredDay = async (place: Place): Promise<string> => {
+  nextDays += 4;
+  const office = await Office.open(place);
+  const { id, lists } = await office.send({ days: nextDays, doctors: ["Gwynlais"] });
+  await office.record(id, "Gwynlais", "available");
+  await office.decide(id, "Gwynlais", "confirm");
+  return `/print-day?date=${dayAhead(nextDays)}&site=${lists[0]?.site.id}`;
+};
+
+/** More doctors than are mailed without a second question. */
+export const aDraftForMany = async ({ api }: Place): Promise<string> => {
+  const group = await api?.call<{ data: { id: number } }>("POST", "/doctor_groups", {
+    ...{ name: "Everybody", colour: "teal", description: null },
+  });
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    ...{ row: at + 2, known: "skip", first_name: "Maris", last_name: `Oakhurst-${at}` },
+    ...{ email: `oakhurst${at}@example.test`, role: "anaesthetist", groups: ["Everybody"] },
+  }));
+  await api?.call("POST", "/doctors/import", { rows });
+  const sites = await api?.call<{ data: { id: number }[] }>("GET", "/sites");
+  const surgeons = await api?.call<{ data: { id: number }[] }>("GET", "/surgeons");
+  const list = {
+    ...{ date: dayAhead(30), session: "am", start_time: "08:00", end_time: "12:00", role_needed: "anaesthetist" },
+    ...{ site_id: sites?.data[0]?.id, surgeon_id: surgeons?.data[0]?.id, positions: 1 },
+  };
+  const draft = await api?.call<{ data: { id: number } }>("POST", "/callouts", {
+    callout: {
+      ...{ mode: "select", urgency: "routine", lists: [list] },
+      recipients: { doctor_ids: [], group_ids: [group?.data.id] },
+    },
+  });
+  return `/callouts/${draft?.data.id ?? "no draft"}`;
+};
+
+/** The sign of a pen beside an answer, or of one that has not come. */
+export async function recordAnswer(page: Page): Promise<void> {
+  await page.locator("main [data-tools] button:not([aria-haspopup])").first().click();
+  await page.getByRole("dialog").getByRole("radio").first().check();
+  await expectDialog(page);
+}
+
+export async function hurryChain(page: Page): Promise<void> {
+  await page.locator("main section section button.MuiButton-outlined").last().click();
+  await expectDialog(page);
+}
+
+export async function askAgain(page: Page): Promise<void> {
+  await page.locator("main :is(td, li) button.MuiButton-outlined").last().click();
+  await expectDialog(page);
+}
+
+export async function cancelList(page: Page): Promise<void> {
+  await page.locator("main li button[aria-haspopup=menu][aria-expanded]").first().click();
+  await page.getByRole("menuitem").last().click();
+  await expectDialog(page);
+}
+
+export async function changeSentCallout(page: Page): Promise<void> {
+  await page.locator("main button[aria-haspopup=menu][aria-expanded]").first().click();
+  await page.getByRole("menuitem").first().click();
+  await expectDialog(page);
+}
+
+/** The chosen ones are reminded together; calling them off stands behind it. */
+export async function cancelTogether(page: Page): Promise<void> {
+  const boxes = page.locator("main :is(tbody, ul) input[type=checkbox]");
+  for (const at of [0, 1]) await boxes.nth(at).check();
+  await page.locator("main section button.MuiButton-outlined").nth(1).click();
+  await expectDialog(page);
+}
+
+/** The question before so many mails lies over the one before every sending. */
+export async function sendToMany(page: Page): Promise<void> {
+  await page.locator("main [data-part=actions] .MuiButton-contained").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("li").first()).toBeVisible();
+  await dialog.locator("[type=submit], .MuiButton-contained").last().click();
+  await expect(dialog).toHaveCount(2);
+}
+
+/** While the form is open a colleague saves the same doctor. */
+export async function meetAnother(page: Page, { api }: Place): Promise<void> {
+  const id = /doctors\/(\d+)/.exec(page.url())?.[1];
+  const grade = page.locator("input[name=grade]");
+  await grade.fill("Fellow");
+  const { data } = (await api?.call<{ data: Record<string, unknown> }>("GET", `/doctors/${id}`)) ?? { data: {} };
+  const { title, first_name, last_name, email, mobile_phone, role, specialties, locale, notes, lock_version } = data;
+  const { groups, sites, registration_body, registration_number } = data as {
+    groups: { id: number }[];
+    sites: { id: number; credentialed_until: string | null }[];
+    registration_body: string | null;
+    registration_number: string | null;
+  };
+  const doctor = {
+    ...{ title, first_name, last_name, email, mobile_phone, role, specialties, locale, notes, lock_version },
+    ...{ registration_body, registration_number, grade: `Registrar ${String(lock_version)}` },
+    group_ids: groups.map((group) => group.id),
+    sites: sites.map((site) => ({ site_id: site.id, credentialed_until: site.credentialed_until })),
+  };
+  await api?.call("PUT", `/doctors/${id}`, { doctor });
+  await page.locator("form [type=submit]").click();
+  await expect(page.locator("form [role=alert] table")).toBeVisible();
+}

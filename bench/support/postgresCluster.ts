@@ -1,0 +1,107 @@
+/** A PostgreSQL of our own in a directory, started again when it ends by itself, as a service manager does. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdir, readdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+const INSTALLED = "/usr/lib/postgresql";
+/** Milliseconds until it is started again, and between looks whether it is there. */
+const AGAIN = 1_000;
+const LOOK = 100;
+
+/** The newest that is installed. */
+async function findPrograms(): Promise<string | undefined> {
+  const versions = await readdir(INSTALLED).catch(() => []);
+  const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0];
+  return newest && path.join(INSTALLED, newest, "bin");
+}
+
+/** PostgreSQL does not run as root. */
+async function findUser(): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all(["-u", "-g"].map(async (what) => Number((await run("id", [what, "postgres"])).stdout)));
+  return { uid: uid ?? 0, gid: gid ?? 0 };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+export class PostgresCluster {
+  readonly url: string;
+  /** How often it ended by itself. */
+  ends = 0;
+  readonly #start: () => ChildProcess;
+  #child: ChildProcess | undefined;
+  #isStopped = false;
+
+  private constructor(url: string, start: () => ChildProcess) {
+    this.url = url;
+    this.#start = start;
+  }
+
+  /** Undefined where it is not installed. */
+  static async create(directory: string): Promise<PostgresCluster | undefined> {
+    const programs = await findPrograms();
+    if (!programs) return undefined;
+    const [user, port] = [await findUser(), await freePort()];
+    const data = path.join(directory, "cluster");
+    await mkdir(data);
+    await chown(data, user.uid, user.gid);
+    const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"];
+    await promisify(execFile)(path.join(programs, "initdb"), initdb, { ...user, cwd: data });
+    const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: data, max_connections: 40 };
+    // So that a small disk holds it: its log by itself would take a gigabyte.
+    const small = { min_wal_size: "32MB", max_wal_size: "64MB", shared_buffers: "32MB" };
+    const given = Object.entries({ ...settings, ...small }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const start = () =>
+      spawn(path.join(programs, "postgres"), ["-D", data, ...given], { ...user, cwd: data, stdio: "ignore" });
+    const cluster = new PostgresCluster(`postgres://postgres@127.0.0.1:${port}/postgres`, start);
+    cluster.#supervise();
+    while (!(await cluster.#isThere(programs, port))) await pause(LOOK);
+    return cluster;
+  }
+
+  /** Of the process whose children are its connections. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    // "Immediate": nothing of it is wanted any more.
+    child.kill("SIGQUIT");
+    await gone;
+  }
+
+  async #isThere(programs: string, port: number): Promise<boolean> {
+    const asked = run(path.join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]);
+    return asked.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  #supervise(): void {
+    this.#child = this.#start();
+    this.#child.once("exit", () => {
+      if (this.#isStopped) return;
+      this.ends += 1;
+      setTimeout(() => {
+        if (!this.#isStopped) this.#supervise();
+      }, AGAIN).unref();
+    });
+  }
+}
