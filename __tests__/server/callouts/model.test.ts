@@ -45,8 +45,8 @@ async function aWorld([first, second]: readonly [CalloutMode, CalloutMode]): Pro
   clock.reset();
   await emptyTables(database);
   const practice = await aPractice(ports(), { doctors: 4 });
-  const { companyId: company_id } = practice;
-  const other = await aSite(database.db, { company_id, short_name: "Other", time_zone: "Australia/Sydney" });
+  const sydney = { name: "Harbour Private", short_name: "Harbour", time_zone: "Australia/Sydney" };
+  const other = await aSite(database.db, { company_id: practice.companyId, ...sydney });
   const signIn = () => asUser(app, ports(), practice.user);
   const call = await signIn();
   const world = new World({ ports: ports(), practice, sites: [practice.site.id, other.id], signIn }, call);

@@ -35,8 +35,16 @@ export async function noteUntold(
   { changes, isMove }: { changes: readonly MailChange[]; isMove: boolean },
 ): Promise<void> {
   const concerned = responses.filter((one) => isMove || one.untold_changes !== null);
-  const alike = Map.groupBy(concerned, (one) => JSON.stringify(together(one.untold_changes ?? [], changes)));
+  const alike = Map.groupBy(concerned, (one) => JSON.stringify(untoldOf(one, changes)));
   for (const [untold, some] of alike) await store(unit, some, JSON.parse(untold));
+}
+
+/** Null where the list is again as the doctor knows it, who has said nothing of it that was forgotten. */
+function untoldOf(one: ResponseFacts, changes: readonly MailChange[]): MailChange[] | null {
+  const earlier = one.untold_changes ?? [];
+  const untold = together(earlier, changes);
+  const isBack = earlier.length > 0 && untold.length === 0;
+  return isBack && one.earlier_response === null ? null : untold;
 }
 
 /** Who had answered is asked anew, who had not hears where and when it is now; those whom mail reaches. `whom`: of the list's answers. */
@@ -55,13 +63,12 @@ export async function tellUntold(
     const doctor = doctors.get(one.doctor_id);
     return doctor && statusAt(unit.now, doctor) === "active" && !refusesMail(doctor);
   });
-  const mailings = reachable.flatMap((response): Mailing[] => {
+  const mailings = reachable.map((response): Mailing => {
     const changes = response.untold_changes ?? [];
     const answered = response.earlier_response !== null;
-    if (!answered && changes.length === 0) return [];
     const kind = answered ? "asked_anew" : "changed";
     const key = `${kind}:${response.id}:list:${list.lock_version}`;
-    return [{ kind, response, lists: [list], changes, answered, key }];
+    return { kind, response, lists: [list], changes, answered, key };
   });
   await store(unit, reachable, null);
   return mailings;
