@@ -194,7 +194,20 @@ async function fillAndFree(engine: Engine, disk: SmallDisk, cluster?: PostgresCl
       ...(lines.length > 4 + 2 * Math.ceil(minutes) ? [`${lines.length} lines in ${minutes.toFixed(1)} minutes`] : []),
     ];
     const ends = cluster?.ends ?? 0;
-    return { engine, share: full, isDead, ends, before, kept, lost, lostAfterStart, well, statuses: work.statuses, spoken, faults };
+    return {
+      engine,
+      share: full,
+      isDead,
+      ends,
+      before,
+      kept,
+      lost,
+      lostAfterStart,
+      well,
+      statuses: work.statuses,
+      spoken,
+      faults,
+    };
   } finally {
     await server.end("SIGKILL");
   }

@@ -122,7 +122,9 @@ test("everything that can happen to an open callout happens from its page", asyn
       await dialog.getByLabel("Internal notes").fill("Ring the theatre manager.");
       await pick(dialog, /^Respond by \(/, dayAhead(4));
     });
-    await expect(page.getByRole("region", { name: "Details" }).getByText("Parking is behind the clinic.")).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Details" }).getByText("Parking is behind the clinic."),
+    ).toBeVisible();
     await expect(page.getByText("Ring the theatre manager.")).toBeVisible();
   });
 

@@ -62,14 +62,7 @@ async function cutNamesOn(page: Page): Promise<string[]> {
           found.push(`${parent.tagName} in ${box.tagName}.${box.className}: ${text.slice(0, 30)}`);
       }
       if (shown.right > innerWidth + 1 || shown.left < -1)
-        found.push(
-          `${parent.tagName} beyond: ${text.slice(0, 30)} ${(() => {
-            let c = "";
-            for (let b: Element | null = parent, n = 0; b && n < 7; b = b.parentElement, n++)
-              c += " < " + b.tagName + "." + b.className + "[" + Math.round(b.getBoundingClientRect().width) + "]";
-            return c;
-          })()}`,
-        );
+        found.push(`${parent.tagName} beyond the window: ${text.slice(0, 30)}`);
     }
     return found;
   }, NAMES);

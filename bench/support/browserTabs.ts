@@ -16,7 +16,7 @@ const NEWS_WITHIN = 200;
 
 const lookApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    rootAttributes: build.query<unknown, string>({ query: (path) => path }),
+    look: build.query<unknown, string>({ query: (path) => path }),
     save: build.mutation<unknown, object>({ query: (body) => ({ url: "/auth", method: "PUT", body }) }),
   }),
 });
@@ -56,7 +56,7 @@ export class BrowserTabs {
       isWaiting: () => page.waitsFor > 0,
       signIn: (email: string, password: string) =>
         void dispatch(authApi.endpoints.signIn.initiate({ email, password })),
-      rootAttributes: async (path: string): Promise<boolean> => {
+      look: async (path: string): Promise<boolean> => {
         const answer = await dispatch(look.initiate(path, { forceRefetch: true, subscribe: false }));
         return (answer as { isSuccess: boolean }).isSuccess;
       },

@@ -23,7 +23,9 @@ async function findPrograms(): Promise<string | undefined> {
 
 /** PostgreSQL does not run as root. */
 async function findUser(): Promise<{ uid: number; gid: number }> {
-  const [uid, gid] = await Promise.all(["-u", "-g"].map(async (what) => Number((await run("id", [what, "postgres"])).stdout)));
+  const [uid, gid] = await Promise.all(
+    ["-u", "-g"].map(async (what) => Number((await run("id", [what, "postgres"])).stdout)),
+  );
   return { uid: uid ?? 0, gid: gid ?? 0 };
 }
 

@@ -15,7 +15,10 @@ export async function cpuTimeOfFamily(pid: number): Promise<number> {
   const { own, ended } = await timesOf(pid);
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   // One that ends while it is asked is counted with those that have ended, the next time.
-  const living = children.split(" ").filter(Boolean).map((child) => cpuTime(Number(child)).catch(() => 0));
+  const living = children
+    .split(" ")
+    .filter(Boolean)
+    .map((child) => cpuTime(Number(child)).catch(() => 0));
   return own + ended + (await Promise.all(living)).reduce((sum, time) => sum + time, 0);
 }
 
