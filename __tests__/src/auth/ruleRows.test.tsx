@@ -77,7 +77,10 @@ async function open(form: keyof typeof PAGES) {
   renderApp(PAGES[form], { server, shared });
   await screen.findByRole("button", { name: /^(Continue|Submit|Save and continue)$/ }, { timeout: 15_000 });
   // What a signed-in page brings after its first drawing.
-  await act(async () => undefined);
+  await act(async () => {
+    await import("../../../src/features/layout/ScrollTop.tsx");
+    await import("../../../src/features/layout/Shortcuts.tsx");
+  });
   return server;
 }
 
