@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom";
 import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
 import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
-import { loadChunk } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/storeHooks.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
@@ -12,12 +11,12 @@ import { Splash } from "../ui/Splash.tsx";
 import { authPages, lazyPage, loadSignInEntry, mailedPages, type SignInEntry, signedInPages } from "./pages.tsx";
 import { collapseSlashes, landing } from "./paths.ts";
 import { RedirectWithSplash } from "./RedirectWithSplash.tsx";
+import { RouteError } from "./RouteError.tsx";
 import { ScrollMemory } from "./ScrollMemory.tsx";
 
 const inErrorArea = (page: ReactElement) => <ErrorArea>{page}</ErrorArea>;
 
-/** What is shown in place of everything where a page could not be fetched or drawn. */
-export const systemError = inErrorArea(<SystemErrorPage />);
+const systemError = inErrorArea(<SystemErrorPage />);
 
 function Root() {
   const { pathname, search, hash, state } = useLocation();
@@ -94,7 +93,7 @@ export function createRoutes(loadBoard: () => Promise<ToastBoard>, entry?: SignI
       {
         lazy: async () => {
           const load = () => import(/* webpackChunkName: "frame" */ "../pages/SignedInArea.tsx");
-          const [{ SignedInArea }, board] = await Promise.all([loadChunk(load), loadChunk(loadBoard)]);
+          const [{ SignedInArea }, board] = await Promise.all([load(), loadBoard()]);
           return { element: <SignedInArea board={board} /> };
         },
         children: signedInPages,
@@ -107,14 +106,14 @@ export function createRoutes(loadBoard: () => Promise<ToastBoard>, entry?: SignI
   return [
     {
       element: <Root />,
-      errorElement: systemError,
+      errorElement: <RouteError />,
       HydrateFallback: Pending,
       children: [
         { path: "error/500", element: systemError },
         {
           path: "error/*",
           lazy: async () => {
-            const { NotFoundPage } = await loadChunk(() => import("../pages/NotFoundPage.tsx"));
+            const { NotFoundPage } = await import("../pages/NotFoundPage.tsx");
             return { element: inErrorArea(<NotFoundPage />) };
           },
         },

@@ -1,4 +1,4 @@
-/** Fetches a page's chunk; after a deployment that took it away, loads the app afresh, once. */
+/** Fetches a part's chunk; after a deployment that took it away, loads the app afresh, once. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { whilePending } from "./pendingImports.ts";
 
@@ -27,13 +27,24 @@ const serverAnswers = (): Promise<boolean> =>
     () => false,
   );
 
+const reloadPage = () => window.location.reload();
+
+/** What webpack throws for a file that is not there. */
+export const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === "ChunkLoadError";
+
+/** For a part that a deployment took away. False: another reload would not bring it. */
+export async function loadAfresh(reload = reloadPage, answers = serverAnswers): Promise<boolean> {
+  const online = navigator.onLine && (await answers());
+  if (!mayReload(window.sessionStorage, Date.now(), online)) return false;
+  reload();
+  return true;
+}
+
 async function fetchChunk<T>(load: () => Promise<T>, reload: () => void, answers: typeof serverAnswers): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const online = navigator.onLine && (await answers());
-    if (!mayReload(window.sessionStorage, Date.now(), online)) throw error;
-    reload();
+    if (!(await loadAfresh(reload, answers))) throw error;
     // The page is going away; nothing may show in the meantime.
     return new Promise(() => undefined);
   }
@@ -74,12 +85,6 @@ function lazyPart<Name extends string, Props>(name: Name, load: Load<Name, Props
     { preload },
   );
 }
-
-const reloadPage = () => window.location.reload();
-
-/** What the router waits for before it goes to a page. */
-export const loadChunk = <T>(load: () => Promise<T>, reload = reloadPage, answers = serverAnswers): Promise<T> =>
-  fetchChunk(load, reload, answers);
 
 /** A part of a page as a chunk of its own. */
 export const loadPage = <Name extends string, Props = object>(

@@ -7,9 +7,9 @@ import { type RouteObject } from "react-router-dom";
 import "../../../src/app/i18n.ts";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { lazyPage } from "../../../src/app/pages.tsx";
-import { systemError } from "../../../src/app/routes.tsx";
+import { RouteError } from "../../../src/app/RouteError.tsx";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
-import { loadChunk, loadLater, loadPage } from "../../../src/lib/loadPage.ts";
+import { loadAfresh, loadLater, loadPage } from "../../../src/lib/loadPage.ts";
 import { createAppStore } from "../../support/createAppStore.ts";
 import { RoutesInMemory } from "../../support/memoryRouter.tsx";
 
@@ -19,8 +19,10 @@ const gone = async (): Promise<Pages> => {
   throw Object.assign(new Error("Loading chunk 7 failed"), { name: "ChunkLoadError" });
 };
 
+const noReload = async () => false;
+
 /** Every load of the page draws the route anew, as the browser would. */
-async function show(route: RouteObject) {
+async function show(route: RouteObject, afresh = noReload) {
   // React tells a caught error on the console in development; in the page `onCaughtError` reports it.
   const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const view = await act(async () =>
@@ -29,7 +31,14 @@ async function show(route: RouteObject) {
         <ThemeProvider theme={createAppTheme()}>
           <RoutesInMemory
             path="/"
-            routes={[{ path: "*", errorElement: systemError, HydrateFallback: () => "on its way", ...route }]}
+            routes={[
+              {
+                path: "*",
+                errorElement: <RouteError afresh={afresh} />,
+                HydrateFallback: () => "on its way",
+                ...route,
+              },
+            ]}
           />
         </ThemeProvider>
       </Provider>,
@@ -40,8 +49,7 @@ async function show(route: RouteObject) {
 }
 
 function visit(load: () => Promise<Pages>, reload: () => void, answers = true) {
-  const fetchChunk = <T,>(chunk: () => Promise<T>) => loadChunk(chunk, reload, async () => answers);
-  return show(lazyPage("Page", load, fetchChunk));
+  return show(lazyPage("Page", load), () => loadAfresh(reload, async () => answers));
 }
 
 const failed = () => screen.queryByRole("heading", { name: "System Error" });
