@@ -4,7 +4,7 @@ import { type Tx } from "../../../db/database.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { closeRanks } from "../../callouts/public.ts";
+import { closeRanks, isOffered } from "../../callouts/public.ts";
 import { type Pair } from "./mergeFields.ts";
 
 type Recipient = Selectable<Tables["callout_recipients"]>;
@@ -20,16 +20,27 @@ export const sharedCallouts = (tx: Tx, { from, into }: Pair) =>
     .orderBy("one.callout_id")
     .execute();
 
-const answered = ({ responded_at }: ResponseFacts): number => responded_at?.getTime() ?? 0;
+/** "Put me on standby" says more than the answer before it. */
+const lastWord = ({ responded_at, standby_wanted_at }: ResponseFacts): number =>
+  Math.max(responded_at?.getTime() ?? 0, standby_wanted_at?.getTime() ?? 0);
 
 /** Of two answers of one person to one list: a booking is never lost, a later no outweighs a place among the standbys, else the newer one stands. */
 function stronger(one: ResponseFacts, other: ResponseFacts): ResponseFacts {
-  const both = answered(one) >= answered(other) ? [one, other] : [other, one];
+  const both = lastWord(one) >= lastWord(other) ? [one, other] : [other, one];
   const [newer = one] = both;
   const booked = both.find(({ outcome }) => outcome === "confirmed");
   if (booked || newer.response === "unavailable") return booked ?? newer;
   const standbys = both.filter(({ outcome }) => outcome === "standby");
   return standbys.sort((a, b) => (a.standby_rank ?? 0) - (b.standby_rank ?? 0))[0] ?? newer;
+}
+
+/** The wish to stand by, for whichever entry it was made, unless the practice has decided about the answer since. */
+function wishOf(stays: ResponseFacts, weaker: ResponseFacts): Date | null {
+  if (!isOffered(stays) || stays.outcome === "confirmed" || stays.outcome === "standby") return null;
+  const decided = stays.decided_by === null ? null : stays.decided_at;
+  const theirs = weaker.standby_wanted_at;
+  const isAnswered = theirs !== null && decided !== null && decided > theirs;
+  return earlier(stays.standby_wanted_at, isAnswered ? null : theirs);
 }
 
 /** The stronger of the answers to each list becomes `kept`'s; the weaker one's history goes with it. */
@@ -46,8 +57,14 @@ async function joinAnswers(unit: CompanyWork, kept: Recipient, gone: Recipient):
     const own = responses.find((one) => one.recipient_id === kept.id && one.list_id === answer.list_id);
     const stays = own ? stronger(own, answer) : answer;
     const weaker = own && (stays === own ? answer : own);
+    const standby_wanted_at = weaker ? wishOf(stays, weaker) : stays.standby_wanted_at;
     if (weaker) {
       dropped.add(weaker.id);
+      await tx
+        .updateTable("standby_offers")
+        .set({ response_id: stays.id })
+        .where("response_id", "=", weaker.id)
+        .execute();
       await tx
         .updateTable("response_history")
         .set({ response_id: stays.id })
@@ -55,7 +72,8 @@ async function joinAnswers(unit: CompanyWork, kept: Recipient, gone: Recipient):
         .execute();
       await tx.deleteFrom("responses").where("id", "=", weaker.id).execute();
     }
-    const values = { recipient_id: kept.id, doctor_id: kept.doctor_id, lock_version: stays.lock_version + 1 };
+    const owner = { recipient_id: kept.id, doctor_id: kept.doctor_id };
+    const values = { ...owner, standby_wanted_at, lock_version: stays.lock_version + 1 };
     await tx.updateTable("responses").set(values).where("id", "=", stays.id).execute();
     Object.assign(stays, values);
   }
@@ -99,11 +117,15 @@ async function joinRecipients(unit: CompanyWork, kept: Recipient, gone: Recipien
   await tx.deleteFrom("callout_recipients").where("id", "=", gone.id).execute();
 }
 
-/** The callouts are locked. Nobody is mailed: what was said to either was said to the same person. */
-export async function moveAnswers(unit: CompanyWork, pair: Pair): Promise<void> {
+/**
+ * The callouts are locked. Neither is mailed: what was said to either was said to the same person. Returns the callouts
+ * in which two answers became one.
+ */
+export async function moveAnswers(unit: CompanyWork, pair: Pair): Promise<number[]> {
   const { tx } = unit;
   const { from, into } = pair;
-  for (const { callout_id } of await sharedCallouts(tx, pair)) {
+  const shared = await sharedCallouts(tx, pair);
+  for (const { callout_id } of shared) {
     const recipients = await tx
       .selectFrom("callout_recipients")
       .selectAll()
@@ -116,4 +138,5 @@ export async function moveAnswers(unit: CompanyWork, pair: Pair): Promise<void> 
   }
   for (const table of ["callout_recipients", "responses", "outbox_emails"] as const)
     await tx.updateTable(table).set({ doctor_id: into.id }).where("doctor_id", "=", from.id).execute();
+  return shared.map(({ callout_id }) => callout_id);
 }

@@ -4,6 +4,7 @@ import { type By } from "../../../domain/auditBy.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
+import { reviewOffers } from "../../callouts/public.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { auditDoctor } from "../shared/auditDoctor.ts";
 import { showDoctor } from "../shared/presentDoctor.ts";
@@ -49,7 +50,7 @@ export async function mergeDoctors(unit: CompanyWork, by: By, fromId: number, wa
     });
   const answered = [from, into].flatMap((row) => row.last_response_at ?? []).sort((a, b) => b.getTime() - a.getTime());
   const stamp = { updated_at: now };
-  await moveAnswers(unit, pair);
+  const joined = await moveAnswers(unit, pair);
   await tx
     .updateTable("doctors")
     .set({
@@ -75,6 +76,7 @@ export async function mergeDoctors(unit: CompanyWork, by: By, fromId: number, wa
     })
     .where("id", "=", from.id)
     .execute();
+  for (const calloutId of joined) await reviewOffers(unit, calloutId);
   const params = { doctor: doctorName(from), name: doctorName(into) };
   for (const { id } of [from, into]) await auditDoctor(unit, by, "doctor_merged", id, params);
   await recordChange(unit, null);
