@@ -4,6 +4,7 @@ import { SIGNED_IN_PATHS, type SignedInPath } from "../../src/app/paths.ts";
 import { type CalloutRow } from "../../src/contract/callout.ts";
 import { type Page } from "../../src/contract/page.ts";
 import { MANAGE_PATHS } from "../../src/pages/managePaths.ts";
+import { ApiRequests } from "./support/apiRequests.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, signIn, test } from "./support/test.ts";
@@ -63,22 +64,15 @@ const SALTMARSH = {
 /** For each page, on a machine with other work. Milliseconds. */
 const A_PAGE = 20_000;
 
-/** As "GET /doctors?page=1", in the order of asking. */
-function listen(page: Tab): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith("/admin_api/")) asked.push(`${request.method()} ${pathname.slice(10)}${search}`);
-  });
-  return asked;
-}
-
 /** Connected, told what was missed, and silent since. */
-async function loaded(page: Tab, address: string): Promise<void> {
+async function loaded(page: Tab, address: string): Promise<ApiRequests> {
+  await page.goto("about:blank");
+  const requests = new ApiRequests(page);
   const caughtUp = page.waitForResponse(/\/notifications\?after=/);
   await page.goto(address);
   await caughtUp;
-  await page.waitForLoadState("networkidle");
+  await requests.settled();
+  return requests;
 }
 
 test.beforeEach(({ context }) => declineDesktop(context));
@@ -92,10 +86,9 @@ for (const route of SIGNED_IN_PATHS)
     test.setTimeout(60_000 + paths.length * A_PAGE);
     for (const path of paths)
       await test.step(path, async () => {
-        await page.goto("about:blank");
-        const asked = listen(page);
-        await loaded(page, server.url + path);
-        page.removeAllListeners("request");
+        const requests = await loaded(page, server.url + path);
+        requests.stop();
+        const { asked } = requests;
         expect(asked).toContain("GET /auth/validate_token");
         expect({ path, twice: asked.filter((one, at) => asked.indexOf(one) !== at) }).toEqual({ path, twice: [] });
         await expect(page).toHaveURL((url) => url.href.startsWith(server.url + path));
@@ -106,20 +99,20 @@ test("what a colleague changed while the page connected is read again", async ({
   await signIn(page, server);
   await page.goto("about:blank");
   const api = await SignedInApi.open(request, server, "colleague@example.test");
-  const asked = listen(page);
+  const requests = new ApiRequests(page);
   const changed = Promise.withResolvers<void>();
   await page.routeWebSocket(/\/cable/, async (socket) => {
     await changed.promise;
     socket.connectToServer();
   });
   await page.goto(`${server.url}/callouts/new`);
-  const sites = () => asked.filter((one) => one === "GET /sites").length;
+  const sites = () => requests.asked.filter((one) => one === "GET /sites").length;
   await expect.poll(sites).toBe(1);
-  await page.waitForLoadState("networkidle");
+  await requests.settled();
   await api.call("POST", "/sites", { site: SALTMARSH });
   changed.resolve();
   await expect.poll(sites).toBe(2);
-  await page.waitForLoadState("networkidle");
+  await requests.settled();
   expect(sites()).toBe(2);
 });
 
@@ -130,10 +123,9 @@ test("who is signed in was asked before a save and answered after it: what was s
   const own = await TestServer.start({ TOKEN_ROTATION: "every-request", RATE_LIMIT_FACTOR: "100" });
   try {
     await signIn(page, own);
-    await loaded(page, `${own.url}/practice-management`);
+    const requests = await loaded(page, `${own.url}/practice-management`);
     const api = await SignedInApi.open(request, own, "colleague@example.test");
     const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const asked = listen(page);
     const check = "**/admin_api/auth/validate_token";
     await page.route(check, async (route) => {
       const response = await route.fetch();
@@ -148,11 +140,11 @@ test("who is signed in was asked before a save and answered after it: what was s
     await phone.fill("020 7946 0123");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-    const questions = () => asked.filter((one) => one === "GET /auth/validate_token").length;
+    const questions = () => requests.asked.filter((one) => one === "GET /auth/validate_token").length;
     const before = questions();
     free.resolve();
     await expect.poll(questions).toBeGreaterThan(before);
-    await page.waitForLoadState("networkidle");
+    await requests.settled();
     await expect(phone).toHaveValue("020 7946 0123");
     const user = JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "null");
     expect(user.company.company_settings.callout_emails_phone).toBe("020 7946 0123");
@@ -170,13 +162,11 @@ test.describe("a server that fails", () => {
     server,
   }) => {
     await signIn(page, server);
-    await page.goto("about:blank");
-    const asked = listen(page);
     await page.route("**/admin_api/callouts?*", (route) => route.fulfill({ status: 500, body: "" }));
-    await loaded(page, `${server.url}/callouts`);
+    const requests = await loaded(page, `${server.url}/callouts`);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((one) => one.startsWith("GET /callouts?"))).toHaveLength(4);
+    await requests.settled();
+    expect(requests.asked.filter((one) => one.startsWith("GET /callouts?"))).toHaveLength(4);
     await expect(page.getByText(/Live/)).toHaveCount(0);
   });
 
@@ -184,15 +174,13 @@ test.describe("a server that fails", () => {
     await signIn(page, server);
     const api = await SignedInApi.open(request, server, "colleague@example.test");
     const [path = ""] = await ofCallout("tab=open&status=open", "")(api);
-    await page.goto("about:blank");
-    const asked = listen(page);
     const events = "**/admin_api/callouts/*/events*";
     await page.route(events, (route) => route.fulfill({ status: 500, body: "" }));
-    await loaded(page, server.url + path);
+    const requests = await loaded(page, server.url + path);
     const activity = page.getByRole("region", { name: "Activity" });
     await expect(activity.getByRole("button", { name: "Try again" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((one) => one.includes("/events"))).toHaveLength(4);
+    await requests.settled();
+    expect(requests.asked.filter((one) => one.includes("/events"))).toHaveLength(4);
     await expect(page.getByText(/Live · updated/)).toHaveCount(0);
     await page.unroute(events);
     await activity.getByRole("button", { name: "Try again" }).click();
@@ -210,11 +198,12 @@ test.describe("a server that fails", () => {
     for (const path of ["/callouts/new", "/doctors", ...(await ofCallout("tab=open&status=open", "")(api))])
       await test.step(path, async () => {
         await page.goto("about:blank");
-        const asked = listen(page);
+        const requests = new ApiRequests(page);
+        const { asked } = requests;
         const [socket] = await Promise.all([page.waitForEvent("websocket"), page.goto(server.url + path)]);
         await socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("confirm_subscription"));
-        await page.waitForLoadState("networkidle");
-        page.removeAllListeners("request");
+        await requests.settled();
+        requests.stop();
         const counts = [...new Set(asked)].map((one) => ({
           one,
           count: asked.filter((other) => other === one).length,
