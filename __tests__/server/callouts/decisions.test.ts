@@ -35,7 +35,7 @@ async function scene(values: Parameters<typeof aCallout>[2] = {}) {
   return { practice, callout, call, db, answer, decide, row, mails, toDoctors };
 }
 
-test("a standby is mailed once, ranked again in silence, and can be booked", async () => {
+test("a standby is mailed once, ranked again in silence unless there is a new reason to read, and can be booked", async () => {
   const it = await scene();
   await it.answer(0);
   const preview = await it.decide(0, "standby_preview", { rank: 1, lock_version: 1 });
@@ -43,10 +43,17 @@ test("a standby is mailed once, ranked again in silence, and can be booked", asy
   expect(await it.mails()).toEqual([]);
   await it.decide(0, "standby", { rank: 1, lock_version: 1 });
   expect(await it.row(0)).toMatchObject({ outcome: "standby", standby_rank: 1 });
-  await it.decide(0, "standby", { rank: 2, reason: "Far away", lock_version: 2 });
-  expect(await it.row(0)).toMatchObject({ standby_rank: 1, decision_reason: "Far away" });
+  await it.decide(0, "standby", { rank: 2, lock_version: 2 });
+  expect(await it.row(0)).toMatchObject({ standby_rank: 1, decision_reason: null });
   expect(await it.mails()).toEqual([["standby", 0]]);
-  const { body } = await it.decide(0, "confirm", { reason: " At home ", lock_version: 3 });
+  await it.decide(0, "standby", { rank: 2, reason: "Far away", lock_version: 3 });
+  await it.decide(0, "standby", { rank: 1, lock_version: 4 });
+  expect(await it.row(0)).toMatchObject({ standby_rank: 1, decision_reason: "Far away" });
+  expect(await it.mails()).toEqual([
+    ["standby", 0],
+    ["standby", 0],
+  ]);
+  const { body } = await it.decide(0, "confirm", { reason: " At home ", lock_version: 5 });
   expect(body.data.status).toBe("confirmed");
   const booked = { outcome: "confirmed", standby_rank: null, decision_reason: "At home" };
   expect(await it.row(0)).toMatchObject(booked);

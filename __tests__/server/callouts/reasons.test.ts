@@ -36,6 +36,18 @@ test.each([
   expect(await pageOf(n)).toMatch(AS_HTML);
 });
 
+test("with another rank: a doctor who is on standby reads a new reason, and keeps the one that was given", async () => {
+  await booked();
+  await it.made("standby", 1, { reason: REASON });
+  expect((await it.decide(1, "standby")).sent).toEqual([]);
+  expect((await it.decide(1, "standby", { reason: REASON })).sent).toEqual([]);
+  expect(await pageOf(1)).toMatch(AS_HTML);
+  const { sent, mails } = await it.decide(1, "standby", { reason: `First of all: ${REASON}` });
+  expect(sent).toEqual(["standby 1"]);
+  expectRead(mails[0]);
+  for (const words of [mails[0]?.html, await pageOf(1)]) expect(words).toContain("First of all:");
+});
+
 test("of a callout that is cancelled, to everybody who hears of it", async () => {
   await booked();
   const { lock_version } = await it.read();
@@ -44,6 +56,20 @@ test("of a callout that is cancelled, to everybody who hears of it", async () =>
   for (const mail of mails) expectRead(mail);
   expect(await it.read()).toMatchObject({ cancel_reason: REASON });
   expect(await pageOf(0)).toMatch(AS_HTML);
+  // Whose booking that ends is said as well.
+  expect(await it.audits("booking_released")).toMatchObject([
+    { actor_type: "admin", params: { doctor: `Dr Hana ${it.doctor(0).last_name}`, list_date: "2026-11-27" } },
+  ]);
+});
+
+test("of many callouts that are cancelled at once", async () => {
+  await booked();
+  const asked = { action: "cancel", ids: [it.callout().id], reason: ` ${REASON}` };
+  expect((await it.call("POST", "/callouts/bulk", asked)).body.data).toMatchObject([{ ok: true }]);
+  const mails = await it.letters();
+  expect(mails.map(({ kind, n }) => `${kind} ${n}`)).toEqual(["cancelled 0", "cancelled 1"]);
+  for (const mail of mails) expectRead(mail);
+  expect(await pageOf(1)).toMatch(AS_HTML);
 });
 
 test("of one list that is cancelled alone", async () => {

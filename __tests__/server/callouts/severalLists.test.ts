@@ -1,6 +1,7 @@
 /** One decision about several lists of a callout, one answer recorded for all of them: one mail, all of it or nothing. */
 import { aCallout, anAnswer, confirmFor } from "../../support/aCallout.ts";
 import { calloutScene } from "../../support/calloutScene.ts";
+import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 
 const it = calloutScene({ doctors: 3 });
 const LISTS = [{}, { date: "2026-11-28" }, { date: "2026-11-30" }];
@@ -97,11 +98,15 @@ test("let go from several lists with one mail and one reason, and the lists are 
   const reason = "The theatre is closed.";
   const { sent, mails, data } = await decideAll("release", 0, [0, 2], { reason });
   expect(sent).toEqual(["released 0"]);
-  expect(mails[0]?.text).toContain(reason);
+  for (const words of [mails[0]?.text, mails[0]?.html]) expect(words).toContain(reason);
   expect(mails[0]?.ics?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(data).toMatchObject({ status: "open", filled: 1 });
   expect(await outcomes(0)).toEqual(["released", "confirmed", "released"]);
-  expect((await it.row(0, 2)).decision_reason).toBe(reason);
+  for (const at of [0, 2]) expect((await it.row(0, at)).decision_reason).toBe(reason);
+  const { ports, app } = it;
+  const page = doctorsPage(ports(), app, await linkPath(ports(), it.callout(), it.doctor(0)));
+  // Once with each list.
+  expect((await page.open()).body.split(`Reason given by the practice</span><br>${reason}`)).toHaveLength(3);
 });
 
 test("a decision is about one doctor, and about something", async () => {

@@ -109,6 +109,19 @@ test("a list most of a year away has its year on the page, one soon has none", a
   expect((await far.one.open()).body).toContain("available</b> on Fri 26 November 2027");
 });
 
+test("who is booked elsewhere at that time is told so before the offer and after it", async () => {
+  const { one, field } = await sent();
+  const other = await sent({ lists: [{ start_time: "11:00", end_time: "13:00" }] });
+  await says(other.callout, other.one, "available", { part: { from: "11:30", to: "13:00" } });
+  await decide(other.callout, other.one, "confirm");
+  const where = "You are booked elsewhere at this time: Fri 27 November, 11:30–13:00, St Brannoc’s";
+  expect(inOnePiece((await one.open()).body)).toContain(where);
+  await one.press("", { [field]: "available" });
+  const body = inOnePiece((await one.open()).body);
+  expect(chipsOn(body)).toEqual(["Available"]);
+  expect(body).toContain(where);
+});
+
 test("the list's own times are no part", async () => {
   const { one, list, field } = await sent();
   await one.press("", { [field]: "available", [`from-${list.id}`]: "08:00", [`to-${list.id}`]: "12:00" });

@@ -63,15 +63,17 @@ async function place(
   { decision, rank, reason, actor }: Placing,
 ): Promise<Mailing[]> {
   const list = listOf(locked, response);
-  // Another rank of the same list is the office's affair; the doctor knows already.
-  const known = decision === "standby" && response.outcome === "standby";
+  const again = decision === "standby" && response.outcome === "standby";
+  const said = again ? (reason ?? response.decision_reason) : reason;
+  // Another rank of the same list is the office's affair; the doctor knows already. A reason is for the doctor to read.
+  const known = again && said === response.decision_reason;
   const standby_rank = decision === "standby" ? await makeRoom(unit, locked, response, rank) : null;
   // A rank, or "not needed", is the answer to the doctor's own wish.
-  const set = { decision_reason: reason, standby_rank, standby_wanted_at: null };
+  const set = { decision_reason: said, standby_rank, standby_wanted_at: null };
   const params = { doctor: await nameOf(unit.tx, response), ...listParams(list) };
   await moveResponse(unit, response, MOVE[decision], { actor, params, set });
   await closeRanks(unit, locked, list.id);
   const asked = decision === "not_required" && locked.offers.some((one) => one.response_id === response.id);
   const next = asked ? await passOn(unit, locked, list, "withdrawn", actor) : [];
-  return known ? next : [{ kind: MAIL[decision], response, lists: [list], reason }, ...next];
+  return known ? next : [{ kind: MAIL[decision], response, lists: [list], reason: said }, ...next];
 }
