@@ -132,7 +132,7 @@ export class World {
     const { status, body } = await this.call("GET", `/callouts/${calloutId}`);
     if (status !== 200) throw new Error(`GET /callouts/${calloutId}: ${status}`);
     const callout = body.data as CalloutDetail;
-    this.faults.push(...shownFaults(this.state, this.bookings, callout));
+    this.faults.push(...shownFaults({ state: this.state, memory: this.bookings, now: this.now }, callout));
     return callout;
   }
 

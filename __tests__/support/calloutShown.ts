@@ -69,9 +69,9 @@ function roomIn(state: BookingState, list: ListState, within: Stretch | undefine
 }
 
 /** Confirm books what the doctor has said yes to, as far as somebody is still needed; never more. */
-function answerFaults(state: BookingState, memory: BookingMemory, list: ListState, shown: CalloutResponse): string[] {
+function answerFaults({ state, memory, now }: Shown, list: ListState, shown: CalloutResponse): string[] {
   const undecided = shown.outcome === "none" || shown.outcome === "standby";
-  const live = list.cover_status !== "cancelled";
+  const live = list.cover_status !== "cancelled" && list.starts_at.getTime() > now;
   const meant = live && undecided ? roomIn(state, list, memory.yesOf(shown)) : null;
   const said = shown.bookable && `${shown.bookable.from}–${shown.bookable.to}`;
   return meant === said
@@ -81,7 +81,11 @@ function answerFaults(state: BookingState, memory: BookingMemory, list: ListStat
       ];
 }
 
-export function shownFaults(state: BookingState, memory: BookingMemory, callout: CalloutDetail): string[] {
+/** `now` in milliseconds. */
+type Shown = { state: BookingState; memory: BookingMemory; now: number };
+
+export function shownFaults(shownIn: Shown, callout: CalloutDetail): string[] {
+  const { state } = shownIn;
   return state.lists
     .filter((list) => list.callout_id === callout.id)
     .flatMap((list) => {
@@ -89,7 +93,7 @@ export function shownFaults(state: BookingState, memory: BookingMemory, callout:
       const own = callout.responses.filter(({ list_id }) => list_id === list.id);
       return [
         ...(shown ? listFaults(state, list, shown) : [`list ${list.id} is not shown`]),
-        ...own.flatMap((answer) => answerFaults(state, memory, list, answer)),
+        ...own.flatMap((answer) => answerFaults(shownIn, list, answer)),
       ];
     });
 }

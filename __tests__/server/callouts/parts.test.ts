@@ -190,6 +190,15 @@ test("mail, invitation, file, feed and the doctor's own bookings tell the booked
   expect(bookings.body.data).toMatchObject([{ start_time: "08:00", end_time: "10:00" }]);
 });
 
+test("of a list that has started nothing is shown as bookable any more; another one goes on", async () => {
+  await it.begin({ lists: [{}, { date: "2026-11-28" }] });
+  for (const at of [0, 1]) await it.answer(0, "available", { at });
+  it.ports().clock.advance(70 * HOUR);
+  await it.signInAgain();
+  expect(await it.row(0, 0)).toMatchObject({ bookable: null, bookable_spoken: null });
+  expect(await it.row(0, 1)).toMatchObject({ bookable: { whole: true }, bookable_spoken: { whole: true } });
+});
+
 test("by telephone a part is offered as well", async () => {
   await it.begin();
   const { id } = await it.row(0);

@@ -85,6 +85,36 @@ test("nobody is reminded of lists that have started", async () => {
   expect(await screen.findByRole("button", { name: /^Remind/ })).toHaveAccessibleDescription(/covered or have started/);
 });
 
+/** What the menu of the only row offers. */
+async function menu(): Promise<(string | null)[]> {
+  await userEvent.click(await screen.findByRole("button", { name: "More for Dr Hana Itokawa" }));
+  return (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+}
+const LINKS = ["Copy link", "Create a new link…"];
+
+test("of a list that has started nothing is offered that would be refused, and it is said", async () => {
+  const started = aList({ starts_at: inHours(-1), ends_at: inHours(3) });
+  const ahead = aList({ id: 12, starts_at: inHours(96), session: "pm" });
+  const responses = [aResponse(), aResponse({ id: 72, list_id: 12 })];
+  await show(aDetail({ lists: [started, ahead], responses }));
+  expect(await screen.findByText(/^This list has started\./)).toBeVisible();
+  for (const name of [/^Confirm/, /^Standby for/, /^Change answer of/])
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+  expect(await menu()).toEqual(LINKS);
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: /^Show responses/ }));
+  expect(await screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" })).toBeEnabled();
+  expect(screen.queryByText(/^This list has started\./)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["who was released", { outcome: "released" }, {}],
+  ["about a list that was cancelled alone", {}, { cover_status: "cancelled" }],
+] as const)("the menu offers no decision that would be refused: %s", async (_what, response, list) => {
+  await show(aDetail({ lists: [aList(list)], responses: [aResponse(response)] }));
+  expect(await menu()).toEqual(LINKS);
+});
+
 test("a decision and a recorded reply name the list that they are about", async () => {
   const user = userEvent.setup();
   await show(aDetail());

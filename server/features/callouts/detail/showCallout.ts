@@ -105,16 +105,18 @@ const stretch = ({ list, responses, elsewhere }: Around, range: Range | undefine
       }
     : null;
 
-/** What was offered, what is booked and what could be. */
+/** What was offered, what is booked and what could be: nothing, once the list has started. */
 function presentOffer(
   row: ResponseFacts,
   { list, responses, elsewhere }: Omit<Around, "list"> & { list: ListFacts | undefined },
+  now: Date,
 ) {
   const { offered_from: from, offered_to: to, earlier_response, consent, consent_due_at } = row;
   const booked = bookedRange(row);
   const offer = list && from && to ? { from, to } : undefined;
   const answers = { responses };
-  const live = list !== undefined && list.cover_status !== "cancelled" && row.outcome !== "confirmed";
+  const ahead = list !== undefined && list.cover_status !== "cancelled" && list.starts_at > now;
+  const live = ahead && row.outcome !== "confirmed";
   const part = list && partRange(list, { from: row.part_from, to: row.part_to });
   return {
     offered:
@@ -169,7 +171,7 @@ export async function responsesOf(db: Db, now: Date, calloutId: number): Promise
         part_from: row.part_from,
         part_to: row.part_to,
         outcome: row.outcome,
-        ...presentOffer(row, { list: lists.find(({ id }) => id === row.list_id), responses: rows, elsewhere }),
+        ...presentOffer(row, { list: lists.find(({ id }) => id === row.list_id), responses: rows, elsewhere }, now),
         standby_rank: row.standby_rank,
         standby_wanted_at: iso(row.standby_wanted_at),
         decision_reason: row.decision_reason,

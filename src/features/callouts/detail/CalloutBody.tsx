@@ -121,7 +121,7 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
       </aside>
       {more && (
         <Suspense>
-          <ResponseMenu callout={callout} {...more} onAsk={onAsk} onClose={() => setMore(null)} />
+          <ResponseMenu callout={callout} list={list} {...more} onAsk={onAsk} onClose={() => setMore(null)} />
         </Suspense>
       )}
     </Columns>

@@ -5,10 +5,12 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutList, type ResponseState } from "../../../contract/callout.ts";
+import { useNow } from "../../../lib/useNow.ts";
 import { useSteadyOrder } from "../../../lib/useSteadyOrder.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { hidden } from "../../../ui/hidden.ts";
 import { bestAnswer } from "../shared/bestAnswer.ts";
+import { isChangeable } from "../shared/changeableList.ts";
 import { isUncovered } from "../shared/cover.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { type Deciding } from "./ResponseCells.tsx";
@@ -58,7 +60,9 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
   const fresh = useFreshAnswers(callout.responses);
   const all = callout.responses.filter((response) => response.list_id === list.id);
   const { rows, hold } = useSteadyOrder(all);
-  const open = callout.status === "open" && isUncovered(list);
+  const now = useNow();
+  const open = isChangeable(list, callout.status, now);
+  const started = !open && isChangeable(list, callout.status, Number.NEGATIVE_INFINITY);
   const of = (state: ResponseState) => all.filter(({ response }) => response === state);
   const news = fresh.flatMap(({ response, doctor }) =>
     response === "none" ? [] : [t(`detail.announce.${response}`, { doctor: doctor.name })],
@@ -84,12 +88,20 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
       <span className={hidden} role="status">
         {[...new Set(news)].join(". ")}
       </span>
-      {open && <StoodDownBar responses={all} onAskAgain={deciding.onAskAgain} />}
+      {started && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 2.5, pt: 1.75 }}>
+          {t("screen.listStarted")}
+        </Typography>
+      )}
+      {open && callout.status === "open" && isUncovered(list) && (
+        <StoodDownBar responses={all} onAskAgain={deciding.onAskAgain} />
+      )}
       <div {...hold}>
         <ResponsesTable
           callout={callout}
           list={list}
           responses={only ? rows.filter(({ response }) => response === only) : rows}
+          open={open}
           best={bestAnswer(all)}
           freshIds={new Set(fresh.map(({ id }) => id))}
           words={words}

@@ -4,16 +4,18 @@ import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail, type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useDoctorLinkMutation } from "../api/calloutLifeApi.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { isChangeable } from "../shared/changeableList.ts";
 import { NO_REMINDER_TEXT, whyNoReminder } from "../shared/reminding.ts";
 
 export type ResponseMenuProps = {
   callout: CalloutDetail;
+  list: CalloutList;
   response: CalloutResponse;
   opener: HTMLElement;
   onAsk: (asking: Asking) => void;
@@ -23,15 +25,17 @@ export type ResponseMenuProps = {
 const ASKABLE = ["standby", "not_required", "release", "remind"] as const;
 type Choice = (typeof ASKABLE)[number];
 
+type MenuFacts = Pick<ResponseMenuProps, "callout" | "list" | "response">;
+
 /** What the state machine of answers would take. */
-function choicesOf({ status }: CalloutDetail, { response, outcome }: CalloutResponse): Choice[] {
-  if (status !== "open" && status !== "confirmed") return [];
+function choicesOf({ callout: { status }, list, response: { response, outcome } }: MenuFacts): Choice[] {
+  const changeable = isChangeable(list, status, systemClock.now());
   const offered = response === "available" || response === "if_needed";
-  const undecided = offered && outcome !== "confirmed";
+  const undecided = offered && outcome !== "confirmed" && outcome !== "released";
   const may: Record<Choice, boolean> = {
-    standby: undecided,
-    not_required: undecided && outcome !== "not_required",
-    release: outcome === "confirmed",
+    standby: changeable && undecided,
+    not_required: changeable && undecided && outcome !== "not_required",
+    release: changeable && outcome === "confirmed",
     remind: response === "none" && status === "open",
   };
   return ASKABLE.filter((choice) => may[choice]);
@@ -42,7 +46,7 @@ const askingOf = (choice: Choice, response: CalloutResponse): Asking => {
   return { kind: "decide", response, decision: choice };
 };
 
-export function ResponseMenu({ callout, response, opener, onAsk, onClose }: ResponseMenuProps) {
+export function ResponseMenu({ callout, list, response, opener, onAsk, onClose }: ResponseMenuProps) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [link] = useDoctorLinkMutation();
@@ -65,7 +69,7 @@ export function ResponseMenu({ callout, response, opener, onAsk, onClose }: Resp
   };
   return (
     <Menu open anchorEl={opener} onClose={onClose}>
-      {choicesOf(callout, response).map((choice) => (
+      {choicesOf({ callout, list, response }).map((choice) => (
         <MenuItem
           key={choice}
           disabled={choice === "remind" && refused !== null}

@@ -59,6 +59,8 @@ export type ResponsesProps = {
   callout: CalloutDetail;
   list: CalloutList;
   responses: readonly CalloutResponse[];
+  /** Answers count and doctors can be booked. */
+  open: boolean;
   /** Of all answers to the list, whichever are shown. */
   best: CalloutResponse | undefined;
   freshIds: ReadonlySet<number>;
@@ -88,9 +90,10 @@ function Doctor({ response: { doctor } }: { response: CalloutResponse }) {
 }
 
 /** The cells of a row, in the order of the heads. */
-function useCells({ callout, list, best, words, responses, freshIds, ...deciding }: ResponsesProps, headed: boolean) {
-  const { status } = callout;
-  const open = (status === "open" || status === "confirmed") && list.cover_status !== "cancelled";
+function useCells(
+  { callout, list, open, best, words, responses, freshIds, ...deciding }: ResponsesProps,
+  headed: boolean,
+) {
   return (response: CalloutResponse) => [
     <Doctor key="doctor" response={response} />,
     <ResponseSaid key="said" response={response} list={list} words={words} />,

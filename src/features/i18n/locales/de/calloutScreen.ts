@@ -10,5 +10,6 @@ export const calloutScreen = {
   start: "Beginn",
   nobodyToRemind:
     "Derzeit kann niemand erinnert werden: Die OP-Listen sind besetzt oder haben begonnen, oder alle haben geantwortet.",
+  listStarted: "Diese OP-Liste hat begonnen. Rückmeldungen und Buchungen lassen sich nicht mehr ändern.",
   failed: "{{reference}}: {{reason}}",
 } satisfies Texts<typeof en, "de">;

@@ -5,5 +5,6 @@ export const calloutScreen = {
   today: "Today",
   start: "Start",
   nobodyToRemind: "Nobody can be reminded now: the lists are covered or have started, or everyone has answered.",
+  listStarted: "This list has started. Its answers and bookings can no longer be changed.",
   failed: "{{reference}}: {{reason}}",
 } as const;

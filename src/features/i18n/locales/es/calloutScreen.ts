@@ -10,5 +10,6 @@ export const calloutScreen = {
   start: "Inicio",
   nobodyToRemind:
     "Ahora no se puede enviar ningún recordatorio: las sesiones están cubiertas o han empezado, o todos han respondido.",
+  listStarted: "Esta sesión ha empezado. Ya no se pueden cambiar las respuestas ni las confirmaciones.",
   failed: "{{reference}}: {{reason}}",
 } satisfies Texts<typeof en, "es">;

@@ -10,5 +10,6 @@ export const calloutScreen = {
   start: "Début",
   nobodyToRemind:
     "Personne ne peut recevoir de rappel pour l’instant\u00a0: les vacations sont pourvues ou ont commencé, ou tout le monde a répondu.",
+  listStarted: "Cette vacation a commencé. Les réponses et les réservations ne peuvent plus être modifiées.",
   failed: "{{reference}}\u00a0: {{reason}}",
 } satisfies Texts<typeof en, "fr">;

@@ -9,5 +9,6 @@ export const calloutScreen = {
   today: "今天",
   start: "开始",
   nobodyToRemind: "目前没有可提醒的医生：班次已有医生承担或已开始，或所有人均已答复。",
+  listStarted: "该班次已经开始，答复和安排无法再更改。",
   failed: "{{reference}}：{{reason}}",
 } satisfies Texts<typeof en, "zh">;
