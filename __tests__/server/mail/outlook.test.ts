@@ -45,3 +45,19 @@ test.each(MAILS)(
     expect(elsewhere(html)).not.toMatch(/<!--|endif/);
   },
 );
+
+test.each(MAILS)(
+  "%s: what is set apart from its edges is set apart by its cell, as Outlook knows no other way",
+  (_name, html) => {
+    let cell = "";
+    const bare: string[] = [];
+    for (const [whole, tag, attributes = ""] of inOutlook(html).matchAll(/<(\w+)\b([^>]*)>/g)) {
+      if (tag === "td") cell = attributes;
+      const padding = / style="(?:[^"]*;)?(padding[^";]*)/.exec(attributes)?.[1];
+      if (tag === "td" || !padding || padding === "padding:0") continue;
+      // For Outlook alone, where the rest of the box is to be pressed elsewhere.
+      if (!cell.includes(`mso-padding-alt${padding.replace("padding", "")}`)) bare.push(whole);
+    }
+    expect(bare).toEqual([]);
+  },
+);

@@ -34,7 +34,7 @@ export function cards(entries: readonly { title: string; lines: readonly HtmlVal
 export const button = (link: string, label: string, note: string): Html =>
   html`${row(
     "10px 28px 4px 28px",
-    html`<table ${TABLE} width="100%"><tr><td align="center" bgcolor="#009EF7" class="accent" style="background:#009EF7;border-radius:10px"><a href="${link}" class="on-accent" style="${FONT};display:block;padding:15px 20px;font-size:16px;line-height:22px;font-weight:600;color:#0B1B2B;text-decoration:none">${label}</a></td></tr></table>`,
+    html`<table ${TABLE} width="100%"><tr><td align="center" bgcolor="#009EF7" class="accent" style="background:#009EF7;border-radius:10px;mso-padding-alt:15px 20px"><a href="${link}" class="on-accent" style="${FONT};display:block;padding:15px 20px;font-size:16px;line-height:22px;font-weight:600;color:#0B1B2B;text-decoration:none">${label}</a></td></tr></table>`,
   )}<tr><td class="pad soft" align="center" style="${FONT};padding:6px 28px 18px 28px;font-size:14px;line-height:21px;color:#485868">${note}</td></tr>
 `;
 
