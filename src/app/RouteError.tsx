@@ -1,7 +1,7 @@
 /** In place of everything, where a page could not be fetched or drawn. */
 import { useEffect, useRef, useState } from "react";
 import { useRouteError } from "react-router-dom";
-import { isLostChunk, loadAfresh } from "../lib/loadPage.ts";
+import { LostPage, loadAfresh } from "../lib/loadPage.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
 import { Splash } from "../ui/Splash.tsx";
@@ -9,7 +9,7 @@ import { Splash } from "../ui/Splash.tsx";
 /** The router is at the page's address already: what is loaded afresh is the page that was asked for. */
 export function RouteError({ afresh = loadAfresh }: { afresh?: () => Promise<boolean> }) {
   const error = useRouteError();
-  const [failed, setFailed] = useState(!isLostChunk(error));
+  const [failed, setFailed] = useState(!(error instanceof LostPage));
   const asked = useRef(false);
   useEffect(() => {
     if (failed || asked.current) return;

@@ -1,12 +1,13 @@
 /** The pages, each a chunk of its own that the router fetches before it goes there. */
 import { type ComponentType } from "react";
 import { type RouteObject } from "react-router-dom";
+import { fetchPage } from "../lib/loadPage.ts";
 import { type SignedInPath } from "./paths.ts";
 
 type Loaded<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
 export const lazyPage = <Name extends string>(name: Name, load: Loaded<Name>): Pick<RouteObject, "lazy"> => ({
-  lazy: async () => ({ Component: (await load())[name] }),
+  lazy: async () => ({ Component: (await fetchPage(load))[name] }),
 });
 
 export const loadSignInEntry = async () =>

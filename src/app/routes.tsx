@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom";
 import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
 import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
+import { fetchPage } from "../lib/loadPage.ts";
 import { useAppSelector } from "../lib/storeHooks.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
@@ -93,7 +94,7 @@ export function createRoutes(loadBoard: () => Promise<ToastBoard>, entry?: SignI
       {
         lazy: async () => {
           const load = () => import(/* webpackChunkName: "frame" */ "../pages/SignedInArea.tsx");
-          const [{ SignedInArea }, board] = await Promise.all([load(), loadBoard()]);
+          const [{ SignedInArea }, board] = await fetchPage(() => Promise.all([load(), loadBoard()]));
           return { element: <SignedInArea board={board} /> };
         },
         children: signedInPages,
@@ -113,7 +114,7 @@ export function createRoutes(loadBoard: () => Promise<ToastBoard>, entry?: SignI
         {
           path: "error/*",
           lazy: async () => {
-            const { NotFoundPage } = await import("../pages/NotFoundPage.tsx");
+            const { NotFoundPage } = await fetchPage(() => import("../pages/NotFoundPage.tsx"));
             return { element: inErrorArea(<NotFoundPage />) };
           },
         },

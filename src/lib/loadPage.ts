@@ -29,8 +29,19 @@ const serverAnswers = (): Promise<boolean> =>
 
 const reloadPage = () => window.location.reload();
 
-/** What webpack throws for a file that is not there. */
-export const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === "ChunkLoadError";
+/** A page's file could not be fetched. */
+export class LostPage extends Error {
+  override name = "LostPage";
+}
+
+/** What the router waits for before it goes to a page. */
+export async function fetchPage<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new LostPage("The page's file could not be fetched", { cause });
+  }
+}
 
 /** For a part that a deployment took away. False: another reload would not bring it. */
 export async function loadAfresh(reload = reloadPage, answers = serverAnswers): Promise<boolean> {

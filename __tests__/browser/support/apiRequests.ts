@@ -16,7 +16,7 @@ export class ApiRequests {
   /** Everything is answered, and with the answers drawn nothing more is asked for. */
   async settled(): Promise<void> {
     for (let seen = -1; seen < this.asked.length || this.#underWay.size > 0; ) {
-      await expect.poll(() => this.#underWay.size, { timeout: 60_000 }).toBe(0);
+      await expect.poll(() => [...this.#underWay].map((request) => request.url()), { timeout: 60_000 }).toEqual([]);
       seen = this.asked.length;
       await this.#page.evaluate(
         () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),

@@ -1,5 +1,6 @@
 /** What a message does: tells others’ doing, refreshes what is shown, counts all of a storm (docs/performance.md P11). */
 import { adminApi } from "../../../src/api/adminApi.ts";
+import { notificationsApi } from "../../../src/features/notifications/model/notificationsApi.ts";
 import { selectUser, userChanged } from "../../../src/features/user/public.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { connectedApp } from "../../support/connectedApp.ts";
@@ -54,6 +55,18 @@ describe("another admin API without notifications", () => {
     own.app.cable.says({ action_by_id: null, notification_type: "new_callout", title: "New callout", callout_id: 5 });
     await pass(2000);
     expect(titles()).toEqual(["5"]);
+    expect(asked()).toHaveLength(1);
+    expect(live()).toMatchObject({ kind: "live" });
+  });
+
+  test("is not asked again where the bell was told before the connection stood", async () => {
+    own.app.server.status = 404;
+    own.app.signIn();
+    void own.app.store.dispatch(notificationsApi.endpoints.notifications.initiate());
+    await pass();
+    expect(asked()).toHaveLength(1);
+    own.app.cable.confirms();
+    await pass(2000);
     expect(asked()).toHaveLength(1);
     expect(live()).toMatchObject({ kind: "live" });
   });

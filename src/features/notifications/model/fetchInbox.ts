@@ -1,7 +1,8 @@
 /** Asks for stored notifications and says plainly how it went. */
+import { type SagaGenerator, select } from "typed-redux-saga";
 import { type NotificationsResponse } from "../../../contract/notification.ts";
 import { putThunk } from "../../../lib/putThunk.ts";
-import { isWithoutInbox, notificationsApi } from "./notificationsApi.ts";
+import { isWithoutInbox, notificationsApi, selectInbox } from "./notificationsApi.ts";
 
 /** `missing`: `isWithoutInbox`. */
 export type InboxAnswer = { kind: "page"; page: NotificationsResponse } | { kind: "missing" } | { kind: "failed" };
@@ -17,8 +18,10 @@ const answerOf = ({ data, error }: Outcome): InboxAnswer => {
 
 const { notifications, notificationsAfter, liveSession } = notificationsApi.endpoints;
 
-/** The newest, as the bell shows them; from the cache unless `anew`. */
-export function* fetchHistory(anew: boolean) {
+/** The newest, as the bell shows them; from the cache unless `anew`. A server that said it has none is not asked again. */
+export function* fetchHistory(anew: boolean): SagaGenerator<InboxAnswer> {
+  const { error } = yield* select(selectInbox);
+  if (!anew && isWithoutInbox(error)) return { kind: "missing" };
   return answerOf(yield* putThunk(notifications.initiate(undefined, { subscribe: false, forceRefetch: anew })));
 }
 
