@@ -1,4 +1,5 @@
 /** What changes, opens again or books at once, as doctors read it. */
+import { renderInvitation } from "../../../server/mail/account/invitationMail.ts";
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type MailKind } from "../../../src/contract/calloutRequests.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
@@ -91,6 +92,16 @@ test.each(CASES)(
     for (const instant of [[], [7, 8]]) expect(subject(instant).endsWith(core)).toBe(true);
   },
 );
+
+test("an invitation, which is to callouts of either kind, says that each email tells when an answer books", () => {
+  const told = LANGUAGES.map((locale) => {
+    const { text } = renderInvitation(fullFacts("callout", locale));
+    const { first, chosen } = PROMISE[locale];
+    for (const promise of [first, chosen]) expect(inOneLine(text)).not.toContain(inOneLine(promise));
+    return text;
+  });
+  expect(told.filter((text) => text.includes("Each email says when an answer books you."))).toHaveLength(1);
+});
 
 test("an urgent callout of first come says both, the urgency first", () => {
   const { callout } = mailFacts();
