@@ -10,9 +10,9 @@ const ROWS = [
   aRow(),
   aRow({ id: 413, reference: "C-2026-0413", lists: [aList({ id: 12, surgeon: { id: 2, name: "Mr J. Okandi" } })] }),
 ];
-const mailsTo = (doctor: typeof HANA) => ({
+const mailsTo = (doctor: typeof HANA, text = "Dear") => ({
   data: {
-    mails: [{ kind: "reminder", doctors: [doctor], email: { subject: "Can you cover?", text: "Dear" } }],
+    mails: [{ kind: "reminder", doctors: [doctor], email: { subject: "Can you cover?", text } }],
     silent: 0,
   },
 });
@@ -66,9 +66,10 @@ test("who cannot be reminded is named with the reason, before and after", async 
   expect(again.queryByRole("button", { name: "Send reminders" })).not.toBeInTheDocument();
 });
 
-test("before cancelling, too, every mail is seen; what was refused meanwhile is named with its reason", async () => {
+test("before cancelling, too, every mail is seen, with the reason; what was refused is named with the server's", async () => {
   const { api, user } = await choose({
-    "POST /callouts/:id/cancel_preview": ({ path }) => mailsTo(path.includes("412") ? HANA : OMAR),
+    "POST /callouts/:id/cancel_preview": ({ path, body }) =>
+      mailsTo(path.includes("412") ? HANA : OMAR, JSON.stringify(body)),
     "POST /callouts/bulk": () => ({
       data: [
         { id: 412, ok: true, error: null },
@@ -79,7 +80,11 @@ test("before cancelling, too, every mail is seen; what was refused meanwhile is 
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText("Dr Hana Itokawa and Dr Omar Fenwick")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Preview" }));
   await user.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Theatre closed");
+  expect(await dialog.findByText(/"reason":"Theatre closed"/)).toBeVisible();
+  // Each once, and what is shown once more.
+  expect(api.calls("POST /callouts/:id/cancel_preview").length).toBeLessThan(5);
   expect(api.calls("POST /callouts/bulk")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Cancel and tell the doctors" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

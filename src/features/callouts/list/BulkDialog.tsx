@@ -4,13 +4,15 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/callout.ts";
-import { type BulkRequest, type BulkResult } from "../../../contract/calloutRequests.ts";
+import { type BulkRequest, type BulkResult, type DecisionPreview } from "../../../contract/calloutRequests.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { useBulkCalloutsMutation } from "../api/calloutLifeApi.ts";
+import { usePreviewCancellingMutation } from "../api/calloutsApi.ts";
 import { codeText } from "../api/refusalText.ts";
 import { isReason, ReasonField } from "../dialogs/CancelDialog.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
 import { Refused } from "../mails/Refused.tsx";
+import { useMailsBefore } from "../mails/useMailsBefore.ts";
 import { nameOf } from "./CalloutCells.tsx";
 import { useBulkMails } from "./useBulkMails.ts";
 
@@ -30,6 +32,23 @@ export function BulkFailures({ rows, failures }: { rows: readonly CalloutRow[]; 
   );
 }
 
+/** The reason stands in the mails: those shown are asked for anew, in its words. */
+function useWithReason(before: ReturnType<typeof useBulkMails>, reason: string | null): DecisionPreview | undefined {
+  const id = before?.shownId;
+  const worded = useMailsBefore(
+    usePreviewCancellingMutation(),
+    reason === null || id === undefined ? null : { id, reason },
+  );
+  const emailOf = ({ kind, email }: DecisionPreview["mails"][number]) =>
+    worded.data?.mails.find((one) => one.kind === kind)?.email ?? email;
+  return (
+    before?.preview && {
+      ...before.preview,
+      mails: before.preview.mails.map((mail) => ({ ...mail, email: emailOf(mail) })),
+    }
+  );
+}
+
 type Props = {
   action: BulkRequest["action"];
   rows: readonly CalloutRow[];
@@ -44,6 +63,8 @@ export function BulkDialog({ action, rows, onDone, onBack }: Props) {
   const [run, { isLoading, error }] = useBulkCalloutsMutation();
   const before = useBulkMails(action, rows);
   const cancelling = action === "cancel";
+  const asked = cancelling && !isLoading && isReason(reason.trim());
+  const preview = useWithReason(before, asked ? reason.trim() : null);
   const handleSubmit = async () => {
     setMissing(cancelling && !reason.trim());
     if (cancelling && !isReason(reason.trim())) return;
@@ -77,7 +98,7 @@ export function BulkDialog({ action, rows, onDone, onBack }: Props) {
           <BulkFailures rows={rows} failures={before.refused} />
         </Alert>
       )}
-      <MailsToGo problem={null} preview={before?.preview} asking={!before} />
+      <MailsToGo problem={null} preview={preview} asking={!before} />
     </AskDialog>
   );
 }

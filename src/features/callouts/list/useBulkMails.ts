@@ -9,8 +9,14 @@ import { calloutsApi } from "../api/calloutsApi.ts";
 
 type Mail = DecisionPreview["mails"][number];
 
-/** `preview`: undefined where none was to be had. `refused`: with the server's code. */
-type BulkMails = { preview: DecisionPreview | undefined; refused: { id: number; code: string | undefined }[] };
+type BulkMails = {
+  /** Undefined where none was to be had. */
+  preview: DecisionPreview | undefined;
+  /** The callout whose mails are shown in words. */
+  shownId: number | undefined;
+  /** With the server's code. */
+  refused: { id: number; code: string | undefined }[];
+};
 
 /** One entry a kind, with the doctors of all callouts and the first one's words. */
 function together(previews: readonly DecisionPreview[]): DecisionPreview {
@@ -36,6 +42,7 @@ export function useBulkMails(action: BulkRequest["action"], rows: readonly Callo
     let wanted = true;
     const look = async () => {
       const previews: DecisionPreview[] = [];
+      let shownId: number | undefined;
       const refused: BulkMails["refused"] = [];
       for (const { id, lock_version } of chosen) {
         if (!wanted) return;
@@ -44,12 +51,15 @@ export function useBulkMails(action: BulkRequest["action"], rows: readonly Callo
             ? calloutLifeApi.endpoints.previewReminder.initiate({ id })
             : calloutsApi.endpoints.previewCancelling.initiate({ id, lock_version }),
         );
-        if (data) previews.push(data);
+        if (data) {
+          previews.push(data);
+          if (data.mails.length > 0) shownId ??= id;
+        }
         // Another server may not know the question: that is no refusal.
         else if (isProblem(error) && error.code && (error.status === 409 || error.status === 429))
           refused.push({ id, code: error.code });
       }
-      if (wanted) setMails({ preview: previews.length > 0 ? together(previews) : undefined, refused });
+      if (wanted) setMails({ preview: previews.length > 0 ? together(previews) : undefined, shownId, refused });
     };
     void look();
     return () => {
