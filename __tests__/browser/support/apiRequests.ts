@@ -31,7 +31,8 @@ export class ApiRequests {
   #begun = (request: Request): void => {
     const { pathname, search } = new URL(request.url());
     if (!pathname.startsWith("/admin_api/")) return;
-    this.#underWay.add(request);
+    // A frame that is replaced while it loads ends without a word.
+    if (request.resourceType() !== "document") this.#underWay.add(request);
     this.asked.push(`${request.method()} ${pathname.slice(10)}${search}`);
   };
 
