@@ -14,7 +14,8 @@ export function useAnswering(url: string): { shown: string | null; failed: boole
     const tell = (answers: boolean) => {
       if (!stop.signal.aborted) setAsked({ url, answers });
     };
-    fetch(url, { signal: stop.signal, credentials: "same-origin" }).then(
+    // Only whether: a body that nobody takes would keep the connection.
+    fetch(url, { method: "HEAD", signal: stop.signal, credentials: "same-origin" }).then(
       ({ ok }) => tell(ok),
       () => tell(false),
     );
