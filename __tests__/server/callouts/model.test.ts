@@ -108,6 +108,10 @@ async function live(world: World, life: readonly Step[]): Promise<void> {
     });
     if (came === NOTHING) continue;
     told.push(`${step.name}: ${came}`);
+    // What is shown is held against the bookings as well: of one callout after the other.
+    const { callouts } = world.state;
+    const shown = callouts[told.length % callouts.length];
+    if (shown) await world.look(shown.id);
     const broken = [...world.faults, ...(await brokenRules(ports().database.db, ports().clock.now()))];
     if (broken.length > 0) fail(broken);
   }
