@@ -1,4 +1,7 @@
 /** First to say yes: the page says before the answer what a yes does, and afterwards what it did. */
+import { respondTexts } from "../../../server/features/respond/respondTexts.ts";
+import { calloutTexts } from "../../../server/mail/callout/calloutTexts.ts";
+import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { askedDoctors, chipsOn, inOnePiece, titleOf } from "../../support/askedDoctors.ts";
 
 const { ports, sent, says, decide, rowOf } = askedDoctors();
@@ -25,6 +28,23 @@ test("the page says that the first yes books, on the choice, on the button and o
   expect(body).toMatch(NEVER);
   expect(body).toContain("Part of a list is not booked until confirmed.");
   expect(body).not.toContain("You are not booked until confirmed.");
+});
+
+test("in every language it says so, and where the practice chooses it says in none that a yes books", async () => {
+  const pages = [(await sent(FIRST)).one, (await sent()).one];
+  for (const locale of LANGUAGES) {
+    await ports().database.db.updateTable("doctors").set({ locale }).execute();
+    const [first = "", chosen = ""] = await Promise.all(pages.map(async (page) => (await page.open()).body));
+    const { answer } = calloutTexts(locale);
+    const { first: words, notBooked } = respondTexts(locale);
+    for (const promise of [answer.instant.title, answer.instant.text, words.yes, words.send, words.part]) {
+      expect(first).toContain(promise);
+      expect(chosen).not.toContain(promise);
+    }
+    expect(chosen).toContain(notBooked);
+    const rest = [answer.instant.text, words.part].reduce((body, said) => body.replaceAll(said, ""), first);
+    expect(rest).not.toContain(notBooked);
+  }
 });
 
 test("where the practice chooses, nothing is said of booking at once", async () => {
