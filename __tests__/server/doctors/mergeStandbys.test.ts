@@ -1,4 +1,5 @@
 /** A doctor who was entered twice, and lists with standbys: what either entry was promised, the one who stays keeps. */
+import { brokenRules } from "../../support/bookingRules.ts";
 import { calloutScene, MINUTE } from "../../support/calloutScene.ts";
 
 const it = calloutScene({ doctors: 4 });
@@ -16,6 +17,8 @@ async function merged(): Promise<string[]> {
     into_lock_version: await version(INTO),
   };
   expect((await it.call("POST", `/doctors/${it.doctor(FROM).id}/merge`, body)).status).toBe(200);
+  // Each entry had a mail of its own.
+  expect(await brokenRules(it.db(), it.ports().clock.now())).toEqual(["asked twice"]);
   return it.sent();
 }
 
