@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail, type CalloutRecipient } from "../../../src/contract/callout.ts";
-import { aBooking, aDetail, aList, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
+import { aBooking, aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
 import { renderScreen } from "../../support/screenApp.tsx";
 
 const show = (callout: CalloutDetail) =>
@@ -149,6 +149,28 @@ test.each(["confirmed", "cancelled", "expired"] as const)(
     expect(facts.queryByText(/\d\sd/)).not.toBeInTheDocument();
   },
 );
+
+test("a callout whose lists are over is not to be cancelled any more, on its page or in its row", async () => {
+  const user = userEvent.setup();
+  const [over, ahead] = [aList({ starts_at: inHours(-6), ends_at: inHours(-2) }), aList()];
+  const items = async () => (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+  for (const [list, can] of [
+    [ahead, true],
+    [over, false],
+  ] as const) {
+    const booked = { ...list, confirmed: [aBooking()], open: [], filled: 1 };
+    const { unmount } = await show(aDetail({ status: "confirmed", lists: [booked] }));
+    await user.click(await screen.findByRole("button", { name: "More" }));
+    expect((await items()).includes("Cancel callout")).toBe(can);
+    unmount();
+    const table = await renderScreen("/callouts", {
+      "GET /callouts": () => aPage([aRow({ status: "confirmed", lists: [booked], filled: 1 })]),
+    });
+    await user.click(await screen.findByRole("button", { name: /^More for/ }));
+    expect((await items()).includes("Cancel callout…")).toBe(can);
+    table.unmount();
+  }
+});
 
 test("a night's list says that it ends on the next day", async () => {
   const night = aList({ session: "on_call", start_time: "20:00", end_time: "08:00", open: [], filled: 0 });

@@ -8,18 +8,20 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type CalloutDetail } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
+import { systemClock } from "../../../lib/clock.ts";
 import { saveFile } from "../../exports/public.ts";
 import { useCalendarFileMutation } from "../api/calloutLifeApi.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { isCancellable } from "../shared/changeableList.ts";
 
 type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string | null) => void };
 
-export function MoreActions({ callout: { id, reference, status, lists }, onAsk, onFailed }: Props) {
+export function MoreActions({ callout, onAsk, onFailed }: Props) {
+  const { id, reference, status, lists } = callout;
   const { t } = useTranslation(["callouts", "transfer"]);
   const [fetchFile, { isLoading, reset }] = useCalendarFileMutation();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [, mostLists] = LIMITS.listsPerCallout;
-  const live = status === "open" || status === "confirmed" || status === "scheduled";
   const handle = (act: () => void) => () => {
     setOpener(null);
     act();
@@ -59,7 +61,7 @@ export function MoreActions({ callout: { id, reference, status, lists }, onAsk, 
           {t("callouts:life.print")}
         </MenuItem>
         <MenuItem onClick={handle(() => void takeFile())}>{t("callouts:life.calendarFile")}</MenuItem>
-        {live && (
+        {isCancellable(callout, systemClock.now()) && (
           <MenuItem onClick={ask("cancel")} sx={{ color: "error.main" }}>
             {t("callouts:detail.cancel")}
           </MenuItem>

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type CalloutRow } from "../../../contract/callout.ts";
+import { systemClock } from "../../../lib/clock.ts";
 import { type RowMenuProps } from "../../../ui/useRowMenu.tsx";
 import { CancelDialog } from "../dialogs/CancelDialog.tsx";
 import { ConfirmBest } from "../dialogs/ConfirmBest.tsx";
 import { DuplicateDialog } from "../dialogs/DuplicateDialog.tsx";
 import { RemindDialog } from "../dialogs/RemindDialog.tsx";
-
-const LIVE = ["open", "confirmed", "scheduled"];
+import { isCancellable } from "../shared/changeableList.ts";
 
 export function RowMenu({ row, opener, onClose }: RowMenuProps<CalloutRow>) {
   const { t } = useTranslation("callouts");
@@ -31,7 +31,7 @@ export function RowMenu({ row, opener, onClose }: RowMenuProps<CalloutRow>) {
         <MenuItem onClick={() => setAsking("remind")}>{t("tools.menu.remind")}</MenuItem>
       )}
       <MenuItem onClick={() => setAsking("duplicate")}>{t("tools.menu.duplicate")}</MenuItem>
-      {LIVE.includes(row.status) && (
+      {isCancellable(row, systemClock.now()) && (
         <MenuItem onClick={() => setAsking("cancel")} sx={{ color: "error.main" }}>
           {t("tools.menu.cancel")}
         </MenuItem>

@@ -14,6 +14,14 @@ export const isChangeable = (
 ): boolean =>
   (status === "open" || status === "confirmed") && cover_status !== "cancelled" && Date.parse(starts_at) > now;
 
+/** Whether the callout can still be called off: until the last of its lists is over. */
+export const isCancellable = (
+  { status, lists }: { status: CalloutStatus; lists: readonly Pick<SentList, "cover_status" | "ends_at">[] },
+  now: number,
+): boolean =>
+  (status === "open" || status === "confirmed" || status === "scheduled") &&
+  lists.some(({ cover_status, ends_at }) => cover_status !== "cancelled" && Date.parse(ends_at) > now);
+
 /** The last one is cancelled with its callout. */
 export const isOneOfSeveral = (lists: readonly Pick<SentList, "cover_status">[]): boolean =>
   lists.filter(({ cover_status }) => cover_status !== "cancelled").length > 1;
