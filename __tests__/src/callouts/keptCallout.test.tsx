@@ -5,7 +5,7 @@ import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
 import { readKeptForm, removeKeptForm, writeKeptForm } from "../../../src/features/callouts/form/model/keptForm.ts";
 import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
 import { aDetail } from "../../support/aWireCallout.ts";
-import { FORM_ANSWERS, fillCallout } from "../../support/calloutForm.ts";
+import { FORM_ANSWERS, fillCallout, HANA } from "../../support/calloutForm.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const down = () => new Refusal(503, { errors: ["later"], code: "unavailable" });
@@ -29,6 +29,32 @@ test("what could not be saved for want of a server is saved by itself when the c
   fireEvent(window, new Event("online"));
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   expect(await screen.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
+});
+
+test("of a draft that is edited the same is true", async () => {
+  const user = userEvent.setup();
+  const recipient = { id: 1, doctor: HANA, delivery: "queued", skip_reason: null, overridden: false } as const;
+  const recipients = [{ ...recipient, sent_at: null, reminded_at: null, first_opened_at: null }];
+  const draft = { data: aDetail({ status: "draft", sent_at: null, respond_by: null, recipients, responses: [] }) };
+  const { api } = await renderScreen("/callouts/412/edit", {
+    ...FORM_ANSWERS,
+    "GET /sites": () => ({ data: [{ id: 1, name: "St Brannoc’s", short_name: "SB", time_zone: "UTC", theatres: [] }] }),
+    "GET /surgeons": () => ({ data: [{ id: 1, display_name: "Ms N. Merrowby", specialty: null }] }),
+    "GET /callouts/:id": () => draft,
+    "PUT /callouts/:id": down,
+    "POST /callouts/preview": down,
+  });
+  await user.type(await screen.findByLabelText(/^Message/), "Parking in bay C");
+  expect(await screen.findByText(/trying again automatically/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+  Object.assign(api.answers, {
+    "PUT /callouts/:id": () => draft,
+    "POST /callouts/preview": FORM_ANSWERS["POST /callouts/preview"],
+  });
+  fireEvent(window, new Event("online"));
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
+  expect(api.calls("PUT /callouts/:id").at(-1)?.body).toMatchObject({ callout: { message: "Parking in bay C" } });
 });
 
 test("a draft that was not saved is never called saved, and says so beside its button", async () => {
