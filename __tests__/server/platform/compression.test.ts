@@ -85,3 +85,21 @@ test("session headers come with a compressed answer", async () => {
   expect(answer.headers["content-encoding"]).toBe("br");
   expect(SESSION_HEADERS.filter((name) => !answer.headers[name])).toEqual([]);
 });
+
+test("no answer repeats what its address or query said, beside which a secret could be guessed by its length", async () => {
+  const callout = await aCallout(ports(), practice);
+  const { path: page } = doctorsPage(ports(), app, await linkPath(ports(), callout, practice.doctors[0] ?? { id: 0 }));
+  const guess = "Zq7Guess";
+  const addresses = [
+    ...["callouts", "doctors", "search", "audit_events", "lists", "notifications"].map(
+      (part) => `/admin_api/${part}?q=${guess}`,
+    ),
+    ...[`/admin_api/${guess}`, `/admin_api/callouts/${guess}`, `/callouts?q=${guess}`, `/${guess}`],
+    ...[`${page}?change=${guess}`, `${page}?withdraw=${guess}`, `${page}/${guess}`, `/respond/${guess}`],
+    `/admin_api/calendar/${guess}.ics`,
+  ];
+  for (const url of addresses) {
+    const { body, headers: told } = await ask(url, "identity");
+    expect([url, body.includes(guess), String(told["content-type"]).includes(guess)]).toEqual([url, false, false]);
+  }
+});
