@@ -1,7 +1,8 @@
 /** Endpoints of groups of doctors: their look, their members, the members' order. */
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
-import { type DoctorGroup, type GroupColour, type GroupMember } from "../../contract/doctor.ts";
+import { type GroupColour } from "../../contract/doctor.ts";
+import { type DoctorGroup, type GroupMember } from "../../contract/shapes/doctorRequests.ts";
 
 type GroupInput = { name: string; colour: GroupColour; description: string | null };
 type MembersChange = { id: number; add?: number[]; remove?: number[]; order?: number[] };
