@@ -1,4 +1,4 @@
-import { checkForm, type FormName } from "../../src/contract/rules/forms.ts";
+import { checkForm, type FormName } from "../../../src/contract/rules/forms.ts";
 
 const registration = {
   company_name: "Harbour Anaesthetic Group",
