@@ -55,10 +55,6 @@ export const strict = <Properties extends TProperties>(properties: Properties, o
 export const allOptional = <Properties extends TProperties>(properties: Properties) =>
   Type.Partial(Type.Object(properties), { additionalProperties: false });
 
-/** Any keys. */
-export const recordOf = <Schema extends TSchema>(values: Schema) =>
-  Type.Unsafe<Record<string, Static<Schema>>>({ type: "object", additionalProperties: values });
-
 /** The same schema for each of the names. */
 export const byName = <Name extends string, Schema extends TSchema>(names: readonly Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;

@@ -15,7 +15,7 @@ const PageMeta = Type.Object({
   per_page: integer,
   total: integer,
 });
-export type PageMeta = Static<typeof PageMeta>;
+type PageMeta = Static<typeof PageMeta>;
 export type Page<Row, Meta extends PageMeta = PageMeta> = { data: Row[]; meta: Meta };
 
 export const metaWith = <More extends TProperties>(more: More) => Type.Object({ ...PageMeta.properties, ...more });
