@@ -8,7 +8,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type NotificationsResponse } from "../src/contract/notification.ts";
+import { type NotificationsResponse } from "../src/contract/shapes/notification.ts";
 import { type Api, signIn } from "./support/api.ts";
 import { randomOf } from "./support/chaosNetwork.ts";
 import { InboxClient } from "./support/inboxClient.ts";

@@ -14,7 +14,7 @@ import { type Tables } from "../server/db/schema.ts";
 import { addPractice } from "../server/demo/demoPractice.ts";
 import { fillHistory } from "../server/demo/fillHistory.ts";
 import { listCallouts } from "../server/features/callouts/list/listCallouts.ts";
-import { type CalloutsQuery } from "../src/contract/calloutRequests.ts";
+import { type CalloutsQuery } from "../src/contract/shapes/calloutRequests.ts";
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type NotificationsResponse } from "../src/contract/notification.ts";
+import { type NotificationsResponse } from "../src/contract/shapes/notification.ts";
 import { type Api, signIn } from "./support/api.ts";
 import { InboxClient } from "./support/inboxClient.ts";
 import { aCallout, sendOne } from "./support/sendCallouts.ts";

@@ -1,12 +1,8 @@
 /** The admin API as a value: ports in, a Fastify instance out. Public and private routes are told apart here and nowhere else. */
 import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  type RouteOptions,
-} from "fastify";
+import { type TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from "fastify";
 import { auditRoutes } from "./features/audit/routes.ts";
 import { ownAccountRoutes } from "./features/auth/account/accountRoutes.ts";
 import { sessionRoutes } from "./features/auth/account/sessionRoutes.ts";
@@ -41,6 +37,7 @@ import { origins } from "./http/origins.ts";
 import { page } from "./http/page.ts";
 import { notFound } from "./http/problem.ts";
 import { requestLimits } from "./http/requestLimits.ts";
+import { type Routes } from "./http/typedRoutes.ts";
 import { validation } from "./http/validation.ts";
 import { MovableClock } from "./platform/clock.ts";
 import { type Ports } from "./platform/ports.ts";
@@ -58,26 +55,22 @@ export type AppOptions = {
 };
 
 /** Routes with hooks of their own, below a path. Fastify looks a plugin without a name up in every module that was ever loaded. */
-async function mount(
-  app: FastifyInstance,
-  ports: Ports,
-  routes: FastifyPluginAsync<Ports>,
-  prefix = "",
-): Promise<void> {
-  const plugin = (inner: FastifyInstance): Promise<void> => routes(inner, ports);
+async function mount(app: FastifyInstance, ports: Ports, routes: Routes, prefix = ""): Promise<void> {
+  const plugin = (inner: FastifyInstance): Promise<void> =>
+    routes(inner.withTypeProvider<TypeBoxTypeProvider>(), ports);
   const name = { [Symbol.for("fastify.display-name")]: routes.name };
   await app.register(Object.assign(plugin, name), { prefix });
 }
 
 /** Routes that strangers may call, so many times from one address. */
-const forStrangers = (routes: FastifyPluginAsync<Ports>): FastifyPluginAsync<Ports> =>
+const forStrangers = (routes: Routes): Routes =>
   async function strangers(app, ports) {
     app.addHook("onRequest", (request) => app.countStranger(request));
     await routes(app, ports);
   };
 
 /** Routes that need a session; the sessions plugin refuses everybody else. */
-const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+const privateRoutes: Routes = async (app, ports) => {
   await app.register(sessions, ports);
   for (const routes of [
     sessionRoutes,
@@ -101,7 +94,7 @@ const privateRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
 };
 
 /** Pages that a mailed link opens: the only ones that take form bodies. */
-const mailedPages: FastifyPluginAsync<Ports> = async (app, ports) => {
+const mailedPages: Routes = async (app, ports) => {
   await app.register(formbody);
   await mount(app, ports, respondRoutes);
   await mount(app, ports, forStrangers(confirmationRoutes), API);

@@ -1,6 +1,6 @@
 /** Names of a hundred letters: wherever a person, a surgeon or the practice is named, the name is there to its end, and the page is no wider. */
 import { expect, type Page } from "@playwright/test";
-import { type CalloutDetail } from "../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { ownServer } from "./support/ownServer.ts";
 import { dayAhead, declineDesktop } from "./support/practiceWork.ts";
 import { answerOne } from "./support/promises.ts";

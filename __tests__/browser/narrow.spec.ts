@@ -1,6 +1,6 @@
 /** Where there is little room: what is pressed stays large enough and in order, and decisions stay on a line. */
 import { type Locator, type Page } from "@playwright/test";
-import { type CalloutDetail } from "../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { pick } from "./support/pickers.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { SignedInApi } from "./support/signedInApi.ts";

@@ -1,8 +1,8 @@
 /** What a page asks for when it is loaded: each thing once; and how often it asks for what it does not get. */
 import { type Page as Tab } from "@playwright/test";
 import { SIGNED_IN_PATHS, type SignedInPath } from "../../src/app/paths.ts";
-import { type CalloutRow } from "../../src/contract/callout.ts";
-import { type Page } from "../../src/contract/page.ts";
+import { type CalloutRow } from "../../src/contract/shapes/callout.ts";
+import { type Page } from "../../src/contract/shapes/page.ts";
 import { MANAGE_PATHS } from "../../src/pages/managePaths.ts";
 import { ApiRequests } from "./support/apiRequests.ts";
 import { declineDesktop } from "./support/practiceWork.ts";

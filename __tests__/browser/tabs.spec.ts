@@ -1,7 +1,7 @@
 /** Four tabs of one browser and twenty answers: each is told on the desktop exactly once, whichever tab is closed. */
 import { type BrowserContext, type Page } from "@playwright/test";
-import { type CalloutDetail } from "../../src/contract/callout.ts";
-import { type NotificationsResponse } from "../../src/contract/notification.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
+import { type NotificationsResponse } from "../../src/contract/shapes/notification.ts";
 import { dayAhead, grantDesktop, sendCallout } from "./support/practiceWork.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { unreadOn } from "./support/signedInScreen.ts";

@@ -5,8 +5,10 @@ import { createDraft } from "../../server/features/callouts/drafts/draft.ts";
 import { recordAnswers } from "../../server/features/callouts/replies/recordReplies.ts";
 import { sendCallout } from "../../server/features/callouts/sending/sendCallout.ts";
 import { inCompany, type Ports } from "../../server/platform/ports.ts";
-import { type Answer, type CalloutDetail } from "../../src/contract/callout.ts";
-import { type CalloutInput, type ListInput } from "../../src/contract/calloutRequests.ts";
+import { type Answer } from "../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
+import { type ListInput } from "../../src/contract/shapes/calloutList.ts";
+import { type CalloutInput } from "../../src/contract/shapes/calloutRequests.ts";
 import { aDoctor, aSite, aSurgeon, aUser } from "./builders.ts";
 
 type Person = { id: number };

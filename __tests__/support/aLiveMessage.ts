@@ -1,5 +1,5 @@
 /** Live messages and stored rows as the reference server sends them. */
-import { type LiveNotification, type NotificationRow } from "../../src/contract/notification.ts";
+import { type LiveNotification, type NotificationRow } from "../../src/contract/shapes/notification.ts";
 
 export const EPOCH = "0b3f0c52-6f0e-4d26-9d43-5f1f6f0a2f11";
 

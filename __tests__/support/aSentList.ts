@@ -1,6 +1,7 @@
 /** A callout on the screen whose list can be changed: its site and surgeons among what the API answers. */
-import { type CalloutDetail, type CalloutList } from "../../src/contract/callout.ts";
-import { type ListChange } from "../../src/contract/calloutRequests.ts";
+import { type ListChange } from "../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
+import { type CalloutList } from "../../src/contract/shapes/calloutList.ts";
 import { aBooking, aDetail, aList } from "./aWireCallout.ts";
 import { type Answers } from "./screenApp.tsx";
 

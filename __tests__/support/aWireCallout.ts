@@ -1,14 +1,7 @@
 /** Callouts and doctors as the wire has them, with sensible values. */
-import {
-  type CalloutDetail,
-  type CalloutList,
-  type CalloutResponse,
-  type CalloutRow,
-  type ListBooking,
-  type StandbyChain,
-} from "../../src/contract/callout.ts";
-import { type Doctor } from "../../src/contract/doctor.ts";
-import { type DoctorDetail } from "../../src/contract/doctorRequests.ts";
+import { type CalloutDetail, type CalloutResponse, type CalloutRow } from "../../src/contract/shapes/callout.ts";
+import { type CalloutList, type ListBooking, type StandbyChain } from "../../src/contract/shapes/calloutList.ts";
+import { type Doctor, type DoctorDetail } from "../../src/contract/shapes/doctor.ts";
 import { coverageOf } from "./wireCoverage.ts";
 
 const HOUR = 3_600_000;

@@ -11,12 +11,18 @@ const root = process.cwd();
 /** Where endpoints are injected. */
 export const API_FILES = globSync("src/features/**/*Api.ts", { cwd: root }).map((file) => path.join(root, file));
 
-/** Only our own files are followed: the arguments are made of src/contract and the language's own types. */
+/** Our own files are followed, and TypeBox: the arguments are made of src/contract/shapes and the language's own types. */
 function readProgram(): ts.Program {
   const options: ts.CompilerOptions = { strict: true, lib: ["lib.es2022.d.ts"], types: [], noEmit: true };
   const host = ts.createCompilerHost(options);
+  const library: ts.CompilerOptions = {
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    module: ts.ModuleKind.NodeNext,
+  };
   host.resolveModuleNameLiterals = (names, from) =>
     names.map(({ text }) => {
+      if (text === "typebox" || from.includes("/node_modules/typebox/"))
+        return ts.resolveModuleName(text, from, library, ts.sys);
       const file = path.resolve(path.dirname(from), text);
       const found = text.startsWith(".") && ts.sys.fileExists(file);
       return { resolvedModule: found ? { resolvedFileName: file, extension: path.extname(file) } : undefined };

@@ -1,5 +1,5 @@
 /** A callout as its doctors see it, each on their own page, while the office decides through the API. */
-import { type CalloutDetail } from "../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { aCallout, type aCalloutInput, anAnswer } from "./aCallout.ts";
 import { doctorsPage, linkPath } from "./doctorsPage.ts";
 import { practiceAtWork } from "./practiceAtWork.ts";

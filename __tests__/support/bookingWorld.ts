@@ -1,9 +1,9 @@
 /** A practice with callouts under way, in which every change is held against what the test itself remembers. */
-
 import { Problem } from "../../server/http/problem.ts";
 import { RENDER_MAIL } from "../../server/mail/callout/renderMail.ts";
-import { type CalloutDetail } from "../../src/contract/callout.ts";
-import { type DecisionPreview, type MailKind } from "../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
+import { type DecisionPreview } from "../../src/contract/shapes/decisions.ts";
 import { type Practice } from "./aCallout.ts";
 import { type Caller } from "./asUser.ts";
 import { BookingMemory } from "./bookingMemory.ts";

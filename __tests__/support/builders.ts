@@ -3,7 +3,7 @@ import argon2 from "argon2";
 import { type Insertable } from "kysely";
 import { type Db } from "../../server/db/database.ts";
 import { type Tables } from "../../server/db/schema.ts";
-import { type DoctorInput } from "../../src/contract/doctorRequests.ts";
+import { type DoctorInput } from "../../src/contract/shapes/doctor.ts";
 import { NOW } from "./testPorts.ts";
 
 export const PASSWORD = "Demo-practice-1";

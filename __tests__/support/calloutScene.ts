@@ -11,8 +11,10 @@ import { maskLinks } from "../../server/mail/transport/maskLinks.ts";
 import { inCompany } from "../../server/platform/ports.ts";
 import { type ClockJob } from "../../server/platform/queues.ts";
 import { type AuditAction } from "../../src/contract/audit.ts";
-import { type Answer, type CalloutDetail, type CalloutList, type CalloutResponse } from "../../src/contract/callout.ts";
-import { type DecisionPreview, type ListInput } from "../../src/contract/calloutRequests.ts";
+import { type Answer } from "../../src/contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../src/contract/shapes/callout.ts";
+import { type CalloutList, type ListInput } from "../../src/contract/shapes/calloutList.ts";
+import { type DecisionPreview } from "../../src/contract/shapes/decisions.ts";
 import { aCallout, aListInput, anAnswer } from "./aCallout.ts";
 import { practiceAtWork } from "./practiceAtWork.ts";
 

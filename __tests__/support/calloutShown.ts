@@ -1,10 +1,6 @@
 /** What a callout's page shows of its lists and answers, held against a count minute by minute. */
-import {
-  type CalloutDetail,
-  type CalloutList,
-  type CalloutResponse,
-  type OpenSpan,
-} from "../../src/contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../src/contract/shapes/callout.ts";
+import { type CalloutList, type OpenSpan } from "../../src/contract/shapes/calloutList.ts";
 import { type BookingMemory } from "./bookingMemory.ts";
 import {
   answerName,

@@ -1,7 +1,7 @@
 /** The doctor's page as a browser without script uses it: opens the link, fills the form in, presses a button. */
 import { doctorLink } from "../../server/domain/respondLink.ts";
 import { type Ports } from "../../server/platform/ports.ts";
-import { type CalloutDetail } from "../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { type Served } from "./asUser.ts";
 import { type FakeClock } from "./testPorts.ts";
 

@@ -20,7 +20,7 @@ import { OTHER_KINDS, type SentKind } from "../../server/mail/mailKinds.ts";
 import { renderOfficeDigest } from "../../server/mail/office/officeDigest.ts";
 import { renderLateWithdrawal } from "../../server/mail/office/officeMail.ts";
 import { type MailDraft } from "../../server/mail/transport/queueMail.ts";
-import { type MailKind } from "../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../src/contract/callout.ts";
 import { DEFAULT_PUBLIC_CONFIG } from "../../src/contract/config.ts";
 import { type Language } from "../../src/contract/languages.ts";
 import { aMailList, fullFacts, mailFacts } from "./mailFacts.ts";

@@ -1,5 +1,5 @@
 /** The notifications of one company behind a fake network: numbered, listed, fetched after a number. */
-import { type NotificationRow, type NotificationsResponse } from "../../src/contract/notification.ts";
+import { type NotificationRow, type NotificationsResponse } from "../../src/contract/shapes/notification.ts";
 import { aNumberedMessage, aRow, EPOCH } from "./aLiveMessage.ts";
 
 const PAGE = 25;

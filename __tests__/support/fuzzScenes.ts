@@ -4,7 +4,8 @@ import { decide } from "../../server/features/callouts/decisions/decide.ts";
 import { scheduleCallout } from "../../server/features/callouts/sending/schedule.ts";
 import { directChain } from "../../server/features/callouts/standbys/directChain.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../server/platform/ports.ts";
-import { type Answer, type CalloutDetail } from "../../src/contract/callout.ts";
+import { type Answer } from "../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { aCallout, aDraft, aListInput, anAnswer, confirmFor, type Practice } from "./aCallout.ts";
 import { linkPath } from "./doctorsPage.ts";
 

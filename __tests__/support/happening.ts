@@ -1,6 +1,6 @@
 /** One transaction of the product as a test sees it: what was stored before and after, what was said, and which mails went out. */
 import { type RENDER_MAIL } from "../../server/mail/callout/renderMail.ts";
-import { type MailKind } from "../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../src/contract/callout.ts";
 import { type AnswerState, answerName, type BookingState, type ListState, type Stretch } from "./bookingState.ts";
 
 export type MailFacts = Parameters<(typeof RENDER_MAIL)[MailKind]>[0];

@@ -1,9 +1,8 @@
 /** What the office does to lists and callouts that were sent, and what the clock does by itself. */
-
 import { sql } from "kysely";
 import { runClockJob } from "../../server/features/callouts/jobs/runClockJob.ts";
 import { CLOCK_QUEUE, type ClockJob } from "../../server/platform/queues.ts";
-import { type ListInput } from "../../src/contract/calloutRequests.ts";
+import { type ListInput } from "../../src/contract/shapes/calloutList.ts";
 import { isUncovered, type ListState, standbyLine } from "./bookingState.ts";
 import { type World } from "./bookingWorld.ts";
 import { fc } from "./fc.ts";

@@ -1,9 +1,8 @@
 /** The real store with a world that the test holds: cable, network, desktop, clock. */
-
 import i18next from "i18next";
-import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
+import { USUAL_DEFAULTS } from "../../src/contract/rules/sessionHours.ts";
 import "../../src/app/i18n.ts";
-import { type User } from "../../src/contract/user.ts";
+import { type User } from "../../src/contract/shapes/user.ts";
 import { sessionOpened } from "../../src/features/auth/public.ts";
 import { signedInTexts } from "../../src/features/i18n/locales/en/signedInTexts.ts";
 import { ToastBoard } from "../../src/features/notifications/toasts/toastBoard.ts";

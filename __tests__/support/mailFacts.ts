@@ -1,8 +1,7 @@
 /** What mails about a callout are made from, as tests want it: a usual one, and for every kind facts that fill it. */
-
 import { type AnyMailFacts } from "../../server/mail/callout/renderMail.ts";
 import { type BookingMailFacts, type MailChange, type MailList } from "../../server/mail/mailFacts.ts";
-import { type MailKind } from "../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../src/contract/callout.ts";
 import { type Language } from "../../src/contract/languages.ts";
 
 export const aMailList = (values: Partial<MailList> = {}): MailList => ({

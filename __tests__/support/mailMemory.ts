@@ -1,5 +1,5 @@
 /** What doctors were told, remembered from mail to mail: everything that happens to a booking is told once, and nothing that is not so. */
-import { type MailKind } from "../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../src/contract/callout.ts";
 import { type AnswerState, bookedStretch, isUncovered, listOfAnswer, type Stretch } from "./bookingState.ts";
 import { answersIn, answersOfMail, changesIn, type Happening, isBooked, nameIn, type SentMail } from "./happening.ts";
 import { MoveMemory } from "./moveMemory.ts";

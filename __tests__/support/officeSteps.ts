@@ -1,6 +1,5 @@
 /** What the office decides about answers: whom it books and for which times, standbys, standing down, asking again, and what was said by telephone. */
-
-import { type CalloutResponse } from "../../src/contract/callout.ts";
+import { type CalloutResponse } from "../../src/contract/shapes/callout.ts";
 import {
   type AnswerState,
   answerName,

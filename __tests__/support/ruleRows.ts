@@ -1,5 +1,6 @@
 /** Specification §5 as one table of values: form → field → what must pass, and what must not with the rule it breaks; bounds as written there. */
-import { type FieldProblem, type FormName } from "../../src/contract/rules.ts";
+import { type FieldProblem } from "../../src/contract/fieldRules.ts";
+import { type FormName } from "../../src/contract/rules/forms.ts";
 
 type BadValue = { value: string; problem: FieldProblem };
 type RuleRow = { form: FormName; field: string; good: string[]; bad: BadValue[] };

@@ -1,14 +1,13 @@
 /** The whole app over the real store, in a world of its own: storage in memory, a device that can turn dark, few answers. */
-
 import { render } from "@testing-library/react";
-import { USUAL_DEFAULTS } from "../../src/contract/calloutDefaults.ts";
+import { USUAL_DEFAULTS } from "../../src/contract/rules/sessionHours.ts";
 import "../../src/app/i18n.ts";
 import { AppProviders } from "../../src/app/AppProviders.tsx";
 import { noopPorts, noToasts } from "../../src/app/noopPorts.ts";
 import { type AppPorts } from "../../src/app/ports.ts";
 import { createRoutes } from "../../src/app/routes.tsx";
 import { signInEntry } from "../../src/app/signInEntry.ts";
-import { type User } from "../../src/contract/user.ts";
+import { type User } from "../../src/contract/shapes/user.ts";
 import { type AppStorage } from "../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";
 import { RoutesInMemory, Where } from "./memoryRouter.tsx";

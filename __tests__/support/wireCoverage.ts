@@ -1,6 +1,6 @@
 /** What bookings leave open of a list on the wire, counted as the server does. */
 import { filledPositions, openSpans, type Range } from "../../server/domain/coverage.ts";
-import { type CalloutList, type WallSpan } from "../../src/contract/callout.ts";
+import { type CalloutList, type WallSpan } from "../../src/contract/shapes/calloutList.ts";
 
 const DAY = 24 * 60;
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /** Answers recorded at a steady rate, and how soon after its request every open app hears of each. */
 import { setTimeout as pause } from "node:timers/promises";
-import { type CalloutDetail } from "../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { type Api } from "./api.ts";
 import { type CableClients } from "./cableClients.ts";
 import { quantiles } from "./quantiles.ts";

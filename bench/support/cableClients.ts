@@ -1,7 +1,8 @@
 /** Many open apps, as far as their sockets go: opened at once, subscribed, and listening. */
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { CALLOUTS_CHANNEL, type LiveNotification } from "../../src/contract/notification.ts";
+import { CALLOUTS_CHANNEL } from "../../src/contract/notification.ts";
+import { type LiveNotification } from "../../src/contract/shapes/notification.ts";
 
 type Frame = { type?: string; message?: Partial<LiveNotification> };
 type Hear = (message: Partial<LiveNotification>) => void;

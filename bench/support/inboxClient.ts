@@ -1,7 +1,8 @@
 /** What an open app does about news: subscribe first, then fetch what was missed, merge by number; again after every loss. */
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { CABLE_PATH, CALLOUTS_CHANNEL, type NotificationsResponse } from "../../src/contract/notification.ts";
+import { CABLE_PATH, CALLOUTS_CHANNEL } from "../../src/contract/notification.ts";
+import { type NotificationsResponse } from "../../src/contract/shapes/notification.ts";
 import { type Api } from "./api.ts";
 
 type News = { seq: number; notification_type: string; callout_id: number | null };

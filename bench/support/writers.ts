@@ -1,7 +1,7 @@
 /** Those who work while the server dies: each drafts a callout, sends it and records the doctor's answer, over and over. */
-import { type CalloutDetail } from "../../src/contract/callout.ts";
-import { type CalloutRequest } from "../../src/contract/calloutRequests.ts";
-import { type Doctor } from "../../src/contract/doctor.ts";
+import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
+import { type CalloutRequest } from "../../src/contract/shapes/calloutRequests.ts";
+import { type Doctor } from "../../src/contract/shapes/doctor.ts";
 import { type Api } from "./api.ts";
 
 /** A change that the server has acknowledged. */

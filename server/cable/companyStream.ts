@@ -1,5 +1,6 @@
 /** One company's live messages: how far the table was read, who hears, and what changed without being news. */
-import { type ChangedFrame, isNotificationType } from "../../src/contract/notification.ts";
+import { isNotificationType } from "../../src/contract/notification.ts";
+import { type ChangedFrame } from "../../src/contract/shapes/notification.ts";
 import { type Db } from "../db/database.ts";
 import { type CompanyNotice } from "../features/notifications/notice.ts";
 import { presentLive } from "../features/notifications/presentNotification.ts";

@@ -1,6 +1,7 @@
 /** A story's lists and recipients as the app would send them. */
 import { type RoleNeeded, type Session } from "../../src/contract/callout.ts";
-import { type CalloutInput, type ListInput } from "../../src/contract/calloutRequests.ts";
+import { type ListInput } from "../../src/contract/shapes/calloutList.ts";
+import { type CalloutInput } from "../../src/contract/shapes/calloutRequests.ts";
 import { instantAt } from "../domain/zonedTime.ts";
 import { type DemoPractice } from "./demoPractice.ts";
 import { moment, workday, ZONE } from "./demoTime.ts";

@@ -1,5 +1,5 @@
 /** What a change was from and to, field by field, as text; of notes only that they changed, and never a secret. */
-import { type AuditDiff } from "../../src/contract/audit.ts";
+import { type AuditDiff } from "../../src/contract/shapes/audit.ts";
 
 /** Characters of each value: the log says what changed, it is no copy of it. */
 const LONGEST = 200;

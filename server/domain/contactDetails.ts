@@ -1,5 +1,5 @@
 /** Nothing is mailed to doctors before they can see whom to call. */
-import { lacksContactDetails } from "../../src/contract/user.ts";
+import { lacksContactDetails } from "../../src/contract/rules/contactDetails.ts";
 import { type Tx } from "../db/database.ts";
 import { Problem } from "../http/problem.ts";
 

@@ -1,5 +1,5 @@
 /** How much of a list is covered by its bookings, and which stretches of it are open. A list is covered when at every moment at least its positions are held. */
-import { type OpenSpan, type WallSpan } from "../../src/contract/callout.ts";
+import { type OpenSpan, type WallSpan } from "../../src/contract/shapes/calloutList.ts";
 import { addDays, instantAt, timeAt } from "./zonedTime.ts";
 
 export type Range = { from: Date; to: Date };

@@ -1,7 +1,7 @@
 /** How a doctor is called: on the screen, and towards the mail. */
-import { type DoctorRef } from "../../src/contract/doctor.ts";
 import { type Language } from "../../src/contract/languages.ts";
 import { fullName } from "../../src/contract/names.ts";
+import { type DoctorRef } from "../../src/contract/shapes/doctor.ts";
 
 type Named = { title: string | null; first_name: string; last_name: string };
 

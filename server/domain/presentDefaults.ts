@@ -1,9 +1,9 @@
 /** A practice's settings for its callouts as the wire has them; a practice that set nothing has the usual ones. */
-
 import { type CalloutMode } from "../../src/contract/callout.ts";
-import { type CalloutDefaults, type SessionTimes, USUAL_TIMES } from "../../src/contract/calloutDefaults.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../src/contract/languages.ts";
-import { type CompanySettings } from "../../src/contract/user.ts";
+import { USUAL_TIMES } from "../../src/contract/rules/sessionHours.ts";
+import { type CalloutDefaults, type SessionTimes } from "../../src/contract/shapes/calloutDefaults.ts";
+import { type CompanySettings } from "../../src/contract/shapes/user.ts";
 
 export const DEFAULTS_COLUMNS = [
   "settings.time_zone",

@@ -1,6 +1,6 @@
 /** A list as the wire has it, by itself or in a callout: where and when it is, whose, for whom, and who covers it. */
 import { type Selectable } from "kysely";
-import { type CalloutList, type ListBooking } from "../../src/contract/callout.ts";
+import { type CalloutList, type ListBooking } from "../../src/contract/shapes/calloutList.ts";
 import { type Tables } from "../db/schema.ts";
 import { filledPositions, isSame, openWallSpans, type Range, rangeOf, wallSpan } from "./coverage.ts";
 import { doctorRef } from "./doctorName.ts";

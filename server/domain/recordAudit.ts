@@ -1,5 +1,6 @@
 /** Who did what and when, written in the transaction of the change itself. */
-import { type AuditAction, type AuditDiff, type AuditFact, type AuditSubjectType } from "../../src/contract/audit.ts";
+import { type AuditAction, type AuditFact, type AuditSubjectType } from "../../src/contract/audit.ts";
+import { type AuditDiff } from "../../src/contract/shapes/audit.ts";
 import { type Tx } from "../db/database.ts";
 
 export type AuditEvent = {

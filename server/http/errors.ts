@@ -4,7 +4,7 @@ import fp from "fastify-plugin";
 import { type ErrorBody, type ErrorCode } from "../../src/contract/errors.ts";
 import { isStorageFull, isUnavailable } from "../db/unavailable.ts";
 import { type Ports } from "../platform/ports.ts";
-import { DATE_FORMATS, DATE_REFUSAL } from "./dateSchemas.ts";
+import { DATE_FORMATS, DATE_REFUSAL } from "./dateFormats.ts";
 import { invalid, notFound, Problem } from "./problem.ts";
 
 /** PostgreSQL's own words for bad input and for losing a race. */

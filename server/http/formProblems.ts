@@ -1,5 +1,6 @@
 /** What a form's rules find wrong, in the words of Rails and under the wire's names. */
-import { checkForm, type FieldProblem, type FormName } from "../../src/contract/rules.ts";
+import { type FieldProblem } from "../../src/contract/fieldRules.ts";
+import { checkForm, type FormName } from "../../src/contract/rules/forms.ts";
 
 /** The form's names of fields, where the wire has others. */
 const WIRE_NAMES: Record<string, string> = {

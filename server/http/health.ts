@@ -1,11 +1,10 @@
 /** Is the process alive, is its database there, and what the provider configured. */
-import { type FastifyPluginAsync } from "fastify";
 import { sql } from "kysely";
 import { redact } from "../platform/log.ts";
-import { type Ports } from "../platform/ports.ts";
 import { COME_BACK } from "./errors.ts";
+import { type Routes } from "./typedRoutes.ts";
 
-export const healthRoutes: FastifyPluginAsync<Ports> = async (app, { database, config }) => {
+export const healthRoutes: Routes = async (app, { database, config }) => {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
 
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {

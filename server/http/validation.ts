@@ -7,7 +7,7 @@ import ajvFormats from "ajv-formats";
 import fastJsonStringify from "fast-json-stringify";
 import { type FastifyPluginAsync } from "fastify";
 import fp from "fastify-plugin";
-import { DATE_FORMATS } from "./dateSchemas.ts";
+import { DATE_FORMATS } from "./dateFormats.ts";
 import { Problem } from "./problem.ts";
 
 const options: Options = { removeAdditional: false, useDefaults: true, allErrors: false, allowUnionTypes: true };

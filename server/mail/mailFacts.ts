@@ -6,9 +6,9 @@ import {
   type Session,
   type Urgency,
 } from "../../src/contract/callout.ts";
-import { type EmailTextKey, type OwnParagraphs } from "../../src/contract/emailTexts.ts";
-import { type Fee } from "../../src/contract/fee.ts";
 import { type Language } from "../../src/contract/languages.ts";
+import { type Fee } from "../../src/contract/rules/fee.ts";
+import { type EmailTextKey, type OwnParagraphs } from "../../src/contract/shapes/emailTexts.ts";
 
 /** The practice as its contact details present it (company settings). `bcc` null: no copy to the office. */
 export type MailPractice = {

@@ -1,5 +1,5 @@
 /** Every kind of mail that leaves this server. A new one needs its line here, and its example in __tests__/support/everyMail.ts. */
-import { type MailKind } from "../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../src/contract/callout.ts";
 
 /** About somebody's own account, from the provider. */
 const ACCOUNT_KINDS = [

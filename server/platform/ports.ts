@@ -1,6 +1,6 @@
 /** What the server needs of the world; handed in once, so that tests hand in their own. */
-import { type MailKind } from "../../src/contract/calloutRequests.ts";
-import { type DoctorRef } from "../../src/contract/doctor.ts";
+import { type MailKind } from "../../src/contract/callout.ts";
+import { type DoctorRef } from "../../src/contract/shapes/doctor.ts";
 import { forCompany } from "../db/companyScope.ts";
 import { type Database, type Tx } from "../db/database.ts";
 import { type Clock } from "./clock.ts";

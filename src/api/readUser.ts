@@ -1,7 +1,7 @@
 /** A person as the rest of the app may rely on, whatever an admin API leaves out of it. */
-import { USUAL_DEFAULTS } from "../contract/calloutDefaults.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../contract/languages.ts";
-import { type CompanySettings, type User } from "../contract/user.ts";
+import { USUAL_DEFAULTS } from "../contract/rules/sessionHours.ts";
+import { type CompanySettings, type User } from "../contract/shapes/user.ts";
 
 const NO_SETTINGS: CompanySettings = {
   admin_emails_address: null,

@@ -1,5 +1,4 @@
-/** What a practice can read up on: every act that leaves a line in the audit log, and the log as the wire has it. */
-import { type PageMeta } from "./page.ts";
+/** What a practice can read up on: every act that leaves a line in the audit log. */
 
 /** Each act stands in one area, by which the log is narrowed; whoever records a new act names it here, and the app then wants words for it. */
 export const AUDIT_AREAS = {
@@ -116,8 +115,16 @@ export type AuditArea = keyof typeof AUDIT_AREAS;
 export type AuditAction = (typeof AUDIT_AREAS)[AuditArea][number];
 
 export const AUDIT_ACTOR_TYPES = ["admin", "doctor", "system", "provider"] as const;
-type AuditActorType = (typeof AUDIT_ACTOR_TYPES)[number];
-const AUDIT_SUBJECT_TYPES = ["callout", "user", "company", "doctor", "group", "site", "surgeon", "list"] as const;
+export const AUDIT_SUBJECT_TYPES = [
+  "callout",
+  "user",
+  "company",
+  "doctor",
+  "group",
+  "site",
+  "surgeon",
+  "list",
+] as const;
 export type AuditSubjectType = (typeof AUDIT_SUBJECT_TYPES)[number];
 
 /** What a line may tell beside its act; whoever tells something new names it here, and the exported log then wants a word for it. */
@@ -129,35 +136,3 @@ export const AUDIT_FACTS = [
   ...["created", "updated", "unchanged", "skipped", "mails", "notes", "news"],
 ] as const;
 export type AuditFact = (typeof AUDIT_FACTS)[number];
-
-/** By field, what it was and what it is, as text and cut where long; null where it was empty, or is not told. */
-export type AuditDiff = Record<string, [before: string | null, after: string | null]>;
-
-export type AuditLine = {
-  id: number;
-  action: AuditAction;
-  /** `name` null: the system, our own staff, or somebody who is gone. */
-  actor: { type: AuditActorType; name: string | null };
-  /** `name`: a callout's reference, a person; null for what is gone, or has its name in `params`. */
-  subject: { type: AuditSubjectType; id: number; name: string | null } | null;
-  /** Facts the sentence needs: a doctor's name, a count, a role before and after. */
-  params: Record<string, string | number>;
-  diff: AuditDiff | null;
-  created_at: string;
-};
-
-/** `from` and `to` are dates of the practice's own clock, both included. */
-export type AuditQuery = {
-  area?: AuditArea;
-  /** One administrator. */
-  user_id?: number;
-  actor_type?: AuditActorType;
-  from?: string;
-  to?: string;
-  page?: number;
-  per_page?: number;
-};
-export type AuditMeta = PageMeta & {
-  /** IANA name of the clock that `from` and `to` mean. */
-  time_zone: string;
-};

@@ -46,3 +46,6 @@ export const LIMITS = {
   groupName: [1, 60],
   groupDescription: [0, 500],
 } as const satisfies Record<string, readonly [minimum: number, maximum: number]>;
+
+/** In any currency. */
+export const FEE_MOST = 1_000_000;

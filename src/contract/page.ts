@@ -1,12 +1,3 @@
-/** A page of rows and what is known of the whole: `{ data, meta }`. */
-export type PageMeta = {
-  /** 1-based. */
-  page: number;
-  per_page: number;
-  total: number;
-};
-export type Page<Row, Meta extends PageMeta = PageMeta> = { data: Row[]; meta: Meta };
-
 /** Rows a page holds unless asked otherwise, and the most it may hold. */
 export const PER_PAGE = 25;
 /** What the app's long tables ask for: little more than a screen shows at once, so that a press is answered at once. */

@@ -1,5 +1,4 @@
-/** The activity of a callout as the wire has it. */
-import { type AuditDiff } from "./audit.ts";
+/** The words of a callout's activity on the wire. */
 
 /** What the activity of a callout tells; `params` in brackets, those of a list are NotificationParams' own. */
 export const TIMELINE_ACTIONS = [
@@ -53,14 +52,4 @@ export const TIMELINE_ACTIONS = [
   "standbys_exhausted",
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
-
-export type TimelineEvent = {
-  id: number;
-  action: TimelineAction;
-  actor: { type: "admin" | "doctor" | "system"; name: string | null };
-  /** Facts the sentence needs: a doctor's name, a count, an answer. */
-  params: Record<string, string | number>;
-  /** Of changes, by field, before and after; missing where the server does not tell. */
-  diff?: AuditDiff | null;
-  created_at: string;
-};
+export const TIMELINE_ACTORS = ["admin", "doctor", "system"] as const;

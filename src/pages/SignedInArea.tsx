@@ -2,7 +2,7 @@
 import "../features/i18n/addSignedInTexts.ts";
 import { useMemo } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { lacksContactDetails } from "../contract/user.ts";
+import { lacksContactDetails } from "../contract/rules/contactDetails.ts";
 import { setPracticeZone } from "../features/i18n/public.ts";
 import { SignedInFrame } from "../features/layout/SignedInFrame.tsx";
 import { Bell } from "../features/notifications/inbox/Bell.tsx";

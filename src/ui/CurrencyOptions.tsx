@@ -1,7 +1,7 @@
 /** The currencies of the world as options of a list, by their names in the person's language. */
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { currencies } from "../contract/fee.ts";
+import { currencies } from "../contract/rules/fee.ts";
 
 export function CurrencyOptions() {
   const { i18n } = useTranslation();

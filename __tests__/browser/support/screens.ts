@@ -1,7 +1,7 @@
 /** Every screen of the product: its name, who sees it, and how its address is found on a demo server. */
 import { type APIRequestContext, type Page } from "@playwright/test";
-import { type CalloutRow } from "../../../src/contract/callout.ts";
 import { type CalloutTab } from "../../../src/contract/calloutTabs.ts";
+import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { newAddress } from "./administrators.ts";
 import { DOCTOR_STATES } from "./doctorStates.ts";
 import { linkIn, mailWith, RESET_LINK } from "./mailbox.ts";

@@ -1,6 +1,6 @@
 /** The audit log as the practice reads it: newest first, with names, narrowed by who, what and when. */
-import { type AuditLine } from "../../../src/contract/audit.ts";
-import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
+import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
+import { type AuditLine } from "../../../src/contract/shapes/audit.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { aDoctorInput, aUser } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";

@@ -2,7 +2,8 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
-import { type FieldProblem, type FormName } from "../../../src/contract/rules.ts";
+import { type FieldProblem } from "../../../src/contract/fieldRules.ts";
+import { type FormName } from "../../../src/contract/rules/forms.ts";
 import { aUser } from "../../support/builders.ts";
 import { RULE_ROWS } from "../../support/ruleRows.ts";
 import { signInHeaders } from "../../support/signIn.ts";

@@ -1,6 +1,6 @@
 import { recordChange, recordNotification } from "../../../server/features/notifications/record.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
+import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";

@@ -4,7 +4,7 @@ import { recordAnswers } from "../../../server/features/callouts/replies/recordR
 import { lockCallout } from "../../../server/features/callouts/state/lockCallout.ts";
 import { moveResponse } from "../../../server/features/callouts/state/transition.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer, aPractice, confirmFor, type Practice } from "../../support/aCallout.ts";
 import { testPorts } from "../../support/testPorts.ts";
 

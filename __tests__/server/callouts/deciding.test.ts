@@ -1,7 +1,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { maskLinks } from "../../../server/mail/transport/maskLinks.ts";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { testPorts } from "../../support/testPorts.ts";

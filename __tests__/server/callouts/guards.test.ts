@@ -1,7 +1,7 @@
 /** What the database itself refuses of bookings, whoever writes. */
 import { sql } from "kysely";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
 import { testPorts } from "../../support/testPorts.ts";
 

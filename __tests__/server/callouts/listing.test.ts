@@ -2,7 +2,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { forCompany } from "../../../server/db/companyScope.ts";
 import { listCallouts } from "../../../server/features/callouts/list/listCallouts.ts";
-import { type CalloutRow } from "../../../src/contract/callout.ts";
+import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aDoctor, aSite, aSurgeon } from "../../support/builders.ts";

@@ -2,7 +2,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { fillHistory } from "../../../server/demo/fillHistory.ts";
-import { type CalloutRow } from "../../../src/contract/callout.ts";
+import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { aPractice } from "../../support/aCallout.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { testPorts } from "../../support/testPorts.ts";

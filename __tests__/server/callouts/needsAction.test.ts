@@ -1,5 +1,5 @@
 /** In which order the table shows what needs action. */
-import { type CalloutRow } from "../../../src/contract/callout.ts";
+import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 

@@ -1,6 +1,6 @@
 /** Parts, standbys and the clock at the same moment. On PostgreSQL these run at once; PGlite has one connection and takes them in turn. */
 import { Problem } from "../../../server/http/problem.ts";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { confirmFor } from "../../support/aCallout.ts";
 import { calloutScene, HOUR } from "../../support/calloutScene.ts";
 import { manyRuns } from "../../support/manyRuns.ts";

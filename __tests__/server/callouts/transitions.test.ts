@@ -3,7 +3,8 @@
  * or the code of the refusal, which leaves everything as it was.
  */
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
-import { type Answer, type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type Answer } from "../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, aCalloutInput, aDraft, anAnswer } from "../../support/aCallout.ts";
 import { aDoctor } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";

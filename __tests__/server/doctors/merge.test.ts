@@ -1,6 +1,7 @@
 /** Merging a doctor who was entered twice: what moves, what is refused, and what old links lead to. */
 import { doctorLink } from "../../../server/domain/respondLink.ts";
-import { type Answer, type CalloutDetail, type CalloutResponse } from "../../../src/contract/callout.ts";
+import { type Answer } from "../../../src/contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { aSite } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";

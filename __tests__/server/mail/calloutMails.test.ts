@@ -1,6 +1,6 @@
 import ical from "node-ical";
 import { type AnyMailFacts, RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
-import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../../src/contract/callout.ts";
 import { aMailList, aSecondList, mailFacts as facts } from "../../support/mailFacts.ts";
 
 const KINDS = Object.keys(RENDER_MAIL) as MailKind[];

@@ -1,5 +1,5 @@
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
-import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../../src/contract/callout.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 import { aMailList, fullFacts, mailFacts, readable } from "../../support/mailFacts.ts";
 

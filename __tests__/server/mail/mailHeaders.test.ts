@@ -3,7 +3,7 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { type AnyMailFacts, RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../../src/contract/callout.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { deliverDueMail } from "../../support/deliverDueMail.ts";
 import { aMailList, fullFacts, mailFacts } from "../../support/mailFacts.ts";

@@ -1,9 +1,8 @@
 /** What the office gets: one copy of a decision's mails, and the alarm when a booked doctor withdraws late. */
-
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type DigestMail, renderOfficeDigest } from "../../../server/mail/office/officeDigest.ts";
 import { type LateWithdrawal, renderLateWithdrawal } from "../../../server/mail/office/officeMail.ts";
-import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../../src/contract/callout.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { aMailList, aMorning, mailFacts, readable } from "../../support/mailFacts.ts";

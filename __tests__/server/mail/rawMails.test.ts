@@ -4,7 +4,7 @@ import ical, { type VEvent } from "node-ical";
 import { type AnyMailFacts, RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type MailDraft, queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../../src/contract/callout.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { aCompany } from "../../support/builders.ts";
 import { deliverDueMail } from "../../support/deliverDueMail.ts";

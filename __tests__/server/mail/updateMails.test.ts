@@ -1,7 +1,7 @@
 /** What changes, opens again or books at once, as doctors read it. */
 import { renderInvitation } from "../../../server/mail/account/invitationMail.ts";
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
-import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../../src/contract/callout.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 import { aMailList, aMorning, aSecondList, fullFacts, mailFacts, readable } from "../../support/mailFacts.ts";
 

@@ -2,7 +2,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { recordNotification } from "../../../server/features/notifications/record.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { type NotificationsResponse } from "../../../src/contract/notification.ts";
+import { type NotificationsResponse } from "../../../src/contract/shapes/notification.ts";
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";

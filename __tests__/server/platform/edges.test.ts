@@ -3,7 +3,7 @@ import { once } from "node:events";
 import http from "node:http";
 import { type AddressInfo } from "node:net";
 import { type InjectOptions } from "fastify";
-import { DATE_REFUSAL } from "../../../server/http/dateSchemas.ts";
+import { DATE_REFUSAL } from "../../../server/http/dateFormats.ts";
 import { DAYS, edgeRequests, headerEdges, INSTANTS } from "../../support/edgeRequests.ts";
 import { fuzzedServer } from "../../support/fuzzedServer.ts";
 import { formEdges, pageAddresses, pageForms, pressed } from "../../support/pageForms.ts";

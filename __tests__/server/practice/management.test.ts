@@ -1,7 +1,8 @@
 /** Practice management through the API: sites, surgeons, groups in order, and what callouts begin with. */
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
-import { type CalloutResponse } from "../../../src/contract/callout.ts";
-import { type CalloutDefaults, USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
+import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
+import { type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
+import { type CalloutDefaults } from "../../../src/contract/shapes/calloutDefaults.ts";
 import { aCallout, aCalloutInput, anAnswer } from "../../support/aCallout.ts";
 import { aDoctorInput } from "../../support/builders.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";

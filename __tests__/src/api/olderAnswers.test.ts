@@ -1,7 +1,7 @@
 /** What a change has answered is never taken back by the answer to a question that was asked before it. */
 import { waitFor } from "@testing-library/react";
 import { readUser } from "../../../src/api/readUser.ts";
-import { type User } from "../../../src/contract/user.ts";
+import { type User } from "../../../src/contract/shapes/user.ts";
 import { accountApi } from "../../../src/features/user/accountApi.ts";
 import { selectUser, userChanged } from "../../../src/features/user/public.ts";
 import { aSession, aTab, knowsMe, settle } from "../../support/aSession.ts";

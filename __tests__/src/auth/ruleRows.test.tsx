@@ -1,6 +1,7 @@
 /** Specification §5 through the real forms: every value of the table, and the words a person reads under the field. */
 import { act, fireEvent, screen } from "@testing-library/react";
-import { type FieldProblem, type FormName, type RuleKey } from "../../../src/contract/rules.ts";
+import { type FieldProblem, type RuleKey } from "../../../src/contract/fieldRules.ts";
+import { type FormName } from "../../../src/contract/rules/forms.ts";
 import { aSession, knowsMe } from "../../support/aSession.ts";
 import { FakeServer } from "../../support/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/liveApp.ts";

@@ -1,7 +1,7 @@
 /** Dates and times of a callout: typed by half, out of reach, skipped or doubled by the clocks. */
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
+import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
 import { checkCallout, RESPOND_BY_FIELD } from "../../../src/features/callouts/form/model/checkCallout.ts";
 import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
 import { emptyList, everyWeek, inOrder } from "../../../src/features/callouts/form/model/newList.ts";

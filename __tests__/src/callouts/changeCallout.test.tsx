@@ -1,8 +1,8 @@
 /** Message, fee, respond-by and notes of a callout that was sent: who is booked reads the new words, and is shown before. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
-import { USUAL_DEFAULTS } from "../../../src/contract/calloutDefaults.ts";
+import { USUAL_DEFAULTS } from "../../../src/contract/rules/sessionHours.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList } from "../../support/aSentList.ts";
 import { ME } from "../../support/liveApp.ts";

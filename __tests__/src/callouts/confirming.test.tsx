@@ -1,7 +1,7 @@
 /** What a confirmation books: as offered or all that is open, one list or several, with the mails of just that in view. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { bestBooking } from "../../../src/features/callouts/shared/bestAnswer.ts";
 import { aBooking, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, type Asked, Refusal, renderScreen } from "../../support/screenApp.tsx";

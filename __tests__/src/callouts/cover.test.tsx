@@ -1,6 +1,6 @@
 /** How far a list is covered, and what each answer is worth for the rest of it: said in words on the callout's page and in its row. */
 import { screen, within } from "@testing-library/react";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { aBooking, aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
 import { renderScreen } from "../../support/screenApp.tsx";
 

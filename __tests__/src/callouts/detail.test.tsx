@@ -1,7 +1,7 @@
 /** A callout's page: seats and answers, booking with every mail in view, refusals in place. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CalloutList } from "../../../src/contract/callout.ts";
+import { type CalloutList } from "../../../src/contract/shapes/calloutList.ts";
 import { aBooking, aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 

@@ -1,7 +1,7 @@
 /** A list that doctors were asked about is changed: what that means, who is mailed, and what stands against it. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import {
   aBookedList,
   aCalloutOf,

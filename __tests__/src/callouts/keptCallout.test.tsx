@@ -1,7 +1,7 @@
 /** A callout while it is written: kept on the device and, after an outage, on the server; very many doctors are asked about twice. */
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { USUAL_TIMES } from "../../../src/contract/calloutDefaults.ts";
+import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
 import { readKeptForm, removeKeptForm, writeKeptForm } from "../../../src/features/callouts/form/model/keptForm.ts";
 import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
 import { aDetail } from "../../support/aWireCallout.ts";

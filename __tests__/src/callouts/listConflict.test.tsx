@@ -1,7 +1,7 @@
 /** Two colleagues change the same list of a callout: both versions are shown, what was typed stays until one is chosen. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type ChangeSentListRequest } from "../../../src/contract/calloutRequests.ts";
+import { type ChangeSentListRequest } from "../../../src/contract/shapes/decisions.ts";
 import { aBookedList, aCalloutOf, answersFor, aPreview } from "../../support/aSentList.ts";
 import { inHours } from "../../support/aWireCallout.ts";
 import { pick, shownIn } from "../../support/datePickers.ts";

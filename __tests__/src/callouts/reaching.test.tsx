@@ -1,7 +1,7 @@
 /** On the callout page: how to reach a doctor, what cannot be done and why, which list is meant, and what no longer presses. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CalloutDetail, type CalloutRecipient } from "../../../src/contract/callout.ts";
+import { type CalloutDetail, type CalloutRecipient } from "../../../src/contract/shapes/callout.ts";
 import { aBooking, aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
 import { renderScreen } from "../../support/screenApp.tsx";
 

@@ -1,7 +1,7 @@
 /** What a doctor said by telephone, for all lists or each; reasons that stand in the mails; several bookings ended at once. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { aBooking, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 import { pick } from "../../support/datePickers.ts";
 import { type Answers, type Asked, Refusal, renderScreen } from "../../support/screenApp.tsx";

@@ -1,8 +1,8 @@
 /** Lists of a callout that was sent: which can be changed or cancelled, one more of them, one cancelled alone; from the week too. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
-import { type ListRow } from "../../../src/contract/list.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
+import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
 import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList, OWEN } from "../../support/aSentList.ts";
 import { aBooking, inHours } from "../../support/aWireCallout.ts";
 import { partOf, pick } from "../../support/datePickers.ts";

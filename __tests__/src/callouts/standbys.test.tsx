@@ -1,7 +1,7 @@
 /** A list that is open again: its standbys asked one after another, and doctors who were stood down asked anew. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { aBooking, aChain, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 

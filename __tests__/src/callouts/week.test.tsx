@@ -1,7 +1,7 @@
 /** The week: every list, what is not covered in words, and lists made, changed and called out from their place. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type ListRow } from "../../../src/contract/list.ts";
+import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
 import { aList } from "../../support/aWireCallout.ts";
 import { shownIn } from "../../support/datePickers.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";

@@ -1,7 +1,7 @@
 /** The week by parts of the day: where a list stands, and a week in which nothing fits what was asked for. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type ListRow } from "../../../src/contract/list.ts";
+import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
 import { aList } from "../../support/aWireCallout.ts";
 import { shownIn } from "../../support/datePickers.ts";
 import { type Answers, renderScreen } from "../../support/screenApp.tsx";

@@ -1,7 +1,7 @@
 /** When a doctor can come: leave in whole days and in parts of them, and the month with leave and bookings. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type User } from "../../../src/contract/user.ts";
+import { type User } from "../../../src/contract/shapes/user.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { aDoctorDetail } from "../../support/aWireCallout.ts";
 import { pick, pickerField, shownIn } from "../../support/datePickers.ts";

@@ -3,7 +3,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { fireEvent, render, screen } from "@testing-library/react";
 import "../../../src/app/i18n.ts";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
-import { type FieldProblem } from "../../../src/contract/rules.ts";
+import { type FieldProblem } from "../../../src/contract/fieldRules.ts";
 import { AppForm } from "../../../src/ui/form/AppForm.tsx";
 import { FormCheckbox } from "../../../src/ui/form/FormCheckbox.tsx";
 import { type FieldTrouble } from "../../../src/ui/form/useFieldWords.ts";

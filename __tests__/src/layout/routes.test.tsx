@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
-import { type User } from "../../../src/contract/user.ts";
+import { type User } from "../../../src/contract/shapes/user.ts";
 import { loadPage } from "../../../src/lib/loadPage.ts";
 import { ANNA, answering, memoryStorage, renderShell, SESSION } from "../../support/shellApp.tsx";
 

@@ -1,7 +1,8 @@
 /** The audit log on the screen: words for every act, facts beside it, filters in the address. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { AUDIT_AREAS, type AuditLine } from "../../../src/contract/audit.ts";
+import { AUDIT_AREAS } from "../../../src/contract/audit.ts";
+import { type AuditLine } from "../../../src/contract/shapes/audit.ts";
 import { en } from "../../../src/features/i18n/locales/en/index.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 

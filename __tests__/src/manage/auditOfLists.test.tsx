@@ -1,7 +1,7 @@
 /** What the audit log says of lists of callouts that were sent, of bookings for a part of one, and of standbys. */
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type AuditLine } from "../../../src/contract/audit.ts";
+import { type AuditLine } from "../../../src/contract/shapes/audit.ts";
 import { en } from "../../../src/features/i18n/locales/en/index.ts";
 import { renderScreen } from "../../support/screenApp.tsx";
 

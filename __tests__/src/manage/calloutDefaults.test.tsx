@@ -1,7 +1,7 @@
 /** What callouts begin with, and how long data is kept: saved against the version that was read. */
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { USUAL_DEFAULTS } from "../../../src/contract/calloutDefaults.ts";
+import { USUAL_DEFAULTS } from "../../../src/contract/rules/sessionHours.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { userChanged } from "../../../src/features/user/public.ts";
 import { ME } from "../../support/liveApp.ts";

@@ -1,7 +1,7 @@
 /** The practice's own email texts on the screen: typing, looking, saving, testing, and two people at once. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type EmailText, type EmailTextDraft } from "../../../src/contract/emailTexts.ts";
+import { type EmailText, type EmailTextDraft } from "../../../src/contract/shapes/emailTexts.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const PATH = "/practice-management/email-texts";

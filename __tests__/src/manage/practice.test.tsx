@@ -1,7 +1,7 @@
 /** Practice management on the screen: the tabs, sites, the order of a group, and what callouts begin with. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type SiteDetail } from "../../../src/contract/places.ts";
+import { type SiteDetail } from "../../../src/contract/shapes/places.ts";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
 import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 

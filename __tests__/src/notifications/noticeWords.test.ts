@@ -4,7 +4,7 @@ import "../../../src/app/i18n.ts";
 import "../../../src/features/i18n/addPageTexts.ts";
 import "../../../src/features/i18n/addSignedInTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { type LiveNotification } from "../../../src/contract/notification.ts";
+import { type LiveNotification } from "../../../src/contract/shapes/notification.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
 import { toNotice } from "../../../src/features/notifications/model/notice.ts";
 import { desktopBody, noticeWords } from "../../../src/features/notifications/model/noticeWords.ts";

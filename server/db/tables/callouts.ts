@@ -4,7 +4,6 @@ import {
   type Answer,
   type CalloutMode,
   type CalloutStatus,
-  type ConsentAsked,
   type CoverStatus,
   type Outcome,
   type Requirement,
@@ -13,9 +12,9 @@ import {
   type RoleNeeded,
   type Session,
   type SkipReason,
-  type StandbyChain,
   type Urgency,
 } from "../../../src/contract/callout.ts";
+import { type ConsentAsked, type StandbyChain } from "../../../src/contract/shapes/calloutList.ts";
 import { type MailChange } from "../../mail/mailFacts.ts";
 
 export interface CalloutTables {

@@ -1,9 +1,10 @@
 /** What happened: notifications, audit and mail; and the counters of rate limits, as Kysely sees them. */
 import { type ColumnType, type Generated } from "kysely";
-import { type AuditAction, type AuditDiff, type AuditSubjectType } from "../../../src/contract/audit.ts";
+import { type AuditAction, type AuditSubjectType } from "../../../src/contract/audit.ts";
 import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
 import { type Language } from "../../../src/contract/languages.ts";
-import { type NotificationParams } from "../../../src/contract/notification.ts";
+import { type AuditDiff } from "../../../src/contract/shapes/audit.ts";
+import { type NotificationParams } from "../../../src/contract/shapes/notification.ts";
 
 /** Written as text, read as what it was. */
 type Json<T> = ColumnType<T, string | undefined, string>;

@@ -1,6 +1,7 @@
 /** The audit log, narrowed as asked, newest first: one query for the screen and for whoever writes it out. */
 import { type Kysely } from "kysely";
-import { AUDIT_AREAS, type AuditLine, type AuditQuery } from "../../../src/contract/audit.ts";
+import { AUDIT_AREAS } from "../../../src/contract/audit.ts";
+import { type AuditLine, type AuditQuery } from "../../../src/contract/shapes/audit.ts";
 import { type Tables } from "../../db/schema.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { addDays, instantAt } from "../../domain/zonedTime.ts";

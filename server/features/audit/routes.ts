@@ -1,18 +1,16 @@
 /** GET /audit_events: who did what and when, for every administrator of the practice. */
-import { type FastifyPluginAsync } from "fastify";
-import { type AuditLine, type AuditMeta, type AuditQuery } from "../../../src/contract/audit.ts";
-import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
+import { PER_PAGE } from "../../../src/contract/page.ts";
+import { AuditQuery, AuditResponse } from "../../../src/contract/shapes/audit.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../http/currentSession.ts";
-import { type Ports } from "../../platform/ports.ts";
+import { type Routes } from "../../http/typedRoutes.ts";
 import { auditRows, matchingAudit, practiceZone, presentAudit } from "./auditEvents.ts";
-import { auditAnswer, auditQuery } from "./auditSchemas.ts";
 
-export const auditRoutes: FastifyPluginAsync<Ports> = async (app, { database }) => {
-  app.get<{ Querystring: AuditQuery }>(
+export const auditRoutes: Routes = async (app, { database }) => {
+  app.get(
     "/audit_events",
-    { schema: { querystring: auditQuery, response: { 200: auditAnswer } } },
-    async (request): Promise<Page<AuditLine, AuditMeta>> => {
+    { schema: { querystring: AuditQuery, response: { 200: AuditResponse } } },
+    async (request) => {
       const db = forCompany(database.db, signedIn(request).companyId);
       const { page = 1, per_page = PER_PAGE, ...filters } = request.query;
       const time_zone = await practiceZone(db);

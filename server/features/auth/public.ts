@@ -1,5 +1,4 @@
 /** Persons and their sessions, for the features that change them. */
-export { successAnswer, userAnswer } from "./person/authSchemas.ts";
 export { normalEmail } from "./person/findPerson.ts";
 export { presentUser } from "./person/presentUser.ts";
 export { issueToken } from "./secrets/mailedTokens.ts";

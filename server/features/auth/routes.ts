@@ -1,26 +1,26 @@
 /** Authentication calls that need no session (docs/contract.md §4, specification §7). */
-import { type FastifyPluginAsync } from "fastify";
-import { type CompleteSignupRequest, RESET_PAGE_PATH, RESET_REDIRECT_PATH } from "../../../src/contract/session.ts";
+import { RESET_PAGE_PATH, RESET_REDIRECT_PATH } from "../../../src/contract/session.ts";
+import {
+  CompleteSignupRequest,
+  ResetBody,
+  ResetQuery,
+  ResetSessionResponse,
+  SignInBody,
+  SignInResponse,
+  SignUpBody,
+  SignUpResponse,
+  SuccessResponse,
+} from "../../../src/contract/shapes/session.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { isOwnOrigin } from "../../http/origins.ts";
 import { invalid, Problem } from "../../http/problem.ts";
+import { type Routes } from "../../http/typedRoutes.ts";
 import { type Ports } from "../../platform/ports.ts";
 import { openResetSession } from "./account/newPassword.ts";
 import { limitMailRequest, limitToken } from "./person/authLimits.ts";
-import {
-  completeSignupBody,
-  editAnswer,
-  editQuery,
-  resetBody,
-  signInAnswer,
-  signInBody,
-  signUpAnswer,
-  signUpBody,
-  successAnswer,
-} from "./person/authSchemas.ts";
 import { promiseAccountWork, workSettled } from "./person/backgroundWork.ts";
 import { completeSignup } from "./registration/completeSignup.ts";
-import { register, type SignUp } from "./registration/register.ts";
+import { register } from "./registration/register.ts";
 import { signIn } from "./session/signIn.ts";
 
 /** Devise's answer when it must not tell whether an address is known. */
@@ -36,10 +36,10 @@ function refuseForeignRedirect({ config }: Ports, redirectUrl: string | undefine
   throw new Problem(422, "invalid_input", [`Redirect to '${redirectUrl}' not allowed.`], { success: false });
 }
 
-const accountRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.post<{ Body: { email?: string; password?: string } }>(
+const accountRoutes: Routes = async (app, ports) => {
+  app.post(
     "/auth/sign_in",
-    { schema: { body: signInBody, response: { 200: signInAnswer } } },
+    { schema: { body: SignInBody, response: { 200: SignInResponse } } },
     async (request, reply) => {
       const { email = "", password = "" } = request.body;
       const { body, headers } = await signIn(ports, request, email, password);
@@ -50,51 +50,43 @@ const accountRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     const refusal = ["Use POST /sign_in to sign in. GET is not supported."];
     throw new Problem(405, "bad_request", refusal, { success: false });
   });
-  app.post<{ Body: { sign_up?: SignUp } }>(
-    "/auth",
-    { schema: { body: signUpBody, response: { 200: signUpAnswer } } },
-    async (request) => {
-      const { sign_up } = request.body;
-      if (!sign_up)
-        throw new Problem(422, "invalid_input", ["Please submit proper sign up data in request body."], {
-          success: false,
-          status: "error",
-        });
-      return { success: true, status: "success", data: await register(ports, request, sign_up) };
-    },
-  );
-  app.put<{ Body: CompleteSignupRequest }>(
+  app.post("/auth", { schema: { body: SignUpBody, response: { 200: SignUpResponse } } }, async (request) => {
+    const { sign_up } = request.body;
+    if (!sign_up)
+      throw new Problem(422, "invalid_input", ["Please submit proper sign up data in request body."], {
+        success: false,
+        status: "error",
+      });
+    return { success: true, status: "success", data: await register(ports, request, sign_up) } as const;
+  });
+  app.put(
     "/complete_signup",
-    { schema: { body: completeSignupBody, response: { 200: successAnswer } } },
+    { schema: { body: CompleteSignupRequest, response: { 200: SuccessResponse } } },
     async (request) => {
       await limitToken(ports, request, request.body.invitation_token);
       await completeSignup(ports, request.body);
-      return { success: true };
+      return { success: true } as const;
     },
   );
 };
 
-const resetRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.post<{ Body: { email?: string; redirect_url?: string } }>(
-    "/auth/password",
-    { schema: { body: resetBody, response: { 200: successAnswer } } },
-    async (request) => {
-      const { email, redirect_url } = request.body;
-      if (!email?.trim())
-        throw new Problem(401, "invalid_input", ["You must provide an email address."], { success: false });
-      refuseForeignRedirect(ports, redirect_url);
-      // Accounts have longer addresses than the form takes.
-      const wrong = formProblems("login", { email })?.email;
-      if (wrong) throw new Problem(422, "invalid_input", invalid({ email: wrong }).errors, { success: false });
-      await limitMailRequest(ports, request);
-      await promiseAccountWork(ports, request.log, { kind: "forgotten", email });
-      return { success: true, message: PARANOID };
-    },
-  );
-  app.get<{ Querystring: { reset_password_token?: string; redirect_url?: string } }>(
+const resetRoutes: Routes = async (app, ports) => {
+  app.post("/auth/password", { schema: { body: ResetBody, response: { 200: SuccessResponse } } }, async (request) => {
+    const { email, redirect_url } = request.body;
+    if (!email?.trim())
+      throw new Problem(401, "invalid_input", ["You must provide an email address."], { success: false });
+    refuseForeignRedirect(ports, redirect_url);
+    // Accounts have longer addresses than the form takes.
+    const wrong = formProblems("login", { email })?.email;
+    if (wrong) throw new Problem(422, "invalid_input", invalid({ email: wrong }).errors, { success: false });
+    await limitMailRequest(ports, request);
+    await promiseAccountWork(ports, request.log, { kind: "forgotten", email });
+    return { success: true, message: PARANOID } as const;
+  });
+  app.get(
     "/auth/password/edit",
     // HEAD would open a session as well.
-    { exposeHeadRoute: false, schema: { querystring: editQuery, response: { 200: editAnswer } } },
+    { exposeHeadRoute: false, schema: { querystring: ResetQuery, response: { 200: ResetSessionResponse } } },
     async (request, reply) => {
       const { reset_password_token = "", redirect_url } = request.query;
       refuseForeignRedirect(ports, redirect_url);
@@ -105,7 +97,7 @@ const resetRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
 };
 
-export const authRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const authRoutes: Routes = async (app, ports) => {
   app.addHook("onClose", () => workSettled(ports.database));
   // Called, not registered: the options hold the prefix, which would count twice.
   await accountRoutes(app, ports);

@@ -1,21 +1,21 @@
 /** Routes of the calendar feed: one's own address, and what a calendar programme reads there. */
 import { createHash } from "node:crypto";
-import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
-import { type CalendarFeedResponse } from "../../../src/contract/calendarFeed.ts";
+import { type FastifyRequest } from "fastify";
+import { strict, upTo } from "../../../src/contract/shapes/base.ts";
+import { CalendarFeedResponse } from "../../../src/contract/shapes/calendarFeed.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { auditBy, byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
-import { maybeText } from "../../http/jsonSchema.ts";
 import { notFound } from "../../http/problem.ts";
-import { strict } from "../../http/requestSchemas.ts";
-import { inCompany, type Ports } from "../../platform/ports.ts";
+import { type Routes } from "../../http/typedRoutes.ts";
+import { inCompany } from "../../platform/ports.ts";
 import { feedLink, readFeedToken } from "./feedLink.ts";
 import { practiceCalendar } from "./practiceCalendar.ts";
 
-const schema = { response: { 200: strict({ data: strict({ url: maybeText }) }) } };
-const params = strict({ token: { type: "string", maxLength: 200 } });
+const schema = { response: { 200: CalendarFeedResponse } };
+const params = strict({ token: upTo(200) });
 
-export const ownFeedRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const ownFeedRoutes: Routes = async (app, ports) => {
   const answer = (request: FastifyRequest, becomes?: { open: boolean }): Promise<CalendarFeedResponse> => {
     const { companyId, userId } = signedIn(request);
     return inCompany(ports, companyId, async (unit) => {
@@ -37,8 +37,8 @@ export const ownFeedRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.delete("/calendar_feed", { schema }, (request) => answer(request, { open: false }));
 };
 
-export const calendarFeedRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.get<{ Params: { token: string } }>("/calendar/:token.ics", { schema: { params } }, async (request, reply) => {
+export const calendarFeedRoutes: Routes = async (app, ports) => {
+  app.get("/calendar/:token.ics", { schema: { params } }, async (request, reply) => {
     const { database, config, clock } = ports;
     const reader = await readFeedToken(ports, request.params.token);
     if (!reader) {

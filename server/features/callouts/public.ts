@@ -10,7 +10,6 @@ export { askStandby } from "./replies/askStandby.ts";
 export { type AnswerResult, type AnswersGiven, recordAnswers } from "./replies/recordReplies.ts";
 export { answerStandbyOffer } from "./replies/standbyOffers.ts";
 export { type Part, WHOLE } from "./replies/storeReply.ts";
-export { calloutsQuerySchema } from "./routes/requestSchemas.ts";
 export { reviewOffers } from "./standbys/reviewOffers.ts";
 export {
   agreedBooking,

@@ -1,11 +1,11 @@
 /** Changing what callouts begin with and how long data is kept; somebody else's change in the meantime is never overwritten. */
 import { isTimeZone } from "../../../src/contract/account.ts";
+import { isCurrency } from "../../../src/contract/rules/fee.ts";
 import {
   type CalloutDefaultsRequest,
   type PrivacyRequest,
   type SessionTimesRequest,
-} from "../../../src/contract/calloutDefaults.ts";
-import { isCurrency } from "../../../src/contract/fee.ts";
+} from "../../../src/contract/shapes/calloutDefaults.ts";
 import { invalid, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { presentUser } from "../auth/public.ts";

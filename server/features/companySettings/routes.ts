@@ -1,52 +1,21 @@
 /** PUT /company_settings: what doctors see as sender and whom they reach (specification §7), what callouts begin with, and how long data is kept. */
-import { type FastifyPluginAsync } from "fastify";
 import { type AuditAction } from "../../../src/contract/audit.ts";
-import {
-  type CalloutDefaultsRequest,
-  type PrivacyRequest,
-  type SessionTimesRequest,
-} from "../../../src/contract/calloutDefaults.ts";
-import { LIMITS } from "../../../src/contract/limits.ts";
-import { type ContactDetailsRequest, type UserResponse } from "../../../src/contract/user.ts";
+import { type ContactDetailsRequest, SettingsRequest, UserResponse } from "../../../src/contract/shapes/user.ts";
 import { auditBy, byWhom } from "../../domain/auditBy.ts";
 import { auditDiff } from "../../domain/auditDiff.ts";
-import { calloutDefaultsBody, privacyBody, sessionTimesBody } from "../../domain/defaultsSchemas.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { invalid } from "../../http/problem.ts";
-import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import { presentUser, userAnswer } from "../auth/public.ts";
+import { type Routes } from "../../http/typedRoutes.ts";
+import { type CompanyWork, inCompany } from "../../platform/ports.ts";
+import { presentUser } from "../auth/public.ts";
 import { recordChange } from "../notifications/public.ts";
 import { changeDefaults } from "./changeDefaults.ts";
 import { tellSettings } from "./tellSettings.ts";
 
 type ContactDetails = ContactDetailsRequest["company_callout_contact_details"];
 
-const text = { type: "string", maxLength: LIMITS.contactEmail[1] * 2 } as const;
-const contactDetails = {
-  type: "object",
-  additionalProperties: false,
-  required: ["admin_emails_address", "callout_emails_name", "callout_emails_address", "callout_emails_phone"],
-  properties: {
-    admin_emails_address: text,
-    callout_emails_name: text,
-    callout_emails_address: text,
-    callout_emails_phone: text,
-    callout_emails_bcc_all: { type: "boolean" },
-  },
-} as const;
-const contactDetailsBody = {
-  type: "object",
-  additionalProperties: false,
-  required: ["update_type", "company_callout_contact_details"],
-  properties: {
-    update_type: { const: "company_callout_contact_details" },
-    company_callout_contact_details: contactDetails,
-  },
-} as const;
-const body = { type: "object", oneOf: [contactDetailsBody, calloutDefaultsBody, sessionTimesBody, privacyBody] };
-
-function checked(given: ContactDetails): ContactDetails {
+function checked(given: ContactDetails): Required<ContactDetails> {
   const problems = formProblems("contactDetails", {
     calloutEmailsAddress: given.callout_emails_address,
     calloutEmailsPhone: given.callout_emails_phone,
@@ -63,15 +32,16 @@ function checked(given: ContactDetails): ContactDetails {
   };
 }
 
-async function changeContactDetails({ tx, now, companyId }: CompanyWork, details: ContactDetails): Promise<void> {
+async function changeContactDetails(
+  { tx, now, companyId }: CompanyWork,
+  details: Required<ContactDetails>,
+): Promise<void> {
   await tx
     .insertInto("company_settings")
     .values({ company_id: companyId, ...details, updated_at: now })
     .onConflict((conflict) => conflict.column("company_id").doUpdateSet({ ...details, updated_at: now }))
     .execute();
 }
-
-type SettingsRequest = ContactDetailsRequest | CalloutDefaultsRequest | SessionTimesRequest | PrivacyRequest;
 
 /** Changes what the request is about, and names the change. */
 async function change(unit: CompanyWork, userId: number, request: SettingsRequest): Promise<AuditAction> {
@@ -91,11 +61,11 @@ async function change(unit: CompanyWork, userId: number, request: SettingsReques
   }
 }
 
-export const companySettingsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.put<{ Body: SettingsRequest }>(
+export const companySettingsRoutes: Routes = async (app, ports) => {
+  app.put(
     "/company_settings",
-    { schema: { body, response: { 200: userAnswer } } },
-    async (request): Promise<UserResponse> => {
+    { schema: { body: SettingsRequest, response: { 200: UserResponse } } },
+    async (request) => {
       const { companyId, userId } = signedIn(request);
       const data = await inCompany(ports, companyId, async (unit) => {
         const before = await presentUser(unit.tx, userId);

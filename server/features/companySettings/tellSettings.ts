@@ -1,6 +1,6 @@
 /** A practice's settings as the audit log tells them: hours of sessions as text, and nothing that only counts. */
-import { type SessionTimes } from "../../../src/contract/calloutDefaults.ts";
-import { type User } from "../../../src/contract/user.ts";
+import { type SessionTimes } from "../../../src/contract/shapes/calloutDefaults.ts";
+import { type User } from "../../../src/contract/shapes/user.ts";
 
 const hoursOf = (sessions: Partial<Record<string, readonly [string, string]>>): string =>
   Object.entries(sessions)

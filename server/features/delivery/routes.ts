@@ -1,16 +1,10 @@
 /** POST /webhooks/bounces: the mail server's reports. The body is signed (HMAC-SHA-256), so a line of script can send it. */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
+import { type FastifyRequest } from "fastify";
+import { BounceReport } from "../../../src/contract/shapes/bounceReport.ts";
 import { Problem } from "../../http/problem.ts";
-import { strict } from "../../http/requestSchemas.ts";
-import { type Ports } from "../../platform/ports.ts";
-import { type Report, takeReport } from "./takeReport.ts";
-
-const body = strict({
-  recipient: { type: "string", minLength: 3, maxLength: 500 },
-  kind: { type: "string", enum: ["bounce", "complaint"] },
-  reason: { type: "string", maxLength: 2000 },
-});
+import { type Routes } from "../../http/typedRoutes.ts";
+import { takeReport } from "./takeReport.ts";
 
 /** `X-Signature: sha256=` and 64 hexadecimal digits. */
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
@@ -21,7 +15,7 @@ function isSigned(secret: string | undefined, request: FastifyRequest, raw: Buff
   return timingSafeEqual(createHmac("sha256", secret).update(raw).digest(), Buffer.from(given, "hex"));
 }
 
-export const bounceRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const bounceRoutes: Routes = async (app, ports) => {
   const { bounceSecret } = ports.config;
   const signed = new WeakSet<FastifyRequest>();
   // The signature is over the bytes, before anything is made of them.
@@ -37,7 +31,7 @@ export const bounceRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     await app.countStranger(request);
     throw new Problem(401, "not_signed_in", ["The signature is missing or wrong."]);
   });
-  app.post<{ Body: Report }>("/webhooks/bounces", { schema: { hide: true, body } }, async (request, reply) => {
+  app.post("/webhooks/bounces", { schema: { hide: true, body: BounceReport } }, async (request, reply) => {
     await takeReport(ports, request.body);
     return reply.code(204).send();
   });

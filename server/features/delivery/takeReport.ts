@@ -1,22 +1,15 @@
 /** What a mail server reports later of a mail that was accepted: it could not be delivered, or its reader calls it spam. */
+import { type BounceReport } from "../../../src/contract/shapes/bounceReport.ts";
 import { type Db } from "../../db/database.ts";
 import { readReturnPath } from "../../mail/transport/returnPath.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 import { markRecipient, markRefused } from "./addressState.ts";
 
-export type Report = {
-  /** The return path of the mail, under which the report came. */
-  recipient: string;
-  kind: "bounce" | "complaint";
-  /** In the words of the mail server. */
-  reason: string;
-};
-
 const WORDS = { bounce: "Bounced", complaint: "Reported as spam" } as const;
 
 /** A report that comes twice, or about a mail that is not there (any more), changes nothing. */
-export async function takeReport(ports: Ports, { recipient, kind, reason }: Report): Promise<void> {
+export async function takeReport(ports: Ports, { recipient, kind, reason }: BounceReport): Promise<void> {
   const id = readReturnPath(ports, recipient);
   if (id === undefined) return;
   const { db } = ports.database;

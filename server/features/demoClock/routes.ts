@@ -1,9 +1,8 @@
 /** /dev/clock: puts the demo's clock forward and does what is due by then. Part of the demo only, as the mailbox is. */
 import formbody from "@fastify/formbody";
-import { type FastifyPluginAsync } from "fastify";
+import { type Routes } from "../../http/typedRoutes.ts";
 import { html } from "../../mail/layout/html.ts";
 import { type MovableClock } from "../../platform/clock.ts";
-import { type Ports } from "../../platform/ports.ts";
 import { runDueJobs } from "../callouts/public.ts";
 import { demoPage } from "../mailbox/public.ts";
 
@@ -24,7 +23,7 @@ const words = (minutes: number): string =>
   minutes < 60 ? `${minutes} minutes` : minutes < 1440 ? `${minutes / 60} h` : `${minutes / 1440} day`;
 
 export const demoClockRoutes =
-  (clock: MovableClock): FastifyPluginAsync<Ports> =>
+  (clock: MovableClock): Routes =>
   async (app, ports) => {
     await app.register(formbody);
     app.addHook("onRequest", async (_request, reply) => {

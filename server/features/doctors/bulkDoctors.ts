@@ -1,5 +1,5 @@
 /** The same for many doctors: what is possible is done, and for the rest it is said why not. */
-import { type DoctorBulk, type DoctorBulkResult } from "../../../src/contract/doctorRequests.ts";
+import { type DoctorBulk, type DoctorBulkResult } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { invalid, notFound, Problem } from "../../http/problem.ts";

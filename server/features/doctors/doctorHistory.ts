@@ -1,8 +1,12 @@
 /** What a doctor was asked and answered, which mails went out, and who changed what; newest first, page by page. */
-
-import { type AuditLine, type AuditMeta } from "../../../src/contract/audit.ts";
-import { type DoctorBooking, type DoctorCallout, type DoctorEmailRow } from "../../../src/contract/doctorRequests.ts";
-import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
+import { PER_PAGE } from "../../../src/contract/page.ts";
+import { type AuditLine, type AuditMeta } from "../../../src/contract/shapes/audit.ts";
+import {
+  type DoctorBooking,
+  type DoctorCallout,
+  type DoctorEmailRow,
+} from "../../../src/contract/shapes/doctorRequests.ts";
+import { type Page } from "../../../src/contract/shapes/page.ts";
 import { type Db } from "../../db/database.ts";
 import { wallSpan } from "../../domain/coverage.ts";
 import { notFound } from "../../http/problem.ts";

@@ -1,6 +1,7 @@
 /** Inviting a doctor: one mail that says what callouts are and leads to the doctor's own details. */
 import { type Selectable } from "kysely";
-import { type InvitationPreview, type InvitationRefusal } from "../../../src/contract/doctorRequests.ts";
+import { type InvitationRefusal } from "../../../src/contract/doctor.ts";
+import { type InvitationPreview } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";

@@ -1,8 +1,10 @@
 /** One page of doctors, narrowed and sorted as asked, and how many there are of each kind. */
 import { type Kysely, type OrderByModifiers, sql } from "kysely";
-import { type Doctor } from "../../../src/contract/doctor.ts";
-import { type DoctorSort, type DoctorsMeta, type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
-import { type Page, PER_PAGE } from "../../../src/contract/page.ts";
+import { type DoctorSort } from "../../../src/contract/doctor.ts";
+import { PER_PAGE } from "../../../src/contract/page.ts";
+import { type Doctor } from "../../../src/contract/shapes/doctor.ts";
+import { type DoctorsMeta, type DoctorsQuery } from "../../../src/contract/shapes/doctorRequests.ts";
+import { type Page } from "../../../src/contract/shapes/page.ts";
 import { containing } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
 import { presentDoctors } from "./shared/presentDoctor.ts";

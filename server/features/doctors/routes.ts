@@ -1,17 +1,27 @@
 /** Routes of doctors: whom the practice can ask, when they are away, and what they were asked. */
-import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
+import { type FastifyRequest } from "fastify";
+import { IdParams, Success } from "../../../src/contract/shapes/base.ts";
+import { ChangeDoctorRequest, DoctorRequest, DoctorResponse } from "../../../src/contract/shapes/doctor.ts";
 import {
-  type DoctorBulk,
-  type DoctorInput,
-  type DoctorsQuery,
-  type UnavailabilityInput,
-} from "../../../src/contract/doctorRequests.ts";
+  DoctorBulk,
+  DoctorBulkResponse,
+  DoctorsQuery,
+  DoctorsResponse,
+  InvitationPreviewRequest,
+  InvitationPreviewResponse,
+  PauseRequest,
+  UnavailabilitiesResponse,
+  UnavailabilityInput,
+  UnavailabilityParams,
+  UnavailabilityResponse,
+} from "../../../src/contract/shapes/doctorRequests.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
 import { type By, byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { runIdempotently } from "../../http/idempotency.ts";
-import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
+import { type Routes } from "../../http/typedRoutes.ts";
+import { type CompanyWork, inCompany } from "../../platform/ports.ts";
 import { bulkDoctors } from "./bulkDoctors.ts";
 import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
 import { groupRoutes } from "./groups/groupRoutes.ts";
@@ -20,37 +30,31 @@ import { inviteDoctor, previewInvitations } from "./inviteDoctor.ts";
 import { listDoctors } from "./listDoctors.ts";
 import { mergeRoutes } from "./merge/mergeRoutes.ts";
 import { changeDoctor, createDoctor } from "./saveDoctor.ts";
-import * as schemas from "./shared/doctorSchemas.ts";
-import * as side from "./shared/doctorSideSchemas.ts";
 import { showDoctor } from "./shared/presentDoctor.ts";
 import { addUnavailability, listUnavailabilities, removeUnavailability } from "./unavailabilities.ts";
 
 type One = { Params: { id: number } };
 type Work = (unit: CompanyWork, by: By, id: number) => Promise<void>;
 
-const readRoutes: FastifyPluginAsync<Ports> = async (app, { database, clock }) => {
+const readRoutes: Routes = async (app, { database, clock }) => {
   const own = (request: FastifyRequest): Db => forCompany(database.db, signedIn(request).companyId);
-  app.get<{ Querystring: DoctorsQuery }>(
-    "/doctors",
-    { schema: { querystring: schemas.doctorsQuery, response: { 200: schemas.doctorsAnswer } } },
-    (request) => listDoctors(own(request), clock.now(), request.query),
+  app.get("/doctors", { schema: { querystring: DoctorsQuery, response: { 200: DoctorsResponse } } }, (request) =>
+    listDoctors(own(request), clock.now(), request.query),
   );
-  app.get<One>(
-    "/doctors/:id",
-    { schema: { params: schemas.idParams, response: { 200: schemas.doctorAnswer } } },
-    async (request) => ({ data: await showDoctor(own(request), clock.now(), request.params.id) }),
-  );
-  app.get<One>(
+  app.get("/doctors/:id", { schema: { params: IdParams, response: { 200: DoctorResponse } } }, async (request) => ({
+    data: await showDoctor(own(request), clock.now(), request.params.id),
+  }));
+  app.get(
     "/doctors/:id/unavailabilities",
-    { schema: { params: schemas.idParams, response: { 200: side.awaysAnswer } } },
+    { schema: { params: IdParams, response: { 200: UnavailabilitiesResponse } } },
     async (request) => ({ data: await listUnavailabilities(own(request), request.params.id) }),
   );
 };
 
-const awayRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.post<One & { Body: UnavailabilityInput }>(
+const awayRoutes: Routes = async (app, ports) => {
+  app.post(
     "/doctors/:id/unavailabilities",
-    { schema: { params: schemas.idParams, body: side.awayBody, response: { 201: side.awayAnswer } } },
+    { schema: { params: IdParams, body: UnavailabilityInput, response: { 201: UnavailabilityResponse } } },
     async (request, reply) => {
       const answer = await runIdempotently(ports, request, async (unit) => ({
         data: await addUnavailability(unit, byWhom(request), request.params.id, request.body),
@@ -58,9 +62,9 @@ const awayRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       return reply.code(201).send(answer);
     },
   );
-  app.delete<{ Params: { id: number; uid: number } }>(
+  app.delete(
     "/doctors/:id/unavailabilities/:uid",
-    { schema: { params: schemas.awayParams, response: { 200: side.successAnswer } } },
+    { schema: { params: UnavailabilityParams, response: { 200: Success } } },
     async (request) => {
       const { id, uid } = request.params;
       await inCompany(ports, signedIn(request).companyId, (unit) =>
@@ -71,16 +75,16 @@ const awayRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
 };
 
-const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+const changeRoutes: Routes = async (app, ports) => {
   const act = (request: FastifyRequest<One>, work: Work) =>
     runIdempotently(ports, request, async (unit) => {
       await work(unit, byWhom(request), request.params.id);
       return { data: await showDoctor(unit.tx, unit.now, request.params.id) };
     });
-  const one = { params: schemas.idParams, response: { 200: schemas.doctorAnswer } };
-  app.post<{ Body: { doctor: DoctorInput } }>(
+  const one = { params: IdParams, response: { 200: DoctorResponse } };
+  app.post(
     "/doctors",
-    { schema: { body: schemas.newDoctorBody, response: { 201: schemas.doctorAnswer } } },
+    { schema: { body: DoctorRequest, response: { 201: DoctorResponse } } },
     async (request, reply) => {
       const answer = await runIdempotently(ports, request, async (unit) => ({
         data: await showDoctor(unit.tx, unit.now, await createDoctor(unit, byWhom(request), request.body.doctor)),
@@ -88,42 +92,33 @@ const changeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       return reply.code(201).send(answer);
     },
   );
-  app.put<One & { Body: { doctor: DoctorInput & { lock_version: number } } }>(
-    "/doctors/:id",
-    { schema: { ...one, body: schemas.doctorBody } },
-    (request) => act(request, (unit, by, id) => changeDoctor(unit, by, id, request.body.doctor)),
+  app.put("/doctors/:id", { schema: { ...one, body: ChangeDoctorRequest } }, (request) =>
+    act(request, (unit, by, id) => changeDoctor(unit, by, id, request.body.doctor)),
   );
-  app.post<One>("/doctors/:id/archive", { schema: one }, (request) => act(request, archiveDoctor));
-  app.post<One>("/doctors/:id/invite", { schema: one }, (request) => act(request, inviteDoctor));
-  app.post<{ Body: { ids: number[] } }>(
+  app.post("/doctors/:id/archive", { schema: one }, (request) => act(request, archiveDoctor));
+  app.post("/doctors/:id/invite", { schema: one }, (request) => act(request, inviteDoctor));
+  app.post(
     "/doctors/invite_preview",
-    { schema: { body: side.invitationBody, response: { 200: side.invitationAnswer } } },
+    { schema: { body: InvitationPreviewRequest, response: { 200: InvitationPreviewResponse } } },
     (request) =>
       inCompany(ports, signedIn(request).companyId, async (unit) => ({
         data: await previewInvitations(unit, request.body.ids),
       })),
   );
-  app.post<One>("/doctors/:id/restore", { schema: one }, (request) => act(request, restoreDoctor));
-  app.post<One>("/doctors/:id/unpause", { schema: one }, (request) => act(request, unpauseDoctor));
-  app.post<One & { Body: { until?: string | null } }>(
-    "/doctors/:id/pause",
-    { schema: { ...one, body: schemas.pauseBody } },
-    (request) => {
-      const { until } = request.body;
-      return act(request, (unit, by, id) => pauseDoctor(unit, by, id, until ? new Date(until) : null));
-    },
-  );
-  app.post<{ Body: DoctorBulk }>(
-    "/doctors/bulk",
-    { schema: { body: schemas.bulkBody, response: { 200: schemas.bulkAnswer } } },
-    (request) =>
-      runIdempotently(ports, request, async (unit) => ({
-        data: await bulkDoctors(unit, byWhom(request), request.body),
-      })),
+  app.post("/doctors/:id/restore", { schema: one }, (request) => act(request, restoreDoctor));
+  app.post("/doctors/:id/unpause", { schema: one }, (request) => act(request, unpauseDoctor));
+  app.post("/doctors/:id/pause", { schema: { ...one, body: PauseRequest } }, (request) => {
+    const { until } = request.body;
+    return act(request, (unit, by, id) => pauseDoctor(unit, by, id, until ? new Date(until) : null));
+  });
+  app.post("/doctors/bulk", { schema: { body: DoctorBulk, response: { 200: DoctorBulkResponse } } }, (request) =>
+    runIdempotently(ports, request, async (unit) => ({
+      data: await bulkDoctors(unit, byWhom(request), request.body),
+    })),
   );
 };
 
-export const doctorsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const doctorsRoutes: Routes = async (app, ports) => {
   for (const routes of [readRoutes, historyRoutes, changeRoutes, mergeRoutes, awayRoutes, groupRoutes])
     await routes(app, ports);
 };

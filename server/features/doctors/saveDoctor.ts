@@ -1,5 +1,5 @@
 /** Adding a doctor and changing one; an address belongs to one doctor of the practice who is not archived. */
-import { type DoctorInput } from "../../../src/contract/doctorRequests.ts";
+import { type DoctorInput } from "../../../src/contract/shapes/doctor.ts";
 import { type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
 import { type By } from "../../domain/auditBy.ts";

@@ -1,6 +1,6 @@
 /** When a doctor is away: nobody asks for a list at that time unless told to. */
 import { type Selectable } from "kysely";
-import { type Unavailability, type UnavailabilityInput } from "../../../src/contract/doctorRequests.ts";
+import { type Unavailability, type UnavailabilityInput } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type By } from "../../domain/auditBy.ts";

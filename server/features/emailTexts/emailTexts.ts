@@ -1,10 +1,6 @@
 /** Reading and writing a practice's own paragraphs; two people at once are told of one another. */
-import {
-  EMAIL_TEXT_KINDS,
-  type EmailText,
-  type EmailTextChange,
-  type EmailTextKey,
-} from "../../../src/contract/emailTexts.ts";
+import { EMAIL_TEXT_KINDS } from "../../../src/contract/emailTexts.ts";
+import { type EmailText, type EmailTextChange, type EmailTextKey } from "../../../src/contract/shapes/emailTexts.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { Problem } from "../../http/problem.ts";

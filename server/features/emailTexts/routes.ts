@@ -1,37 +1,43 @@
 /** Routes of a practice's own email texts: reading, writing, looking at the mail, and sending it to oneself. */
-import { type FastifyPluginAsync } from "fastify";
-import { type EmailTextChange, type EmailTextDraft } from "../../../src/contract/emailTexts.ts";
+import {
+  EmailTextChange,
+  EmailTextDraft,
+  EmailTextPreviewResponse,
+  EmailTextResponse,
+  EmailTextsResponse,
+  EmailTextTestResponse,
+} from "../../../src/contract/shapes/emailTexts.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { runIdempotently } from "../../http/idempotency.ts";
 import { rateLimit } from "../../http/rateLimit.ts";
+import { type Routes } from "../../http/typedRoutes.ts";
 import { queueMail } from "../../mail/transport/queueMail.ts";
-import { inCompany, type Ports } from "../../platform/ports.ts";
+import { inCompany } from "../../platform/ports.ts";
 import { listEmailTexts, saveEmailText } from "./emailTexts.ts";
 import { keepPreview } from "./mailPreviews.ts";
 import { sampleMail } from "./sampleMail.ts";
-import * as schemas from "./schemas.ts";
 
 /** Mails to oneself: enough to look at every kind and language, too few to be a nuisance. */
 const TESTS = { max: 20, windowSeconds: 60 * 60 };
 
-export const emailTextsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.get("/email_texts", { schema: { response: { 200: schemas.emailTextsAnswer } } }, async (request) => ({
+export const emailTextsRoutes: Routes = async (app, ports) => {
+  app.get("/email_texts", { schema: { response: { 200: EmailTextsResponse } } }, async (request) => ({
     data: await listEmailTexts(forCompany(ports.database.db, signedIn(request).companyId)),
   }));
-  app.put<{ Body: EmailTextChange }>(
+  app.put(
     "/email_texts",
-    { schema: { body: schemas.changeBody, response: { 200: schemas.emailTextAnswer } } },
+    { schema: { body: EmailTextChange, response: { 200: EmailTextResponse } } },
     async (request) => {
       const { companyId } = signedIn(request);
       const data = await inCompany(ports, companyId, (unit) => saveEmailText(unit, byWhom(request), request.body));
       return { data };
     },
   );
-  app.post<{ Body: EmailTextDraft }>(
+  app.post(
     "/email_texts/preview",
-    { schema: { body: schemas.draftBody, response: { 200: schemas.previewAnswer } } },
+    { schema: { body: EmailTextDraft, response: { 200: EmailTextPreviewResponse } } },
     async (request) => {
       const { companyId, userId } = signedIn(request);
       const data = await inCompany(ports, companyId, async (unit) => {
@@ -42,9 +48,9 @@ export const emailTextsRoutes: FastifyPluginAsync<Ports> = async (app, ports) =>
       return { data };
     },
   );
-  app.post<{ Body: EmailTextDraft }>(
+  app.post(
     "/email_texts/test",
-    { schema: { body: schemas.draftBody, response: { 200: schemas.testAnswer } } },
+    { schema: { body: EmailTextDraft, response: { 200: EmailTextTestResponse } } },
     async (request) => {
       const { userId } = signedIn(request);
       return runIdempotently(ports, request, async (unit) => {

@@ -1,5 +1,6 @@
 /** The mail of a kind and language as the practice's doctors get it, addressed to whoever looks at it; its link opens nothing. */
-import { type EmailTextDraft, type EmailTextKind } from "../../../src/contract/emailTexts.ts";
+import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
+import { type EmailTextDraft } from "../../../src/contract/shapes/emailTexts.ts";
 import { practiceOf } from "../../domain/calloutMailFacts.ts";
 import { dateAt, instantAt } from "../../domain/zonedTime.ts";
 import { renderInvitation } from "../../mail/account/invitationMail.ts";

@@ -1,9 +1,10 @@
 /** The audit log as a file, narrowed as on the screen. */
 import { type Language } from "../../../src/contract/languages.ts";
+import { type Separator } from "../../../src/contract/shapes/exports.ts";
 import { type Db } from "../../db/database.ts";
 import { type AuditFilters, auditRows, practiceZone, presentAudit } from "../audit/public.ts";
 import { columnNames } from "./columnNames.ts";
-import { type Cell, csvLines, type Separator } from "./csvFile.ts";
+import { type Cell, csvLines } from "./csvFile.ts";
 import { type ExportWords, exportWords } from "./exportWords.ts";
 
 async function present(db: Db, zone: string, words: ExportWords, ids: number[]): Promise<Cell[][]> {

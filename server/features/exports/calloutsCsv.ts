@@ -1,13 +1,13 @@
 /** Callouts as a file, a line for each of their lists; those of a tab with its filters, or the chosen ones. */
-
-import { type CalloutRow } from "../../../src/contract/callout.ts";
-import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
 import { type Language } from "../../../src/contract/languages.ts";
+import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
+import { type CalloutsQuery } from "../../../src/contract/shapes/calloutRequests.ts";
+import { type Separator } from "../../../src/contract/shapes/exports.ts";
 import { spanWords } from "../../../src/contract/wallSpan.ts";
 import { type Db } from "../../db/database.ts";
 import { calloutsQuery, findCallouts, presentRows } from "../callouts/public.ts";
 import { columnNames } from "./columnNames.ts";
-import { type Cell, csvLines, type Separator } from "./csvFile.ts";
+import { type Cell, csvLines } from "./csvFile.ts";
 import { type ExportWords, exportWords } from "./exportWords.ts";
 
 /** More than a practice will ever have: the file has no pages. */

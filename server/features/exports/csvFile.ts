@@ -4,7 +4,8 @@ import { type FastifyReply } from "fastify";
 import { BYTE_ORDER_MARK, csvLine } from "../../../src/contract/csvCell.ts";
 
 export type Cell = string | number | null;
-export type Separator = "comma" | "semicolon";
+
+import { type Separator } from "../../../src/contract/shapes/exports.ts";
 
 /** Rows that are looked up together. */
 const CHUNK = 200;

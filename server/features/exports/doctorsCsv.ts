@@ -1,12 +1,13 @@
 /** Doctors as a file: the columns that an import takes, under names that it knows, and then what only we know. */
 import { joinParts } from "../../../src/contract/csvCell.ts";
-import { type Doctor } from "../../../src/contract/doctor.ts";
-import { type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
 import { type Language } from "../../../src/contract/languages.ts";
+import { type Doctor } from "../../../src/contract/shapes/doctor.ts";
+import { type DoctorsQuery } from "../../../src/contract/shapes/doctorRequests.ts";
+import { type Separator } from "../../../src/contract/shapes/exports.ts";
 import { type Db } from "../../db/database.ts";
 import { presentDoctors, sortedDoctors } from "../doctors/public.ts";
 import { columnNames } from "./columnNames.ts";
-import { type Cell, csvLines, type Separator } from "./csvFile.ts";
+import { type Cell, csvLines } from "./csvFile.ts";
 import { type ExportWords, exportWords } from "./exportWords.ts";
 
 type SiteName = { id: number; name: string };

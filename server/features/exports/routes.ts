@@ -1,27 +1,23 @@
 /** Files to take along: the lists as CSV, and everything the practice has as JSON. */
-import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
-import { type AuditQuery } from "../../../src/contract/audit.ts";
-import { type CalloutsQuery } from "../../../src/contract/calloutRequests.ts";
-import { type DoctorsQuery } from "../../../src/contract/doctorRequests.ts";
+import { type FastifyRequest } from "fastify";
+import { AuditExportQuery, CalloutsExportQuery, DoctorsExportQuery } from "../../../src/contract/shapes/exports.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { auditBy, byWhom } from "../../domain/auditBy.ts";
 import { userLanguage } from "../../domain/userLanguage.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { rateLimit } from "../../http/rateLimit.ts";
-import { inCompany, type Ports } from "../../platform/ports.ts";
+import { type Routes } from "../../http/typedRoutes.ts";
+import { inCompany } from "../../platform/ports.ts";
 import { allData } from "./allData.ts";
 import { auditCsv } from "./auditCsv.ts";
 import { calloutsCsv } from "./calloutsCsv.ts";
-import { type Separator, sendFile } from "./csvFile.ts";
+import { sendFile } from "./csvFile.ts";
 import { doctorsCsv } from "./doctorsCsv.ts";
-import { auditExport, calloutsExport, doctorsExport } from "./exportSchemas.ts";
 
 /** Reads a lot; nobody needs it often. */
 const CALLS = { max: 60, windowSeconds: 600 };
 
-type Signs = { separator?: Separator };
-
-export const exportsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const exportsRoutes: Routes = async (app, ports) => {
   const { database, clock } = ports;
   const limited = (request: FastifyRequest): Promise<void> =>
     rateLimit(ports, [{ key: `export ${signedIn(request).companyId}`, ...CALLS }]);
@@ -39,7 +35,7 @@ export const exportsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   const own = (request: FastifyRequest) => forCompany(database.db, signedIn(request).companyId);
   const languageOf = (request: FastifyRequest) => userLanguage(own(request), signedIn(request).userId);
 
-  app.get<{ Querystring: DoctorsQuery & Signs }>("/doctors.csv", { schema: doctorsExport }, async (request, reply) => {
+  app.get("/doctors.csv", { schema: { querystring: DoctorsExportQuery } }, async (request, reply) => {
     await limited(request);
     const { separator, ...query } = request.query;
     const language = await languageOf(request);
@@ -47,20 +43,16 @@ export const exportsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     await told(request, "doctors", rows);
     return sendFile(reply, { name: "doctors", day: clock.now(), type: "csv" }, text);
   });
-  app.get<{ Querystring: CalloutsQuery & Signs & { ids?: string } }>(
-    "/callouts.csv",
-    { schema: calloutsExport },
-    async (request, reply) => {
-      await limited(request);
-      const { ids, ...query } = request.query;
-      const language = await languageOf(request);
-      const chosen = ids === undefined ? {} : { ids: ids.split(",").map(Number) };
-      const { rows, text } = await calloutsCsv(own(request), clock.now(), { ...query, ...chosen, language });
-      await told(request, "callouts", rows);
-      return sendFile(reply, { name: "callouts", day: clock.now(), type: "csv" }, text);
-    },
-  );
-  app.get<{ Querystring: AuditQuery & Signs }>("/audit_events.csv", { schema: auditExport }, async (request, reply) => {
+  app.get("/callouts.csv", { schema: { querystring: CalloutsExportQuery } }, async (request, reply) => {
+    await limited(request);
+    const { ids, ...query } = request.query;
+    const language = await languageOf(request);
+    const chosen = ids === undefined ? {} : { ids: ids.split(",").map(Number) };
+    const { rows, text } = await calloutsCsv(own(request), clock.now(), { ...query, ...chosen, language });
+    await told(request, "callouts", rows);
+    return sendFile(reply, { name: "callouts", day: clock.now(), type: "csv" }, text);
+  });
+  app.get("/audit_events.csv", { schema: { querystring: AuditExportQuery } }, async (request, reply) => {
     await limited(request);
     const { separator, ...filters } = request.query;
     const language = await languageOf(request);

@@ -1,5 +1,5 @@
 /** Lists by themselves: made, changed and removed as long as nobody has been asked. */
-import { type ListInput } from "../../../src/contract/calloutRequests.ts";
+import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type PlannedList } from "../../domain/facts.ts";
 import { listParams } from "../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../domain/recordAudit.ts";

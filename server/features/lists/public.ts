@@ -1,5 +1,4 @@
 /** Lists, for the callouts they belong to. */
 export { adoptLists } from "./adoptLists.ts";
-export { listBody, listFields, listsAnswer } from "./listSchemas.ts";
 export { listValues, resolveLists } from "./resolveLists.ts";
 export { listsOfDays } from "./showLists.ts";

@@ -1,7 +1,6 @@
 /** Lists as they will be stored: their places and surgeons looked up, their wall times as instants. */
-
-import { type ListInput } from "../../../src/contract/calloutRequests.ts";
 import { hasDirectionMark } from "../../../src/contract/names.ts";
+import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type Tx } from "../../db/database.ts";
 import { type PlannedList } from "../../domain/facts.ts";
 import { listInstants } from "../../domain/zonedTime.ts";

@@ -1,6 +1,7 @@
 /** Lists as the wire has them, with the callout that asks for them and who is booked. */
 import { type CalloutStatus } from "../../../src/contract/callout.ts";
-import { type ListRow, type ListsQuery } from "../../../src/contract/list.ts";
+import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
+import { type ListsQuery } from "../../../src/contract/shapes/calloutRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { presentList } from "../../domain/presentList.ts";
 import { invalid, notFound } from "../../http/problem.ts";

@@ -1,8 +1,7 @@
 /** /dev/mailbox: what was or would be sent. Part of the demo only; production has no such page. */
-import { type FastifyPluginAsync } from "fastify";
 import { notFound } from "../../http/problem.ts";
+import { type Routes } from "../../http/typedRoutes.ts";
 import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
-import { type Ports } from "../../platform/ports.ts";
 import { listPage, type MailLine, mailPage } from "./mailboxPages.ts";
 import { mailboxStyles } from "./mailboxStyles.ts";
 
@@ -41,7 +40,7 @@ const LINE = [
 ] as const satisfies (keyof MailLine)[];
 type ById = { Params: { id: number } };
 
-export const mailboxRoutes: FastifyPluginAsync<Ports> = async (app, { database: { db }, config }) => {
+export const mailboxRoutes: Routes = async (app, { database: { db }, config }) => {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers({ "content-security-policy": PAGE_POLICY, "x-robots-tag": "noindex" });
   });

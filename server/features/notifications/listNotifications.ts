@@ -1,10 +1,11 @@
 /** What a person sees of the company's notifications: their own marks, what they muted, and how many wait. */
+import { PER_PAGE, PER_PAGE_MAX } from "../../../src/contract/page.ts";
 import {
   type InboxFilter,
   type NotificationRow,
+  type NotificationsQuery,
   type NotificationsResponse,
-} from "../../../src/contract/notification.ts";
-import { PER_PAGE, PER_PAGE_MAX } from "../../../src/contract/page.ts";
+} from "../../../src/contract/shapes/notification.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
 import { type SignedIn } from "../../http/currentSession.ts";
@@ -12,8 +13,6 @@ import { notFound } from "../../http/problem.ts";
 import { presentNotification } from "./presentNotification.ts";
 import { readPosition } from "./readNotifications.ts";
 
-/** `after`: what was missed since that number, oldest first. Otherwise the newest first, or what comes before `before`. */
-export type NotificationsQuery = InboxFilter & { after?: number; before?: number; limit?: number };
 type Reader = Pick<SignedIn, "userId" | "companyId">;
 
 /** The numbers of `meta` are read first, so that nothing up to `meta.seq` is left out of what follows. */

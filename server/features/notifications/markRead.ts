@@ -1,5 +1,5 @@
 /** A person's own marks and mutes; other people's stay as they are. */
-import { type MarkRequest } from "../../../src/contract/notification.ts";
+import { type MarkRequest } from "../../../src/contract/shapes/notification.ts";
 import { notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 

@@ -1,5 +1,5 @@
 /** The only way a stored notification becomes JSON, live or in the list. */
-import { type LiveNotification, type NotificationRow } from "../../../src/contract/notification.ts";
+import { type LiveNotification, type NotificationRow } from "../../../src/contract/shapes/notification.ts";
 import { type StoredNotification } from "./readNotifications.ts";
 
 /** The four specified keys first. */

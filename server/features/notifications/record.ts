@@ -1,11 +1,7 @@
 /** Writes what happened to a company in the transaction of the change itself, and tells every process once it is committed. */
 import { sql } from "kysely";
-import {
-  type InboxType,
-  isNotificationType,
-  type NotificationParams,
-  type NotificationType,
-} from "../../../src/contract/notification.ts";
+import { type InboxType, isNotificationType, type NotificationType } from "../../../src/contract/notification.ts";
+import { type NotificationParams } from "../../../src/contract/shapes/notification.ts";
 import { type Tx } from "../../db/database.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { COMPANY_CHANGES, type CompanyNotice } from "./notice.ts";

@@ -1,8 +1,9 @@
 /** What sites and surgeons have in common: they are named by lists, so they are archived rather than removed. */
 import { sql } from "kysely";
-import { type AuditAction, type AuditDiff } from "../../../src/contract/audit.ts";
+import { type AuditAction } from "../../../src/contract/audit.ts";
 import { type SurgeonPreference } from "../../../src/contract/doctor.ts";
-import { type SiteDetail, type SurgeonDetail } from "../../../src/contract/places.ts";
+import { type AuditDiff } from "../../../src/contract/shapes/audit.ts";
+import { type SiteDetail, type SurgeonDetail } from "../../../src/contract/shapes/places.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { auditDiff } from "../../domain/auditDiff.ts";
 import { notFound, Problem } from "../../http/problem.ts";

@@ -1,19 +1,25 @@
 /** Routes of sites and surgeons: what a list can be at and whose it can be. */
-import { type FastifyInstance, type FastifyPluginAsync } from "fastify";
-import { type SiteInput, type SurgeonInput } from "../../../src/contract/places.ts";
+import { type TSchema } from "typebox";
+import { IdParams, Success } from "../../../src/contract/shapes/base.ts";
+import {
+  ChangeSiteRequest,
+  ChangeSurgeonRequest,
+  PlacesQuery,
+  type SiteInput,
+  SiteRequest,
+  SiteResponse,
+  SitesResponse,
+  type SurgeonInput,
+  SurgeonRequest,
+  SurgeonResponse,
+  SurgeonsResponse,
+} from "../../../src/contract/shapes/places.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { type By, byWhom } from "../../domain/auditBy.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { runIdempotently } from "../../http/idempotency.ts";
+import { type Routes, type TypedApp } from "../../http/typedRoutes.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import {
-  type PlaceSchemas,
-  placeParams,
-  placesQuery,
-  removedAnswer,
-  siteSchemas,
-  surgeonSchemas,
-} from "./placeSchemas.ts";
 import { type Kind, lockUnchanged, nameOf, placeDiff, removePlace, shelve, showPlace, tell } from "./places.ts";
 import { insertSite, listSites, updateSite } from "./sites.ts";
 import { insertSurgeon, listSurgeons, updateSurgeon } from "./surgeons.ts";
@@ -21,26 +27,21 @@ import { insertSurgeon, listSurgeons, updateSurgeon } from "./surgeons.ts";
 type Changed<Input> = Input & { lock_version: number };
 type PlaceKind<Input> = {
   kind: Kind;
-  schemas: PlaceSchemas;
+  schemas: Record<"one" | "many" | "request" | "change", TSchema>;
   list: typeof listSites | typeof listSurgeons;
   insert: (unit: CompanyWork, by: By, input: Input) => Promise<number>;
   update: (unit: CompanyWork, by: By, id: number, input: Changed<Input>) => Promise<void>;
 };
-type One = { Params: { id: number } };
 
 /** Reading, adding and changing. */
-function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKind<Input>): void {
+function savingRoutes<Input>(app: TypedApp, ports: Ports, place: PlaceKind<Input>): void {
   const { kind, schemas } = place;
-  app.get<{ Querystring: { archived?: boolean } }>(
-    `/${kind}s`,
-    { schema: { querystring: placesQuery, response: { 200: schemas.many } } },
-    async (request) => ({
-      data: await place.list(forCompany(ports.database.db, signedIn(request).companyId), request.query),
-    }),
-  );
+  app.get(`/${kind}s`, { schema: { querystring: PlacesQuery, response: { 200: schemas.many } } }, async (request) => ({
+    data: await place.list(forCompany(ports.database.db, signedIn(request).companyId), request.query),
+  }));
   app.post<{ Body: Record<string, Input> }>(
     `/${kind}s`,
-    { schema: { body: schemas.newBody, response: { 201: schemas.one } } },
+    { schema: { body: schemas.request, response: { 201: schemas.one } } },
     async (request, reply) => {
       const answer = await runIdempotently(ports, request, async (unit) => {
         const id = await place.insert(unit, byWhom(request), request.body[kind] as Input);
@@ -51,9 +52,9 @@ function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKin
       return reply.code(201).send(answer);
     },
   );
-  app.put<One & { Body: Record<string, Changed<Input>> }>(
+  app.put<{ Params: { id: number }; Body: Record<string, Changed<Input>> }>(
     `/${kind}s/:id`,
-    { schema: { params: placeParams, body: schemas.body, response: { 200: schemas.one } } },
+    { schema: { params: IdParams, body: schemas.change, response: { 200: schemas.one } } },
     (request) =>
       inCompany(ports, signedIn(request).companyId, async (unit) => {
         const { id } = request.params;
@@ -69,45 +70,38 @@ function savingRoutes<Input>(app: FastifyInstance, ports: Ports, place: PlaceKin
 }
 
 /** Putting away, bringing back, removing. */
-function shelvingRoutes(app: FastifyInstance, ports: Ports, { kind, schemas }: PlaceKind<never>): void {
+function shelvingRoutes(app: TypedApp, ports: Ports, { kind, schemas }: PlaceKind<never>): void {
   for (const act of ["archive", "restore"] as const)
-    app.post<One>(
-      `/${kind}s/:id/${act}`,
-      { schema: { params: placeParams, response: { 200: schemas.one } } },
-      (request) =>
-        inCompany(ports, signedIn(request).companyId, async (unit) => {
-          await shelve(unit, byWhom(request), kind, request.params.id, act === "archive");
-          return { data: await showPlace(unit, kind, request.params.id) };
-        }),
+    app.post(`/${kind}s/:id/${act}`, { schema: { params: IdParams, response: { 200: schemas.one } } }, (request) =>
+      inCompany(ports, signedIn(request).companyId, async (unit) => {
+        await shelve(unit, byWhom(request), kind, request.params.id, act === "archive");
+        return { data: await showPlace(unit, kind, request.params.id) };
+      }),
     );
-  app.delete<One>(
-    `/${kind}s/:id`,
-    { schema: { params: placeParams, response: { 200: removedAnswer } } },
-    async (request) => {
-      await inCompany(ports, signedIn(request).companyId, (unit) =>
-        removePlace(unit, byWhom(request), kind, request.params.id),
-      );
-      return { success: true };
-    },
-  );
+  app.delete(`/${kind}s/:id`, { schema: { params: IdParams, response: { 200: Success } } }, async (request) => {
+    await inCompany(ports, signedIn(request).companyId, (unit) =>
+      removePlace(unit, byWhom(request), kind, request.params.id),
+    );
+    return { success: true };
+  });
 }
 
 const SITES: PlaceKind<SiteInput> = {
   kind: "site",
-  schemas: siteSchemas,
+  schemas: { one: SiteResponse, many: SitesResponse, request: SiteRequest, change: ChangeSiteRequest },
   list: listSites,
   insert: insertSite,
   update: updateSite,
 };
 const SURGEONS: PlaceKind<SurgeonInput> = {
   kind: "surgeon",
-  schemas: surgeonSchemas,
+  schemas: { one: SurgeonResponse, many: SurgeonsResponse, request: SurgeonRequest, change: ChangeSurgeonRequest },
   list: listSurgeons,
   insert: insertSurgeon,
   update: updateSurgeon,
 };
 
-export const placesRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const placesRoutes: Routes = async (app, ports) => {
   savingRoutes(app, ports, SITES);
   savingRoutes(app, ports, SURGEONS);
   shelvingRoutes(app, ports, SITES);

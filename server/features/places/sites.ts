@@ -1,6 +1,6 @@
 /** Sites: where lists are. A site has the clock that its lists are read by. */
 import { isTimeZone } from "../../../src/contract/account.ts";
-import { type SiteDetail, type SiteInput } from "../../../src/contract/places.ts";
+import { type SiteDetail, type SiteInput } from "../../../src/contract/shapes/places.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
 import { type By } from "../../domain/auditBy.ts";

@@ -1,5 +1,5 @@
 /** Whom surgeons like to work with and whom rather not: noted at the surgeon; a fact, never a reason to leave somebody out. */
-import { type PreferredDoctor, type SurgeonInput } from "../../../src/contract/places.ts";
+import { type PreferredDoctor, type SurgeonInput } from "../../../src/contract/shapes/places.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { doctorRef } from "../../domain/doctorName.ts";

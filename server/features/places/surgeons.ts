@@ -1,5 +1,5 @@
 /** Surgeons: whose lists these are. */
-import { type SurgeonDetail, type SurgeonInput } from "../../../src/contract/places.ts";
+import { type SurgeonDetail, type SurgeonInput } from "../../../src/contract/shapes/places.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
 import { type By } from "../../domain/auditBy.ts";

@@ -1,6 +1,6 @@
 /** What a doctor's link leads to: the practice, the doctor, and each list with the doctor's answer and what became of it. */
 import { type CalloutStatus } from "../../../src/contract/callout.ts";
-import { type Fee } from "../../../src/contract/fee.ts";
+import { type Fee } from "../../../src/contract/rules/fee.ts";
 import { type Tx } from "../../db/database.ts";
 import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";
 import { type CalloutFacts, type ListFacts, statusAt } from "../../domain/facts.ts";

@@ -1,7 +1,8 @@
 /** The doctor's page: opened from a mail, without account or script. GET shows; only POST from our own form changes anything. */
-import { type FastifyPluginAsync, type FastifyReply } from "fastify";
+import { type FastifyReply } from "fastify";
 import { type DoctorLink } from "../../domain/respondLink.ts";
 import { notFound } from "../../http/problem.ts";
+import { type Routes } from "../../http/typedRoutes.ts";
 import { calendar } from "../../mail/callout/calendar.ts";
 import { sendPageHeaders } from "../../pages/pageHeaders.ts";
 import { respondStyles } from "../../pages/pageStyles.ts";
@@ -54,7 +55,7 @@ function settled(ports: Ports, reply: FastifyReply, visit: Visit, results: Answe
 
 const HIDDEN = { hide: true };
 
-export const respondRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const respondRoutes: Routes = async (app, ports) => {
   // Forms only; any other kind of body is 415.
   app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addHook("onRequest", async (_request, reply) => sendPageHeaders(reply));

@@ -1,6 +1,6 @@
 /** Callouts, doctors, sites and surgeons that a few letters find, for the palette. */
 import { type Kysely, sql } from "kysely";
-import { type SearchHit } from "../../../src/contract/search.ts";
+import { type SearchHit } from "../../../src/contract/shapes/search.ts";
 import { containing } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
 import { doctorName } from "../../domain/doctorName.ts";

@@ -1,6 +1,6 @@
 /** What owners decide about colleagues: name, role, and whether they may come in. */
-import { type AdministratorChange } from "../../../src/contract/administrator.ts";
 import { splitFullName } from "../../../src/contract/names.ts";
+import { type AdministratorChange } from "../../../src/contract/shapes/administrator.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { userLanguage } from "../../domain/userLanguage.ts";
 import { formProblems } from "../../http/formProblems.ts";

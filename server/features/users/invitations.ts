@@ -1,7 +1,7 @@
 /** Invitations: one mail with a link of one use; sent again, the older link is worth nothing; taken back, none is. */
-import { type InviteRequest } from "../../../src/contract/administrator.ts";
 import { isLanguage } from "../../../src/contract/languages.ts";
 import { splitTypedName } from "../../../src/contract/names.ts";
+import { type InviteRequest } from "../../../src/contract/shapes/administrator.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { invalid } from "../../http/problem.ts";

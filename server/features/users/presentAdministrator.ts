@@ -1,5 +1,5 @@
 /** Administrators as their colleagues see them: the only way these rows become JSON. */
-import { type Administrator } from "../../../src/contract/administrator.ts";
+import { type Administrator } from "../../../src/contract/shapes/administrator.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { notFound } from "../../http/problem.ts";
 

@@ -1,5 +1,5 @@
 /** Which renderer makes which mail of a callout: a new kind has its line here. */
-import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../../src/contract/callout.ts";
 import { type BookingMailFacts, type RenderedMail, type StandbyMailFacts } from "../mailFacts.ts";
 import { renderAskAgain, renderAskedAnew, renderCallout, renderListAdded, renderReminder } from "./calloutMails.ts";
 import {

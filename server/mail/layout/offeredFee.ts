@@ -1,6 +1,6 @@
 /** What the practice offers for a callout, in words; nothing where it offers nothing to anybody. */
-import { type Fee, feeInWords } from "../../../src/contract/fee.ts";
 import { type Language } from "../../../src/contract/languages.ts";
+import { type Fee, feeInWords } from "../../../src/contract/rules/fee.ts";
 import { type MailPractice } from "../mailFacts.ts";
 
 type Offering = { practice: Pick<MailPractice, "feeCurrency">; callout: { fee: Fee } };

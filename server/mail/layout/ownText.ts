@@ -1,6 +1,7 @@
 /** Which of the practice's own paragraphs belong into a mail: those of its kind and its language, never of another. */
-import { type EmailTextKind, type OwnParagraphs } from "../../../src/contract/emailTexts.ts";
+import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
 import { type Language } from "../../../src/contract/languages.ts";
+import { type OwnParagraphs } from "../../../src/contract/shapes/emailTexts.ts";
 import { type MailPractice } from "../mailFacts.ts";
 
 const NONE: OwnParagraphs = { opening: "", closing: "" };

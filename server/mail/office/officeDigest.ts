@@ -1,6 +1,5 @@
 /** The office's copy: what one decision sent to doctors, kind by kind, as one mail. */
-
-import { type MailKind } from "../../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../../src/contract/callout.ts";
 import { isolated } from "../../../src/contract/isolated.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 import { calloutTexts } from "../callout/calloutTexts.ts";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type Administrator } from "../../contract/administrator.ts";
+import { type Administrator } from "../../contract/shapes/administrator.ts";
 import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";

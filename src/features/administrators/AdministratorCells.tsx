@@ -1,7 +1,7 @@
 /** What an administrator's row and card have in common. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type Administrator } from "../../contract/administrator.ts";
+import { type Administrator } from "../../contract/shapes/administrator.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment } from "../../lib/formatList.ts";
 import { useAppSelector } from "../../lib/storeHooks.ts";

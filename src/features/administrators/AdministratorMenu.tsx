@@ -6,7 +6,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Administrator } from "../../contract/administrator.ts";
+import { type Administrator } from "../../contract/shapes/administrator.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { type actsOn, nameOf, needsAnotherOwner } from "./administratorActs.ts";
 import { RenameDialog } from "./RenameDialog.tsx";

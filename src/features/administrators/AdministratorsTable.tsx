@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type Administrator } from "../../contract/administrator.ts";
+import { type Administrator } from "../../contract/shapes/administrator.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";

@@ -6,7 +6,7 @@ import {
   type AdministratorResponse,
   type AdministratorsResponse,
   type InviteRequest,
-} from "../../contract/administrator.ts";
+} from "../../contract/shapes/administrator.ts";
 
 /** What can be done about one of them without a form. */
 type AdministratorAct = "resend" | "disable" | "enable";

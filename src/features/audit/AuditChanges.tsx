@@ -1,7 +1,7 @@
 /** From what to what something was changed, on demand; moments by the clocks of `zone`. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { type AuditDiff } from "../../contract/audit.ts";
+import { type AuditDiff } from "../../contract/shapes/audit.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { CHANGE_WORDS, changesOf } from "./changeWords.ts";
 

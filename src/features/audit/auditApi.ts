@@ -1,7 +1,7 @@
 /** The audit log's endpoint. */
 import { adminApi } from "../../api/adminApi.ts";
-import { type AuditLine, type AuditMeta, type AuditQuery } from "../../contract/audit.ts";
-import { type Page } from "../../contract/page.ts";
+import { type AuditLine, type AuditMeta, type AuditQuery } from "../../contract/shapes/audit.ts";
+import { type Page } from "../../contract/shapes/page.ts";
 
 const auditApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,7 @@
 /** What the audit log shows, as the address has it. */
-import { AUDIT_AREAS, type AuditArea, type AuditQuery } from "../../contract/audit.ts";
+import { AUDIT_AREAS, type AuditArea } from "../../contract/audit.ts";
 import { isDate } from "../../contract/dates.ts";
+import { type AuditQuery } from "../../contract/shapes/audit.ts";
 
 /** `who`: an administrator's id or a kind of actor. As text; the empty text is "no filter". */
 export type AuditView = { who: string; area: string; from: string; to: string; page: number };

@@ -1,11 +1,11 @@
 /** What was changed of a thing, field by field, in the person's language: its name, what it was and what it is. */
 import { type TFunction } from "i18next";
-import { type AuditDiff } from "../../contract/audit.ts";
 import { AUDIT_FIELD_TEXTS } from "../../contract/auditFields.ts";
 import { CALLOUT_MODES, REQUIREMENTS, SESSIONS } from "../../contract/callout.ts";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
-import { IMPORT_FIELDS } from "../../contract/doctorImport.ts";
+import { IMPORT_FIELDS } from "../../contract/importFields.ts";
 import { isLanguage } from "../../contract/languages.ts";
+import { type AuditDiff } from "../../contract/shapes/audit.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment, joinNames } from "../../lib/formatList.ts";
 import { LANGUAGE_NAMES } from "../i18n/public.ts";

@@ -4,7 +4,7 @@ import { FORM_ERROR } from "final-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { checkForm } from "../../contract/rules.ts";
+import { checkForm } from "../../contract/rules/forms.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";

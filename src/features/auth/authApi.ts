@@ -5,19 +5,18 @@ import { type SessionHeaderValues } from "../../api/credentials.ts";
 import { readProblem } from "../../api/problem.ts";
 import { bringsUser } from "../../api/readUser.ts";
 import { sessionInAnswer, tokenInAddress } from "../../api/resetSession.ts";
+import { CONFIRMED_PAGE_PATH, RESET_REDIRECT_PATH } from "../../contract/session.ts";
 import {
-  CONFIRMED_PAGE_PATH,
   type CompleteSignupRequest,
   type ConfirmationRequest,
   type NewPasswordRequest,
-  RESET_REDIRECT_PATH,
   type ResetRequest,
   type SignInRequest,
   type SignInResponse,
   type SignUpRequest,
   type SuccessResponse,
   type ValidateTokenResponse,
-} from "../../contract/session.ts";
+} from "../../contract/shapes/session.ts";
 
 /** What a reset link carries: a token, or a session from devise_token_auth's redirect. */
 export type ResetLink = { token: string } | { session: SessionHeaderValues };

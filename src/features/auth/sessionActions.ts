@@ -1,6 +1,6 @@
 /** What happens to the session; the log reads as its story. */
 import { createAction } from "@reduxjs/toolkit";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 
 /** `elsewhere`: another tab signed out, or signed in as somebody else. */
 export type SessionEnd = "signedOut" | "expired" | "elsewhere";

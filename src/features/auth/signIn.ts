@@ -2,7 +2,7 @@
 import { type SerializedError, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { type ApiPorts } from "../../api/apiPorts.ts";
 import { type Problem } from "../../api/problem.ts";
-import { type SignInRequest, type SignInResponse } from "../../contract/session.ts";
+import { type SignInRequest, type SignInResponse } from "../../contract/shapes/session.ts";
 
 type SignInOutcome = { data?: SignInResponse | undefined; error?: Problem | SerializedError | undefined };
 

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type ImportReport } from "../../contract/doctorImport.ts";
+import { type ImportReport } from "../../contract/shapes/doctorImport.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { Pager } from "../../ui/Pager.tsx";
 import { Segments } from "../../ui/Segments.tsx";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
-import { type KnownChoice } from "../../contract/doctorImport.ts";
+import { type KnownChoice } from "../../contract/importFields.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, secondLine } from "../../ui/DataTable.tsx";
 import { Note } from "../../ui/Note.tsx";

@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
-import { IMPORT_FIELDS, type ImportField } from "../../contract/doctorImport.ts";
+import { IMPORT_FIELDS, type ImportField } from "../../contract/importFields.ts";
 import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../i18n/public.ts";
 import { type CheckedRow } from "./checkedRows.ts";

@@ -1,6 +1,6 @@
 /** A file as a table of texts: whatever a spreadsheet saves as CSV, in the encodings and with the separators they use. */
 import { unguardCell } from "../../contract/csvCell.ts";
-import { IMPORT_ROWS } from "../../contract/doctorImport.ts";
+import { IMPORT_ROWS } from "../../contract/importFields.ts";
 import { isColumnName } from "./headerWords.ts";
 
 /** `number`: as the spreadsheet numbers the row. */

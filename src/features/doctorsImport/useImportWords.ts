@@ -1,6 +1,7 @@
 /** What is wrong with a field of a row, in words that say what to do. */
 import { useTranslation } from "react-i18next";
-import { type ImportField, type ImportProblem } from "../../contract/doctorImport.ts";
+import { type ImportField } from "../../contract/importFields.ts";
+import { type ImportProblem } from "../../contract/rules/doctorImport.ts";
 
 const PLAIN = ["required", "min", "max", "email", "phone", "twice", "date"] as const;
 const NAMED = ["groups", "sites", "role", "locale"] as const;

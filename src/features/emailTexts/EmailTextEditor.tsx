@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type EmailText } from "../../contract/emailTexts.ts";
+import { type EmailText } from "../../contract/shapes/emailTexts.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { EmailTextFields } from "./EmailTextFields.tsx";

@@ -4,8 +4,8 @@ import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type OwnParagraphs } from "../../contract/emailTexts.ts";
 import { LIMITS } from "../../contract/limits.ts";
+import { type OwnParagraphs } from "../../contract/shapes/emailTexts.ts";
 import { AreaControl, described, LabelledField } from "../../ui/nativeField.tsx";
 import { PanelFoot } from "../../ui/PanelForm.tsx";
 

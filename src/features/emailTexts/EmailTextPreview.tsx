@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type EmailTextDraft } from "../../contract/emailTexts.ts";
+import { type EmailTextDraft } from "../../contract/shapes/emailTexts.ts";
 import { MailPreview } from "../../ui/MailPreview.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { usePreviewEmailTextQuery } from "./emailTextsApi.ts";

@@ -7,7 +7,7 @@ import {
   type EmailTextDraft,
   type EmailTextPreview,
   type EmailTextTest,
-} from "../../contract/emailTexts.ts";
+} from "../../contract/shapes/emailTexts.ts";
 
 const emailTextsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

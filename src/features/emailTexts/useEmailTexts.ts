@@ -1,8 +1,9 @@
 /** What is written for each mail and language: saved, or typed and not saved yet; the address says which one is open. */
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { EMAIL_TEXT_KINDS, type EmailText, type EmailTextKey, type OwnParagraphs } from "../../contract/emailTexts.ts";
+import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { isLanguage, type Language } from "../../contract/languages.ts";
+import { type EmailText, type EmailTextKey, type OwnParagraphs } from "../../contract/shapes/emailTexts.ts";
 
 /** As typed; `lock_version` is that of the row it began from. */
 type Draft = OwnParagraphs & { lock_version: number };

@@ -1,10 +1,11 @@
 /** Files of the practice, fetched with the session's headers: a link could not carry them. */
 import { adminApi } from "../../api/adminApi.ts";
-import { type AuditQuery } from "../../contract/audit.ts";
-import { type CalloutsQuery } from "../../contract/calloutRequests.ts";
-import { type DoctorsQuery } from "../../contract/doctorRequests.ts";
+import { type AuditQuery } from "../../contract/shapes/audit.ts";
+import { type CalloutsQuery } from "../../contract/shapes/calloutRequests.ts";
+import { type DoctorsQuery } from "../../contract/shapes/doctorRequests.ts";
+import { type Separator } from "../../contract/shapes/exports.ts";
 
-type Signs = { separator: "comma" | "semicolon" };
+type Signs = { separator: Separator };
 type Unpaged<Query> = Omit<Query, "page" | "per_page">;
 
 /** The answer is a file's text, whatever it holds. Not kept: each press asks anew. */

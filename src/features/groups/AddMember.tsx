@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type DoctorRef } from "../../contract/doctor.ts";
+import { type DoctorRef } from "../../contract/shapes/doctor.ts";
 import { useTyped } from "../../lib/useTyped.ts";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { useDoctorsQuery } from "../doctors/public.ts";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
-import { type DoctorGroup } from "../../contract/doctor.ts";
+import { type DoctorGroup } from "../../contract/shapes/doctorRequests.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useArrivalFocus } from "../../ui/useArrivalFocus.ts";

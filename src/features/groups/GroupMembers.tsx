@@ -9,7 +9,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
-import { type GroupMember } from "../../contract/doctor.ts";
+import { type GroupMember } from "../../contract/shapes/doctorRequests.ts";
 import { Card } from "../../ui/Card.tsx";
 import { secondLine } from "../../ui/DataTable.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";

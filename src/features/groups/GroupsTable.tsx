@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type DoctorGroup } from "../../contract/doctor.ts";
+import { type DoctorGroup } from "../../contract/shapes/doctorRequests.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type DoctorGroup } from "../../contract/doctor.ts";
+import { type DoctorGroup } from "../../contract/shapes/doctorRequests.ts";
 import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { toasted } from "../notifications/public.ts";

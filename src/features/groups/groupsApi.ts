@@ -1,10 +1,15 @@
 /** Endpoints of groups of doctors: their look, their members, the members' order. */
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
-import { type DoctorGroup, type GroupColour, type GroupMember } from "../../contract/doctor.ts";
+import {
+  type ChangeGroupRequest,
+  type DoctorGroup,
+  type GroupInput,
+  type GroupMember,
+  type GroupMembersRequest,
+} from "../../contract/shapes/doctorRequests.ts";
 
-type GroupInput = { name: string; colour: GroupColour; description: string | null };
-type MembersChange = { id: number; add?: number[]; remove?: number[]; order?: number[] };
+type MembersChange = { id: number } & Partial<GroupMembersRequest>;
 
 export const groupsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +18,7 @@ export const groupsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<DoctorGroup>,
       invalidatesTags: ["Groups"],
     }),
-    changeGroup: build.mutation<DoctorGroup, { id: number; group: GroupInput & { lock_version: number } }>({
+    changeGroup: build.mutation<DoctorGroup, { id: number; group: ChangeGroupRequest }>({
       query: ({ id, group }) => ({ url: `/doctor_groups/${id}`, method: "PUT", body: group }),
       transformResponse: unwrapData<DoctorGroup>,
       invalidatesTags: ["Groups", "Doctors"],

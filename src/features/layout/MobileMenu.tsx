@@ -3,7 +3,7 @@ import MenuRounded from "@mui/icons-material/MenuRounded";
 import IconButton from "@mui/material/IconButton";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { loadPage } from "../../lib/loadPage.ts";
 
 const MobileMenuDrawer = loadPage("MobileMenuDrawer", () => import("./MobileMenuDrawer.tsx"));

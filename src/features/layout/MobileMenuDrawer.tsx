@@ -9,7 +9,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { useAppSelector } from "../../lib/storeHooks.ts";
 import { LANGUAGE_NAMES, selectLanguage } from "../i18n/public.ts";
 import { selectMode } from "../theme/public.ts";

@@ -3,7 +3,7 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { loadLater } from "../../lib/loadPage.ts";
 import { useAppSelector } from "../../lib/storeHooks.ts";
 import { Deferred } from "../../ui/Deferred.tsx";

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { NARROW, PHONE } from "../../ui/breakpoints.ts";
 import { Logo } from "../../ui/Logo.tsx";
 import { FindButton } from "./FindButton.tsx";

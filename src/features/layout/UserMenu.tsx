@@ -4,7 +4,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import { type FocusEvent, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { loadPage } from "../../lib/loadPage.ts";
 import { BlankAvatar } from "./BlankAvatar.tsx";
 import { ShortcutsHelp } from "./laterHelp.ts";

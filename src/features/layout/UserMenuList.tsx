@@ -11,7 +11,7 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { useAppSelector } from "../../lib/storeHooks.ts";
 import { LANGUAGE_NAMES, selectLanguage } from "../i18n/public.ts";
 import { selectMode } from "../theme/public.ts";

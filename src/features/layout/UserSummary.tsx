@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { fullName } from "../../contract/names.ts";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { BlankAvatar } from "./BlankAvatar.tsx";
 
 const Row = styled("div")(({ theme }) => ({

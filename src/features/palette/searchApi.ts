@@ -1,7 +1,7 @@
 /** The palette's search. */
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
-import { type SearchHit } from "../../contract/search.ts";
+import { type SearchHit } from "../../contract/shapes/search.ts";
 
 const searchApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 /** Where the letters typed so far could lead. */
 import { useState } from "react";
-import { type SearchHit } from "../../contract/search.ts";
+import { type SearchHit } from "../../contract/shapes/search.ts";
 import { listDate } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { useTyped } from "../../lib/useTyped.ts";

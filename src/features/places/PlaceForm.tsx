@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { checkForm } from "../../contract/rules.ts";
+import { checkForm } from "../../contract/rules/forms.ts";
 import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
-import { type SiteDetail, type SiteInput } from "../../contract/places.ts";
+import { type SiteDetail, type SiteInput } from "../../contract/shapes/places.ts";
 import { useAppSelector } from "../../lib/storeHooks.ts";
 import { placeOf } from "../../lib/zones.ts";
 import { type FormValues } from "../../ui/form/AppForm.tsx";

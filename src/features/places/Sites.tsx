@@ -1,9 +1,8 @@
 /** The tab of sites: where lists take place. */
-
 import LocalHospitalOutlined from "@mui/icons-material/LocalHospitalOutlined";
 import MuiLink from "@mui/material/Link";
 import { useTranslation } from "react-i18next";
-import { type SiteDetail } from "../../contract/places.ts";
+import { type SiteDetail } from "../../contract/shapes/places.ts";
 import { joinNames } from "../../lib/formatList.ts";
 import { placeOf } from "../../lib/zones.ts";
 import { EditPlace } from "./EditPlace.tsx";

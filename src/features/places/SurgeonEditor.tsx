@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SURGEON_PREFERENCES } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
-import { type PreferredDoctor, type SurgeonDetail, type SurgeonInput } from "../../contract/places.ts";
+import { type PreferredDoctor, type SurgeonDetail, type SurgeonInput } from "../../contract/shapes/places.ts";
 import { joinNames } from "../../lib/formatList.ts";
 import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";

@@ -1,7 +1,7 @@
 /** The tab of surgeons: whose lists need cover. */
 import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";
 import { useTranslation } from "react-i18next";
-import { type SurgeonDetail } from "../../contract/places.ts";
+import { type SurgeonDetail } from "../../contract/shapes/places.ts";
 import { EditPlace } from "./EditPlace.tsx";
 import { PlacesBoard, type Searchable } from "./PlacesBoard.tsx";
 import { useSurgeonsInFullQuery } from "./placesApi.ts";

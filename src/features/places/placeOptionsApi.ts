@@ -1,7 +1,7 @@
 /** Where lists are and whose they are: sites and surgeons. */
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
-import { type Site, type Surgeon } from "../../contract/doctor.ts";
+import { type Site, type Surgeon } from "../../contract/shapes/places.ts";
 
 const placeOptionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

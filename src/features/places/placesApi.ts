@@ -1,7 +1,12 @@
 /** Endpoints of sites and surgeons in full, archived ones included. */
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
-import { type SiteDetail, type SiteInput, type SurgeonDetail, type SurgeonInput } from "../../contract/places.ts";
+import {
+  type SiteDetail,
+  type SiteInput,
+  type SurgeonDetail,
+  type SurgeonInput,
+} from "../../contract/shapes/places.ts";
 
 export type PlaceKind = "site" | "surgeon";
 type Saved<Input> = { input: Input } & ({ id: number; lock_version: number } | { id?: never });

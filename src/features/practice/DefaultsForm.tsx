@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, type CalloutMode } from "../../contract/callout.ts";
 import { RESPOND_WITHIN, WITHDRAW_PHONE } from "../../contract/calloutDefaults.ts";
 import { isLanguage } from "../../contract/languages.ts";
-import { type CompanySettings } from "../../contract/user.ts";
+import { type CompanySettings } from "../../contract/shapes/user.ts";
 import { placeOf } from "../../lib/zones.ts";
 import { CurrencyOptions } from "../../ui/CurrencyOptions.tsx";
 import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";

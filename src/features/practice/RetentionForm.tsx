@@ -1,7 +1,7 @@
 /** How long the practice keeps what names people, and what then goes. */
 import { useTranslation } from "react-i18next";
 import { RETENTION_MONTHS } from "../../contract/calloutDefaults.ts";
-import { type CompanySettings } from "../../contract/user.ts";
+import { type CompanySettings } from "../../contract/shapes/user.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
 import { useAppSelector } from "../../lib/storeHooks.ts";
 import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";

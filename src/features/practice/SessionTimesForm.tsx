@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { FORM_ERROR } from "final-form";
 import { useTranslation } from "react-i18next";
 import { TIMED_SESSIONS } from "../../contract/calloutDefaults.ts";
-import { type CompanySettings } from "../../contract/user.ts";
+import { type CompanySettings } from "../../contract/shapes/user.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormTimeField } from "../../ui/form/FormTimeField.tsx";

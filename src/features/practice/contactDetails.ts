@@ -1,5 +1,5 @@
 /** The form's names and the wire's. */
-import { type CompanySettings, type ContactDetailsRequest } from "../../contract/user.ts";
+import { type CompanySettings, type ContactDetailsRequest } from "../../contract/shapes/user.ts";
 
 export type ContactDetails = {
   calloutEmailsName: string;

@@ -1,7 +1,7 @@
 /** Saves what belongs to the whole practice (specification §7). */
 import { adminApi } from "../../api/adminApi.ts";
 import { bringsUser } from "../../api/readUser.ts";
-import { type ContactDetailsRequest, type UserResponse } from "../../contract/user.ts";
+import { type ContactDetailsRequest, type UserResponse } from "../../contract/shapes/user.ts";
 
 const practiceApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

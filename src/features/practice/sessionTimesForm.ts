@@ -1,11 +1,6 @@
 /** The session times as the form holds them: the usual ones, and a row for each day that differs. */
-import {
-  type SessionTimes,
-  TIMED_SESSIONS,
-  type TimedSession,
-  WEEKDAYS,
-  type Weekday,
-} from "../../contract/calloutDefaults.ts";
+import { TIMED_SESSIONS, type TimedSession, WEEKDAYS, type Weekday } from "../../contract/calloutDefaults.ts";
+import { type SessionTimes } from "../../contract/shapes/calloutDefaults.ts";
 
 /** `key`: the row's own, so that what is typed stays with it. */
 export type DayRow = { key: number; weekday: Weekday; session: TimedSession; start: string; end: string };

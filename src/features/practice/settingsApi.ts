@@ -5,8 +5,8 @@ import {
   type CalloutDefaultsRequest,
   type PrivacyRequest,
   type SessionTimesRequest,
-} from "../../contract/calloutDefaults.ts";
-import { type UserResponse } from "../../contract/user.ts";
+} from "../../contract/shapes/calloutDefaults.ts";
+import { type UserResponse } from "../../contract/shapes/user.ts";
 
 const settingsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

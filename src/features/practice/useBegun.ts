@@ -1,6 +1,6 @@
 /** The settings that a form began with: while it holds something unsaved, a colleague's change waits, and saving is told of it. */
 import { useMemo, useState } from "react";
-import { type CompanySettings } from "../../contract/user.ts";
+import { type CompanySettings } from "../../contract/shapes/user.ts";
 
 /** `valuesOf`: what the form holds of the settings; where that is the same, a newer version is only a newer number. */
 export function useBegun<Values>(settings: CompanySettings, valuesOf: (settings: CompanySettings) => Values) {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type CompanySettings, type User, type UserResponse } from "../../contract/user.ts";
+import { type CompanySettings, type User, type UserResponse } from "../../contract/shapes/user.ts";
 import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
 import { type FormOutcome } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";

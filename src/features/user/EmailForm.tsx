@@ -2,8 +2,8 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { checkForm } from "../../contract/rules.ts";
-import { type User } from "../../contract/user.ts";
+import { checkForm } from "../../contract/rules/forms.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CHANNELS, type Channel } from "../../contract/account.ts";
 import { NOTIFICATION_TYPES, type NotificationType } from "../../contract/notification.ts";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { rowBox } from "../../ui/rowBox.ts";

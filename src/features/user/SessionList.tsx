@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type SessionRow } from "../../contract/account.ts";
+import { type SessionRow } from "../../contract/shapes/account.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useRevokeSessionsMutation, useSessionsQuery } from "./accountApi.ts";
 import { Done } from "./Done.tsx";

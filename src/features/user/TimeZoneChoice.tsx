@@ -1,7 +1,7 @@
 /** The zone in which this person reads times; a native list, which is searched by typing and fits a telephone. */
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { deviceZone } from "../../lib/zones.ts";
 import { described, LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { ZoneOptions } from "../../ui/ZoneOptions.tsx";

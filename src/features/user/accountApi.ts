@@ -1,9 +1,9 @@
 /** One's own account: profile, password, address, sessions. */
 import { adminApi } from "../../api/adminApi.ts";
-import { type AccountRequest, type SessionsResponse } from "../../contract/account.ts";
-import { type CalendarFeedResponse } from "../../contract/calendarFeed.ts";
-import { type ValidateTokenResponse } from "../../contract/session.ts";
-import { type UserResponse } from "../../contract/user.ts";
+import { type AccountRequest, type SessionsResponse } from "../../contract/shapes/account.ts";
+import { type CalendarFeedResponse } from "../../contract/shapes/calendarFeed.ts";
+import { type ValidateTokenResponse } from "../../contract/shapes/session.ts";
+import { type UserResponse } from "../../contract/shapes/user.ts";
 
 export const accountApi = adminApi.enhanceEndpoints({ addTagTypes: ["Sessions", "CalendarFeed"] }).injectEndpoints({
   endpoints: (build) => ({

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type AccountRequest } from "../../contract/account.ts";
+import { type AccountRequest } from "../../contract/shapes/account.ts";
 import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { type FormOutcome } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";

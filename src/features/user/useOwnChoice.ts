@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type ProfileRequest } from "../../contract/account.ts";
+import { type ProfileRequest } from "../../contract/shapes/account.ts";
 import { useAppDispatch } from "../../lib/storeHooks.ts";
 import { useChangeAccountMutation } from "./accountApi.ts";
 import { isUnavailable } from "./useChangeAccount.tsx";

@@ -1,6 +1,6 @@
 /** A session in words: the device, and when it was last used, in the person's own time zone. */
 import { useTranslation } from "react-i18next";
-import { type SessionRow } from "../../contract/account.ts";
+import { type SessionRow } from "../../contract/shapes/account.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
 import { useAppSelector } from "../../lib/storeHooks.ts";
 import { selectUser } from "./userSlice.ts";

@@ -1,7 +1,7 @@
 /** The signed-in person, as the server last told. */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type WeekStart } from "../../contract/account.ts";
-import { type User } from "../../contract/user.ts";
+import { type User } from "../../contract/shapes/user.ts";
 import { sessionEnded, sessionMissing, sessionOpened } from "../auth/public.ts";
 
 type UserState = { current: User | null };

@@ -1,6 +1,6 @@
 /** What is wrong with a field, in words. */
 import { useTranslation } from "react-i18next";
-import { type FieldProblem, type RuleKey } from "../../contract/rules.ts";
+import { type FieldProblem, type RuleKey } from "../../contract/fieldRules.ts";
 
 /** A broken rule, or words as the server gave them. */
 export type FieldTrouble = FieldProblem | string;

@@ -1,24 +1,23 @@
 /** One's own account: profile, password, address, and where one is signed in. */
-import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
+import { type FastifyRequest } from "fastify";
 import {
-  type EmailChangeRequest,
-  type PasswordChangeRequest,
-  type ProfileRequest,
-} from "../../../../src/contract/account.ts";
-import { type User } from "../../../../src/contract/user.ts";
+  AccountRequest,
+  AccountResponse,
+  SessionParams,
+  SessionsResponse,
+} from "../../../../src/contract/shapes/account.ts";
+import { SuccessResponse } from "../../../../src/contract/shapes/session.ts";
+import { type User } from "../../../../src/contract/shapes/user.ts";
 import { signedIn } from "../../../http/currentSession.ts";
+import { type Routes } from "../../../http/typedRoutes.ts";
 import { type Ports } from "../../../platform/ports.ts";
-import { successAnswer } from "../person/authSchemas.ts";
 import { listSessions, revokeOthers, revokeSession } from "../session/ownSessions.ts";
-import { accountAnswer, accountBody, sessionParams, sessionsAnswer } from "./accountSchemas.ts";
 import { repeatEmailChange, requestEmailChange, withdrawEmailChange } from "./changeEmail.ts";
 import { changePassword } from "./changePassword.ts";
 import { changeProfile, refused } from "./changeProfile.ts";
 
-type Account = ProfileRequest & Partial<PasswordChangeRequest> & Partial<EmailChangeRequest>;
-
 /** One thing at a time: which of them failed must be plain. */
-function change(ports: Ports, request: FastifyRequest, given: Account): Promise<User> {
+function change(ports: Ports, request: FastifyRequest, given: AccountRequest): Promise<User> {
   const { current_password, password, password_confirmation, email, ...profile } = given;
   const uses = [
     password !== undefined || password_confirmation !== undefined,
@@ -34,32 +33,30 @@ function change(ports: Ports, request: FastifyRequest, given: Account): Promise<
 
 const answer = (data: User) => ({ status: "success", data }) as const;
 
-export const ownAccountRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.put<{ Body: Account }>(
-    "/auth",
-    { schema: { body: accountBody, response: { 200: accountAnswer } } },
-    async (request) => answer(await change(ports, request, request.body)),
+export const ownAccountRoutes: Routes = async (app, ports) => {
+  app.put("/auth", { schema: { body: AccountRequest, response: { 200: AccountResponse } } }, async (request) =>
+    answer(await change(ports, request, request.body)),
   );
   const waiting = "/auth/unconfirmed_email";
-  app.post(waiting, { schema: { response: { 200: accountAnswer } } }, async (request) =>
+  app.post(waiting, { schema: { response: { 200: AccountResponse } } }, async (request) =>
     answer(await repeatEmailChange(ports, request)),
   );
-  app.delete(waiting, { schema: { response: { 200: accountAnswer } } }, async (request) =>
+  app.delete(waiting, { schema: { response: { 200: AccountResponse } } }, async (request) =>
     answer(await withdrawEmailChange(ports, request)),
   );
-  app.get("/auth/sessions", { schema: { response: { 200: sessionsAnswer } } }, async (request) => ({
+  app.get("/auth/sessions", { schema: { response: { 200: SessionsResponse } } }, async (request) => ({
     data: await listSessions(ports, signedIn(request)),
   }));
-  app.delete("/auth/sessions", { schema: { response: { 200: successAnswer } } }, async (request) => {
+  app.delete("/auth/sessions", { schema: { response: { 200: SuccessResponse } } }, async (request) => {
     await revokeOthers(ports, signedIn(request), request.id);
-    return { success: true };
+    return { success: true } as const;
   });
-  app.delete<{ Params: { id: string } }>(
+  app.delete(
     "/auth/sessions/:id",
-    { schema: { params: sessionParams, response: { 200: successAnswer } } },
+    { schema: { params: SessionParams, response: { 200: SuccessResponse } } },
     async (request) => {
       await revokeSession(ports, signedIn(request), request.params.id, request.id);
-      return { success: true };
+      return { success: true } as const;
     },
   );
 };

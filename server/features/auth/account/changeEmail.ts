@@ -1,8 +1,8 @@
 /** Asking for another address: the account keeps its own until the new one is confirmed. */
 import { type FastifyRequest } from "fastify";
-import { type EmailChangeRequest } from "../../../../src/contract/account.ts";
 import { type AuditAction } from "../../../../src/contract/audit.ts";
-import { type User } from "../../../../src/contract/user.ts";
+import { type EmailChangeRequest } from "../../../../src/contract/shapes/account.ts";
+import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn, signedIn } from "../../../http/currentSession.ts";

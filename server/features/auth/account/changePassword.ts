@@ -1,7 +1,7 @@
 /** A new password for somebody who knows the old one: this session goes on, all others end at once. */
 import { type FastifyRequest } from "fastify";
-import { type PasswordChangeRequest } from "../../../../src/contract/account.ts";
-import { type User } from "../../../../src/contract/user.ts";
+import { type PasswordChangeRequest } from "../../../../src/contract/shapes/account.ts";
+import { type User } from "../../../../src/contract/shapes/user.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { formProblems } from "../../../http/formProblems.ts";

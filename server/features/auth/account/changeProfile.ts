@@ -1,8 +1,9 @@
 /** Name, telephone, and what else a person chooses: whatever the call names changes, nothing else. */
 import { isDeepStrictEqual } from "node:util";
 import { type Selectable } from "kysely";
-import { isTimeZone, type ProfileRequest } from "../../../../src/contract/account.ts";
-import { type User } from "../../../../src/contract/user.ts";
+import { isTimeZone } from "../../../../src/contract/account.ts";
+import { type ProfileRequest } from "../../../../src/contract/shapes/account.ts";
+import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";

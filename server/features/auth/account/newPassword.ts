@@ -1,6 +1,7 @@
 /** The two halves of a reset: the mailed token opens a session for one form, and that form uses the token up. */
 import { type FastifyRequest } from "fastify";
-import { type User } from "../../../../src/contract/user.ts";
+import { type NewPassword } from "../../../../src/contract/shapes/session.ts";
+import { type User } from "../../../../src/contract/shapes/user.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { formProblems } from "../../../http/formProblems.ts";
@@ -43,8 +44,6 @@ export async function openResetSession(ports: Ports, request: FastifyRequest, se
   if (!opened) throw new Problem(404, "reset_token_invalid", ["Not Found"], { success: false });
   return opened.headers;
 }
-
-export type NewPassword = { password?: string; password_confirmation?: string };
 
 function checked({ password, password_confirmation }: NewPassword, ownWords: string[]): string {
   if (!password || !password_confirmation)

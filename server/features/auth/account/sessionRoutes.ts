@@ -1,38 +1,39 @@
 /** Authentication calls of somebody who has a session, each with Devise's own words for who has none (docs/contract.md §4). */
-import { type FastifyPluginAsync } from "fastify";
+import {
+  NewPasswordBody,
+  NewPasswordResponse,
+  SuccessResponse,
+  ValidateTokenQuery,
+  ValidateTokenResponse,
+} from "../../../../src/contract/shapes/session.ts";
 import { auditBy, byWhom } from "../../../domain/auditBy.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { Problem } from "../../../http/problem.ts";
 import { addressKey, rateLimit } from "../../../http/rateLimit.ts";
-import { inCompany, type Ports } from "../../../platform/ports.ts";
-import {
-  newPasswordAnswer,
-  newPasswordBody,
-  successAnswer,
-  validateAnswer,
-  validateQuery,
-} from "../person/authSchemas.ts";
+import { type Routes } from "../../../http/typedRoutes.ts";
+import { inCompany } from "../../../platform/ports.ts";
 import { presentUser } from "../person/presentUser.ts";
 import { endSession } from "../session/endSessions.ts";
-import { type NewPassword, setNewPassword, unauthorized } from "./newPassword.ts";
+import { setNewPassword, unauthorized } from "./newPassword.ts";
 
 const invalidCredentials = (): Problem =>
   new Problem(401, "not_signed_in", ["Invalid login credentials"], { success: false });
 const notLoggedIn = (): Problem =>
   new Problem(404, "not_signed_in", ["User was not found or was not logged in."], { success: false });
 
-export const sessionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const sessionRoutes: Routes = async (app, ports) => {
   app.get(
     "/auth/validate_token",
     {
       config: { session: { refusal: invalidCredentials } },
-      schema: { querystring: validateQuery, response: { 200: validateAnswer } },
+      schema: { querystring: ValidateTokenQuery, response: { 200: ValidateTokenResponse } },
     },
-    async (request) => ({ success: true, data: await presentUser(ports.database.db, signedIn(request).userId) }),
+    async (request) =>
+      ({ success: true, data: await presentUser(ports.database.db, signedIn(request).userId) }) as const,
   );
   app.delete(
     "/auth/sign_out",
-    { config: { session: { refusal: notLoggedIn } }, schema: { response: { 200: successAnswer } } },
+    { config: { session: { refusal: notLoggedIn } }, schema: { response: { 200: SuccessResponse } } },
     async (request, reply) => {
       const { userId, companyId, sessionId } = signedIn(request);
       await inCompany(ports, companyId, async (unit) => {
@@ -43,11 +44,11 @@ export const sessionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       return reply.header("clear-site-data", '"cache"').send({ success: true });
     },
   );
-  app.put<{ Body: NewPassword }>(
+  app.put(
     "/auth/password",
     {
       config: { session: { scope: "password_reset", refusal: unauthorized } },
-      schema: { body: newPasswordBody, response: { 200: newPasswordAnswer } },
+      schema: { body: NewPasswordBody, response: { 200: NewPasswordResponse } },
     },
     async (request) => {
       const session = signedIn(request);
@@ -56,7 +57,7 @@ export const sessionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
         { key: `new_password/user/${session.userId}`, max: 10, windowSeconds: 60 * 60 },
       ]);
       const data = await setNewPassword(ports, session, request.body);
-      return { success: true, data, message: "Your password has been successfully updated." };
+      return { success: true, data, message: "Your password has been successfully updated." } as const;
     },
   );
 };

@@ -1,6 +1,6 @@
 /** The signed-in person as the wire has them (specification §3): the only way a user row becomes JSON. */
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../../src/contract/languages.ts";
-import { type User } from "../../../../src/contract/user.ts";
+import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { DEFAULTS_COLUMNS, presentDefaults } from "../../../domain/presentDefaults.ts";
 import { notFound } from "../../../http/problem.ts";

@@ -1,6 +1,6 @@
 /** PUT /complete_signup: an invited colleague chooses name and password; the mailed token proves the address. */
 import { splitFullName } from "../../../../src/contract/names.ts";
-import { type CompleteSignupRequest } from "../../../../src/contract/session.ts";
+import { type CompleteSignupRequest } from "../../../../src/contract/shapes/session.ts";
 import { forCompany } from "../../../db/companyScope.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { formProblems } from "../../../http/formProblems.ts";

@@ -1,11 +1,10 @@
 /** Confirming an address: the page, its button, and asking for the mail once more. */
-import { type FastifyPluginAsync } from "fastify";
+import { ConfirmationBody, ConfirmationQuery } from "../../../../src/contract/shapes/session.ts";
 import { EMAIL_CONFIRMED_PATH } from "../../../domain/accountPaths.ts";
 import { Problem } from "../../../http/problem.ts";
+import { type Routes } from "../../../http/typedRoutes.ts";
 import { isOwnForm, sendPageHeaders } from "../../../pages/pageHeaders.ts";
-import { type Ports } from "../../../platform/ports.ts";
 import { limitMailRequest, limitToken } from "../person/authLimits.ts";
-import { confirmationBody, confirmationQuery } from "../person/authSchemas.ts";
 import { promiseAccountWork } from "../person/backgroundWork.ts";
 import { brokenLinkPage, confirmationPage, emailChangedPage } from "./confirmationPage.ts";
 import { confirmEmail, isConfirmable } from "./confirmEmail.ts";
@@ -13,40 +12,32 @@ import { confirmEmailChange, isEmailChange } from "./confirmEmailChange.ts";
 
 const PAGE = "text/html; charset=utf-8";
 
-export const confirmationRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const confirmationRoutes: Routes = async (app, ports) => {
   const { config } = ports;
-  app.get<{ Querystring: { confirmation_token?: string } }>(
-    "/auth/confirmation",
-    { schema: { querystring: confirmationQuery } },
-    async (request, reply) => {
-      const { confirmation_token: secret = "" } = request.query;
-      const language = request.headers["accept-language"];
-      sendPageHeaders(reply);
-      if ((await isConfirmable(ports, secret)) || (await isEmailChange(ports, secret)))
-        return reply.type(PAGE).send(confirmationPage(config, language, secret));
-      return reply.code(404).type(PAGE).send(brokenLinkPage(config, language));
-    },
-  );
-  app.post<{ Body: { confirmation_token?: string; email?: string } }>(
-    "/auth/confirmation",
-    { schema: { body: confirmationBody } },
-    async (request, reply) => {
-      const { confirmation_token: secret, email } = request.body;
-      if (secret === undefined) {
-        if (!email?.trim())
-          throw new Problem(401, "invalid_input", ["You must provide an email address."], { success: false });
-        await limitMailRequest(ports, request);
-        await promiseAccountWork(ports, request.log, { kind: "confirmation", email });
-        return { success: true };
-      }
-      if (!isOwnForm(request, config))
-        throw new Problem(403, "forbidden", ["Requests from other sites are not accepted."]);
-      await limitToken(ports, request, secret);
-      sendPageHeaders(reply);
-      const language = request.headers["accept-language"];
-      if (await confirmEmail(ports, secret)) return reply.redirect(EMAIL_CONFIRMED_PATH, 303);
-      if (await confirmEmailChange(ports, secret)) return reply.type(PAGE).send(emailChangedPage(config, language));
-      return reply.code(404).type(PAGE).send(brokenLinkPage(config, language));
-    },
-  );
+  app.get("/auth/confirmation", { schema: { querystring: ConfirmationQuery } }, async (request, reply) => {
+    const { confirmation_token: secret = "" } = request.query;
+    const language = request.headers["accept-language"];
+    sendPageHeaders(reply);
+    if ((await isConfirmable(ports, secret)) || (await isEmailChange(ports, secret)))
+      return reply.type(PAGE).send(confirmationPage(config, language, secret));
+    return reply.code(404).type(PAGE).send(brokenLinkPage(config, language));
+  });
+  app.post("/auth/confirmation", { schema: { body: ConfirmationBody } }, async (request, reply) => {
+    const { confirmation_token: secret, email } = request.body;
+    if (secret === undefined) {
+      if (!email?.trim())
+        throw new Problem(401, "invalid_input", ["You must provide an email address."], { success: false });
+      await limitMailRequest(ports, request);
+      await promiseAccountWork(ports, request.log, { kind: "confirmation", email });
+      return { success: true };
+    }
+    if (!isOwnForm(request, config))
+      throw new Problem(403, "forbidden", ["Requests from other sites are not accepted."]);
+    await limitToken(ports, request, secret);
+    sendPageHeaders(reply);
+    const language = request.headers["accept-language"];
+    if (await confirmEmail(ports, secret)) return reply.redirect(EMAIL_CONFIRMED_PATH, 303);
+    if (await confirmEmailChange(ports, secret)) return reply.type(PAGE).send(emailChangedPage(config, language));
+    return reply.code(404).type(PAGE).send(brokenLinkPage(config, language));
+  });
 };

@@ -5,7 +5,8 @@ import { isTimeZone } from "../../../../src/contract/account.ts";
 import { type Language } from "../../../../src/contract/languages.ts";
 import { LIMITS } from "../../../../src/contract/limits.ts";
 import { splitTypedName } from "../../../../src/contract/names.ts";
-import { type SignUpRequest, TERMS_VERSION } from "../../../../src/contract/session.ts";
+import { TERMS_VERSION } from "../../../../src/contract/session.ts";
+import { type SignUp, type SignUpRequest } from "../../../../src/contract/shapes/session.ts";
 import { forCompany } from "../../../db/companyScope.ts";
 import { type Tx } from "../../../db/database.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
@@ -19,8 +20,6 @@ import { promiseAccountWork } from "../person/backgroundWork.ts";
 import { findPerson, normalEmail } from "../person/findPerson.ts";
 import { hashPassword } from "../secrets/passwords.ts";
 import { isRefusedPassword } from "../secrets/refusedPasswords.ts";
-
-export type SignUp = Partial<SignUpRequest["sign_up"]>;
 
 function checked(given: SignUp): SignUpRequest["sign_up"] {
   const { email = "", name = "", company_name = "", password = "" } = given;

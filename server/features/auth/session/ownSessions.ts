@@ -1,5 +1,5 @@
 /** Where somebody is signed in, and ending that from afar. */
-import { type SessionRow } from "../../../../src/contract/account.ts";
+import { type SessionRow } from "../../../../src/contract/shapes/account.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { notFound } from "../../../http/problem.ts";

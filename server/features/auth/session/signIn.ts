@@ -1,6 +1,6 @@
 /** POST /auth/sign_in: the same refusal for whoever is not let in, in words and in time. */
 import { type FastifyRequest } from "fastify";
-import { type SignInResponse } from "../../../../src/contract/session.ts";
+import { type SignInResponse } from "../../../../src/contract/shapes/session.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { inCompany, type Ports } from "../../../platform/ports.ts";

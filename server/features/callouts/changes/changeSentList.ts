@@ -2,8 +2,8 @@
  * A list of a callout that was sent changes. What changes decides who is asked: nobody, the booked doctors whether the times
  * are all right, or everybody anew. Nobody stays booked for what they have not said yes to.
  */
-
-import { type ListChange, type ListInput } from "../../../../src/contract/calloutRequests.ts";
+import { type ListChange } from "../../../../src/contract/callout.ts";
+import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
 import { isSame, mostAtOnce, type Range } from "../../../domain/coverage.ts";
 import { type ListFacts, type PlannedList, type ResponseFacts } from "../../../domain/facts.ts";

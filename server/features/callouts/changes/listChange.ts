@@ -1,6 +1,5 @@
 /** What became different of a list, and how much that asks of its doctors. */
-
-import { type ListChange } from "../../../../src/contract/calloutRequests.ts";
+import { type ListChange } from "../../../../src/contract/callout.ts";
 import { spanWords } from "../../../../src/contract/wallSpan.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { type ListFacts, type PlannedList } from "../../../domain/facts.ts";

@@ -1,6 +1,5 @@
 /** What a change of the list makes of its bookings, and what each booked doctor is told or asked. */
-
-import { type ListChange } from "../../../../src/contract/calloutRequests.ts";
+import { type ListChange } from "../../../../src/contract/callout.ts";
 import { type Range } from "../../../domain/coverage.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
 import { type MailChange } from "../../../mail/mailFacts.ts";

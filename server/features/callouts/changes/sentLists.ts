@@ -1,6 +1,6 @@
 /** One more list for a callout that is open, and one of several lists called off alone. */
-import { type ListInput } from "../../../../src/contract/calloutRequests.ts";
 import { LIMITS } from "../../../../src/contract/limits.ts";
+import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, Problem } from "../../../http/problem.ts";

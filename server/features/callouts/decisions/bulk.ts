@@ -1,5 +1,5 @@
 /** One change to many callouts, each by itself: what one refuses does not stop the others. */
-import { type BulkRequest, type BulkResult } from "../../../../src/contract/calloutRequests.ts";
+import { type BulkRequest, type BulkResult } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { remind } from "../sending/remind.ts";

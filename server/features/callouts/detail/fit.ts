@@ -1,6 +1,6 @@
 /** How those who were asked fit: credentials, lists done with the surgeon, what they made of earlier callouts. */
 import { type Kysely, sql } from "kysely";
-import { type DoctorFit } from "../../../../src/contract/doctorFit.ts";
+import { type DoctorFit } from "../../../../src/contract/shapes/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { credentialFor } from "../recipients/reasonsAgainst.ts";
 

@@ -5,7 +5,7 @@ import {
   type CalloutRecipient,
   type CalloutResponse,
   type CalloutRow,
-} from "../../../../src/contract/callout.ts";
+} from "../../../../src/contract/shapes/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { intersect, isCoveredBy, isSame, partRange, type Range, rangeOf, wallSpan } from "../../../domain/coverage.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";

@@ -1,6 +1,6 @@
 /** The standbys of a callout's lists who are, or were, asked one after another. */
 import { type Kysely } from "kysely";
-import { type StandbyChain } from "../../../../src/contract/callout.ts";
+import { type StandbyChain } from "../../../../src/contract/shapes/calloutList.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { wallSpan } from "../../../domain/coverage.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";

@@ -1,5 +1,5 @@
 /** What an administrator is told whose picture of a callout is out of date. */
-import { type StaleCallout } from "../../../../src/contract/calloutRequests.ts";
+import { type StaleCallout } from "../../../../src/contract/shapes/callout.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { type LockedCallout } from "../state/lockCallout.ts";

@@ -1,6 +1,7 @@
 /** What happened to a callout, newest first, told from its audit lines. */
 import { type Kysely } from "kysely";
-import { TIMELINE_ACTIONS, type TimelineAction, type TimelineEvent } from "../../../../src/contract/timeline.ts";
+import { type TimelineEvent } from "../../../../src/contract/shapes/timeline.ts";
+import { TIMELINE_ACTIONS, type TimelineAction } from "../../../../src/contract/timeline.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { notFound } from "../../../http/problem.ts";

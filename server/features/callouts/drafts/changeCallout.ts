@@ -1,5 +1,5 @@
 /** PUT /callouts/{id}: drafts as a whole, a sent callout's message, fee, respond-by and notes. */
-import { type CalloutInput, type ChangeCalloutRequest } from "../../../../src/contract/calloutRequests.ts";
+import { type CalloutInput, type ChangeCalloutRequest } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
 import { type CalloutFacts } from "../../../domain/facts.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";

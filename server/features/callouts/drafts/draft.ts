@@ -1,6 +1,6 @@
 /** A callout before it is sent: made and thrown away; nobody hears of it. */
-import { type CalloutInput } from "../../../../src/contract/calloutRequests.ts";
 import { type Language } from "../../../../src/contract/languages.ts";
+import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { calloutTitle, nextReference } from "../../../domain/calloutTitle.ts";
 import { type PlannedList } from "../../../domain/facts.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";

@@ -1,5 +1,5 @@
 /** A new draft like an old callout, on the same or on other days, that knows where it comes from. */
-import { type ListInput } from "../../../../src/contract/calloutRequests.ts";
+import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type ListFacts } from "../../../domain/facts.ts";
 import { addDays } from "../../../domain/zonedTime.ts";
 import { notFound } from "../../../http/problem.ts";

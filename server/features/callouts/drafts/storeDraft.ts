@@ -1,6 +1,5 @@
 /** The lists and the doctors of a callout that is being drafted, as rows. */
-
-import { type RecipientsInput } from "../../../../src/contract/calloutRequests.ts";
+import { type RecipientsInput } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type PlannedList } from "../../../domain/facts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { adoptLists, listValues } from "../../lists/public.ts";

@@ -1,7 +1,7 @@
 /** Which callouts a tab and its filters show, as conditions in SQL. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { type CalloutsQuery } from "../../../../src/contract/calloutRequests.ts";
 import { type CalloutTab } from "../../../../src/contract/calloutTabs.ts";
+import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { type CalloutSet, setsOf } from "./calloutSets.ts";
 import { needsAction } from "./needsAction.ts";

@@ -1,6 +1,6 @@
 /** In which order callouts are listed. */
-import { type CalloutsQuery } from "../../../../src/contract/calloutRequests.ts";
 import { PER_PAGE } from "../../../../src/contract/page.ts";
+import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 
 const COLUMNS = { when: "first_starts_at", respond_by: "respond_by", updated_at: "updated_at" } as const;
 

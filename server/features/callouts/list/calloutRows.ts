@@ -1,12 +1,8 @@
 /** Callouts as the wire has them, for any number of them in a fixed number of queries. */
 import { type Kysely, type Selectable } from "kysely";
-import {
-  type CalloutList,
-  type CalloutRow,
-  type ResponseCounts,
-  type ResponseState,
-  type RiskFlag,
-} from "../../../../src/contract/callout.ts";
+import { type ResponseState, type RiskFlag } from "../../../../src/contract/callout.ts";
+import { type CalloutRow } from "../../../../src/contract/shapes/callout.ts";
+import { type CalloutList, type ResponseCounts } from "../../../../src/contract/shapes/calloutList.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { presentList } from "../../../domain/presentList.ts";
 

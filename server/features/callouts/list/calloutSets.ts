@@ -7,7 +7,7 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
-import { type CalloutsQuery } from "../../../../src/contract/calloutRequests.ts";
+import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { containing } from "../../../db/containing.ts";
 import { type Tables } from "../../../db/schema.ts";
 

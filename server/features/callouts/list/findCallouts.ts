@@ -1,6 +1,6 @@
 /** What the table of callouts shows of a question: the ids on one page, in order, and how many each tab holds. */
 import { type Kysely } from "kysely";
-import { type CalloutsQuery } from "../../../../src/contract/calloutRequests.ts";
+import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { countMany } from "./countCallouts.ts";
 import { type FoundPage, findFew } from "./findFew.ts";

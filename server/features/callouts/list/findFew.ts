@@ -1,6 +1,6 @@
 /** Few callouts are read once, and counted and put in order among themselves. */
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { type CalloutsQuery } from "../../../../src/contract/calloutRequests.ts";
+import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { inTab } from "./calloutFilters.ts";
 import { orderOf } from "./calloutOrder.ts";

@@ -1,7 +1,7 @@
 /** The ids on one page of many callouts, in order; read no further than the page needs. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import { type CalloutsQuery } from "../../../../src/contract/calloutRequests.ts";
 import { type CalloutTab } from "../../../../src/contract/calloutTabs.ts";
+import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { inTab, spans } from "./calloutFilters.ts";
 import { type Direction, type Order, orderOf, type Slice } from "./calloutOrder.ts";

@@ -1,8 +1,9 @@
 /** The table of callouts: one page of rows, and how many each tab holds under the same filters. */
 import { type Kysely } from "kysely";
-import { type CalloutRow } from "../../../../src/contract/callout.ts";
-import { type CalloutsMeta, type CalloutsQuery } from "../../../../src/contract/calloutRequests.ts";
-import { type Page, PER_PAGE } from "../../../../src/contract/page.ts";
+import { PER_PAGE } from "../../../../src/contract/page.ts";
+import { type CalloutRow, type CalloutsMeta } from "../../../../src/contract/shapes/callout.ts";
+import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
+import { type Page } from "../../../../src/contract/shapes/page.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { presentRows } from "./calloutRows.ts";
 import { findCallouts } from "./findCallouts.ts";

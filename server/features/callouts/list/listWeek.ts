@@ -1,5 +1,6 @@
 /** The lists of some days, called out or not, narrowed by what is asked of their callouts. */
-import { type ListRow, type ListsQuery } from "../../../../src/contract/list.ts";
+import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
+import { type ListsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { listsOfDays } from "../../lists/public.ts";
 import { filtered } from "./calloutFilters.ts";

@@ -3,7 +3,7 @@
  * the counts are found soon in whatever order the table is read.
  */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import { type CalloutsQuery } from "../../../../src/contract/calloutRequests.ts";
+import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { filtered, isNarrowed, onlySet } from "./calloutFilters.ts";
 

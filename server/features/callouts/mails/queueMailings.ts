@@ -1,5 +1,5 @@
 /** The mails of a decision: facts gathered, rendered in the doctor's language and queued with the decision itself. */
-import { type MailKind } from "../../../../src/contract/calloutRequests.ts";
+import { type MailKind } from "../../../../src/contract/callout.ts";
 import { type Tx } from "../../../db/database.ts";
 import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../domain/calloutMailFacts.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";

@@ -1,4 +1,5 @@
-import { type Skip, type SkipReason } from "../../../../src/contract/callout.ts";
+import { type SkipReason } from "../../../../src/contract/callout.ts";
+import { type Skip } from "../../../../src/contract/shapes/decisions.ts";
 import { type Tx } from "../../../db/database.ts";
 import { type DoctorFacts, statusAt } from "../../../domain/facts.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";

@@ -1,5 +1,5 @@
 /** What speaks against asking a doctor for some lists: away, or not credentialed at the site, every time. */
-import { type Credential } from "../../../../src/contract/doctorFit.ts";
+import { type Credential } from "../../../../src/contract/shapes/callout.ts";
 import { type Tx } from "../../../db/database.ts";
 
 type Span = { starts_at: Date; ends_at: Date };

@@ -1,11 +1,21 @@
 /** A decision as two routes: one makes it, the other makes it, tells what it would send, and undoes it. */
-import { type FastifyInstance, type FastifyRequest } from "fastify";
+import { type FastifyRequest } from "fastify";
+import { type Static, type TSchema } from "typebox";
+import { type ListChange } from "../../../../src/contract/callout.ts";
+import { type IdParams } from "../../../../src/contract/shapes/base.ts";
+import { CalloutDetailResponse } from "../../../../src/contract/shapes/callout.ts";
+import {
+  DecisionPreviewResponse,
+  type ListChangePreviewResponse,
+  type ResponseParams,
+  type SentListParams,
+} from "../../../../src/contract/shapes/decisions.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";
+import { type TypedApp } from "../../../http/typedRoutes.ts";
 import { type CompanyWork, type Ports } from "../../../platform/ports.ts";
 import { notMailed, rehearse } from "../decisions/rehearse.ts";
 import { showCallout } from "../detail/showCallout.ts";
-import { decisionAnswer, detailAnswer } from "./calloutSchemas.ts";
 
 type DecisionMade<Params, Body> = {
   params: Params;
@@ -15,44 +25,45 @@ type DecisionMade<Params, Body> = {
   preview: boolean;
 };
 
-type Route<Params, Body> = {
+type Route<Params extends TSchema, Body extends TSchema, PreviewBody extends TSchema> = {
   method?: "POST" | "PUT";
   /** Below /callouts/:id. */
   path: string;
   previewPath?: string;
-  params: object;
-  body: object;
+  params: Params;
+  body: Body;
   /** Of the preview, where it takes less. */
-  previewBody?: object;
-  previewAnswer?: object;
+  previewBody?: PreviewBody;
+  previewResponse?: typeof ListChangePreviewResponse;
   work: (
     unit: CompanyWork,
-    made: DecisionMade<Params, Body>,
+    made: DecisionMade<Static<Params>, Static<Body> | Static<PreviewBody>>,
   ) => Promise<{
     /** Doctors who could have heard of it: the preview counts those who will not. */
     asked: readonly number[];
-    more?: object;
+    more?: { change: ListChange };
   }>;
 };
 
-export function decisionRoute<Params extends { id: number }, Body>(
-  app: FastifyInstance,
-  ports: Ports,
-  route: Route<Params, Body>,
-): void {
-  const { method = "POST", params, body, previewBody = body, previewAnswer = decisionAnswer, work } = route;
+export function decisionRoute<
+  Params extends typeof IdParams | typeof ResponseParams | typeof SentListParams,
+  Body extends TSchema,
+  PreviewBody extends TSchema = Body,
+>(app: TypedApp, ports: Ports, route: Route<Params, Body, PreviewBody>): void {
+  const { method = "POST", params, body, previewBody = body, work } = route;
+  const { previewResponse = DecisionPreviewResponse } = route;
   const url = `/callouts/:id/${route.path}`;
   // The schemas have checked both.
-  const madeBy = (request: FastifyRequest, preview: boolean): DecisionMade<Params, Body> => ({
-    params: request.params as Params,
-    body: request.body as Body,
+  const madeBy = (request: FastifyRequest, preview: boolean) => ({
+    params: request.params as Static<Params>,
+    body: request.body as Static<Body>,
     userId: signedIn(request).userId,
     preview,
   });
   app.route({
     method,
     url,
-    schema: { params, body, response: { 200: detailAnswer } },
+    schema: { params, body, response: { 200: CalloutDetailResponse } },
     handler: (request) => {
       const made = madeBy(request, false);
       return runIdempotently(ports, request, async (unit) => {
@@ -64,7 +75,7 @@ export function decisionRoute<Params extends { id: number }, Body>(
   app.route({
     method: "POST",
     url: route.previewPath ? `/callouts/:id/${route.previewPath}` : `${url}_preview`,
-    schema: { params, body: previewBody, response: { 200: previewAnswer } },
+    schema: { params, body: previewBody, response: { 200: previewResponse } },
     handler: async (request) => {
       const { companyId } = signedIn(request);
       const made = madeBy(request, true);

@@ -1,32 +1,28 @@
 /** Routes by which the practice decides about answers: confirming, standby, standing down, releasing, asking again, cancelling. */
-import { type FastifyPluginAsync } from "fastify";
+import { IdParams } from "../../../../src/contract/shapes/base.ts";
 import {
-  type AskAgainRequest,
-  type CancelRequest,
-  type ConfirmRequest,
-  type DecideManyRequest,
-  type StandbyRequest,
-  type StandDownRequest,
-} from "../../../../src/contract/calloutRequests.ts";
-import { idParams } from "../../../http/requestSchemas.ts";
-import { type Ports } from "../../../platform/ports.ts";
+  AskAgainRequest,
+  CancelPreviewRequest,
+  CancelRequest,
+  ConfirmRequest,
+  DecideManyRequest,
+  ResponseParams,
+  StandbyRequest,
+  StandDownRequest,
+} from "../../../../src/contract/shapes/decisions.ts";
+import { type Routes } from "../../../http/typedRoutes.ts";
 import { askAgain } from "../decisions/askAgain.ts";
 import { cancelCallout } from "../decisions/cancelCallout.ts";
 import { confirmResponses } from "../decisions/confirmResponse.ts";
 import { DECISIONS, decide } from "../decisions/decide.ts";
 import { lockCallout } from "../state/lockCallout.ts";
 import { decisionRoute } from "./decisionRoute.ts";
-import { cancelPreviewBody, standbyBody, standDownBody } from "./lifeSchemas.ts";
-import { askAgainBody, cancelBody, confirmBody, decisionsBody, responseParams } from "./requestSchemas.ts";
 
-type OfCallout = { id: number };
-type OfResponse = { id: number; rid: number };
-
-export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  decisionRoute<OfResponse, ConfirmRequest>(app, ports, {
+export const decisionRoutes: Routes = async (app, ports) => {
+  decisionRoute(app, ports, {
     path: "responses/:rid/confirm",
-    params: responseParams,
-    body: confirmBody,
+    params: ResponseParams,
+    body: ConfirmRequest,
     work: async (unit, { params: { id: calloutId, rid: responseId }, body, userId, preview }) => {
       const { lock_version: lockVersion, despite_credential, from, to, spoken, reason } = body;
       const items = [{ responseId, lockVersion, from, to }];
@@ -35,10 +31,10 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     },
   });
 
-  decisionRoute<OfCallout, DecideManyRequest>(app, ports, {
+  decisionRoute(app, ports, {
     path: "decisions",
-    params: idParams,
-    body: decisionsBody,
+    params: IdParams,
+    body: DecideManyRequest,
     work: async (unit, { params: { id: calloutId }, body, userId, preview }) => {
       const { decision, responses, despite_credential, spoken, reason = null } = body;
       const items = responses.map(({ id, lock_version, ...part }) => ({
@@ -55,33 +51,34 @@ export const decisionRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   });
 
   for (const decision of DECISIONS)
-    decisionRoute<OfResponse, Partial<StandbyRequest> & StandDownRequest>(app, ports, {
+    decisionRoute(app, ports, {
       path: `responses/:rid/${decision}`,
-      params: responseParams,
-      body: decision === "standby" ? standbyBody : standDownBody,
+      params: ResponseParams,
+      body: decision === "standby" ? StandbyRequest : StandDownRequest,
       work: async (unit, { params: { id: calloutId, rid: responseId }, body, userId }) => {
-        const { lock_version: lockVersion, reason = null, rank } = body;
+        const asked: StandDownRequest & Pick<StandbyRequest, "rank"> = body;
+        const { lock_version: lockVersion, reason = null, rank } = asked;
         const items = [{ responseId, lockVersion }];
         await decide(unit, { decision, calloutId, items, reason, ...(rank ? { rank } : {}) }, userId);
         return { asked: [] };
       },
     });
 
-  decisionRoute<OfCallout, AskAgainRequest>(app, ports, {
+  decisionRoute(app, ports, {
     path: "ask_again",
-    params: idParams,
-    body: askAgainBody,
+    params: IdParams,
+    body: AskAgainRequest,
     work: async (unit, { params: { id: calloutId }, body, userId }) => {
       await askAgain(unit, { calloutId, responseIds: body.response_ids }, userId);
       return { asked: [] };
     },
   });
 
-  decisionRoute<OfCallout, Partial<CancelRequest>>(app, ports, {
+  decisionRoute(app, ports, {
     path: "cancel",
-    params: idParams,
-    body: cancelBody,
-    previewBody: cancelPreviewBody,
+    params: IdParams,
+    body: CancelRequest,
+    previewBody: CancelPreviewRequest,
     work: async (unit, { params: { id: calloutId }, body, userId }) => {
       // The body is whole but for previews, which speak of the callout as it is.
       const { reason = "", lock_version } = body ?? {};

@@ -1,18 +1,22 @@
 /** Routes of a callout between its making and its end: changing, sending later, reminding, asking more doctors, copying. */
-import { type FastifyPluginAsync } from "fastify";
+import { IdParams } from "../../../../src/contract/shapes/base.ts";
+import { CalloutDetailResponse } from "../../../../src/contract/shapes/callout.ts";
 import {
-  type AddRecipientsRequest,
-  type BulkRequest,
-  type ChangeCalloutRequest,
-  type DuplicateRequest,
-  type RemindRequest,
-  type ScheduleRequest,
-  type UnscheduleRequest,
-} from "../../../../src/contract/calloutRequests.ts";
+  AddRecipientsRequest,
+  BulkRequest,
+  BulkResponse,
+  ChangeCalloutRequest,
+  DuplicateRequest,
+  RemindRequest,
+  RemindResponse,
+  ScheduleRequest,
+  UnscheduleRequest,
+} from "../../../../src/contract/shapes/calloutRequests.ts";
+import { CalloutPreviewResponse, DecisionPreviewResponse } from "../../../../src/contract/shapes/decisions.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";
-import { idParams } from "../../../http/requestSchemas.ts";
-import { inCompany, type Ports } from "../../../platform/ports.ts";
+import { type Routes } from "../../../http/typedRoutes.ts";
+import { inCompany } from "../../../platform/ports.ts";
 import { changeBulk } from "../decisions/bulk.ts";
 import { notMailed, rehearse } from "../decisions/rehearse.ts";
 import { showCallout } from "../detail/showCallout.ts";
@@ -22,29 +26,22 @@ import { duplicateCallout } from "../drafts/duplicate.ts";
 import { addRecipients, previewAdding } from "../sending/addRecipients.ts";
 import { remind, remindedOf } from "../sending/remind.ts";
 import { scheduleCallout, unscheduleCallout } from "../sending/schedule.ts";
-import { decisionAnswer, detailAnswer, previewAnswer } from "./calloutSchemas.ts";
-import * as body from "./lifeSchemas.ts";
 
-type ById<Body = unknown> = { Params: { id: number }; Body: Body };
-const shows = { params: idParams, response: { 200: detailAnswer } };
+const shows = { params: IdParams, response: { 200: CalloutDetailResponse } };
 
-const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.put<ById<ChangeCalloutRequest>>(
-    "/callouts/:id",
-    { schema: { ...shows, body: body.changeBody } },
-    async (request) => {
-      const { companyId, userId } = signedIn(request);
-      const calloutId = request.params.id;
-      const data = await inCompany(ports, companyId, async (unit) => {
-        await changeCallout(unit, { calloutId, userId, ...request.body });
-        return showCallout(unit.tx, unit.now, calloutId);
-      });
-      return { data };
-    },
-  );
-  app.post<ById<ChangeCalloutRequest>>(
+const changingRoutes: Routes = async (app, ports) => {
+  app.put("/callouts/:id", { schema: { ...shows, body: ChangeCalloutRequest } }, async (request) => {
+    const { companyId, userId } = signedIn(request);
+    const calloutId = request.params.id;
+    const data = await inCompany(ports, companyId, async (unit) => {
+      await changeCallout(unit, { calloutId, userId, ...request.body });
+      return showCallout(unit.tx, unit.now, calloutId);
+    });
+    return { data };
+  });
+  app.post(
     "/callouts/:id/change_preview",
-    { schema: { params: idParams, body: body.changeBody, response: { 200: decisionAnswer } } },
+    { schema: { params: IdParams, body: ChangeCalloutRequest, response: { 200: DecisionPreviewResponse } } },
     async (request) => {
       const { companyId, userId } = signedIn(request);
       const data = await rehearse(ports, companyId, async (unit) => ({
@@ -53,31 +50,25 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       return { data };
     },
   );
-  app.post<ById<ScheduleRequest>>(
-    "/callouts/:id/schedule",
-    { schema: { ...shows, body: body.scheduleBody } },
-    (request) =>
-      runIdempotently(ports, request, async (unit) => {
-        const { lock_version: lockVersion, send_at } = request.body;
-        const asked = { calloutId: request.params.id, lockVersion, userId: signedIn(request).userId };
-        await scheduleCallout(unit, { ...asked, sendAt: new Date(send_at) });
-        return { data: await showCallout(unit.tx, unit.now, asked.calloutId) };
-      }),
+  app.post("/callouts/:id/schedule", { schema: { ...shows, body: ScheduleRequest } }, (request) =>
+    runIdempotently(ports, request, async (unit) => {
+      const { lock_version: lockVersion, send_at } = request.body;
+      const asked = { calloutId: request.params.id, lockVersion, userId: signedIn(request).userId };
+      await scheduleCallout(unit, { ...asked, sendAt: new Date(send_at) });
+      return { data: await showCallout(unit.tx, unit.now, asked.calloutId) };
+    }),
   );
-  app.post<ById<UnscheduleRequest>>(
-    "/callouts/:id/unschedule",
-    { schema: { ...shows, body: body.unscheduleBody } },
-    (request) =>
-      runIdempotently(ports, request, async (unit) => {
-        const lockVersion = request.body.lock_version;
-        const asked = { calloutId: request.params.id, lockVersion, userId: signedIn(request).userId };
-        await unscheduleCallout(unit, asked);
-        return { data: await showCallout(unit.tx, unit.now, asked.calloutId) };
-      }),
+  app.post("/callouts/:id/unschedule", { schema: { ...shows, body: UnscheduleRequest } }, (request) =>
+    runIdempotently(ports, request, async (unit) => {
+      const lockVersion = request.body.lock_version;
+      const asked = { calloutId: request.params.id, lockVersion, userId: signedIn(request).userId };
+      await unscheduleCallout(unit, asked);
+      return { data: await showCallout(unit.tx, unit.now, asked.calloutId) };
+    }),
   );
-  app.post<ById<DuplicateRequest>>(
+  app.post(
     "/callouts/:id/duplicate",
-    { schema: { params: idParams, body: body.duplicateBody, response: { 201: detailAnswer } } },
+    { schema: { params: IdParams, body: DuplicateRequest, response: { 201: CalloutDetailResponse } } },
     async (request, reply) => {
       const { userId } = signedIn(request);
       const copy = { calloutId: request.params.id, date: request.body.date, userId };
@@ -90,19 +81,19 @@ const changingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
 };
 
-const askingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.post<ById<RemindRequest>>(
+const askingRoutes: Routes = async (app, ports) => {
+  app.post(
     "/callouts/:id/remind",
-    { schema: { params: idParams, body: body.remindBody, response: { 200: body.queuedAnswer } } },
+    { schema: { params: IdParams, body: RemindRequest, response: { 200: RemindResponse } } },
     async (request) => {
       const { userId } = signedIn(request);
       const asked = { calloutId: request.params.id, recipientIds: request.body.recipient_ids };
       return runIdempotently(ports, request, async (unit) => ({ data: { queued: await remind(unit, asked, userId) } }));
     },
   );
-  app.post<ById<RemindRequest>>(
+  app.post(
     "/callouts/:id/remind_preview",
-    { schema: { params: idParams, body: body.remindBody, response: { 200: decisionAnswer } } },
+    { schema: { params: IdParams, body: RemindRequest, response: { 200: DecisionPreviewResponse } } },
     async (request) => {
       const asked = { calloutId: request.params.id, recipientIds: request.body.recipient_ids };
       const { companyId, userId } = signedIn(request);
@@ -113,21 +104,17 @@ const askingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       return { data };
     },
   );
-  app.post<ById<AddRecipientsRequest>>(
-    "/callouts/:id/recipients",
-    { schema: { ...shows, body: body.recipientsBody } },
-    async (request) => {
-      const { userId } = signedIn(request);
-      const calloutId = request.params.id;
-      return runIdempotently(ports, request, async (unit) => {
-        await addRecipients(unit, { calloutId, input: request.body.recipients, userId });
-        return { data: await showCallout(unit.tx, unit.now, calloutId) };
-      });
-    },
-  );
-  app.post<ById<AddRecipientsRequest>>(
+  app.post("/callouts/:id/recipients", { schema: { ...shows, body: AddRecipientsRequest } }, async (request) => {
+    const { userId } = signedIn(request);
+    const calloutId = request.params.id;
+    return runIdempotently(ports, request, async (unit) => {
+      await addRecipients(unit, { calloutId, input: request.body.recipients, userId });
+      return { data: await showCallout(unit.tx, unit.now, calloutId) };
+    });
+  });
+  app.post(
     "/callouts/:id/recipients_preview",
-    { schema: { params: idParams, body: body.recipientsBody, response: { 200: previewAnswer } } },
+    { schema: { params: IdParams, body: AddRecipientsRequest, response: { 200: CalloutPreviewResponse } } },
     async (request) => ({
       data: await inCompany(ports, signedIn(request).companyId, (unit) =>
         previewAdding(unit, request.params.id, request.body.recipients),
@@ -136,19 +123,15 @@ const askingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
 };
 
-const bulkRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.post<{ Body: BulkRequest }>(
-    "/callouts/bulk",
-    { schema: { body: body.bulkBody, response: { 200: body.bulkAnswer } } },
-    async (request) => {
-      const { userId } = signedIn(request);
-      return {
-        data: await changeBulk(request.body, userId, (id, work) => runIdempotently(ports, request, work, ` ${id}`)),
-      };
-    },
-  );
+const bulkRoutes: Routes = async (app, ports) => {
+  app.post("/callouts/bulk", { schema: { body: BulkRequest, response: { 200: BulkResponse } } }, async (request) => {
+    const { userId } = signedIn(request);
+    return {
+      data: await changeBulk(request.body, userId, (id, work) => runIdempotently(ports, request, work, ` ${id}`)),
+    };
+  });
 };
 
-export const lifeRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const lifeRoutes: Routes = async (app, ports) => {
   for (const routes of [changingRoutes, askingRoutes, bulkRoutes]) await routes(app, ports);
 };

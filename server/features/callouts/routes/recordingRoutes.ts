@@ -1,15 +1,16 @@
 /** What a doctor said by telephone: an administrator records it, for one list or for several at once. */
-import { type FastifyPluginAsync } from "fastify";
-import { type RecordAnswerRequest, type RecordAnswersRequest } from "../../../../src/contract/calloutRequests.ts";
+import { IdParams } from "../../../../src/contract/shapes/base.ts";
+import {
+  RecordAnswerRequest,
+  RecordAnswersRequest,
+  ResponseParams,
+} from "../../../../src/contract/shapes/decisions.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
-import { idParams } from "../../../http/requestSchemas.ts";
-import { type CompanyWork, type Ports } from "../../../platform/ports.ts";
+import { type Routes } from "../../../http/typedRoutes.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordAnswers } from "../replies/recordReplies.ts";
 import { decisionRoute } from "./decisionRoute.ts";
-import { answerBody, answersBody, responseParams } from "./requestSchemas.ts";
 
-type OfCallout = { id: number };
-type OfResponse = { id: number; rid: number };
 type Told = RecordAnswersRequest["answers"][number];
 
 /**
@@ -50,13 +51,13 @@ async function record(
   throw new Problem(409, "invalid_transition", ["Answers can be recorded only while the callout is open."]);
 }
 
-export const recordingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  decisionRoute<OfResponse, RecordAnswerRequest>(app, ports, {
+export const recordingRoutes: Routes = async (app, ports) => {
+  decisionRoute(app, ports, {
     method: "PUT",
     path: "responses/:rid",
     previewPath: "responses/:rid/answer_preview",
-    params: responseParams,
-    body: answerBody,
+    params: ResponseParams,
+    body: RecordAnswerRequest,
     work: async (unit, { params: { id, rid }, body: { note = null, ...answer }, userId }) => {
       const row = await unit.tx
         .selectFrom("responses")
@@ -69,11 +70,11 @@ export const recordingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => 
       return { asked: await record(unit, id, { recipient_id, note, answers: [{ list_id, ...answer }] }, userId) };
     },
   });
-  decisionRoute<OfCallout, RecordAnswersRequest>(app, ports, {
+  decisionRoute(app, ports, {
     method: "PUT",
     path: "answers",
-    params: idParams,
-    body: answersBody,
+    params: IdParams,
+    body: RecordAnswersRequest,
     work: async (unit, { params: { id }, body, userId }) => ({ asked: await record(unit, id, body, userId) }),
   });
 };

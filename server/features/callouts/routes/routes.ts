@@ -1,16 +1,18 @@
 /** Routes of callouts: reading, drafting, sending. */
-import { type FastifyPluginAsync } from "fastify";
+import { IdParams, Success } from "../../../../src/contract/shapes/base.ts";
+import { CalloutDetailResponse, CalloutsResponse } from "../../../../src/contract/shapes/callout.ts";
 import {
-  type CalloutRequest,
-  type CalloutsQuery,
-  type CreateCalloutRequest,
-} from "../../../../src/contract/calloutRequests.ts";
+  CalloutRequest,
+  CalloutsQuery,
+  CreateCalloutRequest,
+} from "../../../../src/contract/shapes/calloutRequests.ts";
+import { CalloutPreviewResponse } from "../../../../src/contract/shapes/decisions.ts";
+import { TimelineResponse } from "../../../../src/contract/shapes/timeline.ts";
 import { forCompany } from "../../../db/companyScope.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";
-import { successAnswer } from "../../../http/jsonSchema.ts";
-import { idParams } from "../../../http/requestSchemas.ts";
-import { inCompany, type Ports } from "../../../platform/ports.ts";
+import { type Routes } from "../../../http/typedRoutes.ts";
+import { inCompany } from "../../../platform/ports.ts";
 import { showCallout } from "../detail/showCallout.ts";
 import { timelineOf } from "../detail/timeline.ts";
 import { limitCallouts } from "../drafts/calloutLimit.ts";
@@ -19,49 +21,47 @@ import { listCallouts } from "../list/listCallouts.ts";
 import { previewCallout, previewSending } from "../sending/previewCallout.ts";
 import { scheduleCallout } from "../sending/schedule.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
-import { detailAnswer, previewAnswer, rowsAnswer, timelineAnswer } from "./calloutSchemas.ts";
 import { decisionRoutes } from "./decisionRoutes.ts";
 import { lifeRoutes } from "./lifeRoutes.ts";
 import { linkRoutes } from "./linkRoutes.ts";
 import { recordingRoutes } from "./recordingRoutes.ts";
-import { calloutBody, calloutsQuerySchema, createBody } from "./requestSchemas.ts";
 import { sentListRoutes } from "./sentListRoutes.ts";
 import { weekRoutes } from "./weekRoutes.ts";
 
-type ById = { Params: { id: number } };
-
-const readingRoutes: FastifyPluginAsync<Ports> = async (app, { database, clock }) => {
-  app.get<{ Querystring: CalloutsQuery }>(
-    "/callouts",
-    { schema: { querystring: calloutsQuerySchema, response: { 200: rowsAnswer } } },
-    (request) => listCallouts(forCompany(database.db, signedIn(request).companyId), clock.now(), request.query),
+const readingRoutes: Routes = async (app, { database, clock }) => {
+  app.get("/callouts", { schema: { querystring: CalloutsQuery, response: { 200: CalloutsResponse } } }, (request) =>
+    listCallouts(forCompany(database.db, signedIn(request).companyId), clock.now(), request.query),
   );
-  app.get<ById>("/callouts/:id", { schema: { params: idParams, response: { 200: detailAnswer } } }, async (request) => {
-    const db = forCompany(database.db, signedIn(request).companyId);
-    return { data: await showCallout(db, clock.now(), request.params.id) };
-  });
-  app.get<ById>(
+  app.get(
+    "/callouts/:id",
+    { schema: { params: IdParams, response: { 200: CalloutDetailResponse } } },
+    async (request) => {
+      const db = forCompany(database.db, signedIn(request).companyId);
+      return { data: await showCallout(db, clock.now(), request.params.id) };
+    },
+  );
+  app.get(
     "/callouts/:id/events",
-    { schema: { params: idParams, response: { 200: timelineAnswer } } },
+    { schema: { params: IdParams, response: { 200: TimelineResponse } } },
     async (request) => ({
       data: await timelineOf(forCompany(database.db, signedIn(request).companyId), request.params.id),
     }),
   );
 };
 
-const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  app.post<{ Body: CalloutRequest }>(
+const sendingRoutes: Routes = async (app, ports) => {
+  app.post(
     "/callouts/preview",
-    { schema: { body: calloutBody, response: { 200: previewAnswer } } },
+    { schema: { body: CalloutRequest, response: { 200: CalloutPreviewResponse } } },
     async (request) => {
       const { companyId, userId } = signedIn(request);
       const { callout } = request.body;
       return { data: await inCompany(ports, companyId, (unit) => previewCallout({ unit, userId }, callout)) };
     },
   );
-  app.post<{ Body: CreateCalloutRequest }>(
+  app.post(
     "/callouts",
-    { schema: { body: createBody, response: { 201: detailAnswer } } },
+    { schema: { body: CreateCalloutRequest, response: { 201: CalloutDetailResponse } } },
     async (request, reply) => {
       const { userId } = signedIn(request);
       const { send_at, ...input } = request.body.callout;
@@ -74,27 +74,23 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
       return reply.code(201).send(answer);
     },
   );
-  app.post<ById>(
+  app.post(
     "/callouts/:id/send_preview",
-    { schema: { params: idParams, response: { 200: previewAnswer } } },
+    { schema: { params: IdParams, response: { 200: CalloutPreviewResponse } } },
     async (request) => {
       const { companyId, userId } = signedIn(request);
       const { id } = request.params;
       return { data: await inCompany(ports, companyId, (unit) => previewSending({ unit, userId }, id)) };
     },
   );
-  app.delete<ById>(
-    "/callouts/:id",
-    { schema: { params: idParams, response: { 200: successAnswer } } },
-    async (request) => {
-      const { companyId, userId } = signedIn(request);
-      await inCompany(ports, companyId, (unit) => deleteDraft(unit, request.params.id, userId));
-      return { success: true };
-    },
-  );
-  app.post<ById>(
+  app.delete("/callouts/:id", { schema: { params: IdParams, response: { 200: Success } } }, async (request) => {
+    const { companyId, userId } = signedIn(request);
+    await inCompany(ports, companyId, (unit) => deleteDraft(unit, request.params.id, userId));
+    return { success: true };
+  });
+  app.post(
     "/callouts/:id/send",
-    { schema: { params: idParams, response: { 200: detailAnswer } } },
+    { schema: { params: IdParams, response: { 200: CalloutDetailResponse } } },
     async (request) => {
       const { userId } = signedIn(request);
       const { id } = request.params;
@@ -106,7 +102,7 @@ const sendingRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
   );
 };
 
-export const calloutsRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
+export const calloutsRoutes: Routes = async (app, ports) => {
   for (const routes of [
     readingRoutes,
     sendingRoutes,

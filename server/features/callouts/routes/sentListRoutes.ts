@@ -1,31 +1,27 @@
 /** Routes of the lists of a callout that was sent: changed, added, called off alone, and their standbys asked one after another. */
-import { type FastifyPluginAsync } from "fastify";
+import { IdParams } from "../../../../src/contract/shapes/base.ts";
 import {
-  type AddListRequest,
-  type CancelListRequest,
-  type ChainRequest,
-  type ChangeSentListRequest,
-} from "../../../../src/contract/calloutRequests.ts";
-import { idParams } from "../../../http/requestSchemas.ts";
-import { type Ports } from "../../../platform/ports.ts";
+  AddListRequest,
+  CancelRequest,
+  ChainRequest,
+  ChangeSentListRequest,
+  ListChangePreviewResponse,
+  SentListParams,
+} from "../../../../src/contract/shapes/decisions.ts";
+import { type Routes } from "../../../http/typedRoutes.ts";
 import { changeSentList } from "../changes/changeSentList.ts";
 import { addSentList, cancelSentList } from "../changes/sentLists.ts";
 import { directChain } from "../standbys/directChain.ts";
-import { listChangeAnswer } from "./calloutSchemas.ts";
 import { decisionRoute } from "./decisionRoute.ts";
-import { addListBody, cancelBody, chainBody, changeListBody, listParamsSchema } from "./requestSchemas.ts";
 
-type OfCallout = { id: number };
-type OfList = { id: number; list_id: number };
-
-export const sentListRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
-  decisionRoute<OfList, ChangeSentListRequest>(app, ports, {
+export const sentListRoutes: Routes = async (app, ports) => {
+  decisionRoute(app, ports, {
     method: "PUT",
     path: "lists/:list_id",
     previewPath: "lists/:list_id/change_preview",
-    params: listParamsSchema,
-    body: changeListBody,
-    previewAnswer: listChangeAnswer,
+    params: SentListParams,
+    body: ChangeSentListRequest,
+    previewResponse: ListChangePreviewResponse,
     work: async (unit, { params, body, userId, preview }) => {
       const { list: input, lock_version: lockVersion, despite_credential } = body;
       const target = { calloutId: params.id, listId: params.list_id, input, lockVersion };
@@ -35,20 +31,20 @@ export const sentListRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     },
   });
 
-  decisionRoute<OfCallout, AddListRequest>(app, ports, {
+  decisionRoute(app, ports, {
     path: "lists",
-    params: idParams,
-    body: addListBody,
+    params: IdParams,
+    body: AddListRequest,
     work: async (unit, { params: { id: calloutId }, body, userId }) => {
       const { list: input, lock_version: lockVersion } = body;
       return { asked: await addSentList(unit, { calloutId, input, lockVersion }, userId) };
     },
   });
 
-  decisionRoute<OfList, CancelListRequest>(app, ports, {
+  decisionRoute(app, ports, {
     path: "lists/:list_id/cancel",
-    params: listParamsSchema,
-    body: cancelBody,
+    params: SentListParams,
+    body: CancelRequest,
     work: async (unit, { params, body, userId }) => {
       const { reason, lock_version: lockVersion } = body;
       const target = { calloutId: params.id, listId: params.list_id, reason, lockVersion };
@@ -56,10 +52,10 @@ export const sentListRoutes: FastifyPluginAsync<Ports> = async (app, ports) => {
     },
   });
 
-  decisionRoute<OfList, ChainRequest>(app, ports, {
+  decisionRoute(app, ports, {
     path: "lists/:list_id/standby_chain",
-    params: listParamsSchema,
-    body: chainBody,
+    params: SentListParams,
+    body: ChainRequest,
     work: async (unit, { params, body, userId }) => {
       await directChain(unit, { calloutId: params.id, listId: params.list_id, action: body.action }, userId);
       return { asked: [] };

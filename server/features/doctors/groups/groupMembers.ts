@@ -1,6 +1,6 @@
 /** Who belongs to a group of doctors, and in which order. */
 import { sql } from "kysely";
-import { type GroupMember } from "../../../../src/contract/doctor.ts";
+import { type GroupMember, type GroupMembersRequest } from "../../../../src/contract/shapes/doctorRequests.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { type By } from "../../../domain/auditBy.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
@@ -25,8 +25,6 @@ export async function listMembers(db: Db | Tx, id: number): Promise<GroupMember[
   return rows.map((row) => ({ ...doctorRef(row), status: row.status }));
 }
 
-export type Members = { add: number[]; remove: number[]; order?: number[] };
-
 /** The column's own default: after everybody who has a place. */
 const UNPLACED = 1_000_000;
 
@@ -42,7 +40,7 @@ export async function changeMembers(
   unit: CompanyWork,
   by: By,
   id: number,
-  { add, remove, order = [] }: Members,
+  { add, remove, order = [] }: GroupMembersRequest,
 ): Promise<void> {
   const { tx, companyId } = unit;
   const { name } = await lockGroup(tx, id);

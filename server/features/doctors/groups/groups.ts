@@ -1,5 +1,5 @@
 /** Groups of doctors: names to ask many at once by. A name is one group's; a group that goes takes nobody with it. */
-import { type DoctorGroup, type GroupColour } from "../../../../src/contract/doctor.ts";
+import { type DoctorGroup, type GroupInput } from "../../../../src/contract/shapes/doctorRequests.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { type By } from "../../../domain/auditBy.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
@@ -43,8 +43,6 @@ async function checkedName(tx: Tx, given: string, except = 0): Promise<string> {
   if (taken) throw invalid({ name: ["has already been taken"] });
   return name;
 }
-
-export type GroupInput = { name: string; colour?: GroupColour; description?: string | null };
 
 const lookOf = ({ colour, description }: GroupInput) => ({
   ...(colour ? { colour } : {}),

@@ -1,12 +1,7 @@
 /** What is wrong with the rows of an import: each by itself, against each other, and against the practice. */
-import {
-  checkImportRow,
-  type ImportError,
-  type ImportField,
-  type ImportProblem,
-  type ImportRow,
-  repeatedRows,
-} from "../../../../src/contract/doctorImport.ts";
+import { type ImportField } from "../../../../src/contract/importFields.ts";
+import { checkImportRow, type ImportProblem, repeatedRows } from "../../../../src/contract/rules/doctorImport.ts";
+import { type ImportError, type ImportRow } from "../../../../src/contract/shapes/doctorImport.ts";
 import { problemWords } from "../../../http/formProblems.ts";
 import { type Lookups } from "./importLookups.ts";
 

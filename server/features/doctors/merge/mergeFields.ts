@@ -1,6 +1,6 @@
 /** What of a duplicate's own fields the doctor who stays takes over: those that are empty there, and a pause the doctor asked for. */
 import { type Selectable, type Updateable } from "kysely";
-import { MERGED_FIELDS, type MergedField } from "../../../../src/contract/doctorMerge.ts";
+import { MERGED_FIELDS, type MergedField } from "../../../../src/contract/doctor.ts";
 import { type Tx } from "../../../db/database.ts";
 import { type Tables } from "../../../db/schema.ts";
 

@@ -1,5 +1,5 @@
 /** Who changed what about a doctor or a group, in the transaction of the change. */
-import { type AuditDiff } from "../../../../src/contract/audit.ts";
+import { type AuditDiff } from "../../../../src/contract/shapes/audit.ts";
 import { auditBy, type By } from "../../../domain/auditBy.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";

@@ -1,5 +1,5 @@
 /** The groups a doctor is in, and the sites where the doctor may work. */
-import { type DoctorInput } from "../../../../src/contract/doctorRequests.ts";
+import { type DoctorInput } from "../../../../src/contract/shapes/doctor.ts";
 import { type Tx } from "../../../db/database.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";

@@ -1,8 +1,6 @@
 /** Doctors as the wire has them, each with groups, sites, next time away and how often they answer. */
-
 import { type Kysely, type Selectable, sql } from "kysely";
-import { type Doctor } from "../../../../src/contract/doctor.ts";
-import { type DoctorDetail } from "../../../../src/contract/doctorRequests.ts";
+import { type Doctor, type DoctorDetail } from "../../../../src/contract/shapes/doctor.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { statusAt } from "../../../domain/facts.ts";

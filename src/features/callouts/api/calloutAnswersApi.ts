@@ -1,14 +1,14 @@
 /** Endpoints about doctors' answers: decided about one by one or several in one mail, or recorded for the doctor. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type CalloutDetail } from "../../../contract/callout.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import {
   type DecideManyRequest,
   type DecisionPreview,
   type RecordAnswersRequest,
   type StandbyRequest,
   type StandDownRequest,
-} from "../../../contract/calloutRequests.ts";
+} from "../../../contract/shapes/decisions.ts";
 
 type ById = { id: number };
 

@@ -1,21 +1,20 @@
 /** Endpoints for what happens to a callout after it was written: reminders, more doctors, changes, copies. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type CalloutDetail } from "../../../contract/callout.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import {
   type AddRecipientsRequest,
   type BulkRequest,
   type BulkResult,
-  type CalloutPreview,
   type ChangeCalloutRequest,
-  type DecisionPreview,
   type DoctorLinkAnswer,
   type DuplicateRequest,
   type RemindAnswer,
   type RemindRequest,
   type ScheduleRequest,
   type UnscheduleRequest,
-} from "../../../contract/calloutRequests.ts";
+} from "../../../contract/shapes/calloutRequests.ts";
+import { type CalloutPreview, type DecisionPreview } from "../../../contract/shapes/decisions.ts";
 
 type ById = { id: number };
 

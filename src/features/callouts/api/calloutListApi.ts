@@ -1,17 +1,17 @@
 /** Endpoints for the lists of a callout that was sent: changed, added, cancelled, and their standbys asked. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type CalloutDetail } from "../../../contract/callout.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
+import { type ChangeCalloutRequest } from "../../../contract/shapes/calloutRequests.ts";
 import {
   type AddListRequest,
   type AskAgainRequest,
-  type CancelListRequest,
+  type CancelRequest,
   type ChainRequest,
-  type ChangeCalloutRequest,
   type ChangeSentListRequest,
   type DecisionPreview,
   type ListChangePreview,
-} from "../../../contract/calloutRequests.ts";
+} from "../../../contract/shapes/decisions.ts";
 
 type ById = { id: number };
 type OfList = ById & { listId: number };
@@ -53,12 +53,12 @@ const calloutListApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
-    previewCancellingList: build.mutation<DecisionPreview, OfList & CancelListRequest>({
+    previewCancellingList: build.mutation<DecisionPreview, OfList & CancelRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/cancel_preview`, body),
       transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
-    cancelList: build.mutation<CalloutDetail, OfList & CancelListRequest>({
+    cancelList: build.mutation<CalloutDetail, OfList & CancelRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/cancel`, body),
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,

@@ -1,17 +1,11 @@
 /** Endpoints of callouts; live messages invalidate their tags. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type CalloutDetail, type CalloutRow } from "../../../contract/callout.ts";
-import {
-  type CalloutInput,
-  type CalloutPreview,
-  type CalloutsMeta,
-  type CalloutsQuery,
-  type CancelRequest,
-  type DecisionPreview,
-} from "../../../contract/calloutRequests.ts";
-import { type Page } from "../../../contract/page.ts";
-import { type TimelineEvent } from "../../../contract/timeline.ts";
+import { type CalloutDetail, type CalloutRow, type CalloutsMeta } from "../../../contract/shapes/callout.ts";
+import { type CalloutInput, type CalloutsQuery } from "../../../contract/shapes/calloutRequests.ts";
+import { type CalloutPreview, type CancelRequest, type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type Page } from "../../../contract/shapes/page.ts";
+import { type TimelineEvent } from "../../../contract/shapes/timeline.ts";
 
 /** Whatever changes a callout changes the list, the callout and its activity. */
 const changed = (_result: unknown, _error: unknown, { id }: { id: number }) => [

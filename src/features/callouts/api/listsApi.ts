@@ -1,7 +1,8 @@
 /** Endpoints of lists by themselves, called out or not. What changes callouts changes them too. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type ChangeListRequest, type ListRequest, type ListRow, type ListsQuery } from "../../../contract/list.ts";
+import { type ChangeListRequest, type ListRequest, type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { type ListsQuery } from "../../../contract/shapes/calloutRequests.ts";
 
 type ById = { id: number };
 

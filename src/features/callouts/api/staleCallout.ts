@@ -1,7 +1,7 @@
 /** The present row of a change that came too late, and who made it what it is. */
 import { type TFunction } from "i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { type StaleCallout } from "../../../contract/calloutRequests.ts";
+import { type StaleCallout } from "../../../contract/shapes/callout.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 
 type Told = Pick<StaleCallout, "lock_version" | "updated_at" | "updated_by">;

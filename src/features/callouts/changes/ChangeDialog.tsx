@@ -1,11 +1,10 @@
 /** What may still be changed of a callout once doctors were asked: message, fee, respond-by, notes. Its lists change one by one. */
-
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail } from "../../../contract/callout.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { LIMITS } from "../../../contract/limits.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { instantOf } from "../../../lib/dateFormats.ts";
 import { joinMoment } from "../../../lib/formatList.ts";

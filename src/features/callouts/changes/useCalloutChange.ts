@@ -1,9 +1,8 @@
 /** Changing what doctors were told of a callout as a whole: message, fee, respond-by; and the practice's own notes. */
-
 import { useState } from "react";
-import { type CalloutDetail } from "../../../contract/callout.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { LIMITS } from "../../../contract/limits.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { dateIn, instantOf, timeIn } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";

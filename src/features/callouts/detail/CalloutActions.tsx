@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type CalloutDetail } from "../../../contract/callout.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import { toasted } from "../../notifications/public.ts";

@@ -1,5 +1,4 @@
 /** What happened to a callout, newest first. */
-
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -8,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { isolated } from "../../../contract/isolated.ts";
-import { type TimelineEvent } from "../../../contract/timeline.ts";
+import { type TimelineEvent } from "../../../contract/shapes/timeline.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { hidden } from "../../../ui/hidden.ts";
 import { AuditChanges } from "../../audit/public.ts";

@@ -2,8 +2,8 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type CalloutDetail } from "../../../contract/callout.ts";
-import { feeInWords } from "../../../contract/fee.ts";
+import { feeInWords } from "../../../contract/rules/fee.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { useFeeCurrency } from "../shared/useFeeCurrency.ts";

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutRow } from "../../../contract/callout.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { Note } from "../../../ui/Note.tsx";

@@ -2,7 +2,7 @@
 import Alert from "@mui/material/Alert";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail } from "../../../contract/callout.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { Page } from "../../../ui/Page.tsx";

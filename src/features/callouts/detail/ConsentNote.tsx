@@ -1,6 +1,6 @@
 /** A booked doctor has not said yet whether a change of the list is all right. */
 import { useTranslation } from "react-i18next";
-import { type ConsentAsked } from "../../../contract/callout.ts";
+import { type ConsentAsked } from "../../../contract/shapes/calloutList.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 

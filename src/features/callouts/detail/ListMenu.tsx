@@ -1,6 +1,7 @@
 /** What can be done with one list of a callout that was sent; nothing, where it can no longer be changed. */
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail, type CalloutList } from "../../../contract/callout.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
 import { isChangeable, isOneOfSeveral } from "../shared/changeableList.ts";

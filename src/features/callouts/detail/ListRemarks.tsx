@@ -1,7 +1,7 @@
 /** What kinds of operations a list has, what they ask of the doctor, and what was noted of it. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type CalloutList } from "../../../contract/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 
 export function ListRemarks({ list }: { list: CalloutList }) {
   const { t } = useTranslation("callouts");

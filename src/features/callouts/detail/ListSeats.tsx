@@ -3,7 +3,7 @@ import CheckCircleRounded from "@mui/icons-material/CheckCircleRounded";
 import PersonSearchRounded from "@mui/icons-material/PersonSearchRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { type CalloutList, type ListBooking, type OpenSpan } from "../../../contract/callout.ts";
+import { type CalloutList, type ListBooking, type OpenSpan } from "../../../contract/shapes/calloutList.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Note } from "../../../ui/Note.tsx";

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail, type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { oneLine, secondLine } from "../../../ui/DataTable.tsx";
 import { Note } from "../../../ui/Note.tsx";
 import { asksOnceMore, canCome, clashNote, isBlocked } from "../shared/ResponseFit.tsx";

@@ -2,7 +2,8 @@
 import { styled } from "@mui/material/styles";
 import { type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Note } from "../../../ui/Note.tsx";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";

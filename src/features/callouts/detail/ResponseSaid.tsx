@@ -1,8 +1,8 @@
 /** What a doctor answered and for which times, in their own words too. */
-
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { endWords, spanWords, startWords } from "../../../contract/wallSpan.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { AnswerChip } from "../shared/AnswerChip.tsx";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
 import { type Deciding } from "./ResponseCells.tsx";
 

@@ -1,6 +1,6 @@
 /** Which answers have just come in: tinted for a while, and told to those who cannot see the tint. */
 import { useEffect, useState } from "react";
-import { type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 
 /** Milliseconds an answer stays marked. */
 const FRESH_FOR = 10_000;

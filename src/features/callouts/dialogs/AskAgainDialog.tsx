@@ -1,7 +1,7 @@
 /** Doctors who were stood down are asked whether they are still free, after their mail was seen. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useAskAgainMutation, usePreviewAskingAgainMutation } from "../api/calloutListApi.ts";

@@ -1,6 +1,7 @@
 /** The dialogs of a callout, fetched when the first one opens. */
-import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
-import { type ChainRequest } from "../../../contract/calloutRequests.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { type ChainRequest } from "../../../contract/shapes/decisions.ts";
 import { type Decision } from "../api/calloutAnswersApi.ts";
 import { AddListDialog } from "../changes/AddListDialog.tsx";
 import { ChangeDialog } from "../changes/ChangeDialog.tsx";

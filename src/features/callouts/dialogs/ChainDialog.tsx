@@ -1,8 +1,8 @@
 /** Asking the standbys of a list one after another: begun, hurried on or stopped, after the mails were seen. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutList } from "../../../contract/callout.ts";
-import { type ChainRequest } from "../../../contract/calloutRequests.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { type ChainRequest } from "../../../contract/shapes/decisions.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { usePreviewChainMutation, useStandbyChainMutation } from "../api/calloutListApi.ts";

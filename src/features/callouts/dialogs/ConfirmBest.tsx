@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
-import { type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";

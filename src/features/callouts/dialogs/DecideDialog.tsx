@@ -2,9 +2,10 @@
 import { type TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
-import { type DecisionPreview } from "../../../contract/calloutRequests.ts";
 import { LIMITS } from "../../../contract/limits.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { AreaControl, described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";

@@ -1,11 +1,10 @@
 /** A new draft of the same, on another day; nobody is mailed. */
-
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { type CalloutRow } from "../../../contract/callout.ts";
 import { isDate } from "../../../contract/dates.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { addDays } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutList } from "../../../contract/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { spanText, wholeSpan } from "../shared/cover.ts";

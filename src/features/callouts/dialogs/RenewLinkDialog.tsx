@@ -1,7 +1,7 @@
 /** A new link for a doctor whose old one got into other hands: made after a warning, and copied at once. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { toasted } from "../../notifications/public.ts";

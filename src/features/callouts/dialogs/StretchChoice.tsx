@@ -4,7 +4,8 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { isSameSpan, spanText } from "../shared/cover.ts";
 
 type Stretch = NonNullable<CalloutResponse["bookable"]>;

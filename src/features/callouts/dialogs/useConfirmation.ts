@@ -1,6 +1,7 @@
 /** What a confirmation books: the doctor's answers to one list or several, each for its stretch. */
 import { useState } from "react";
-import { type CalloutDetail, type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { type Decided, type DecidedAnswer } from "../api/calloutAnswersApi.ts";
 import { isUncovered } from "../shared/cover.ts";

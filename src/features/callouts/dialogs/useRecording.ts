@@ -1,7 +1,9 @@
 /** What a doctor said by telephone about the lists of a callout, while it is being written down. */
 import { useState } from "react";
-import { type Answer, type CalloutDetail, type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
-import { type RecordAnswersRequest } from "../../../contract/calloutRequests.ts";
+import { type Answer } from "../../../contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { type RecordAnswersRequest } from "../../../contract/shapes/decisions.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { UNFINISHED } from "../../../ui/dates/localValues.ts";
 import { type Said } from "./RecordList.tsx";

@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { Form } from "react-final-form";
 import { useNavigate } from "react-router-dom";
-import { type CalloutDetail } from "../../../contract/callout.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";

@@ -1,6 +1,6 @@
 /** Respond-by as the practice usually has it, until a person says otherwise. */
 import { useRef } from "react";
-import { type Site } from "../../../contract/doctor.ts";
+import { type Site } from "../../../contract/shapes/places.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { useFormDefaults } from "../shared/sessionHours.ts";
 import { type NewCallout } from "./model/newCallout.ts";

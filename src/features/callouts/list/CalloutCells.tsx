@@ -1,6 +1,7 @@
 /** What a callout's row and its card have in common: name, risk, booking, respond-by. */
 import { Link } from "react-router-dom";
-import { type CalloutList, type CalloutRow } from "../../../contract/callout.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { classOnce } from "../../../ui/classOnce.ts";

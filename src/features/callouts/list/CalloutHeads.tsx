@@ -1,6 +1,6 @@
 /** The heads of the callouts table: all of a page chosen at once, and what it can be sorted by. */
 import { useTranslation } from "react-i18next";
-import { type CalloutRow } from "../../../contract/callout.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type Selection } from "../../../lib/useSelection.ts";
 import { ChooseAll } from "../../../ui/ChooseAll.tsx";
 import { SortHead } from "../../../ui/SortHead.tsx";

@@ -1,7 +1,6 @@
 /** One callout as a row: when, whose list, where, and how the asking goes. */
-
 import { memo } from "react";
-import { type CalloutRow } from "../../../contract/callout.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { classOnce } from "../../../ui/classOnce.ts";

@@ -1,6 +1,6 @@
 /** The rows of a page as a table, or as cards where it is narrow; before the first answer, rows to come. */
 import { styled } from "@mui/material/styles";
-import { type CalloutRow } from "../../../contract/callout.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import { CARDS, NARROW, WIDE } from "../../../ui/breakpoints.ts";

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { lacksContactDetails } from "../../../contract/user.ts";
+import { lacksContactDetails } from "../../../contract/rules/contactDetails.ts";
 import { useAppSelector } from "../../../lib/storeHooks.ts";
 import { useDoctorsQuery } from "../../doctors/public.ts";
 import { useSitesQuery } from "../../places/public.ts";

@@ -4,7 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { type CalloutRow } from "../../../contract/callout.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { type RowMenuProps } from "../../../ui/useRowMenu.tsx";
 import { CancelDialog } from "../dialogs/CancelDialog.tsx";

@@ -1,6 +1,5 @@
 /** At the ends of a callout's row: the box that chooses it, the button for everything else. */
-
-import { type CalloutRow } from "../../../contract/callout.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { moreDots } from "../../../ui/moreDots.ts";
 import { rowBox } from "../../../ui/rowBox.ts";

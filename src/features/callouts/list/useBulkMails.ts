@@ -1,8 +1,9 @@
 /** Which mails one change to many callouts would send, and which callouts would refuse it: asked of each before it is made. */
 import { useEffect, useState } from "react";
 import { isProblem } from "../../../api/problem.ts";
-import { type CalloutRow } from "../../../contract/callout.ts";
-import { type BulkRequest, type DecisionPreview } from "../../../contract/calloutRequests.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
+import { type BulkRequest } from "../../../contract/shapes/calloutRequests.ts";
+import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { calloutLifeApi } from "../api/calloutLifeApi.ts";
 import { calloutsApi } from "../api/calloutsApi.ts";

@@ -6,8 +6,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type DecisionPreview, type MailKind } from "../../../contract/calloutRequests.ts";
+import { type MailKind } from "../../../contract/callout.ts";
 import { isolated } from "../../../contract/isolated.ts";
+import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 
 const Mails = styled("ul")(({ theme: { vars } }) => ({

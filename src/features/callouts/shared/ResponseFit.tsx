@@ -2,7 +2,8 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type CalloutList, type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { oneLine, secondLine } from "../../../ui/DataTable.tsx";
 import { Note } from "../../../ui/Note.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";

@@ -1,5 +1,5 @@
 /** How many answered what: a bar that works without colour, and the four counts with signs. */
-import { type ResponseCounts } from "../../../contract/callout.ts";
+import { type ResponseCounts } from "../../../contract/shapes/calloutList.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { paint } from "../../../ui/paint.ts";

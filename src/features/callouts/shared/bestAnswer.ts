@@ -1,5 +1,5 @@
 /** The answer to book unless the office knows better: what covers most, with nothing on record against it. */
-import { type CalloutDetail, type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { isUncovered } from "./cover.ts";
 import { asksOnceMore } from "./ResponseFit.tsx";
 

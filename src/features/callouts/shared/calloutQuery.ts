@@ -1,10 +1,9 @@
 /** What the callouts table shows, as the address has it: tab, search, filters, order and page. */
 import { CALLOUT_MODES, CALLOUT_STATUSES, ROLES_NEEDED, URGENCIES } from "../../../contract/callout.ts";
-import { type CalloutsQuery } from "../../../contract/calloutRequests.ts";
 import { CALLOUT_TABS, type CalloutTab } from "../../../contract/calloutTabs.ts";
 import { isDate } from "../../../contract/dates.ts";
-import { type ListsQuery } from "../../../contract/list.ts";
 import { TABLE_ROWS } from "../../../contract/page.ts";
+import { type CalloutsQuery, type ListsQuery } from "../../../contract/shapes/calloutRequests.ts";
 import { addDays, dateIn, ownTimeZone } from "../../../lib/dateFormats.ts";
 
 /** Days from today on; "own" is two dates of one's own. */

@@ -1,8 +1,8 @@
 /** Lists of callouts that were sent: which of them can still be changed, and how one is after somebody else's change. */
 import { isProblem } from "../../../api/problem.ts";
-import { type CalloutList, type CalloutStatus } from "../../../contract/callout.ts";
-import { type StaleCallout } from "../../../contract/calloutRequests.ts";
-import { type ListRow } from "../../../contract/list.ts";
+import { type CalloutStatus } from "../../../contract/callout.ts";
+import { type StaleCallout } from "../../../contract/shapes/callout.ts";
+import { type CalloutList, type ListRow } from "../../../contract/shapes/calloutList.ts";
 
 /** As a callout and as the week have it. */
 export type SentList = Omit<CalloutList, "counts">;

@@ -1,6 +1,5 @@
 /** How far a list is covered, for those who show it. */
-
-import { type CalloutList, type WallSpan } from "../../../contract/callout.ts";
+import { type CalloutList, type WallSpan } from "../../../contract/shapes/calloutList.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 
 /** Somebody is still needed for it. */

@@ -1,5 +1,5 @@
 /** Whether doctors can be reminded now, or why the server would refuse it. */
-import { type CalloutDetail } from "../../../contract/callout.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { isUncovered } from "./cover.ts";
 
 /** Between two reminders of one callout. */

@@ -1,13 +1,8 @@
 /** Which sessions a list can have, and the hours they bring: the practice's, or the usual ones. */
 import { type CalloutMode, type Session } from "../../../contract/callout.ts";
-import {
-  hoursOf,
-  type SessionTimes,
-  TIMED_SESSIONS,
-  type TimedSession,
-  USUAL_DEFAULTS,
-  USUAL_TIMES,
-} from "../../../contract/calloutDefaults.ts";
+import { TIMED_SESSIONS, type TimedSession } from "../../../contract/calloutDefaults.ts";
+import { hoursOf, USUAL_DEFAULTS, USUAL_TIMES } from "../../../contract/rules/sessionHours.ts";
+import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
 import { useAppSelector } from "../../../lib/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 

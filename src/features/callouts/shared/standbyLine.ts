@@ -1,5 +1,5 @@
 /** Who was promised to be asked first when a list is open again. */
-import { type CalloutDetail, type CalloutResponse } from "../../../contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { canCome } from "./ResponseFit.tsx";
 
 /** Asked to be put on standby for a list that was filled, and nobody has decided about it since. */

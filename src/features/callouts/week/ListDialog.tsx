@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
-import { type ListRow } from "../../../contract/list.ts";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";

@@ -1,11 +1,10 @@
 /** A list in its place of the week: whose it is, and who covers it or that nobody does; it leads to its callout or opens, and changes. */
-
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { isolated } from "../../../contract/isolated.ts";
-import { type ListRow } from "../../../contract/list.ts";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { isChangeable } from "../shared/changeableList.ts";

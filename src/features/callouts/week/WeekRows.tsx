@@ -2,8 +2,8 @@
 import AddRounded from "@mui/icons-material/AddRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { type Site } from "../../../contract/doctor.ts";
-import { type ListRow } from "../../../contract/list.ts";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { type Site } from "../../../contract/shapes/places.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";

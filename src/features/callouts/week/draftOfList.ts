@@ -1,6 +1,6 @@
 /** What the dialog of a list begins with: an empty place of the week, or a list of it as it is by now. */
-import { type SessionTimes } from "../../../contract/calloutDefaults.ts";
-import { type ListRow } from "../../../contract/list.ts";
+import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { emptyList, type NewList } from "../form/model/newList.ts";
 import { type Place } from "./weekPlaces.ts";

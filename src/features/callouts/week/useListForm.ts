@@ -1,7 +1,7 @@
 /** A list by itself while it is being written: what is wrong with it, and keeping, removing or calling it out. */
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { type ListRow } from "../../../contract/list.ts";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
 import { listsApi, useChangeListMutation, useCreateListMutation, useDeleteListMutation } from "../api/listsApi.ts";

@@ -1,7 +1,7 @@
 /** Where lists stand in a week: by site, by day, by part of the day. */
 import { type Session } from "../../../contract/callout.ts";
-import { type Site } from "../../../contract/doctor.ts";
-import { type ListRow } from "../../../contract/list.ts";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { type Site } from "../../../contract/shapes/places.ts";
 
 const PARTS = ["am", "pm", "evening"] as const;
 type Part = (typeof PARTS)[number];

@@ -1,8 +1,8 @@
 /** Endpoints of merging a doctor who was entered twice. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type DoctorMerge, type DoctorMergePreview } from "../../../contract/doctorMerge.ts";
-import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
+import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
+import { type DoctorMerge, type DoctorMergePreview } from "../../../contract/shapes/doctorMerge.ts";
 
 const doctorMergeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

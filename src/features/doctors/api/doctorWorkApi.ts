@@ -1,9 +1,13 @@
 /** Endpoints for what is done with several doctors at once, invitations, and what is recorded of one. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type AuditLine, type AuditMeta } from "../../../contract/audit.ts";
-import { type DoctorBulk, type DoctorBulkResult, type InvitationPreview } from "../../../contract/doctorRequests.ts";
-import { type Page } from "../../../contract/page.ts";
+import { type AuditLine, type AuditMeta } from "../../../contract/shapes/audit.ts";
+import {
+  type DoctorBulk,
+  type DoctorBulkResult,
+  type InvitationPreview,
+} from "../../../contract/shapes/doctorRequests.ts";
+import { type Page } from "../../../contract/shapes/page.ts";
 
 export const doctorWorkApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

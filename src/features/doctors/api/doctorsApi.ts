@@ -1,19 +1,18 @@
 /** Endpoints of doctors, their leave, history and groups. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type Doctor, type DoctorGroup } from "../../../contract/doctor.ts";
+import { type Doctor, type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
 import {
   type DoctorBooking,
   type DoctorCallout,
-  type DoctorDetail,
   type DoctorEmailRow,
-  type DoctorInput,
+  type DoctorGroup,
   type DoctorsMeta,
   type DoctorsQuery,
   type Unavailability,
   type UnavailabilityInput,
-} from "../../../contract/doctorRequests.ts";
-import { type Page } from "../../../contract/page.ts";
+} from "../../../contract/shapes/doctorRequests.ts";
+import { type Page } from "../../../contract/shapes/page.ts";
 
 /** What can be said of one doctor without a form; `until`: of a pause, an ISO instant. */
 type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type Unavailability } from "../../../contract/doctorRequests.ts";
+import { type Unavailability } from "../../../contract/shapes/doctorRequests.ts";
 import { otherZone } from "../../../lib/dateFormats.ts";
 import { timeSpanEnds } from "../../../lib/timeSpan.ts";
 import { useRemoveUnavailabilityMutation, useUnavailabilitiesQuery } from "../api/doctorsApi.ts";

@@ -1,5 +1,5 @@
 /** What of a doctor's time is taken, day by day, by the practice's own clock: leave and bookings. */
-import { type DoctorBooking, type Unavailability } from "../../../contract/doctorRequests.ts";
+import { type DoctorBooking, type Unavailability } from "../../../contract/shapes/doctorRequests.ts";
 import { addDays, dateIn, firstOfWeek, instantOf, timeIn } from "../../../lib/dateFormats.ts";
 
 /** `from` and `to`: the part of the day, HH:MM; null: all of it. */

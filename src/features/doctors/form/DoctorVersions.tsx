@@ -1,7 +1,7 @@
 /** A doctor in the form whom somebody else has changed meanwhile: both versions, part by part. */
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../contract/dates.ts";
-import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
+import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { fullDate } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { type FormPart, FormVersions, textPart } from "../../../ui/form/FormVersions.tsx";

@@ -1,7 +1,7 @@
 /** The doctor form's values: as text in the fields, as the API wants them when sent. */
 import { type DoctorRole } from "../../../contract/doctor.ts";
-import { type DoctorDetail, type DoctorInput } from "../../../contract/doctorRequests.ts";
 import { type Language } from "../../../contract/languages.ts";
+import { type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
 
 export type DoctorValues = {
   title: string;

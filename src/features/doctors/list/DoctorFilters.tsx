@@ -2,7 +2,7 @@
 import { memo, useCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES, DOCTOR_STATUSES, type DoctorStatus } from "../../../contract/doctor.ts";
-import { type DoctorsMeta } from "../../../contract/doctorRequests.ts";
+import { type DoctorsMeta } from "../../../contract/shapes/doctorRequests.ts";
 import { type ChangeView } from "../../../lib/useListUrlState.ts";
 import { useTyped } from "../../../lib/useTyped.ts";
 import { ClearFilters } from "../../../ui/ClearFilters.tsx";

@@ -1,7 +1,7 @@
 /** The heads of the doctors table: all of a page chosen at once, and what it can be sorted by. */
 import { useTranslation } from "react-i18next";
-import { type Doctor } from "../../../contract/doctor.ts";
-import { type DoctorSort } from "../../../contract/doctorRequests.ts";
+import { type DoctorSort } from "../../../contract/doctor.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type Selection } from "../../../lib/useSelection.ts";
 import { ChooseAll } from "../../../ui/ChooseAll.tsx";
 import { hidden } from "../../../ui/hidden.ts";

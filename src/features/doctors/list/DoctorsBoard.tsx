@@ -2,9 +2,9 @@
 import { Suspense, useCallback, useDeferredValue, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { type Doctor } from "../../../contract/doctor.ts";
-import { type DoctorSort } from "../../../contract/doctorRequests.ts";
+import { type DoctorSort } from "../../../contract/doctor.ts";
 import { TABLE_ROWS } from "../../../contract/page.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useListUrlState } from "../../../lib/useListUrlState.ts";
 import { useSelection } from "../../../lib/useSelection.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";

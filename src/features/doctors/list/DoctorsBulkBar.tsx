@@ -1,11 +1,10 @@
 /** What is done with the chosen doctors together; what was not possible is said by name. */
-
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Doctor } from "../../../contract/doctor.ts";
-import { type DoctorBulkResult } from "../../../contract/doctorRequests.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
+import { type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { SelectionBar } from "../../../ui/SelectionBar.tsx";

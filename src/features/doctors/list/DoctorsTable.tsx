@@ -1,6 +1,6 @@
 /** Doctors as a table, or as cards where it is narrow. */
 import { styled } from "@mui/material/styles";
-import { type Doctor } from "../../../contract/doctor.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
 import { CARDS, NARROW, PHONE } from "../../../ui/breakpoints.ts";
 import { classOnce } from "../../../ui/classOnce.ts";

@@ -1,6 +1,6 @@
 /** How many of the last ninety days' callouts a doctor answered, as a bar and in figures; no ranking. */
 import { type CSSProperties } from "react";
-import { type Doctor } from "../../../contract/doctor.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { NARROW } from "../../../ui/breakpoints.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { paint } from "../../../ui/paint.ts";

@@ -1,7 +1,7 @@
 /** What the list of doctors shows, as the address has it. */
-import { DOCTOR_ROLES, DOCTOR_STATUSES } from "../../../contract/doctor.ts";
-import { DOCTOR_SORTS, type DoctorSort, type DoctorsQuery } from "../../../contract/doctorRequests.ts";
+import { DOCTOR_ROLES, DOCTOR_SORTS, DOCTOR_STATUSES, type DoctorSort } from "../../../contract/doctor.ts";
 import { TABLE_ROWS } from "../../../contract/page.ts";
+import { type DoctorsQuery } from "../../../contract/shapes/doctorRequests.ts";
 
 /** As text; the empty text is "no filter". `only`: never responded, refused by the mail server, not invited. Without a status, archived ones are left out. */
 export type DoctorView = {

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useProblemText } from "../../../api/useProblemText.ts";
-import { type Doctor } from "../../../contract/doctor.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";

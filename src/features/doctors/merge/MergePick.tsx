@@ -1,10 +1,9 @@
 /** Finding the other entry of a doctor who was entered twice: by the same family name first. */
-
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Doctor } from "../../../contract/doctor.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useTyped } from "../../../lib/useTyped.ts";
 import { LabelledField, TextControl } from "../../../ui/nativeField.tsx";
 import { useDoctorsQuery } from "../api/doctorsApi.ts";

@@ -4,7 +4,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type DoctorMergePreview, type MergedField } from "../../../contract/doctorMerge.ts";
+import { type MergedField } from "../../../contract/doctor.ts";
+import { type DoctorMergePreview } from "../../../contract/shapes/doctorMerge.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 
 const Facts = styled("dl")(({ theme: { vars } }) => ({

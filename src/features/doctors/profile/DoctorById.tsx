@@ -6,7 +6,7 @@ import { type ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
-import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
+import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Page } from "../../../ui/Page.tsx";

@@ -1,9 +1,8 @@
 /** What is known of a doctor. */
-
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
+import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { listDate } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/breakpoints.ts";

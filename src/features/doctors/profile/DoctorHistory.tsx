@@ -1,9 +1,8 @@
 /** What a doctor was asked for, answered, and what the practice decided. */
-
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type DoctorCallout } from "../../../contract/doctorRequests.ts";
+import { type DoctorCallout } from "../../../contract/shapes/doctorRequests.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { listDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";

@@ -1,10 +1,9 @@
 /** A doctor's page: what can be done, and four tabs that the address holds. */
-
 import Alert from "@mui/material/Alert";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
+import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { dateIn, listDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { Note } from "../../../ui/Note.tsx";

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../contract/dates.ts";
-import { type DoctorDetail } from "../../../contract/doctorRequests.ts";
+import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { useDoctorAct } from "../shared/useDoctorAct.ts";

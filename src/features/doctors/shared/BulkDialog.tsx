@@ -1,12 +1,11 @@
 /** One question about the chosen doctors: which group, which site, until when, or whether really. */
-
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { isDate } from "../../../contract/dates.ts";
-import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/doctorRequests.ts";
+import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
 import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";

@@ -1,5 +1,5 @@
 /** Whether a doctor was invited, and said that the details are right. */
-import { type Doctor } from "../../../contract/doctor.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { dayOf } from "../../../lib/dateFormats.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { type DoctorWords } from "./useDoctorWords.ts";

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
-import { type DoctorBulkResult, type InvitationPreview } from "../../../contract/doctorRequests.ts";
+import { type DoctorBulkResult, type InvitationPreview } from "../../../contract/shapes/doctorRequests.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useBulkDoctorsMutation, useInvitationPreviewQuery } from "../api/doctorWorkApi.ts";

@@ -1,6 +1,6 @@
 /** Says of a doctor: archive, restore, pause, ask again; and tells how it went. */
 import { isProblem } from "../../../api/problem.ts";
-import { type Doctor } from "../../../contract/doctor.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useAppDispatch } from "../../../lib/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useActOnDoctorMutation } from "../api/doctorsApi.ts";

@@ -1,5 +1,5 @@
 /** What a frame of the cable means: news, a change without news, or nothing we understand. */
-import { type LiveNotification, type NotificationParams } from "../../../contract/notification.ts";
+import { type LiveNotification, type NotificationParams } from "../../../contract/shapes/notification.ts";
 import { type Notice, toNotice } from "../model/notice.ts";
 
 export type LiveEvent =

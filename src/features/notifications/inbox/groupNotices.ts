@@ -1,5 +1,5 @@
 /** Notifications grouped by callout, the newest group first; what cannot wait stands before all, each by itself. */
-import { type NotificationRow } from "../../../contract/notification.ts";
+import { type NotificationRow } from "../../../contract/shapes/notification.ts";
 import { isUnread, type Reader } from "../model/inbox.ts";
 import { isToday } from "../model/momentWords.ts";
 import { isWithdrawal, type Notice, toNotice } from "../model/notice.ts";

@@ -1,6 +1,10 @@
 /** What a person does to notifications: marks, mutes, older pages. Shown at once, since it can be taken back. */
 import { adminApi } from "../../../api/adminApi.ts";
-import { type InboxFilter, type NotificationRow, type NotificationsResponse } from "../../../contract/notification.ts";
+import {
+  type InboxFilter,
+  type NotificationRow,
+  type NotificationsResponse,
+} from "../../../contract/shapes/notification.ts";
 import { type Mark, withMark, withMute } from "../model/inbox.ts";
 import { patchInbox } from "../model/notificationsApi.ts";
 

@@ -1,7 +1,8 @@
 /** What of the notifications is shown, as the address of the page has it; in the drawer nobody keeps it. */
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { INBOX_STATES, type InboxFilter, type InboxState, isStoredType } from "../../../contract/notification.ts";
+import { INBOX_STATES, type InboxState, isStoredType } from "../../../contract/notification.ts";
+import { type InboxFilter } from "../../../contract/shapes/notification.ts";
 
 export type InboxNarrowing = InboxFilter & { state: InboxState };
 export type Narrow = (next: Partial<Record<keyof InboxFilter, string>>) => void;

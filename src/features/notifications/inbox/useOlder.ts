@@ -1,6 +1,6 @@
 /** What is older than the cached list, page by page; asked for by hand, or where the list shows too little. */
 import { useState } from "react";
-import { type NotificationRow, type NotificationsResponse } from "../../../contract/notification.ts";
+import { type NotificationRow, type NotificationsResponse } from "../../../contract/shapes/notification.ts";
 import { useOlderNotificationsQuery } from "./inboxMarksApi.ts";
 import { type InboxNarrowing } from "./inboxView.ts";
 

@@ -1,6 +1,6 @@
 /** Booked doctors' withdrawals that lie further back than the cached list: they stand first all the same. */
-import { type NotificationRow, type NotificationsResponse } from "../../../contract/notification.ts";
 import { PER_PAGE_MAX } from "../../../contract/page.ts";
+import { type NotificationRow, type NotificationsResponse } from "../../../contract/shapes/notification.ts";
 import { isUnread, type Reader } from "../model/inbox.ts";
 import { isUrgent } from "./groupNotices.ts";
 import { useOlderNotificationsQuery } from "./inboxMarksApi.ts";

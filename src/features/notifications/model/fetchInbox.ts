@@ -1,6 +1,6 @@
 /** Asks for stored notifications and says plainly how it went. */
 import { type SagaGenerator, select } from "typed-redux-saga";
-import { type NotificationsResponse } from "../../../contract/notification.ts";
+import { type NotificationsResponse } from "../../../contract/shapes/notification.ts";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { isWithoutInbox, notificationsApi, selectInbox } from "./notificationsApi.ts";
 

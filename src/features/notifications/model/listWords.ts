@@ -1,9 +1,8 @@
 /** Which list and which day a notice is about, in the person's own language. */
-
 import { type TFunction } from "i18next";
 import { SESSIONS, type Session } from "../../../contract/callout.ts";
 import { isDate } from "../../../contract/dates.ts";
-import { type NotificationParams } from "../../../contract/notification.ts";
+import { type NotificationParams } from "../../../contract/shapes/notification.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { dayOf, listDate, ownTimeZone } from "../../../lib/dateFormats.ts";
 import { type Notice } from "./notice.ts";

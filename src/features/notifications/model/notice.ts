@@ -1,13 +1,13 @@
 /** One thing worth telling, as the app handles it, whatever the server sent (specification §3). */
-import { type Channel, type NotificationPrefs } from "../../../contract/account.ts";
+import { type Channel } from "../../../contract/account.ts";
 import {
   isNotificationType,
   isStoredType,
-  type LiveNotification,
-  type NotificationParams,
   type NotificationType,
   type StoredType,
 } from "../../../contract/notification.ts";
+import { type LiveNotification, type NotificationParams } from "../../../contract/shapes/notification.ts";
+import { type NotificationPrefs } from "../../../contract/shapes/user.ts";
 
 export type NoticeType = StoredType | "unknown";
 

@@ -1,7 +1,7 @@
 /** The stored notifications as bell and cable know them; what is done to them comes with the list. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { isProblem } from "../../../api/problem.ts";
-import { type NotificationsResponse } from "../../../contract/notification.ts";
+import { type NotificationsResponse } from "../../../contract/shapes/notification.ts";
 import { mergeInbox } from "./inbox.ts";
 
 export const notificationsApi = adminApi.injectEndpoints({

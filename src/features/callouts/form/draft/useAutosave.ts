@@ -1,6 +1,6 @@
 /** Keeps what is typed as a draft, a moment after the last change; only what is complete enough to be kept. */
 import { useEffect, useRef } from "react";
-import { type CalloutInput } from "../../../../contract/calloutRequests.ts";
+import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 
 /** Milliseconds after the last change. */
 const PAUSE = 2000;

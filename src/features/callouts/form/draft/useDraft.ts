@@ -1,7 +1,7 @@
 /** The draft of a callout being written: one draft, whatever is changed, kept in the order of the changes. */
 import { useRef, useState } from "react";
 import { isProblem } from "../../../../api/problem.ts";
-import { type CalloutInput } from "../../../../contract/calloutRequests.ts";
+import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { systemClock } from "../../../../lib/clock.ts";
 import { useChangeCalloutMutation } from "../../api/calloutLifeApi.ts";
 import { useDeleteDraftMutation, useDraftCalloutMutation } from "../../api/calloutsApi.ts";

@@ -1,6 +1,6 @@
 /** Keeps the draft, sends it now or later, and never makes a second one of the same words. */
 import { useState } from "react";
-import { type CalloutInput } from "../../../../contract/calloutRequests.ts";
+import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { useScheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
 import { useSendCalloutMutation } from "../../api/calloutsApi.ts";
 import { useDraft } from "./useDraft.ts";

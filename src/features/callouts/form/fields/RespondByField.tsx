@@ -1,7 +1,7 @@
 /** Until when doctors should answer: a date and a time, and the moments that are usual at a press. */
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { type Site } from "../../../../contract/doctor.ts";
+import { type Site } from "../../../../contract/shapes/places.ts";
 import { DateTimeField } from "../../../../ui/dates/DateTimeField.tsx";
 import { useFormDefaults } from "../../shared/sessionHours.ts";
 import { useTimeWords } from "../../shared/useTimeWords.ts";

@@ -1,8 +1,7 @@
 /** What is still wrong with a callout; keys and numbers, the screen makes the sentences. */
 import { isDate } from "../../../../contract/dates.ts";
-import { type Site } from "../../../../contract/doctor.ts";
-import { FEE_MOST } from "../../../../contract/fee.ts";
-import { LIMITS } from "../../../../contract/limits.ts";
+import { FEE_MOST, LIMITS } from "../../../../contract/limits.ts";
+import { type Site } from "../../../../contract/shapes/places.ts";
 import { clockChangeAt } from "../../../../lib/dateFormats.ts";
 import { type NewCallout, respondBy, type TypedFee, zoneOf } from "./newCallout.ts";
 import { endDate, type NewList, OTHER_SURGEON, siteOf, startsAt } from "./newList.ts";

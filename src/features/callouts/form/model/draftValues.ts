@@ -1,5 +1,6 @@
 /** A draft as the form's fields hold it. */
-import { type CalloutDetail, type CalloutList } from "../../../../contract/callout.ts";
+import { type CalloutDetail } from "../../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../../contract/shapes/calloutList.ts";
 import { dateIn, timeIn } from "../../../../lib/dateFormats.ts";
 import { type Chosen, type NewCallout } from "./newCallout.ts";
 import { type NewList, OTHER_SURGEON } from "./newList.ts";

@@ -1,8 +1,8 @@
 /** A callout while it is being written, and what it becomes on the wire; everything as fields hold it. */
 import { type CalloutMode, type Urgency } from "../../../../contract/callout.ts";
-import { type CalloutInput } from "../../../../contract/calloutRequests.ts";
-import { type Site } from "../../../../contract/doctor.ts";
-import { type Fee } from "../../../../contract/fee.ts";
+import { type Fee } from "../../../../contract/rules/fee.ts";
+import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
+import { type Site } from "../../../../contract/shapes/places.ts";
 import { instantOf, ownTimeZone } from "../../../../lib/dateFormats.ts";
 import { type FormDefaults } from "../../shared/sessionHours.ts";
 import { calloutListInput, emptyList, type NewList, siteOf } from "./newList.ts";

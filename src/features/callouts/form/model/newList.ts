@@ -1,10 +1,9 @@
 /** A list while it is being written, and what it becomes on the wire; everything as fields hold it. */
-
 import { type Requirement, type RoleNeeded, type Session } from "../../../../contract/callout.ts";
-import { type SessionTimes } from "../../../../contract/calloutDefaults.ts";
-import { type ListInput } from "../../../../contract/calloutRequests.ts";
 import { isDate } from "../../../../contract/dates.ts";
-import { type Site } from "../../../../contract/doctor.ts";
+import { type SessionTimes } from "../../../../contract/shapes/calloutDefaults.ts";
+import { type ListInput } from "../../../../contract/shapes/calloutList.ts";
+import { type Site } from "../../../../contract/shapes/places.ts";
 import { addDays, instantOf } from "../../../../lib/dateFormats.ts";
 import { hoursFor } from "../../shared/sessionHours.ts";
 

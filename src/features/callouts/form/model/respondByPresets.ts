@@ -1,5 +1,5 @@
 /** Moments that are worth suggesting for respond-by: ahead of now, and before the first list begins. */
-import { type Site } from "../../../../contract/doctor.ts";
+import { type Site } from "../../../../contract/shapes/places.ts";
 import { addDays, dateIn, instantOf, timeIn } from "../../../../lib/dateFormats.ts";
 import { type NewCallout, zoneOf } from "./newCallout.ts";
 import { startsAt } from "./newList.ts";

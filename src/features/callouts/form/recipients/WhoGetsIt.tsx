@@ -1,14 +1,12 @@
 /** How many are emailed and who, and who is left out and why; with a way to ask somebody all the same, where one is offered. */
-
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Skip } from "../../../../contract/callout.ts";
-import { type CalloutPreview } from "../../../../contract/calloutRequests.ts";
 import { isolated } from "../../../../contract/isolated.ts";
+import { type CalloutPreview, type Skip } from "../../../../contract/shapes/decisions.ts";
 import { listDate } from "../../../../lib/dateFormats.ts";
 import { useNow } from "../../../../lib/useNow.ts";
 import { PreferenceNote } from "../../shared/PreferenceNote.tsx";

@@ -1,6 +1,7 @@
 /** Who would be mailed: asked a moment after the last change, and known to be old until the answer is there. */
 import { useEffect, useState } from "react";
-import { type CalloutInput, type CalloutPreview } from "../../../../contract/calloutRequests.ts";
+import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
+import { type CalloutPreview } from "../../../../contract/shapes/decisions.ts";
 import { useRetry } from "../../../../lib/useRetry.ts";
 import { usePreviewCalloutQuery } from "../../api/calloutsApi.ts";
 
