@@ -6,8 +6,8 @@ import { type Page, type Request } from "@playwright/test";
 import { type Language } from "../../src/contract/languages.ts";
 import { seed } from "../support/sampling.ts";
 import { dataOf, englishForDoctors, englishIn, keysIn } from "./support/languages.ts";
-import { dress, expectDressed, looksAt } from "./support/looks.ts";
-import { cutOffOn, wordsOn } from "./support/pageWords.ts";
+import { dress, expectDressed, keepPicture, looksAt } from "./support/looks.ts";
+import { brokenOn, cutOffOn, wordsOn } from "./support/pageWords.ts";
 import { SCREENS, type Screen } from "./support/screens.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -37,17 +37,25 @@ async function remember(page: Page, server: TestServer, email?: string): Promise
   }, kept);
 }
 
-async function expectSettled(page: Page, over = false): Promise<void> {
+const BUSY = "[data-skeleton], [aria-busy=true], [role=progressbar]:not([hidden])";
+
+/** All that was asked for has come and is drawn: what came may itself have asked for more. */
+async function expectSettled({ page, waits }: Pick<Visit, "page" | "waits">, over = false): Promise<void> {
   await expect(
     over ? page.getByRole("menu").or(page.getByRole("dialog")).last() : page.getByRole("heading", { level: 1 }),
   ).toBeVisible();
-  await expect(page.locator("[data-skeleton], [aria-busy=true], [role=progressbar]:not([hidden])")).toHaveCount(0);
+  const pending = async () => waits() + (await page.locator(BUSY).count());
+  await expect(async () => {
+    expect(await pending()).toBe(0);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await pending()).toBe(0);
+  }).toPass({ intervals: [50, 100, 250] });
 }
 
-/** Calls of the API that the page still waits for. */
+/** Answers and parts of the app that the page still waits for. */
 function underWay(page: Page): () => number {
   const waiting = new Set<Request>();
-  page.on("request", (request) => void (request.url().includes("/admin_api/") && waiting.add(request)));
+  page.on("request", (request) => void waiting.add(request));
   page.on("requestfinished", (request) => void waiting.delete(request));
   page.on("requestfailed", (request) => void waiting.delete(request));
   return () => waiting.size;
@@ -65,6 +73,7 @@ async function pathOf(visit: Visit): Promise<string> {
 /** As somebody comes back to it whose browser remembers this language. */
 async function open(visit: Visit, language: Language): Promise<void> {
   const { page, server, api, screen, waits } = visit;
+  const place = { url: server.url, request: page.request, api };
   // Answers lost twice in a row end a session that rotates with every request (docs/contract.md §3): nobody reloads so fast.
   const answered = expect.poll(waits, { timeout: 8000 }).toBe(0);
   await answered.catch(() => undefined /* held up on purpose */);
@@ -79,12 +88,12 @@ async function open(visit: Visit, language: Language): Promise<void> {
     await page.evaluate((lang) => localStorage.setItem("i18nConfig", JSON.stringify({ selectedLang: lang })), language);
   }
   await page.goto(server.url + path);
-  await expectSettled(page);
+  await expectSettled(visit);
   expect(new URL(page.url()).pathname).toBe(new URL(path, server.url).pathname);
-  if (screen.rendered === "in each") await speakOnPage(language)(page);
+  if (screen.rendered === "in each") await (screen.speak ?? speakOnPage)(language)(page, place);
   if (screen.rendered !== "for one") await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await screen.act?.(page, { url: server.url, request: page.request, api });
-  if (screen.over) await expectSettled(page, true);
+  await screen.act?.(page, place);
+  await expectSettled(visit, screen.over);
 }
 
 /** Waited for, since a page may be built anew for its new width. */
@@ -118,15 +127,18 @@ for (const [at, screen] of SCREENS.entries()) {
       if (looked[0]?.looks[0]) await dress(page, looked[0].looks[0]);
       await open(visit, "en");
       const english = await wordsOn(page);
+      let spoken: Language = "en";
       for (const [turn, { language, looks }] of looked.entries()) {
-        if (language !== "en" && !oneLanguage) await open(visit, language);
+        if (language !== spoken && !oneLanguage) await open(visit, language);
+        spoken = language;
         for (const [one, look] of looks.entries()) {
           await dress(page, look);
           // What lies over a screen is closed by some when the window changes, and stays with others.
           if (screen.over && one + turn > 0) await open(visit, language);
           if (!screen.rendered) await expectDressed(page, look);
-          await expectSettled(page, screen.over);
+          await expectSettled(visit, screen.over);
           await expectNoWider(page);
+          await keepPicture(page, screen.name, language, look);
           const words = await wordsOn(page);
           expect.soft(keysIn(words)).toEqual([]);
           const foreign =
@@ -135,12 +147,13 @@ for (const [at, screen] of SCREENS.entries()) {
               : englishIn(words, language, { words: english, data: await data.text() });
           if (!oneLanguage) expect.soft(foreign, `in ${language}`).toEqual([]);
           expect.soft(await cutOffOn(page), `cut off at ${look.width}`).toEqual([]);
+          expect.soft(await brokenOn(page), `broken at ${look.width} in ${language}`).toEqual([]);
           // Each look in some language, each language in some look: axe takes longer than everything else.
           if (one === turn % looks.length) await expectAccessible(page);
         }
       }
       // Whoever is mailed next reads English.
-      if (screen.rendered === "in each") await speakOnPage("en")(page);
+      if (screen.rendered === "in each" && !screen.alone) await speakOnPage("en")(page);
       await own?.dispose();
       expect(said.filter((line) => !(screen.refused && refusal.test(line)))).toEqual([]);
     });

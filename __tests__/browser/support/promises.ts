@@ -1,9 +1,10 @@
 /** Callouts, mailed links and a clock that is moved, for tests that follow one callout from its mails to its bookings. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { type Answer } from "../../../src/contract/callout.ts";
-import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
-import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
-import { type CalloutInput } from "../../../src/contract/shapes/calloutRequests.ts";
+import { type Answer, type CalloutDetail } from "../../../src/contract/callout.ts";
+import { type CalloutInput, type ListInput } from "../../../src/contract/calloutRequests.ts";
+import { type DoctorDetail } from "../../../src/contract/doctorRequests.ts";
+import { type Language } from "../../../src/contract/languages.ts";
+import { doctorInput } from "./doctorInput.ts";
 import { linkIn, mailWith } from "./mailbox.ts";
 import { dayAhead, press } from "./practiceWork.ts";
 import { SignedInApi } from "./signedInApi.ts";
@@ -100,19 +101,16 @@ export class Office {
     return pathname + search;
   }
 
+  /** What the office mails and shows the doctor is said in it from now on. */
+  async speakWith(doctor: string, locale: Language): Promise<void> {
+    const { id } = await this.#named(`/doctors?q=${doctor}`, doctor);
+    const { data } = await this.#api.call<Answered<DoctorDetail>>("GET", `/doctors/${id}`);
+    await this.#api.call("PUT", `/doctors/${id}`, { doctor: { ...doctorInput(data), locale } });
+  }
+
   async cancel(id: number): Promise<void> {
     const { lock_version } = await this.callout(id);
     await this.#api.call("POST", `/callouts/${id}/cancel`, { reason: "Surgeon on leave", lock_version });
-  }
-
-  /** A callout of the demo whose time is over, and somebody whom it asked. */
-  async expired(): Promise<{ id: number; doctor: string }> {
-    const { data } = await this.#api.call<Answered<{ id: number }[]>>("GET", "/callouts?tab=past&status=expired");
-    for (const { id } of data) {
-      const asked = (await this.callout(id)).recipients.find(({ delivery }) => delivery !== "skipped");
-      if (asked) return { id, doctor: asked.doctor.name };
-    }
-    throw new Error("The demo has no callout that expired");
   }
 
   /** Other facts of the callout's first list. */

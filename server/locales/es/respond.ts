@@ -89,9 +89,9 @@ export const es: RespondTexts = {
       yes: "Sí, me va bien",
     },
     moved: {
-      title: "Cambio de fecha o lugar: ¿sigue pudiendo?",
+      title: "Cambio de fecha o lugar: ¿sigue disponible?",
       lead: "Vuelva a confirmarlo, por favor.",
-      yes: "Sí, sigo pudiendo",
+      yes: "Sí, sigo disponible",
     },
     before: "Antes",
     due: ["Responda antes del ", ". Si no responde, su confirmación terminará en ese momento."],
