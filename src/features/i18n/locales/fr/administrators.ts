@@ -53,7 +53,7 @@ export const administrators = {
     taken: "Cette adresse ne peut pas être invitée. Elle a peut-être déjà un compte.",
     failed: "L’invitation n’a pas été envoyée",
     unclear: "Il n’est pas certain que l’invitation ait été envoyée",
-    again: "Aucune confirmation n’est arrivée. Envoyez-la de nouveau : personne n’est invité deux fois.",
+    again: "Aucune confirmation n’est arrivée. Envoyez-la de nouveau : personne n’est invité deux fois.",
   },
   ask: {
     back: "Annuler",
