@@ -1,5 +1,5 @@
 /** A doctor as the form would send it back, for tests in which somebody else changes one thing. */
-import { type DoctorDetail, type DoctorInput } from "../../../src/contract/doctorRequests.ts";
+import { type DoctorDetail, type DoctorInput } from "../../../src/contract/shapes/doctor.ts";
 
 export function doctorInput(doctor: DoctorDetail): DoctorInput & { lock_version: number } {
   const { title, first_name, last_name, email, mobile_phone, role, grade, specialties, locale, notes } = doctor;

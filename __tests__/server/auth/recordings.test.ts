@@ -1,4 +1,5 @@
 /** The recorded conversations, held with our server at the recorded times: the same statuses and the same pattern of tokens. */
+import { type TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { sessionRoutes } from "../../../server/features/auth/account/sessionRoutes.ts";
 import { authRoutes } from "../../../server/features/auth/routes.ts";
@@ -22,7 +23,8 @@ async function openApp(rotation: Rotation): Promise<FastifyInstance> {
   const opened = fastify();
   await opened.register(errors, here);
   await opened.register(requestLimits, here);
-  await opened.register(authRoutes, { ...here, prefix: "/admin_api" });
+  const auth: FastifyPluginAsync = async (inner) => authRoutes(inner.withTypeProvider<TypeBoxTypeProvider>(), here);
+  await opened.register(auth, { prefix: "/admin_api" });
   const pings: FastifyPluginAsync = async (inner) => {
     await inner.register(sessions, here);
     await inner.register(sessionRoutes, { ...here, prefix: "/admin_api" });

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
-import fastify, { type FastifyBaseLogger } from "fastify";
+import { type TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import fastify, { type FastifyBaseLogger, type FastifyPluginAsync } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { healthRoutes } from "../../../server/http/health.ts";
@@ -62,7 +63,9 @@ test("whom a mail server could not serve is not written", () => {
 test("what a browser reports of a violated policy keeps the page's token to itself", async () => {
   const { log, written } = aLog();
   const app = fastify({ loggerInstance: log as FastifyBaseLogger });
-  await app.register(healthRoutes, { config: readConfig({}) } as Ports);
+  const health: FastifyPluginAsync = async (inner) =>
+    healthRoutes(inner.withTypeProvider<TypeBoxTypeProvider>(), { config: readConfig({}) } as Ports);
+  await app.register(health);
   const payload = JSON.stringify({ "document-uri": "https://app.test/auth/set-new-password?token=s3cret", line: 7 });
   await app.inject({
     method: "POST",

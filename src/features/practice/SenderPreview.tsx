@@ -56,13 +56,9 @@ export function SenderPreview() {
   const { calloutEmailsName = "", calloutEmailsAddress = "", calloutEmailsPhone = "" } = values;
   return (
     <aside>
-<<<<<<< HEAD
-      <Typography variant="subtitle2" component="p">{t("preview.title")}</Typography>
-=======
       <Typography variant="subtitle2" component="h2">
         {t("preview.title")}
       </Typography>
->>>>>>> screens
       <Mail>
         <header>
           <span aria-hidden="true" translate="no">

@@ -1,8 +1,7 @@
 /** One doctor of the list as a row; every element of it stands there twenty times. */
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { type Doctor } from "../../../contract/doctor.ts";
-import { joinNames } from "../../../lib/formatList.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type Selection } from "../../../lib/useSelection.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine, toolCell } from "../../../ui/DataTable.tsx";
