@@ -22,8 +22,12 @@ const TOGETHER = [
   ["mail", "server/mail/layout/listLabels.ts"],
   ["mail", "server/mail/office/officeTexts.ts"],
   ["page", "server/features/respond/decidedTexts.ts"],
+  ["page", "server/features/respond/oneClick.ts"],
   ["page", "server/features/respond/ownTexts.ts"],
 ] as const;
+
+/** Two signs beside each other; the pattern of a date has one alone. */
+const SAYS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u;
 
 const isLanguage = (name: string): boolean => LANGUAGES.some((one) => one === name);
 
@@ -56,15 +60,17 @@ function textsIn(path: string, language: Language): [string, string][] {
 }
 
 const PROBLEM = /^(Problem|invalid|notPossible|refusal)$/;
+/** Codes, field names and SQL do not begin so. */
+const SENTENCE = /^\p{Lu}[\p{Ll}’']* \S/u;
 
-/** What the server's refusals say, in English only: the app has words of its own for those that it knows. */
-function problemsIn(path: string): [string, string][] {
+/** What the server says in English only: refusals, of which the app has words of its own for those that it knows, and the demo's pages. */
+function sentencesIn(path: string): [string, string][] {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
   const found: [string, string][] = [];
   const walk = (node: ts.Node, inside: boolean): void => {
-    const text = inside ? textOf(node) : undefined;
-    // Sentences; codes and field names have no spaces.
-    if (text?.includes(" ")) found.push([`problem ${basename(path, ".ts")}`, text]);
+    const text = textOf(node);
+    if (text && (SENTENCE.test(text) || (inside && text.includes(" "))))
+      found.push([`problem ${basename(path, ".ts")}`, text]);
     const called = ts.isNewExpression(node) || ts.isCallExpression(node) ? node.expression.getText() : "";
     ts.forEachChild(node, (child) => walk(child, inside || PROBLEM.test(called)));
   };
@@ -74,8 +80,10 @@ function problemsIn(path: string): [string, string][] {
 
 const problems = (): [string, string][] =>
   readdirSync("server", { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.startsWith("locales"))
-    .flatMap((file) => problemsIn(join("server", file)));
+    .map((file) => join("server", file))
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("server/locales"))
+    .filter((file) => TOGETHER.every(([, path]) => path !== file))
+    .flatMap(sentencesIn);
 
 /** Paragraph by paragraph, each by its first words, without what is code. */
 const readme = (): [string, string][] =>
@@ -90,6 +98,22 @@ const englishOnly = (): [string, string][] => [
   ...readme(),
   ...under("region regionTexts", "src/features/i18n/regionTexts.ts", "en"),
 ];
+
+/** Where words of the languages stand that are no texts of ours: their own names, and what others call their columns. */
+const NOT_OURS = [
+  "server/features/respond/preferenceForms.ts",
+  "src/features/doctorsImport/headerWords.ts",
+  "src/features/i18n/languageNames.ts",
+];
+
+/** Sources that say something in Japanese or Chinese and are not read here, so that nothing of what they say is looked at. */
+export function unread(): string[] {
+  const read = new Set<string>([...TOGETHER.map(([, path]) => path), ...NOT_OURS]);
+  return ["server", "src"]
+    .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes("/locales/") && !read.has(file))
+    .filter((file) => textsIn(file, "ja").some(([, text]) => SAYS.test(text)));
+}
 
 const under = (place: string, path: string, language: Language): [string, string][] =>
   textsIn(path, language).map(([key, text]) => [`${place} ${key}`.trim(), text]);

@@ -25,7 +25,7 @@ export async function runStaffCommand(ports: StaffPorts, { command, id, by }: St
   const { db } = ports.database;
   if (command === "list") return list(db);
   if (command !== "verify" && command !== "suspend") return USAGE;
-  if (!/^\d{1,15}$/.test(id)) return `Which practice? Its ID stands in the list.\n\n${USAGE}`;
+  if (!/^\d{1,15}$/.test(id)) return `Which practice? Its ID is shown in the list.\n\n${USAGE}`;
   const companyId = Number(id);
   const now = ports.clock.now();
   const change = command === "verify" ? verify : suspend;

@@ -1,6 +1,6 @@
 /** One word for one thing: what each language says of the product's things, and what it says instead nowhere (docs/glossary.md). */
 import { type Language } from "../../../src/contract/languages.ts";
-import { catalogueOf } from "../../support/catalogues.ts";
+import { catalogueOf, unread } from "../../support/catalogues.ts";
 
 /** `never`, unless the text stands under one of the keys in `but`, where it means something else; `say` is the word to use. */
 type Rule = { never: RegExp; say: string; but?: readonly string[]; only?: RegExp };
@@ -229,6 +229,19 @@ test.each(LANGUAGES_AND_RULES)("no exception of %s is left over", (language, rul
   const catalogue = new Map(catalogueOf(language));
   const idle = rules.flatMap(({ never, but = [] }) => but.filter((key) => !never.test(catalogue.get(key) ?? "")));
   expect(idle).toEqual([]);
+});
+
+/** Whatever is said to people comes from these; what is refused, the document to begin with and the words of a region only in English. */
+const PLACES = ["callouts", "mail callout", "mail update", "mail accountTexts", "page texts", "page oneClick", "file"];
+const ENGLISH_PLACES = ["problem", "readme", "region regionTexts"];
+
+test("every text that people read is looked at", () => {
+  for (const language of Object.keys(GLOSSARY) as Language[]) {
+    const keys = catalogueOf(language).map(([key]) => key);
+    const places = language === "en" ? [...PLACES, ...ENGLISH_PLACES] : PLACES;
+    expect(places.filter((place) => !keys.some((key) => `${key} `.startsWith(`${place} `)))).toEqual([]);
+  }
+  expect(unread()).toEqual([]);
 });
 
 /** Mails whose subject the app quotes: what the office confirms is what the doctor reads. */
