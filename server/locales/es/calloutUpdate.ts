@@ -47,8 +47,8 @@ export const es: UpdateTexts = {
     ],
   },
   moved: {
-    subject: "Cambio de fecha o lugar: ¿sigue pudiendo?",
-    heading: "Cambio de fecha o lugar: ¿sigue pudiendo?",
+    subject: "Cambio de fecha o lugar: ¿sigue disponible?",
+    heading: "Cambio de fecha o lugar: ¿sigue disponible?",
     lead: (lists) => `Ha cambiado la fecha o el lugar de lo que tenía confirmado: ${lists}.`,
     button: "Responder ahora",
     ease: "Sí o no: se responde en unos segundos, sin iniciar sesión.",

@@ -89,7 +89,7 @@ export const es: RespondTexts = {
       yes: "Sí, me va bien",
     },
     moved: {
-      title: "Cambio de fecha o lugar: ¿sigue pudiendo?",
+      title: "Cambio de fecha o lugar: ¿sigue disponible?",
       lead: "Vuelva a confirmarlo, por favor.",
       yes: "Sí, sigo pudiendo",
     },

@@ -47,8 +47,8 @@ export const fr: UpdateTexts = {
     ],
   },
   moved: {
-    subject: "Vacation déplacée : pouvez-vous toujours ?",
-    heading: "Vacation déplacée : pouvez-vous toujours ?",
+    subject: "Vacation déplacée : êtes-vous toujours disponible ?",
+    heading: "Vacation déplacée : êtes-vous toujours disponible ?",
     lead: (lists) => `Votre réservation pour ${lists} a été déplacée.`,
     button: "Répondre maintenant",
     ease: "Oui ou non : quelques secondes, sans connexion.",

@@ -88,7 +88,7 @@ export const fr: RespondTexts = {
       yes: "Oui, cela me convient",
     },
     moved: {
-      title: "Vacation déplacée : pouvez-vous toujours ?",
+      title: "Vacation déplacée : êtes-vous toujours disponible ?",
       lead: "Merci de confirmer à nouveau votre réservation.",
       yes: "Oui, je peux toujours",
     },

@@ -61,8 +61,8 @@ export const calloutCover = {
     done: "Se ha preguntado de nuevo",
   },
   spoken: {
-    short: "Hablado en persona",
-    one: "Hablado en persona: confirmar a {{doctor}}",
+    short: "Ya lo hemos hablado",
+    one: "Ya lo hemos hablado: confirmar a {{doctor}}",
     recorded: "La respuesta del médico no basta para esto. En el registro constará que usted ha hablado con él o ella.",
   },
   books: {

@@ -61,8 +61,8 @@ export const calloutCover = {
     done: "Demande renvoyée",
   },
   spoken: {
-    short: "Vu de vive voix",
-    one: "Vu de vive voix : confirmer {{doctor}}",
+    short: "Convenu de vive voix",
+    one: "Convenu de vive voix : confirmer {{doctor}}",
     recorded: "La réponse du médecin ne suffit pas. Le journal indiquera que vous lui avez parlé.",
   },
   books: {
