@@ -37,6 +37,12 @@ describe("the list", () => {
     expect(items[1]).toHaveTextContent("2 notifications about this callout");
   });
 
+  test("no heading skips a level, from the page's own on", () => {
+    const levels = screen.getAllByRole("heading").map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.slice(0, 2)).toEqual([1, 2]);
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
   test("a row shows Done and a menu of the rest, which the keyboard opens, walks and leaves", async () => {
     const [row] = screen.getAllByRole("listitem").filter((item) => item.querySelector("button"));
     const buttons = within(row as HTMLElement).getAllByRole("button");
