@@ -73,6 +73,13 @@ test.each([
   ["ENT", "an ENT list"],
   ["MRI", "an MRI list"],
   ["CT", "a CT list"],
+  ["Ureteroscopy", "a ureteroscopy list"],
+  ["Uterine surgery", "a uterine surgery list"],
+  ["Upper GI", "an upper GI list"],
+  ["X-ray guided", "an X-ray guided list"],
+  ["T&O", "a T&O list"],
+  ["O&G", "an O&G list"],
+  ["One-stop", "a one-stop list"],
 ])("English has the right article: %s", (specialty, words) => {
   expect(RENDER_MAIL.callout(mailFacts({ lists: [aMailList({ specialty })] })).text).toContain(`for ${words}`);
 });

@@ -12,10 +12,11 @@ const A_ROLE: Record<RoleNeeded, readonly [string, string]> = {
 const NOTHING_TO_DO = "You don’t need to do anything.";
 const notExpected = (thanks: string): Phrase => ["You are ", "not", ` expected. ${thanks}`];
 
-/** By sound: "a urology list", "an ENT list", "an MRI list". */
+/** By sound: "a urology list", "an ENT list", "an X-ray list". */
 function article(noun: string): string {
-  if (/^\p{Lu}{2}/u.test(noun)) return /^[AEFHILMNORSX]/.test(noun) ? "an" : "a";
-  return /^[aeiou]/i.test(noun) && !/^(u(ro|ni|s)|eu)/i.test(noun) ? "an" : "a";
+  // Said letter by letter.
+  if (/^\p{Lu}(?:\p{Lu}|\b)/u.test(noun)) return /^[AEFHILMNORSX]/.test(noun) ? "an" : "a";
+  return /^[aeiou]/i.test(noun) && !/^(?:u(?:ni|r[eio]|s|t[ei]|ve)|eu|one\b)/i.test(noun) ? "an" : "a";
 }
 
 export const en: CalloutTexts = {
