@@ -1,6 +1,5 @@
 /** Room where it is needed: rows for a finger, lines that stay together, tables of two lines, words in one piece. */
 import { type Locator, type Page } from "@playwright/test";
-import { LANGUAGES } from "../../src/contract/languages.ts";
 import { invite, newAddress } from "./support/administrators.ts";
 import { linkIn, mailWith } from "./support/mailbox.ts";
 import { dayAhead, declineDesktop, sendCallout } from "./support/practiceWork.ts";
@@ -92,32 +91,6 @@ test("compact rows stand closer on the lists of callouts and doctors, from the f
   }
   await page.goto(server.url, { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-rows", "compact");
-});
-
-test("from 1280 pixels on a doctor's row has two lines in each language, and nothing has to be scrolled to", async ({
-  page,
-  context,
-  server,
-}) => {
-  await declineDesktop(context);
-  await signIn(page, server);
-  for (const language of LANGUAGES) {
-    await page.evaluate((lang) => localStorage.setItem("i18nConfig", JSON.stringify({ selectedLang: lang })), language);
-    await page.goto(`${server.url}/doctors`);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator("tbody [data-row]").first()).toBeVisible();
-    for (const width of [1280, 1380, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator("thead th")).toHaveCount(width < 1380 ? 10 : 11);
-      // Two groups below each other are the tallest there is.
-      expect(Math.max(...(await heightsOf(page.locator("tbody tr")))), `${language} ${width}`).toBeLessThanOrEqual(68);
-      const beyond = await page.locator("table").evaluate((table) => {
-        const { scrollWidth = 0, clientWidth = 0 } = table.parentElement ?? {};
-        return scrollWidth - clientWidth;
-      });
-      expect(beyond, `${language} ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
 });
 
 /** A doctor's page on which nothing has been decided yet. */

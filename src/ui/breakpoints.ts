@@ -5,5 +5,6 @@ export const CARDS = "@media (max-width: 1119.95px)";
 /** Wide enough for them. */
 export const TABLES = "@media (min-width: 1120px)";
 export const NARROW = "@media (max-width: 1379.95px)";
+export const NOT_WIDE = "@media (max-width: 1599.95px)";
 /** Room for columns that are a convenience. */
 export const WIDE = "@media (min-width: 1600px)";

@@ -1,9 +1,12 @@
 /** The dialogs of a callout's life, and what has to be so before each; found without words, which every language has its own of. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type CalloutDetail, type CalloutRow } from "../../../src/contract/callout.ts";
+import { type DoctorDetail } from "../../../src/contract/doctorRequests.ts";
+import { doctorInput } from "./doctorInput.ts";
 import { dayAhead } from "./practiceWork.ts";
 import { Office } from "./promises.ts";
 import { type SignedInApi } from "./signedInApi.ts";
-import { expectDialog } from "./wordlessOpenings.ts";
+import { expectDialog, openRowMenu } from "./wordlessOpenings.ts";
 
 type Place = { url: string; request: APIRequestContext; api: SignedInApi | null };
 
@@ -35,6 +38,25 @@ export const withChain = (place: Place): Promise<string> =>
     await office.decide(id, "Obilade", "release", { reason: "Another site" });
   });
 
+export const withBooking = (place: Place): Promise<string> =>
+  aCallout(place, 1, async (office, id) => {
+    await office.record(id, "Gwynlais", "available");
+    await office.decide(id, "Gwynlais", "confirm");
+  });
+
+/** Whoever was mailed a moment ago is not reminded; the demo's are older. */
+export const withNobodyReminded = async ({ api }: Place): Promise<string> => {
+  const answer = await api?.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open");
+  return `/callouts/${answer?.data.find(({ counts }) => counts.none > 0)?.id ?? "no callout to remind of"}`;
+};
+
+/** In the list, with an offer. */
+export const aRowToDecide = async ({ api }: Place): Promise<string> => {
+  const answer = await api?.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open");
+  const row = answer?.data.find(({ offers, filled, needed }) => offers > 0 && filled < needed);
+  return `/callouts?tab=open&q=${row?.reference ?? "no callout with an offer"}`;
+};
+
 export const withTwoLists = (place: Place): Promise<string> => aCallout(place, 2, async () => undefined);
 
 /** A day at a site with somebody booked for it. */
@@ -47,6 +69,16 @@ export const aCoveredDay = async (place: Place): Promise<string> => {
   return `/print-day?date=${dayAhead(nextDays)}&site=${lists[0]?.site.id}`;
 };
 
+async function draftFor(api: SignedInApi | null, group_ids: (number | undefined)[]): Promise<object> {
+  const sites = await api?.call<{ data: { id: number }[] }>("GET", "/sites");
+  const surgeons = await api?.call<{ data: { id: number }[] }>("GET", "/surgeons");
+  const list = {
+    ...{ date: dayAhead(30), session: "am", start_time: "08:00", end_time: "12:00", role_needed: "anaesthetist" },
+    ...{ site_id: sites?.data[0]?.id, surgeon_id: surgeons?.data[0]?.id, positions: 1 },
+  };
+  return { mode: "select", urgency: "routine", lists: [list], recipients: { doctor_ids: [], group_ids } };
+}
+
 /** More doctors than are mailed without a second question. */
 export const aDraftForMany = async ({ api }: Place): Promise<string> => {
   const group = await api?.call<{ data: { id: number } }>("POST", "/doctor_groups", {
@@ -57,19 +89,15 @@ export const aDraftForMany = async ({ api }: Place): Promise<string> => {
     ...{ email: `oakhurst${at}@example.test`, role: "anaesthetist", groups: ["Everybody"] },
   }));
   await api?.call("POST", "/doctors/import", { rows });
-  const sites = await api?.call<{ data: { id: number }[] }>("GET", "/sites");
-  const surgeons = await api?.call<{ data: { id: number }[] }>("GET", "/surgeons");
-  const list = {
-    ...{ date: dayAhead(30), session: "am", start_time: "08:00", end_time: "12:00", role_needed: "anaesthetist" },
-    ...{ site_id: sites?.data[0]?.id, surgeon_id: surgeons?.data[0]?.id, positions: 1 },
-  };
-  const draft = await api?.call<{ data: { id: number } }>("POST", "/callouts", {
-    callout: {
-      ...{ mode: "select", urgency: "routine", lists: [list] },
-      recipients: { doctor_ids: [], group_ids: [group?.data.id] },
-    },
-  });
+  const callout = await draftFor(api, [group?.data.id]);
+  const draft = await api?.call<{ data: { id: number } }>("POST", "/callouts", { callout });
   return `/callouts/${draft?.data.id ?? "no draft"}`;
+};
+
+export const aDraft = async ({ api }: Place): Promise<string> => {
+  const callout = await draftFor(api, []);
+  const draft = await api?.call<{ data: { id: number } }>("POST", "/callouts", { callout });
+  return `/callouts/${draft?.data.id ?? "no draft"}/edit`;
 };
 
 /** The sign of a pen beside an answer, or of one that has not come. */
@@ -102,10 +130,39 @@ export async function changeSentCallout(page: Page): Promise<void> {
 }
 
 /** The chosen ones are reminded together; calling them off stands behind it. */
-export async function cancelTogether(page: Page): Promise<void> {
+const together = (place: number) => async (page: Page) => {
   const boxes = page.locator("main :is(tbody, ul) input[type=checkbox]");
   for (const at of [0, 1]) await boxes.nth(at).check();
-  await page.locator("main section button.MuiButton-outlined").nth(1).click();
+  await page.locator("main section button.MuiButton-outlined").nth(place).click();
+  await expectDialog(page);
+};
+export const remindTogether = together(0);
+export const cancelTogether = together(1);
+
+/** What can be done with the one who is booked; releasing stands first. */
+export async function releaseDoctor(page: Page): Promise<void> {
+  await page.locator("main [data-tools] button[aria-haspopup=menu]").first().click();
+  await page.getByRole("menuitem").first().click();
+  await expectDialog(page);
+}
+
+/** Behind the way to the callout itself. */
+export async function bookBest(page: Page): Promise<void> {
+  await openRowMenu(page);
+  await page.getByRole("menuitem").nth(1).click();
+  await expectDialog(page);
+}
+
+/** Behind changing it and adding a list. */
+export async function duplicate(page: Page): Promise<void> {
+  await page.locator("main button[aria-haspopup=menu][aria-expanded]").first().click();
+  await page.getByRole("menuitem").nth(2).click();
+  await expectDialog(page);
+}
+
+/** Before asking more doctors. */
+export async function remindAll(page: Page): Promise<void> {
+  await page.locator("main button:has(~ button[aria-haspopup=menu][aria-expanded])").first().click();
   await expectDialog(page);
 }
 
@@ -121,23 +178,30 @@ export async function sendToMany(page: Page): Promise<void> {
 /** While the form is open a colleague saves the same doctor. */
 export async function meetAnother(page: Page, { api }: Place): Promise<void> {
   const id = /doctors\/(\d+)/.exec(page.url())?.[1];
-  const grade = page.locator("input[name=grade]");
-  await grade.fill("Fellow");
-  const { data } = (await api?.call<{ data: Record<string, unknown> }>("GET", `/doctors/${id}`)) ?? { data: {} };
-  const { title, first_name, last_name, email, mobile_phone, role, specialties, locale, notes, lock_version } = data;
-  const { groups, sites, registration_body, registration_number } = data as {
-    groups: { id: number }[];
-    sites: { id: number; credentialed_until: string | null }[];
-    registration_body: string | null;
-    registration_number: string | null;
-  };
-  const doctor = {
-    ...{ title, first_name, last_name, email, mobile_phone, role, specialties, locale, notes, lock_version },
-    ...{ registration_body, registration_number, grade: `Registrar ${String(lock_version)}` },
-    group_ids: groups.map((group) => group.id),
-    sites: sites.map((site) => ({ site_id: site.id, credentialed_until: site.credentialed_until })),
-  };
-  await api?.call("PUT", `/doctors/${id}`, { doctor });
+  await page.locator("input[name=grade]").fill("Fellow");
+  const answer = await api?.call<{ data: DoctorDetail }>("GET", `/doctors/${id}`);
+  if (!answer) throw new Error("nobody is signed in");
+  const input = doctorInput(answer.data);
+  await api?.call("PUT", `/doctors/${id}`, {
+    doctor: { ...input, grade: `Registrar ${input.lock_version}` },
+  });
   await page.locator("form [type=submit]").click();
   await expect(page.locator("form [role=alert] table")).toBeVisible();
+}
+
+/** While the form is open a colleague gives the draft a message. */
+export async function meetAnotherDraft(page: Page, { api }: Place): Promise<void> {
+  const id = /callouts\/(\d+)/.exec(page.url())?.[1];
+  const answer = await api?.call<{ data: CalloutDetail }>("GET", `/callouts/${id}`);
+  const { lock_version, lists = [] } = answer?.data ?? {};
+  const callout = { ...(await draftFor(api, [])), message: `Theatre ${lock_version} is used` };
+  const kept = lists.map(({ id: list, lock_version: version }) => ({ id: list, lock_version: version }));
+  const [own] = (callout as unknown as { lists: object[] }).lists;
+  await api?.call("PUT", `/callouts/${id}`, {
+    callout: { ...callout, lists: kept.map((one) => ({ ...own, ...one })) },
+    lock_version,
+  });
+  await page.locator("main textarea").first().fill("Please bring your own badge.");
+  await page.locator("[data-bottom-bar] button").nth(1).click();
+  await expect(page.locator("main [role=alert] table")).toBeVisible();
 }

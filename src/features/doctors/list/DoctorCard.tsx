@@ -1,11 +1,11 @@
 /** One doctor of the list as a card, where it is narrow. */
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { joinFacts, joinNames } from "../../../lib/formatList.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine } from "../../../ui/DataTable.tsx";
 import { rowLink } from "../../../ui/rowLink.ts";
-import { DoctorEmail, DoctorGroups, LastResponse, NextAway } from "../shared/DoctorCells.tsx";
+import { DoctorEmail, DoctorGroups, DoctorSites, LastResponse, NextAway } from "../shared/DoctorCells.tsx";
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
 import { ChooseDoctor, type DoctorRowProps, MoreForDoctor } from "./DoctorRow.tsx";
 
@@ -36,13 +36,7 @@ const Facts = styled("dl")(({ theme }) => ({
 function DoctorCardFacts({ doctor, words }: Pick<DoctorRowProps, "doctor" | "words">) {
   const { t } = words;
   const facts = [
-    [
-      "work.sites",
-      joinNames(
-        words.language,
-        doctor.sites.map((site) => site.short_name),
-      ) || t("doctors:work.allSites"),
-    ],
+    ["work.sites", <DoctorSites key="sites" doctor={doctor} words={words} />],
     ["page.nextAway", <NextAway key="away" doctor={doctor} words={words} />],
     ["column.lastResponse", <LastResponse key="last" at={doctor.last_response_at} words={words} />],
     ["page.rate", doctor.asked > 0 ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],

@@ -2,7 +2,6 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { type Doctor } from "../../../contract/doctor.ts";
-import { joinNames } from "../../../lib/formatList.ts";
 import { type Selection } from "../../../lib/useSelection.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { secondLine, toolCell } from "../../../ui/DataTable.tsx";
@@ -10,7 +9,14 @@ import { moreDots } from "../../../ui/moreDots.ts";
 import { paint } from "../../../ui/paint.ts";
 import { rowBox } from "../../../ui/rowBox.ts";
 import { rowLink } from "../../../ui/rowLink.ts";
-import { type ColourOf, DoctorEmail, DoctorGroups, LastResponse, NextAway } from "../shared/DoctorCells.tsx";
+import {
+  type ColourOf,
+  DoctorEmail,
+  DoctorGroups,
+  DoctorSites,
+  LastResponse,
+  NextAwayInRow,
+} from "../shared/DoctorCells.tsx";
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
 import { type DoctorWords } from "../shared/useDoctorWords.ts";
 import { RateCell } from "./RateCell.tsx";
@@ -94,10 +100,7 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
       </td>
       <td>
-        {joinNames(
-          words.language,
-          doctor.sites.map((site) => site.short_name),
-        ) || t("doctors:work.allSites")}
+        <DoctorSites doctor={doctor} words={words} />
       </td>
       <td className={twoLineCell} data-email="">
         <DoctorEmail doctor={doctor} words={words} />
@@ -109,7 +112,7 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         </td>
       )}
       <td>
-        <NextAway doctor={doctor} words={words} />
+        <NextAwayInRow doctor={doctor} words={words} />
       </td>
       <td>
         <LastResponse at={doctor.last_response_at} words={words} />

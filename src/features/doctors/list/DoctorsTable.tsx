@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { type Doctor } from "../../../contract/doctor.ts";
 import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
-import { CARDS, NARROW, PHONE } from "../../../ui/breakpoints.ts";
+import { CARDS, NARROW, NOT_WIDE, PHONE } from "../../../ui/breakpoints.ts";
 import { classOnce } from "../../../ui/classOnce.ts";
 import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
@@ -33,7 +33,9 @@ const INVITATION = 6;
 const fitting = classOnce({
   "& :is(th, td)": { wordBreak: "keep-all" },
   "& th": { whiteSpace: "normal", textWrap: "balance" },
-  [NARROW]: { "& :is(th, td)": { paddingInline: 8 } },
+  // The columns' least widths leave some room to spare in each language.
+  [NOT_WIDE]: { "& :is(th, td)": { paddingInline: 8 } },
+  [NARROW]: { "& :is(th, td)": { paddingInline: 6 } },
 });
 
 const Cards = styled("ul")(({ theme }) => ({

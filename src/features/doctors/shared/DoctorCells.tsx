@@ -1,8 +1,8 @@
 /** What a doctor's row and card have in common. */
 import { useCallback } from "react";
 import { type Doctor, type GroupColour } from "../../../contract/doctor.ts";
-import { dateIn, listDate, timeIn } from "../../../lib/dateFormats.ts";
-import { joinMoment } from "../../../lib/formatList.ts";
+import { dateIn, dayOf, listDate, timeIn } from "../../../lib/dateFormats.ts";
+import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { timeSpan } from "../../../lib/timeSpan.ts";
 import { GroupMark } from "../../../ui/GroupName.tsx";
@@ -61,3 +61,23 @@ export function LastResponse({ at, words: { t, language, zone } }: { at: string 
 export function NextAway({ doctor: { next_away }, words: { language, zone } }: Told) {
   return next_away ? timeSpan(language, zone, next_away) : "–";
 }
+
+/** On two short lines at most, as a row has them: the days, and where it is a part of one day, its times. */
+export function NextAwayInRow({ doctor: { next_away }, words: { language, zone } }: Told) {
+  if (!next_away) return "–";
+  const [start, end] = [Date.parse(next_away.starts_at), Date.parse(next_away.ends_at)];
+  const now = Date.now();
+  const day = (instant: number) => nonBreaking(dayOf(language, zone, instant, now));
+  // The end is excluded: midnight belongs to the day before.
+  const [from, to] = [day(start), day(end - 1)];
+  if (from !== to) return `${from}\u00a0– ${to}`;
+  const [begins, ends] = [timeIn(zone, start), timeIn(zone, end)];
+  return begins === ends ? from : joinMoment(language, from, nonBreaking(`${begins} – ${ends}`));
+}
+
+/** Each name in one piece. */
+export const DoctorSites = ({ doctor: { sites }, words: { t, language } }: Told) =>
+  joinNames(
+    language,
+    sites.map(({ short_name }) => nonBreaking(short_name)),
+  ) || t("doctors:work.allSites");
