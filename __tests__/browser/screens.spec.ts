@@ -6,7 +6,7 @@ import { type Page, type Request } from "@playwright/test";
 import { type Language } from "../../src/contract/languages.ts";
 import { seed } from "../support/sampling.ts";
 import { dataOf, englishForDoctors, englishIn, keysIn } from "./support/languages.ts";
-import { dress, expectDressed, looksAt } from "./support/looks.ts";
+import { dress, expectDressed, keepPicture, looksAt } from "./support/looks.ts";
 import { cutOffOn, wordsOn } from "./support/pageWords.ts";
 import { SCREENS, type Screen } from "./support/screens.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
@@ -65,6 +65,7 @@ async function pathOf(visit: Visit): Promise<string> {
 /** As somebody comes back to it whose browser remembers this language. */
 async function open(visit: Visit, language: Language): Promise<void> {
   const { page, server, api, screen, waits } = visit;
+  const place = { url: server.url, request: page.request, api };
   // Answers lost twice in a row end a session that rotates with every request (docs/contract.md §3): nobody reloads so fast.
   const answered = expect.poll(waits, { timeout: 8000 }).toBe(0);
   await answered.catch(() => undefined /* held up on purpose */);
@@ -81,9 +82,9 @@ async function open(visit: Visit, language: Language): Promise<void> {
   await page.goto(server.url + path);
   await expectSettled(page);
   expect(new URL(page.url()).pathname).toBe(new URL(path, server.url).pathname);
-  if (screen.rendered === "in each") await speakOnPage(language)(page);
+  if (screen.rendered === "in each") await (screen.speak ?? speakOnPage)(language)(page, place);
   if (screen.rendered !== "for one") await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await screen.act?.(page, { url: server.url, request: page.request, api });
+  await screen.act?.(page, place);
   if (screen.over) await expectSettled(page, true);
 }
 
@@ -127,6 +128,7 @@ for (const [at, screen] of SCREENS.entries()) {
           if (!screen.rendered) await expectDressed(page, look);
           await expectSettled(page, screen.over);
           await expectNoWider(page);
+          await keepPicture(page, screen.name, language, look);
           const words = await wordsOn(page);
           expect.soft(keysIn(words)).toEqual([]);
           const foreign =
@@ -140,7 +142,7 @@ for (const [at, screen] of SCREENS.entries()) {
         }
       }
       // Whoever is mailed next reads English.
-      if (screen.rendered === "in each") await speakOnPage("en")(page);
+      if (screen.rendered === "in each" && !screen.alone) await speakOnPage("en")(page);
       await own?.dispose();
       expect(said.filter((line) => !(screen.refused && refusal.test(line)))).toEqual([]);
     });

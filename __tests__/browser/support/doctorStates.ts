@@ -1,7 +1,8 @@
 /** A doctor's page in each of its states: a callout is brought there through the office's API, and the doctor's link taken from it. */
-import { type APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, type Page } from "@playwright/test";
+import { type Language } from "../../../src/contract/languages.ts";
 import { dayAhead } from "./practiceWork.ts";
-import { Office } from "./promises.ts";
+import { type Asked, Office, passTime } from "./promises.ts";
 
 type Place = { url: string; request: APIRequestContext };
 type Scene = { office: Office; id: number; days: number };
@@ -12,17 +13,23 @@ const OTHER = "Obilade";
 /** Days ahead; each state has days of its own, on which nobody is booked yet. */
 let nextDays = 60;
 
-/** `bring`: from two doctors who have offered to the state of the first of them. */
-const stateOf =
-  (bring: (scene: Scene) => Promise<void>) =>
+/** `bring`: from two doctors who were asked to the state of the first of them. */
+const askedFor =
+  (bring: (scene: Scene) => Promise<void>, asked: Partial<Asked> = {}) =>
   async (place: Place): Promise<string> => {
     nextDays += 4;
     const office = await Office.open(place);
-    const { id } = await office.send({ days: nextDays, doctors: [OWN, OTHER] });
-    for (const doctor of [OWN, OTHER]) await office.record(id, doctor, "available");
+    const { id } = await office.send({ days: nextDays, doctors: [OWN, OTHER], ...asked });
     await bring({ office, id, days: nextDays });
     return await office.linkOf(id, OWN);
   };
+
+/** From two who have offered. */
+const stateOf = (bring: (scene: Scene) => Promise<void>) =>
+  askedFor(async (scene) => {
+    for (const doctor of [OWN, OTHER]) await scene.office.record(scene.id, doctor, "available");
+    await bring(scene);
+  });
 
 const booked =
   (change: (scene: Scene) => Promise<void>) =>
@@ -42,13 +49,31 @@ const onStandby =
 const nothing = async (): Promise<void> => undefined;
 
 export const DOCTOR_STATES: { name: string; path: (place: Place) => Promise<string> }[] = [
+  { name: "to answer", path: askedFor(nothing) },
+  { name: "to answer for two lists", path: askedFor(nothing, { lists: 2 }) },
+  { name: "to answer, the first yes books", path: askedFor(nothing, { mode: "first_come" }) },
   { name: "answered", path: stateOf(nothing) },
+  {
+    name: "times changed after the answer",
+    path: stateOf(({ office, id }) => office.changeList(id, { session: "custom", start_time: "08:30" })),
+  },
+  {
+    name: "moved after the answer",
+    path: stateOf(({ office, id, days }) => office.changeList(id, { date: dayAhead(days + 2) })),
+  },
   { name: "booked", path: stateOf(booked(nothing)) },
   {
     name: "booked for part",
     path: stateOf(({ office, id }) => office.decide(id, OWN, "confirm", { from: "08:00", to: "12:00" })),
   },
   { name: "filled", path: stateOf(({ office, id }) => office.decide(id, OTHER, "confirm")) },
+  {
+    name: "open again",
+    path: stateOf(async ({ office, id }) => {
+      await office.decide(id, OTHER, "confirm");
+      await office.decide(id, OTHER, "release", { reason: "Another site" });
+    }),
+  },
   { name: "on standby", path: stateOf(onStandby(nothing)) },
   {
     name: "asked first",
@@ -78,3 +103,23 @@ export const DOCTOR_STATES: { name: string; path: (place: Place) => Promise<stri
     },
   },
 ];
+
+/** Days until a link has expired whose list is in a few days. */
+const LATER = 14;
+
+/** Its time is over, and with it the choice of a language at its foot: the office chooses for the doctor. */
+export const expiredLink = {
+  path: async (place: Place): Promise<string> => {
+    const office = await Office.open(place);
+    const { id } = await office.send({ days: 3, doctors: [OWN] });
+    const link = await office.linkOf(id, OWN);
+    await passTime(place, LATER * 24 * 60);
+    return link;
+  },
+  speak:
+    (language: Language) =>
+    async (page: Page, place: Place): Promise<void> => {
+      await (await Office.open(place)).speakWith(OWN, language);
+      await page.reload();
+    },
+};

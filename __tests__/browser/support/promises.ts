@@ -2,6 +2,9 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { type Answer, type CalloutDetail } from "../../../src/contract/callout.ts";
 import { type CalloutInput, type ListInput } from "../../../src/contract/calloutRequests.ts";
+import { type DoctorDetail } from "../../../src/contract/doctorRequests.ts";
+import { type Language } from "../../../src/contract/languages.ts";
+import { doctorInput } from "./doctorInput.ts";
 import { linkIn, mailWith } from "./mailbox.ts";
 import { dayAhead, press } from "./practiceWork.ts";
 import { SignedInApi } from "./signedInApi.ts";
@@ -96,6 +99,13 @@ export class Office {
     );
     const { pathname, search } = new URL(data.url);
     return pathname + search;
+  }
+
+  /** What the office mails and shows the doctor is said in it from now on. */
+  async speakWith(doctor: string, locale: Language): Promise<void> {
+    const { id } = await this.#named(`/doctors?q=${doctor}`, doctor);
+    const { data } = await this.#api.call<Answered<DoctorDetail>>("GET", `/doctors/${id}`);
+    await this.#api.call("PUT", `/doctors/${id}`, { doctor: { ...doctorInput(data), locale } });
   }
 
   async cancel(id: number): Promise<void> {

@@ -2,8 +2,9 @@
 import { type APIRequestContext, type Page } from "@playwright/test";
 import { type CalloutRow } from "../../../src/contract/callout.ts";
 import { type CalloutTab } from "../../../src/contract/calloutTabs.ts";
+import { type Language } from "../../../src/contract/languages.ts";
 import { newAddress } from "./administrators.ts";
-import { DOCTOR_STATES } from "./doctorStates.ts";
+import { DOCTOR_STATES, expiredLink } from "./doctorStates.ts";
 import { linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
 import { type SignedInApi } from "./signedInApi.ts";
 import { PASSWORD } from "./test.ts";
@@ -28,6 +29,8 @@ export type Screen = {
   refused?: number;
   /** What a person does there before it looks so; finds its way without words, which every language has its own of. */
   act?: (page: Page, place: Place) => Promise<void>;
+  /** Where a page made by the server has no choice of a language at its foot. */
+  speak?: (language: Language) => (page: Page, place: Place) => Promise<void>;
   /** Then a menu or a dialog lies over the screen. */
   over?: true;
 };
@@ -171,6 +174,11 @@ export const SCREENS: Screen[] = [
   { name: "the settings", as: ADMIN, path: "/user-settings/settings" },
   { name: "a doctor's page", ...respondPage },
   ...DOCTOR_STATES.map(({ name, path }) => ({ name: `a doctor's page, ${name}`, rendered: "in each" as const, path })),
+  {
+    ...{ name: "a doctor's page, its link expired", rendered: "in each" as const, alone: true as const, refused: 410 },
+    ...expiredLink,
+  },
+  { name: "a link that is not good", rendered: "as wished", path: "/respond/none", refused: 404 },
   { name: "a doctor's own page", as: ADMIN, rendered: "for one", path: ownPage },
   { name: "a doctor's page in German", ...respondPage, refused: 422, act: does.speakOnPage("de") },
   { name: "a doctor's page in Japanese", ...respondPage, refused: 422, act: does.speakOnPage("ja") },
@@ -194,9 +202,21 @@ export const SCREENS: Screen[] = [
   { name: "changing a list that was sent", as: ADMIN, path: openCallout, act: opens.changeSentList, over: true },
   { name: "calling a list off", as: ADMIN, path: dialogs.withTwoLists, act: dialogs.cancelList, over: true },
   { name: "changing what was sent", as: ADMIN, path: openCallout, act: dialogs.changeSentCallout, over: true },
+  { name: "two versions of a callout", as: ADMIN, path: dialogs.aDraft, refused: 409, act: dialogs.meetAnotherDraft },
   { name: "recording an answer", as: ADMIN, path: toDecide, act: dialogs.recordAnswer, over: true },
   { name: "hurrying the standbys", as: ADMIN, path: dialogs.withChain, act: dialogs.hurryChain, over: true },
   { name: "asking again", as: ADMIN, path: dialogs.withSomebodyStoodDown, act: dialogs.askAgain, over: true },
+  { name: "releasing a doctor", as: ADMIN, path: dialogs.withBooking, act: dialogs.releaseDoctor, over: true },
+  { name: "booking the best answer", as: ADMIN, path: dialogs.aRowToDecide, act: dialogs.bookBest, over: true },
+  { name: "duplicating a callout", as: ADMIN, path: openCallout, act: dialogs.duplicate, over: true },
+  { name: "reminding of a callout", as: ADMIN, path: dialogs.withNobodyReminded, act: dialogs.remindAll, over: true },
+  {
+    name: "reminding of callouts together",
+    as: ADMIN,
+    path: "/callouts?tab=open",
+    act: dialogs.remindTogether,
+    over: true,
+  },
   {
     name: "calling callouts off together",
     as: ADMIN,

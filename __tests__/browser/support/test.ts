@@ -66,7 +66,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** No finding of axe's WCAG 2.0 to 2.2 rules, A and AA, and no heading that skips a level; but for frames, which hold mails and let no script run. */
+/** Beyond the rules of the levels: no heading skips a level, and whoever says what stands on a button is understood. */
+const FURTHER = { "heading-order": { enabled: true }, "label-content-name-mismatch": { enabled: true } };
+
+/** No finding of axe's WCAG 2.0 to 2.2 rules, A and AA, and of those further ones; but for frames, which hold mails and let no script run. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   // Colours on their way from one state to another are nobody's choice: what is found is looked at again at rest.
@@ -78,7 +81,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
     const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { "heading-order": { enabled: true } } })
+      .options({ rules: FURTHER })
       .withTags(tags)
       .exclude("iframe")
       .analyze();
