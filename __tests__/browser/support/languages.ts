@@ -11,8 +11,8 @@ import { catalogueOf } from "../../support/catalogues.ts";
 
 const TEXTS: Record<Language, object> = { de, en, es, fr, ja, zh };
 
-/** Names that are the same everywhere. */
-const SAME = new Set(["Practice Callouts", "PC", "Deutsch", "English", "Español", "Français"]);
+/** Names that are the same everywhere, and the place of a month in a date that is still empty. */
+const SAME = new Set(["Practice Callouts", "PC", "Deutsch", "English", "Español", "Français", "MMMM"]);
 
 /** "login.title" → "Sign in". */
 function flat(texts: object, prefix = ""): [string, string][] {
@@ -61,10 +61,10 @@ function speechOf(language: Language): Speech {
   return speech;
 }
 
-/** Everything in it came over the wire: "Urology · Ferndale Clinic, Theatre 1". */
+/** Everything in it came over the wire: "Urology · Ferndale Clinic, Theatre 1", "Associates (17)", "GMC 7990100". */
 const isData = (text: string, data: string): boolean =>
   text
-    .split(/(?:^| )· |[,，、] ?|[“”„«»]/)
+    .split(/(?:^| )· |[,，、] ?|[“”„«»]| (?=[(\d])/)
     .filter((part) => /\p{L}{2}/u.test(part))
     .every((part) => data.includes(part.trim()));
 
