@@ -37,17 +37,25 @@ async function remember(page: Page, server: TestServer, email?: string): Promise
   }, kept);
 }
 
-async function expectSettled(page: Page, over = false): Promise<void> {
+const BUSY = "[data-skeleton], [aria-busy=true], [role=progressbar]:not([hidden])";
+
+/** All that was asked for has come and is drawn: what came may itself have asked for more. */
+async function expectSettled({ page, waits }: Pick<Visit, "page" | "waits">, over = false): Promise<void> {
   await expect(
     over ? page.getByRole("menu").or(page.getByRole("dialog")).last() : page.getByRole("heading", { level: 1 }),
   ).toBeVisible();
-  await expect(page.locator("[data-skeleton], [aria-busy=true], [role=progressbar]:not([hidden])")).toHaveCount(0);
+  const pending = async () => waits() + (await page.locator(BUSY).count());
+  await expect(async () => {
+    expect(await pending()).toBe(0);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await pending()).toBe(0);
+  }).toPass({ intervals: [50, 100, 250] });
 }
 
-/** Calls of the API that the page still waits for. */
+/** Answers and parts of the app that the page still waits for. */
 function underWay(page: Page): () => number {
   const waiting = new Set<Request>();
-  page.on("request", (request) => void (request.url().includes("/admin_api/") && waiting.add(request)));
+  page.on("request", (request) => void waiting.add(request));
   page.on("requestfinished", (request) => void waiting.delete(request));
   page.on("requestfailed", (request) => void waiting.delete(request));
   return () => waiting.size;
@@ -80,12 +88,12 @@ async function open(visit: Visit, language: Language): Promise<void> {
     await page.evaluate((lang) => localStorage.setItem("i18nConfig", JSON.stringify({ selectedLang: lang })), language);
   }
   await page.goto(server.url + path);
-  await expectSettled(page);
+  await expectSettled(visit);
   expect(new URL(page.url()).pathname).toBe(new URL(path, server.url).pathname);
   if (screen.rendered === "in each") await (screen.speak ?? speakOnPage)(language)(page, place);
   if (screen.rendered !== "for one") await expect(page.locator("html")).toHaveAttribute("lang", language);
   await screen.act?.(page, place);
-  if (screen.over) await expectSettled(page, true);
+  await expectSettled(visit, screen.over);
 }
 
 /** Waited for, since a page may be built anew for its new width. */
@@ -119,14 +127,16 @@ for (const [at, screen] of SCREENS.entries()) {
       if (looked[0]?.looks[0]) await dress(page, looked[0].looks[0]);
       await open(visit, "en");
       const english = await wordsOn(page);
+      let spoken: Language = "en";
       for (const [turn, { language, looks }] of looked.entries()) {
-        if (language !== "en" && !oneLanguage) await open(visit, language);
+        if (language !== spoken && !oneLanguage) await open(visit, language);
+        spoken = language;
         for (const [one, look] of looks.entries()) {
           await dress(page, look);
           // What lies over a screen is closed by some when the window changes, and stays with others.
           if (screen.over && one + turn > 0) await open(visit, language);
           if (!screen.rendered) await expectDressed(page, look);
-          await expectSettled(page, screen.over);
+          await expectSettled(visit, screen.over);
           await expectNoWider(page);
           await keepPicture(page, screen.name, language, look);
           const words = await wordsOn(page);

@@ -3,6 +3,7 @@ import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { PHONE } from "./breakpoints.ts";
 
 const Head = styled("div")(({ theme }) => ({
   display: "flex",
@@ -11,6 +12,8 @@ const Head = styled("div")(({ theme }) => ({
   gap: 16,
   padding: "14px 20px",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // What can be done stands below a title that would break.
+  [PHONE]: { flexWrap: "wrap", gap: "4px 16px" },
 }));
 
 const Body = styled("div")({ padding: 20 });

@@ -12,6 +12,9 @@ export const baseline = {
     scrollPaddingBlock: "calc(var(--mui-size-toolbar) + 8px) 8px",
   },
   ":root:lang(de)": { hyphens: "auto" },
+  // As the texts have them: browsers leave out the spaces, or take other signs.
+  ":root:lang(fr)": { quotes: '"«\\00a0" "\\00a0»"' },
+  ":root:lang(es)": { quotes: '"«" "»"' },
   // A line ends where a phrase does, not within a word.
   ":root:lang(ja)": { wordBreak: "auto-phrase" },
   ':root[data-theme="dark"]': shadowsOf("dark"),

@@ -15,7 +15,15 @@ const Day = styled("section")(({ theme: { vars } }) => ({
   padding: "12px 16px",
   borderTop: `1px solid ${vars.palette.divider}`,
   "&[aria-current]": { boxShadow: `inset 4px 0 0 ${vars.palette.primary.main}` },
-  "& > div": { display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 40 },
+  // Date and buttons stay whole: what has no room beside the date goes below it.
+  "& > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: 40,
+  },
+  "& > div > *": { flex: "none", whiteSpace: "nowrap" },
   "& ul": { listStyle: "none", margin: 0, padding: 0 },
   "@media print": { "& > div > button": { display: "none" } },
 }));

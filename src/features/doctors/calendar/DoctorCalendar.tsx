@@ -27,8 +27,9 @@ const Bar = styled("div")({
   alignItems: "center",
   gap: 4,
   padding: "16px 20px 8px",
-  "& > h2": { flex: "1 0 auto" },
-  [PHONE]: { "& > button": { minWidth: 44, minHeight: 44 } },
+  "& > h2": { flex: "1 0 auto", "&::first-letter": { textTransform: "uppercase" } },
+  "& > div": { display: "flex", alignItems: "center", gap: 4 },
+  [PHONE]: { "& button": { minWidth: 44, minHeight: 44 } },
 });
 
 type BarProps = { month: string; today: string; onChange: (month: string) => void };
@@ -40,15 +41,17 @@ function MonthBar({ month, today, onChange }: BarProps) {
       <Typography variant="h3" component="h2" aria-live="polite">
         {monthName(i18n.language, month)}
       </Typography>
-      <Button variant="outlined" size="small" onClick={() => onChange(monthFrom(today, 0))}>
-        {t("callouts:filters.today")}
-      </Button>
-      <IconButton aria-label={t("doctors:page.previousMonth")} onClick={() => onChange(monthFrom(month, -1))}>
-        <ChevronLeftRounded />
-      </IconButton>
-      <IconButton aria-label={t("doctors:page.nextMonth")} onClick={() => onChange(monthFrom(month, 1))}>
-        <ChevronRightRounded />
-      </IconButton>
+      <div>
+        <Button variant="outlined" size="small" onClick={() => onChange(monthFrom(today, 0))}>
+          {t("callouts:filters.today")}
+        </Button>
+        <IconButton aria-label={t("doctors:page.previousMonth")} onClick={() => onChange(monthFrom(month, -1))}>
+          <ChevronLeftRounded />
+        </IconButton>
+        <IconButton aria-label={t("doctors:page.nextMonth")} onClick={() => onChange(monthFrom(month, 1))}>
+          <ChevronRightRounded />
+        </IconButton>
+      </div>
     </Bar>
   );
 }

@@ -18,7 +18,7 @@ export const callouts = {
   },
   filters: {
     label: "Filter",
-    search: "Anfragen durchsuchen",
+    search: "Anfragen suchen",
     searchHint: "Operateur/in, Ärztin/Arzt, Kennung",
     open: "Filter",
     openCount: "Filter {{count}}",

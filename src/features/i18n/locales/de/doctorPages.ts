@@ -22,7 +22,7 @@ export const doctorPages = {
     body: "Registrierungsstelle",
     number: "Registrierungsnummer",
     language: "Sprache der E-Mails",
-    usualLanguage: "Übliche Sprache der Praxis ({{language}})",
+    usualLanguage: "Wie in der Praxis ({{language}})",
     specialties: "Fachgebiete",
     notes: "Interne Notizen",
   },

@@ -15,7 +15,7 @@ export const doctors = {
   counts: "{{active}} aktiv, {{paused}} pausiert.",
   statusCount: "{{status}} ({{number}})",
   tableLabel: "Ärztinnen und Ärzte",
-  search: "Ärztinnen und Ärzte durchsuchen",
+  search: "Person suchen",
   searchHint: "Name oder E-Mail",
   group: "Gruppe",
   status: "Status",

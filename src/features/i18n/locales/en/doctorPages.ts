@@ -18,7 +18,7 @@ export const doctorPages = {
     body: "Registration body",
     number: "Registration number",
     language: "Language of emails",
-    usualLanguage: "The practice’s usual language ({{language}})",
+    usualLanguage: "Practice default ({{language}})",
     specialties: "Specialties",
     notes: "Internal notes",
   },

@@ -22,7 +22,7 @@ export const doctorPages = {
     body: "Colegio profesional",
     number: "Número de colegiado",
     language: "Idioma de los correos",
-    usualLanguage: "Idioma habitual de la consulta ({{language}})",
+    usualLanguage: "El de la consulta ({{language}})",
     specialties: "Especialidades",
     notes: "Notas internas",
   },

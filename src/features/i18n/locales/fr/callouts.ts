@@ -18,7 +18,7 @@ export const callouts = {
   },
   filters: {
     label: "Filtres",
-    search: "Rechercher une demande",
+    search: "Rechercher",
     searchHint: "Chirurgien, médecin, référence",
     open: "Filtres",
     openCount: "Filtres {{count}}",

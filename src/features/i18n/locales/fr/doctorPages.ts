@@ -22,7 +22,7 @@ export const doctorPages = {
     body: "Ordre professionnel",
     number: "Numéro d’inscription",
     language: "Langue des e-mails",
-    usualLanguage: "Langue habituelle du cabinet ({{language}})",
+    usualLanguage: "Celle du cabinet ({{language}})",
     specialties: "Spécialités",
     notes: "Notes internes",
   },

@@ -15,7 +15,7 @@ export const doctors = {
   counts: "Actifs : {{active}} ; en pause : {{paused}}.",
   statusCount: "{{status}} ({{number}})",
   tableLabel: "Médecins",
-  search: "Rechercher un médecin",
+  search: "Rechercher",
   searchHint: "Nom ou e-mail",
   group: "Groupe",
   status: "État",

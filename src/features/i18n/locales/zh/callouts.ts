@@ -100,7 +100,7 @@ export const callouts = {
   notAcknowledged: "未知悉",
   closed: "已截止",
   notSet: "未设置",
-  filledIn: "{{span}}后有医生承担",
+  filledIn: "{{span}}后确定",
   edited: "{{when}}修改",
   localTime: "{{zone}}时间",
   time: {
