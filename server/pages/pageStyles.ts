@@ -57,6 +57,7 @@ const RESPOND_STYLES = `${BASE_STYLES}
 .rl + .rl, form + .rl, .rl + form { margin-top: 12px; }
 .rl.booked { border-color: var(--confirmed-bd); }
 .rl.sunken { background: var(--sunken); }
+.rl > h2::first-letter { text-transform: uppercase; }
 .rl .when { margin-top: 3px; }
 .rl .where { color: var(--text-2); margin-top: 6px; }
 .rl .decided { margin-top: 10px; }
@@ -75,10 +76,10 @@ const RESPOND_STYLES = `${BASE_STYLES}
 .tri input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
 /* The signs stand on one line, even where one answer's words need two. */
 .big3 { display: flex; flex-direction: column; align-items: center; gap: 4px; min-width: 0; min-height: 76px; padding: 14px 4px 8px;
-  border: 1.5px solid var(--outline); border-radius: 12px; background: var(--paper); font-size: .875rem; line-height: 1.25; font-weight: 600; text-align: center; hyphens: auto; overflow-wrap: anywhere; }
+  border: 1.5px solid var(--outline); border-radius: 12px; background: var(--paper); font-size: .875rem; line-height: 1.25; font-weight: 600; text-align: center; overflow-wrap: break-word; }
 /* So that an answer of two words has room on one line; below each other where three beside each other have none. */
 @media (max-width: 479px) { .tri { gap: 6px; } .big3 { font-size: .8125rem; } }
-@media (min-width: 23.4em) and (max-width: 479px) { .tri { display: flex; } .tri > label { flex: 1 1 auto; } }
+@media (min-width: 23.4em) and (max-width: 479px) { .tri { display: flex; } .tri > label { flex: 1 1 auto; min-width: min-content; } .big3 { min-width: min-content; } }
 @media (max-width: 23.39em) { .tri { grid-template-columns: minmax(0, 1fr); } .big3 { flex-direction: row; gap: 10px; min-height: 52px; padding: 8px 14px; font-size: .875rem; } }
 .big3.a .l { color: var(--confirmed-fg); }
 .big3.q .l { color: var(--risk-fg); }
