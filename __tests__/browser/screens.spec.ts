@@ -7,7 +7,7 @@ import { type Language } from "../../src/contract/languages.ts";
 import { seed } from "../support/sampling.ts";
 import { dataOf, englishForDoctors, englishIn, keysIn } from "./support/languages.ts";
 import { dress, expectDressed, keepPicture, looksAt } from "./support/looks.ts";
-import { cutOffOn, wordsOn } from "./support/pageWords.ts";
+import { brokenOn, cutOffOn, wordsOn } from "./support/pageWords.ts";
 import { SCREENS, type Screen } from "./support/screens.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -147,6 +147,7 @@ for (const [at, screen] of SCREENS.entries()) {
               : englishIn(words, language, { words: english, data: await data.text() });
           if (!oneLanguage) expect.soft(foreign, `in ${language}`).toEqual([]);
           expect.soft(await cutOffOn(page), `cut off at ${look.width}`).toEqual([]);
+          expect.soft(await brokenOn(page), `broken at ${look.width} in ${language}`).toEqual([]);
           // Each look in some language, each language in some look: axe takes longer than everything else.
           if (one === turn % looks.length) await expectAccessible(page);
         }

@@ -11,8 +11,8 @@ import { catalogueOf } from "../../support/catalogues.ts";
 
 const TEXTS: Record<Language, object> = { de, en, es, fr, ja, zh };
 
-/** Names that are the same everywhere, and the place of a month in a date that is still empty. */
-const SAME = new Set(["Practice Callouts", "PC", "Deutsch", "English", "Español", "Français", "MMMM"]);
+/** Names that are the same everywhere, and the places of a date that is still empty. */
+const SAME = new Set(["Practice Callouts", "PC", "Deutsch", "English", "Español", "Français", "DD", "MMMM", "YYYY"]);
 
 /** "login.title" → "Sign in". */
 function flat(texts: object, prefix = ""): [string, string][] {

@@ -57,3 +57,24 @@ export async function cutOffOn(page: Page): Promise<string[]> {
     }
   });
 }
+
+/** Words of buttons, labels and headings of which a part stands on the next line, without a hyphen; names and addresses may break. */
+export async function brokenOn(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    for (const part of document.querySelectorAll("button, label, legend, h1, h2, h3, th, [role=tab]")) {
+      if (!part.checkVisibility({ visibilityProperty: true }) || getComputedStyle(part).hyphens === "auto") continue;
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest("script, style, [translate=no], bdi, q")) continue;
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{Script=Latin}{3,30}/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+        }
+      }
+    }
+    return found;
+  });
+}

@@ -173,7 +173,10 @@ export const SCREENS: Screen[] = [
   { name: "no notifications that are done", as: ADMIN, path: "/notifications?state=done&mine=1" },
   { name: "the settings", as: ADMIN, path: "/user-settings/settings" },
   { name: "a doctor's page", ...respondPage },
-  ...DOCTOR_STATES.map(({ name, path }) => ({ name: `a doctor's page, ${name}`, rendered: "in each" as const, path })),
+  // Another language is asked for faster than a hand could.
+  ...DOCTOR_STATES.map(({ name, path }) => ({
+    ...{ name: `a doctor's page, ${name}`, rendered: "in each" as const, refused: 422, path },
+  })),
   {
     ...{ name: "a doctor's page, its link expired", rendered: "in each" as const, alone: true as const, refused: 410 },
     ...expiredLink,

@@ -178,7 +178,7 @@ export async function sendToMany(page: Page): Promise<void> {
 /** While the form is open a colleague saves the same doctor. */
 export async function meetAnother(page: Page, { api }: Place): Promise<void> {
   const id = /doctors\/(\d+)/.exec(page.url())?.[1];
-  await page.locator("input[name=grade]").fill("Fellow");
+  await page.locator("input[name=grade]").fill("7");
   const answer = await api?.call<{ data: DoctorDetail }>("GET", `/doctors/${id}`);
   if (!answer) throw new Error("nobody is signed in");
   const input = doctorInput(answer.data);
@@ -201,7 +201,7 @@ export async function meetAnotherDraft(page: Page, { api }: Place): Promise<void
     callout: { ...callout, lists: kept.map((one) => ({ ...own, ...one })) },
     lock_version,
   });
-  await page.locator("main textarea").first().fill("Please bring your own badge.");
+  await page.locator("main textarea").first().fill("07:30–08:00");
   await page.locator("[data-bottom-bar] button").nth(1).click();
   await expect(page.locator("main [role=alert] table")).toBeVisible();
 }
