@@ -91,7 +91,7 @@ export const es: RespondTexts = {
     moved: {
       title: "Cambio de fecha o lugar: ¿sigue disponible?",
       lead: "Vuelva a confirmarlo, por favor.",
-      yes: "Sí, sigo pudiendo",
+      yes: "Sí, sigo disponible",
     },
     before: "Antes",
     due: ["Responda antes del ", ". Si no responde, su confirmación terminará en ese momento."],
