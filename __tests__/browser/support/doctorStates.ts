@@ -94,15 +94,18 @@ export const DOCTOR_STATES: { name: string; path: (place: Place) => Promise<stri
     path: stateOf(booked(({ office, id }) => office.decide(id, OWN, "release", { reason: "Another site" }))),
   },
   { name: "cancelled", path: stateOf(({ office, id }) => office.cancel(id)) },
-  {
-    name: "closed",
-    path: async (place) => {
-      const office = await Office.open(place);
-      const { id, doctor } = await office.expired();
-      return await office.linkOf(id, doctor);
-    },
-  },
 ];
+
+/** Some hours after its list has ended. */
+export const closedPage = async (place: Place): Promise<string> => {
+  const office = await Office.open(place);
+  const { id, lists } = await office.send({ days: 3, doctors: [OWN] });
+  const link = await office.linkOf(id, OWN);
+  const [list] = lists;
+  const end = Date.parse(`${list?.date}T${list?.end_time}:00Z`);
+  await passTime(place, Math.ceil((end - Date.now()) / 60_000) + 120);
+  return link;
+};
 
 /** Days until a link has expired whose list is in a few days. */
 const LATER = 14;

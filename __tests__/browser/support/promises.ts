@@ -113,16 +113,6 @@ export class Office {
     await this.#api.call("POST", `/callouts/${id}/cancel`, { reason: "Surgeon on leave", lock_version });
   }
 
-  /** A callout of the demo whose time is over, and somebody whom it asked. */
-  async expired(): Promise<{ id: number; doctor: string }> {
-    const { data } = await this.#api.call<Answered<{ id: number }[]>>("GET", "/callouts?tab=past&status=expired");
-    for (const { id } of data) {
-      const asked = (await this.callout(id)).recipients.find(({ delivery }) => delivery !== "skipped");
-      if (asked) return { id, doctor: asked.doctor.name };
-    }
-    throw new Error("The demo has no callout that expired");
-  }
-
   /** Other facts of the callout's first list. */
   async changeList(id: number, changes: Partial<ListInput>): Promise<void> {
     const [list] = (await this.callout(id)).lists;

@@ -4,7 +4,7 @@ import { type CalloutRow } from "../../../src/contract/callout.ts";
 import { type CalloutTab } from "../../../src/contract/calloutTabs.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { newAddress } from "./administrators.ts";
-import { DOCTOR_STATES, expiredLink } from "./doctorStates.ts";
+import { closedPage, DOCTOR_STATES, expiredLink } from "./doctorStates.ts";
 import { linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
 import { type SignedInApi } from "./signedInApi.ts";
 import { PASSWORD } from "./test.ts";
@@ -177,6 +177,10 @@ export const SCREENS: Screen[] = [
   ...DOCTOR_STATES.map(({ name, path }) => ({
     ...{ name: `a doctor's page, ${name}`, rendered: "in each" as const, refused: 422, path },
   })),
+  {
+    ...{ name: "a doctor's page, closed", rendered: "in each" as const, alone: true as const, refused: 422 },
+    path: closedPage,
+  },
   {
     ...{ name: "a doctor's page, its link expired", rendered: "in each" as const, alone: true as const, refused: 410 },
     ...expiredLink,

@@ -201,7 +201,7 @@ export async function meetAnotherDraft(page: Page, { api }: Place): Promise<void
     callout: { ...callout, lists: kept.map((one) => ({ ...own, ...one })) },
     lock_version,
   });
-  await page.locator("main textarea").first().fill("07:30–08:00");
+  await page.locator("main textarea:visible").first().fill("07:30–08:00");
   await page.locator("[data-bottom-bar] button").nth(1).click();
   await expect(page.locator("main [role=alert] table")).toBeVisible();
 }
