@@ -57,7 +57,7 @@ const RESPOND_STYLES = `${BASE_STYLES}
 .rl + .rl, form + .rl, .rl + form { margin-top: 12px; }
 .rl.booked { border-color: var(--confirmed-bd); }
 .rl.sunken { background: var(--sunken); }
-.rl > h2::first-letter { text-transform: uppercase; }
+.rl > h2::first-letter, .rl > .between > div:first-child::first-letter { text-transform: uppercase; }
 .rl .when { margin-top: 3px; }
 .rl .where { color: var(--text-2); margin-top: 6px; }
 .rl .decided { margin-top: 10px; }
