@@ -69,7 +69,10 @@ export const aCoveredDay = async (place: Place): Promise<string> => {
   return `/print-day?date=${dayAhead(nextDays)}&site=${lists[0]?.site.id}`;
 };
 
-async function draftFor(api: SignedInApi | null, group_ids: (number | undefined)[]): Promise<object> {
+/** To the first group, if to no other. */
+async function draftFor(api: SignedInApi | null, group?: number): Promise<object> {
+  const groups = await api?.call<{ data: { id: number }[] }>("GET", "/doctor_groups");
+  const group_ids = [group ?? groups?.data[0]?.id];
   const sites = await api?.call<{ data: { id: number }[] }>("GET", "/sites");
   const surgeons = await api?.call<{ data: { id: number }[] }>("GET", "/surgeons");
   const list = {
@@ -89,13 +92,13 @@ export const aDraftForMany = async ({ api }: Place): Promise<string> => {
     ...{ email: `oakhurst${at}@example.test`, role: "anaesthetist", groups: ["Everybody"] },
   }));
   await api?.call("POST", "/doctors/import", { rows });
-  const callout = await draftFor(api, [group?.data.id]);
+  const callout = await draftFor(api, group?.data.id);
   const draft = await api?.call<{ data: { id: number } }>("POST", "/callouts", { callout });
   return `/callouts/${draft?.data.id ?? "no draft"}`;
 };
 
 export const aDraft = async ({ api }: Place): Promise<string> => {
-  const callout = await draftFor(api, []);
+  const callout = await draftFor(api);
   const draft = await api?.call<{ data: { id: number } }>("POST", "/callouts", { callout });
   return `/callouts/${draft?.data.id ?? "no draft"}/edit`;
 };
@@ -194,7 +197,7 @@ export async function meetAnotherDraft(page: Page, { api }: Place): Promise<void
   const id = /callouts\/(\d+)/.exec(page.url())?.[1];
   const answer = await api?.call<{ data: CalloutDetail }>("GET", `/callouts/${id}`);
   const { lock_version, lists = [] } = answer?.data ?? {};
-  const callout = { ...(await draftFor(api, [])), message: `Theatre ${lock_version} is used` };
+  const callout = { ...(await draftFor(api)), message: `Theatre ${lock_version} is used` };
   const kept = lists.map(({ id: list, lock_version: version }) => ({ id: list, lock_version: version }));
   const [own] = (callout as unknown as { lists: object[] }).lists;
   await api?.call("PUT", `/callouts/${id}`, {
