@@ -56,7 +56,9 @@ export function SenderPreview() {
   const { calloutEmailsName = "", calloutEmailsAddress = "", calloutEmailsPhone = "" } = values;
   return (
     <aside>
-      <Typography variant="subtitle2" component="p">{t("preview.title")}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {t("preview.title")}
+      </Typography>
       <Mail>
         <header>
           <span aria-hidden="true" translate="no">
