@@ -82,14 +82,17 @@ async function draftFor(api: SignedInApi | null, group?: number): Promise<object
   return { mode: "select", urgency: "routine", lists: [list], recipients: { doctor_ids: [], group_ids } };
 }
 
-/** More doctors than are mailed without a second question. */
+let turn = 0;
+/** More doctors than are mailed without a second question; others each time. */
 export const aDraftForMany = async ({ api }: Place): Promise<string> => {
+  turn++;
+  const name = `Everybody ${turn}`;
   const group = await api?.call<{ data: { id: number } }>("POST", "/doctor_groups", {
-    ...{ name: "Everybody", colour: "teal", description: null },
+    ...{ name, colour: "teal", description: null },
   });
   const rows = Array.from({ length: 60 }, (_, at) => ({
     ...{ row: at + 2, known: "skip", first_name: "Maris", last_name: `Oakhurst-${at}` },
-    ...{ email: `oakhurst${at}@example.test`, role: "anaesthetist", groups: ["Everybody"] },
+    ...{ email: `oakhurst${turn}.${at}@example.test`, role: "anaesthetist", groups: [name] },
   }));
   await api?.call("POST", "/doctors/import", { rows });
   const callout = await draftFor(api, group?.data.id);
