@@ -11,8 +11,21 @@ import { catalogueOf } from "../../support/catalogues.ts";
 
 const TEXTS: Record<Language, object> = { de, en, es, fr, ja, zh };
 
-/** Names that are the same everywhere, and the places of a date that is still empty. */
-const SAME = new Set(["Practice Callouts", "PC", "Deutsch", "English", "Español", "Français", "DD", "MMMM", "YYYY"]);
+/** Names that are the same everywhere, and the places of a date and time that are still empty. */
+const SAME = new Set([
+  "Practice Callouts",
+  "PC",
+  "Deutsch",
+  "English",
+  "Español",
+  "Français",
+  "DD",
+  "MMMM",
+  "YYYY",
+  "hh",
+  "mm",
+  "Minutes",
+]);
 
 /** "login.title" → "Sign in". */
 function flat(texts: object, prefix = ""): [string, string][] {

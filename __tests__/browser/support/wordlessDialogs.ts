@@ -69,7 +69,10 @@ export const aCoveredDay = async (place: Place): Promise<string> => {
   return `/print-day?date=${dayAhead(nextDays)}&site=${lists[0]?.site.id}`;
 };
 
-async function draftFor(api: SignedInApi | null, group_ids: (number | undefined)[]): Promise<object> {
+/** To the first group, if to no other. */
+async function draftFor(api: SignedInApi | null, group?: number): Promise<object> {
+  const groups = await api?.call<{ data: { id: number }[] }>("GET", "/doctor_groups");
+  const group_ids = [group ?? groups?.data[0]?.id];
   const sites = await api?.call<{ data: { id: number }[] }>("GET", "/sites");
   const surgeons = await api?.call<{ data: { id: number }[] }>("GET", "/surgeons");
   const list = {
@@ -79,23 +82,26 @@ async function draftFor(api: SignedInApi | null, group_ids: (number | undefined)
   return { mode: "select", urgency: "routine", lists: [list], recipients: { doctor_ids: [], group_ids } };
 }
 
-/** More doctors than are mailed without a second question. */
+let turn = 0;
+/** More doctors than are mailed without a second question; others each time. */
 export const aDraftForMany = async ({ api }: Place): Promise<string> => {
+  turn++;
+  const name = `Everybody ${turn}`;
   const group = await api?.call<{ data: { id: number } }>("POST", "/doctor_groups", {
-    ...{ name: "Everybody", colour: "teal", description: null },
+    ...{ name, colour: "teal", description: null },
   });
   const rows = Array.from({ length: 60 }, (_, at) => ({
     ...{ row: at + 2, known: "skip", first_name: "Maris", last_name: `Oakhurst-${at}` },
-    ...{ email: `oakhurst${at}@example.test`, role: "anaesthetist", groups: ["Everybody"] },
+    ...{ email: `oakhurst${turn}.${at}@example.test`, role: "anaesthetist", groups: [name] },
   }));
   await api?.call("POST", "/doctors/import", { rows });
-  const callout = await draftFor(api, [group?.data.id]);
+  const callout = await draftFor(api, group?.data.id);
   const draft = await api?.call<{ data: { id: number } }>("POST", "/callouts", { callout });
   return `/callouts/${draft?.data.id ?? "no draft"}`;
 };
 
 export const aDraft = async ({ api }: Place): Promise<string> => {
-  const callout = await draftFor(api, []);
+  const callout = await draftFor(api);
   const draft = await api?.call<{ data: { id: number } }>("POST", "/callouts", { callout });
   return `/callouts/${draft?.data.id ?? "no draft"}/edit`;
 };
@@ -169,10 +175,10 @@ export async function remindAll(page: Page): Promise<void> {
 /** The question before so many mails lies over the one before every sending. */
 export async function sendToMany(page: Page): Promise<void> {
   await page.locator("main [data-part=actions] .MuiButton-contained").click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.locator("li").first()).toBeVisible();
-  await dialog.locator("[type=submit], .MuiButton-contained").last().click();
-  await expect(dialog).toHaveCount(2);
+  await expectDialog(page);
+  await page.getByRole("dialog").locator("[type=submit], .MuiButton-contained").last().click();
+  // The first one is hidden from whoever cannot see, as long as the second is open.
+  await expect(page.locator("[role=dialog]")).toHaveCount(2);
 }
 
 /** While the form is open a colleague saves the same doctor. */
@@ -194,7 +200,7 @@ export async function meetAnotherDraft(page: Page, { api }: Place): Promise<void
   const id = /callouts\/(\d+)/.exec(page.url())?.[1];
   const answer = await api?.call<{ data: CalloutDetail }>("GET", `/callouts/${id}`);
   const { lock_version, lists = [] } = answer?.data ?? {};
-  const callout = { ...(await draftFor(api, [])), message: `Theatre ${lock_version} is used` };
+  const callout = { ...(await draftFor(api)), message: `Theatre ${lock_version} is used` };
   const kept = lists.map(({ id: list, lock_version: version }) => ({ id: list, lock_version: version }));
   const [own] = (callout as unknown as { lists: object[] }).lists;
   await api?.call("PUT", `/callouts/${id}`, {

@@ -85,6 +85,15 @@ test("a new link is made after a warning, and copied", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
+test("a reminder changes nothing for whoever has answered, and says so of nobody", async () => {
+  const user = userEvent.setup();
+  await show({ "POST /callouts/:id/remind_preview": () => ({ data: { ...mails("reminder").data, silent: 3 } }) });
+  await user.click(await screen.findByRole("button", { name: /^Remind \d+$/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByRole("button", { name: "Send 1 reminder" })).toBeVisible();
+  expect(dialog.queryByText(/won’t be emailed/)).not.toBeInTheDocument();
+});
+
 test("a reminder too soon after the last is refused in words, and cannot be pressed again", async () => {
   const user = userEvent.setup();
   await show({

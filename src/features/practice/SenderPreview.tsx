@@ -56,7 +56,7 @@ export function SenderPreview() {
   const { calloutEmailsName = "", calloutEmailsAddress = "", calloutEmailsPhone = "" } = values;
   return (
     <aside>
-      <Typography variant="subtitle2" component="h2">
+      <Typography variant="subtitle2" component="p">
         {t("preview.title")}
       </Typography>
       <Mail>

@@ -106,6 +106,8 @@ function MailRow({ kind, doctors, email }: Mail) {
 
 export function MailList({ preview }: { preview: DecisionPreview }) {
   const { t } = useTranslation("callouts");
+  // A reminder changes nothing for whoever has answered.
+  const changes = preview.mails.length === 0 || preview.mails.some(({ kind }) => kind !== "reminder");
   return (
     <>
       <Mails>
@@ -113,7 +115,7 @@ export function MailList({ preview }: { preview: DecisionPreview }) {
           <MailRow key={mail.kind} {...mail} />
         ))}
       </Mails>
-      {preview.silent > 0 && (
+      {changes && preview.silent > 0 && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>
           {t("dialog.confirm.silent", { count: preview.silent })}
         </Typography>
