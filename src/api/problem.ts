@@ -64,5 +64,9 @@ function readRetryAfter(text: string | null): number | null {
 /** Narrows what RTK Query hands over; an aborted request has no problem of ours. */
 export const isProblem = (error: unknown): error is Problem => isKnown(error) && Array.isArray(error.messages);
 
+/** No answer, a gateway's, or 503: it may have been done all the same. Where there was no room (507), nothing was. */
+export const isUnclear = (error: unknown): boolean =>
+  isProblem(error) && (typeof error.status === "string" || (error.status > 501 && error.status !== 507));
+
 /** The one reason that no rule of the forms can find beforehand: only the server has the list. */
 export const isCommonPassword = ({ fields }: Problem): boolean => fields?.password?.includes("is too common") ?? false;

@@ -144,6 +144,19 @@ test("no answer is no refusal: what was sent may have been done, and may be sent
   expect(dialog.getByRole("button", { name: /^Confirm and send/ })).toBeEnabled();
 });
 
+test("a server without room has saved nothing and mailed nobody, and that is said", async () => {
+  const user = userEvent.setup();
+  await show({
+    "POST /callouts/:id/responses/:id/confirm": () => new Refusal(507, { errors: ["full"], code: "storage_full" }),
+  });
+  await user.click(await confirmHana());
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
+  await user.click(await dialog.findByRole("button", { name: /^Confirm and send/ }));
+  expect(
+    await dialog.findByText(/^The server has no space left. Nothing was saved, and nobody was emailed/),
+  ).toBeVisible();
+});
+
 test("what a doctor said of several lists at once is one entry of the activity, which says of which", async () => {
   const [first, second] = [aList(), aList({ id: 12, date: inHours(96).slice(0, 10) })];
   const said = (id: number, { date: list_date }: CalloutList, created_at: string) => ({

@@ -101,6 +101,35 @@ test("a refused import saves nothing, says which rows are to blame, and goes thr
   await waitFor(() => expect(keys).toHaveLength(2));
 });
 
+test.each([
+  ["unavailable", 503, "It is not certain that the import was saved. Import again: no doctor is added twice."],
+  ["storage_full", 507, "That did not work; nothing was saved. The server has no space left."],
+] as const)(
+  "an import refused with %s says whether it may have been saved; once more is the same",
+  async (code, status, words) => {
+    const user = userEvent.setup();
+    let isWell = false;
+    const { api } = await renderScreen("/doctors/import", {
+      "POST /doctors/import": ({ query }) =>
+        query.get("dry_run") || isWell
+          ? { data: report({ created: 1 }) }
+          : new Refusal(status, { errors: ["Please try again."], code }),
+    });
+    const input = document.querySelector("input[type=file]") as HTMLInputElement;
+    await user.upload(input, aFile("First name,Last name,Email,Role\nHana,Itokawa,hana@example.test,Surgeon\n"));
+    await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+    await user.click(await screen.findByRole("button", { name: "Next: check" }));
+    await user.click(await screen.findByRole("button", { name: "Import 1 doctor" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words));
+    isWell = true;
+    await user.click(screen.getByRole("button", { name: "Import 1 doctor" }));
+    expect(await screen.findByRole("heading", { name: "Import finished" })).toBeVisible();
+    const done = api.calls("POST /doctors/import").filter(({ query }) => !query.get("dry_run"));
+    expect(new Set(done.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+    expect(done.length).toBeGreaterThan(1);
+  },
+);
+
 test("where the rows cannot be tried, the columns stay as they are and the reason is said", async () => {
   const user = userEvent.setup();
   await renderScreen("/doctors/import", {

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { FORM_ERROR } from "final-form";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isProblem } from "../../api/problem.ts";
+import { isProblem, isUnclear } from "../../api/problem.ts";
 import { requestKeys } from "../../api/requestKey.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { USER_ROLES } from "../../contract/administrator.ts";
@@ -23,10 +23,6 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useInviteAdministratorMutation } from "./administratorsApi.ts";
-
-/** It may have been stored, and only the answer lost. */
-const isUnclear = (error: unknown): boolean =>
-  isProblem(error) && ["network", "unreadable", 502, 503, 504].includes(error.status);
 
 const check = (values: FormValues) => checkForm("invitation", values);
 

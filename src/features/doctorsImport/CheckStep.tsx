@@ -5,6 +5,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isUnclear } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type ImportReport } from "../../contract/doctorImport.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
@@ -116,7 +117,7 @@ export function CheckStep({ check, onDone, onBack }: Props) {
         <div role="alert">
           {error !== undefined && (
             <Alert role="presentation" severity="error">
-              {t("import.failed")} {words(error)}
+              {isUnclear(error) ? t("import.unclear") : `${t("import.failed")} ${words(error)}`}
             </Alert>
           )}
         </div>

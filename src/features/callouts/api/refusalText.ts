@@ -1,6 +1,6 @@
 /** Why the server would not do it, in the person's words. */
 import { type TFunction } from "i18next";
-import { isProblem } from "../../../api/problem.ts";
+import { isProblem, isUnclear } from "../../../api/problem.ts";
 
 const EXPLAINED = [
   "already_filled",
@@ -10,14 +10,11 @@ const EXPLAINED = [
   "list_started",
   "stale",
   "invalid_transition",
+  "storage_full",
 ] as const;
 
 /** Whether trying the same again can only be refused again: the present state must be looked at first. */
 export const isFinal = (error: unknown): boolean => isProblem(error) && (error.status === 409 || error.status === 404);
-
-/** No answer, or a gateway's: the server may have done it all the same. Done again it is refused, or mails nobody twice. */
-const isUnsure = (error: unknown): boolean =>
-  isProblem(error) && (typeof error.status === "string" || error.status > 501);
 
 /** Of one callout among many: nothing else is known but the server's code. */
 export function codeText(code: string | undefined, t: TFunction<"callouts">): string {
@@ -27,7 +24,8 @@ export function codeText(code: string | undefined, t: TFunction<"callouts">): st
 }
 
 export function refusalText(error: unknown, t: TFunction<"callouts">): string {
-  if (isUnsure(error)) return t("dialog.refusal.unsure");
+  // Done again it is refused, or mails nobody twice.
+  if (isUnclear(error)) return t("dialog.refusal.unsure");
   if (isProblem(error) && error.code === "nobody_to_send_to") return t("form.nobodyToSend");
   const code = isProblem(error) ? EXPLAINED.find((one) => one === error.code) : undefined;
   return t(`dialog.refusal.${code ?? "other"}`);

@@ -91,6 +91,8 @@ export const calloutDialogs = {
     list_started: "Diese OP-Liste hat schon begonnen. Es wurde keine E-Mail gesendet.",
     stale: "Inzwischen hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn.",
     invalid_transition: "Für diese Anfrage ist das nicht mehr möglich. Es wurde keine E-Mail gesendet.",
+    storage_full:
+      "Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert und keine E-Mail gesendet. Bitte später erneut versuchen.",
     unsure:
       "Der Server war nicht erreichbar; vielleicht wurde der Schritt nicht ausgeführt. Sie können es gefahrlos noch einmal versuchen: Keine E-Mail wird doppelt gesendet.",
     other: "Das hat nicht geklappt. Nichts wurde geändert.",

@@ -19,6 +19,8 @@ export const importSteps = {
   back: "Zurück",
   busy: "Bitte warten …",
   failed: "Das hat nicht geklappt; es wurde nichts gespeichert.",
+  unclear:
+    "Ob der Import gespeichert wurde, ist nicht sicher. Importieren Sie noch einmal: Niemand wird doppelt angelegt.",
   toMatch: "Weiter: Spalten zuordnen",
   toCheck: "Weiter: prüfen",
   upload: {

@@ -86,6 +86,7 @@ export const calloutDialogs = {
     list_started: "This list has already started. Nobody was emailed.",
     stale: "This has changed in the meantime. You now see the latest version; please check it.",
     invalid_transition: "This is no longer possible for this callout. Nobody was emailed.",
+    storage_full: "The server has no space left. Nothing was saved, and nobody was emailed. Please try again later.",
     unsure:
       "We couldn’t reach the server, so this may not have gone through. It’s safe to try again; no email will be sent twice.",
     other: "That did not work. Nothing was changed.",

@@ -16,6 +16,7 @@ export const importSteps = {
   back: "Back",
   busy: "Please wait…",
   failed: "That did not work; nothing was saved.",
+  unclear: "It is not certain that the import was saved. Import again: no doctor is added twice.",
   toMatch: "Next: match columns",
   toCheck: "Next: check",
   upload: {

@@ -112,6 +112,8 @@ export const calloutDialogs = {
     list_started: "Esta sesión ya ha empezado. No se ha enviado ningún correo.",
     stale: "Entretanto ha habido cambios. Ahora ve la versión más reciente; revísela, por favor.",
     invalid_transition: "Ya no es posible con esta solicitud. No se ha enviado ningún correo.",
+    storage_full:
+      "El servidor no tiene espacio disponible. No se ha guardado nada ni se ha enviado ningún correo. Inténtelo de nuevo más tarde.",
     unsure:
       "No se pudo conectar con el servidor, así que quizá no se haya hecho. Puede volver a intentarlo sin riesgo: ningún correo se envía dos veces.",
     other: "No ha sido posible. No se ha cambiado nada.",

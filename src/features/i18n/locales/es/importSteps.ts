@@ -19,6 +19,7 @@ export const importSteps = {
   back: "Atrás",
   busy: "Espere, por favor…",
   failed: "No ha sido posible; no se ha guardado nada.",
+  unclear: "No es seguro que se haya guardado la importación. Impórtela de nuevo: ningún médico se añade dos veces.",
   toMatch: "Siguiente: asignar columnas",
   toCheck: "Siguiente: revisar",
   upload: {

@@ -113,6 +113,8 @@ export const calloutDialogs = {
     stale:
       "La situation a changé entre-temps. Vous voyez maintenant la version la plus récente ; veuillez la vérifier.",
     invalid_transition: "Ce n’est plus possible pour cette demande. Aucun e-mail n’a été envoyé.",
+    storage_full:
+      "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré et aucun e-mail n’a été envoyé. Veuillez réessayer plus tard.",
     unsure:
       "Le serveur n’a pas pu être joint : l’opération n’a peut-être pas abouti. Vous pouvez réessayer sans risque : aucun e-mail n’est envoyé deux fois.",
     other: "L’opération n’a pas abouti. Rien n’a été modifié.",

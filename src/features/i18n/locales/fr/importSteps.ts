@@ -19,6 +19,8 @@ export const importSteps = {
   back: "Retour",
   busy: "Veuillez patienter…",
   failed: "Cela n’a pas abouti ; rien n’a été enregistré.",
+  unclear:
+    "Il n’est pas certain que l’import ait été enregistré. Lancez-le une nouvelle fois : aucun médecin n’est ajouté deux fois.",
   toMatch: "Suivant : associer les colonnes",
   toCheck: "Suivant : vérifier",
   upload: {

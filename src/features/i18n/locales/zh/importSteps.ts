@@ -19,6 +19,7 @@ export const importSteps = {
   back: "返回",
   busy: "请稍候…",
   failed: "操作未成功，没有保存任何内容。",
+  unclear: "无法确认导入是否已保存。请再次导入：不会重复添加医生。",
   toMatch: "下一步：对应列",
   toCheck: "下一步：检查",
   upload: {
