@@ -9,10 +9,11 @@ import { type Tables } from "./schema.ts";
 
 /**
  * Milliseconds: that somebody waits for a connection and for an answer; after which a database that gave no sign at all is
- * asked for one, and how long that may take.
+ * asked for one, and how long that may take. These two and a look together leave a busy machine time within the five seconds
+ * in which everybody is to be answered.
  */
 type Patience = { connecting?: number; answering?: number; silence?: number; sign?: number };
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 250;
 
 /** Every connection of ours, so that all of them can be let go of at once when nobody is there any more. */
 class Connections {
@@ -32,12 +33,12 @@ class Connections {
     pool.on("error", () => undefined);
     pool.on("connect", (client) => {
       client.on("error", () => undefined);
-      this.#signAt = Date.now();
+      this.hear();
     });
     pool.on("acquire", (client) => this.#busy.set(client, Date.now()));
     pool.on("release", (error, client) => {
       this.#busy.delete(client);
-      if (!error) this.#signAt = Date.now();
+      if (!error) this.hear();
     });
     pool.on("remove", (client) => this.#busy.delete(client));
     return pool;
@@ -49,18 +50,24 @@ class Connections {
     return this.#signAt < since && [...this.#busy.values()].some((at) => at < since);
   }
 
+  hear(): void {
+    this.#signAt = Date.now();
+  }
+
   letGo(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
 }
 
-/** By a connection of its own, whatever becomes of ours. */
+/** By a connection of its own, whatever becomes of ours; connecting and answering together may take that long. */
 async function ask(connectionString: string, statement: string, patience: number): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience, query_timeout: patience });
+  const until = performance.now() + patience;
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience });
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query(statement);
+    const left = Math.max(1, Math.round(until - performance.now()));
+    await client.query({ text: statement, query_timeout: left } as pg.QueryConfig);
   } finally {
     void client.end().catch(() => undefined);
   }
@@ -74,7 +81,7 @@ const ROOM_PATIENCE = 10_000;
 
 export function overPostgres(
   connectionString: string,
-  { connecting = 3000, answering, silence = 1500, sign = 2500 }: Patience = {},
+  { connecting = 3000, answering, silence = 750, sign = 2500 }: Patience = {},
   pace: Partial<OutagePace> = {},
 ) {
   const connections = new Connections();
@@ -91,7 +98,10 @@ export function overPostgres(
   const pool = connections.watch(new pg.Pool({ ...settings, max: 10, types: types as pg.CustomTypesConfig }));
   const queue = connections.watch(new pg.Pool({ ...settings, max: 3 }));
   const outage = new Outage({
-    sign: () => ask(connectionString, "select 1", sign),
+    sign: async () => {
+      await ask(connectionString, "select 1", sign);
+      connections.hear();
+    },
     room: () => ask(connectionString, ROOM, ROOM_PATIENCE),
     confirmed: () => connections.letGo(),
     pace,
