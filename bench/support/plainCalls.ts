@@ -23,14 +23,15 @@ export const askApi = (origin: string, { headers }: Api, method: string, path: s
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-/** The link in the newest mail to a doctor, from the demo's mailbox. */
+/** The link in the newest mail to a doctor, from the demo's mailbox; in the office's copies the links are taken out. */
 export async function newestDoctorLink(origin: string): Promise<string> {
   for (let look = 0; look < 50; look++) {
     const { body } = await ask(`${origin}/dev/mailbox`);
-    const [id] = [...body.matchAll(/\/dev\/mailbox\/(\d+)/g)].map(([, found]) => found);
-    const mail = id ? await ask(`${origin}/dev/mailbox/${id}/html`) : undefined;
-    const link = /https?:\/\/[^"/]+(\/respond\/(?!me\.)[^"/?#]+)/.exec(mail?.body ?? "")?.[1];
-    if (link) return `${origin}${link}`;
+    for (const [, id] of body.matchAll(/\/dev\/mailbox\/(\d+)/g)) {
+      const mail = await ask(`${origin}/dev/mailbox/${id}/html`);
+      const link = /https?:\/\/[^"/]+(\/respond\/(?!me\.)[\w.~-]+)"/.exec(mail.body)?.[1];
+      if (link) return `${origin}${link}`;
+    }
     await pause(100);
   }
   throw new Error("No doctor was mailed.");
