@@ -2,7 +2,7 @@
  * Fills the disk that holds the data while somebody works, until the database can write no more, and makes room again:
  * refusals in plain words (507 or 503), the processor left alone, a line of the log a minute, everything acknowledged kept,
  * well again by itself. On the embedded database, and on a PostgreSQL of its own where one is installed.
- * `node bench/diskFull.ts [--engine embedded|postgres] [--seconds 70]`; as root on Linux, since it mounts a small disk.
+ * `node bench/diskFull.ts [--engine embedded|postgres] [--seconds 70] [--writing 120]`; as root on Linux, since it mounts a small disk.
  * Prints a table; exits with 1 when a figure is missed.
  */
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,7 +15,13 @@ import { aCallout, sendOne } from "./support/sendCallouts.ts";
 import { ServerProcess } from "./support/serverProcess.ts";
 import { SmallDisk } from "./support/smallDisk.ts";
 
-const { values } = parseArgs({ options: { engine: { type: "string" }, seconds: { type: "string", default: "70" } } });
+const { values } = parseArgs({
+  options: {
+    engine: { type: "string" },
+    seconds: { type: "string", default: "70" },
+    writing: { type: "string", default: "120" },
+  },
+});
 const seconds = Number(values.seconds);
 
 const MEGABYTES = { embedded: 200, postgres: 320 } as const;
@@ -26,7 +32,7 @@ const SHARE = 15;
 /** Milliseconds from the moment that there is room to the first change that is taken. */
 const WELL = 15_000;
 /** Milliseconds of writing after which it is enough, whether or not the database can still be read. */
-const WRITING = 120_000;
+const WRITING = Number(values.writing) * 1_000;
 const WRITERS = 4;
 
 const refusals = ["storage_full", "unavailable"];
@@ -143,7 +149,8 @@ const said = (lines: string[]): Record<string, number> =>
 
 function messageOf(line: string): string {
   try {
-    return (JSON.parse(line) as { msg: string }).msg;
+    const { msg, err } = JSON.parse(line) as { msg: string; err?: { code?: string; message: string } };
+    return msg === "unexpected error" && err ? `${msg}: ${err.code} ${err.message}` : msg;
   } catch {
     return line;
   }
