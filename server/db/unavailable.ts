@@ -24,14 +24,18 @@ const WITHOUT_CODE = [
   "Client has encountered a connection error",
 ];
 
-/** PostgreSQL's "disk full", and the system's own; the embedded engine tells the second in its words only. */
+/** In whose words the embedded engine tells the system's own, and PostgreSQL that it had no room for a new connection. */
+const NO_ROOM = /No space left on device|ENOSPC|could not write init file/;
+
+/** PostgreSQL's "disk full", and the system's own. */
 export function isStorageFull(error: unknown): boolean {
   const { code, message = "" } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  return code === "53100" || code === "ENOSPC" || /No space left on device|ENOSPC/.test(message);
+  return code === "53100" || code === "ENOSPC" || NO_ROOM.test(message);
 }
 
 export function isUnavailable(error: unknown): boolean {
   const { code, message = "" } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (isStorageFull(error)) return true;
   if (typeof code === "string") return SQLSTATES.test(code) || SYSTEM_CODES.has(code);
-  return isStorageFull(error) || WITHOUT_CODE.some((beginning) => message.startsWith(beginning));
+  return WITHOUT_CODE.some((beginning) => message.startsWith(beginning));
 }

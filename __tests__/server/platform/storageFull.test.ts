@@ -18,6 +18,8 @@ const WAYS = [
   full('could not extend file "base/5/16384": No space left on device', "53100"),
   full("ENOSPC: no space left on device, write", "ENOSPC"),
   full("could not write to file: No space left on device"),
+  // To whoever opens a connection to PostgreSQL.
+  full("could not write init file", "XX000"),
 ];
 
 beforeEach(async () => {
