@@ -95,7 +95,11 @@ try {
   const writing = writers.run(count);
   // A failure ends the writing, and with it the kills; it is thrown below.
   writing.catch(() => undefined);
-  const took = await killAndStart(server, sink, writers);
+  const took = await killAndStart(server, sink, writers).catch((error: unknown) => {
+    // Writers and listeners would ask a server for ever that does not come back.
+    process.stderr.write(`${String(error)}\n`);
+    return process.exit(1);
+  });
   writers.going = false;
   await writing;
   await caughtUp(api, listeners);

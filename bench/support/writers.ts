@@ -13,6 +13,10 @@ const DAY = 86_400_000;
 /** Days from now on which nobody of the demo is booked yet. */
 const FIRST_DAY = 40;
 
+/** Whose yes books: of another, the answer is kept and the office decides. */
+const mayWorkAt = ({ sites }: Doctor, siteId: number): boolean =>
+  sites.length === 0 || sites.some(({ id, credentialed_until }) => id === siteId && credentialed_until === null);
+
 export class Writers {
   readonly acknowledged: Acknowledged[] = [];
   going = true;
@@ -29,11 +33,14 @@ export class Writers {
 
   static async of(api: Api): Promise<Writers> {
     const sites = await api.call<{ data: { id: number }[] }>("GET", "/sites");
+    const siteId = sites.body.data[0]?.id ?? 0;
     const doctors = await api.call<{ data: Doctor[] }>("GET", "/doctors?status=active");
-    const asked = doctors.body.data.filter((doctor) => doctor.role === "anaesthetist" && doctor.email_state === "ok");
+    const asked = doctors.body.data.filter(
+      (doctor) => doctor.role === "anaesthetist" && doctor.email_state === "ok" && mayWorkAt(doctor, siteId),
+    );
     return new Writers(
       api,
-      sites.body.data[0]?.id ?? 0,
+      siteId,
       asked.map(({ id }) => id),
     );
   }

@@ -57,7 +57,7 @@ test("first come has exactly one winner, however many say yes at once and in wha
     }),
     { numRuns: manyRuns(200, 8) },
   );
-}, 120_000);
+});
 
 test("a withdrawal and a confirmation at once leave one truth", async () => {
   const practice = await aPractice(ports(), { doctors: 1 });
