@@ -1,8 +1,8 @@
 /** The rows of the doctors table stay as high as they are planned, whatever is long in them. */
 import { type Page } from "@playwright/test";
-import { type Site } from "../../src/contract/shapes/places.ts";
-import { type DoctorDetail } from "../../src/contract/shapes/doctor.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
+import { type DoctorDetail } from "../../src/contract/shapes/doctor.ts";
+import { type Site } from "../../src/contract/shapes/places.ts";
 import { instantOf } from "../../src/lib/dateFormats.ts";
 import { doctorInput } from "./support/doctorInput.ts";
 import { ownServer } from "./support/ownServer.ts";

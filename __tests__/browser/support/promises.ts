@@ -1,11 +1,11 @@
 /** Callouts, mailed links and a clock that is moved, for tests that follow one callout from its mails to its bookings. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { type Answer } from "../../../src/contract/callout.ts";
-import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
-import { type CalloutInput } from "../../../src/contract/shapes/calloutRequests.ts";
-import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
-import { type DoctorDetail } from "../../../src/contract/shapes/doctor.ts";
 import { type Language } from "../../../src/contract/languages.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
+import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
+import { type CalloutInput } from "../../../src/contract/shapes/calloutRequests.ts";
+import { type DoctorDetail } from "../../../src/contract/shapes/doctor.ts";
 import { doctorInput } from "./doctorInput.ts";
 import { linkIn, mailWith } from "./mailbox.ts";
 import { dayAhead, press } from "./practiceWork.ts";

@@ -1,8 +1,8 @@
 /** Every screen of the product: its name, who sees it, and how its address is found on a demo server. */
 import { type APIRequestContext, type Page } from "@playwright/test";
-import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { type CalloutTab } from "../../../src/contract/calloutTabs.ts";
 import { type Language } from "../../../src/contract/languages.ts";
+import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { newAddress } from "./administrators.ts";
 import { closedPage, DOCTOR_STATES, expiredLink } from "./doctorStates.ts";
 import { linkIn, mailWith, RESET_LINK } from "./mailbox.ts";

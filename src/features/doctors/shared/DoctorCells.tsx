@@ -1,7 +1,7 @@
 /** What a doctor's row and card have in common. */
 import { useCallback } from "react";
-import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type GroupColour } from "../../../contract/doctor.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { dateIn, dayOf, listDate, timeIn } from "../../../lib/dateFormats.ts";
 import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
