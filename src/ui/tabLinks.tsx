@@ -25,10 +25,16 @@ const Strip = plain("nav", {
   "@media print": { display: "none" },
 });
 
-type TabNavProps = { "aria-label": string; current: string; style?: CSSProperties; children: ReactNode };
+type TabNavProps = {
+  "aria-label": string;
+  current: string;
+  complete?: boolean;
+  style?: CSSProperties;
+  children: ReactNode;
+};
 
-/** `current`: which tab is chosen; it is brought into sight where not all of them fit. */
-export function TabNav({ current, ...props }: TabNavProps) {
+/** `current`: which tab is chosen; it is brought into sight where not all of them fit, and again once they are `complete`. */
+export function TabNav({ current, complete = true, ...props }: TabNavProps) {
   const strip = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the outside world is the strip's scroll position, which follows the choice.
   useEffect(() => {
@@ -39,7 +45,7 @@ export function TabNav({ current, ...props }: TabNavProps) {
     const start = nav.scrollLeft + inner.left - outer.left;
     // The first tabs stay whole where the chosen one is among them.
     nav.scrollLeft = start + inner.width <= nav.clientWidth ? 0 : start + inner.width / 2 - outer.width / 2;
-  }, [current]);
+  }, [current, complete]);
   return <Strip ref={strip} {...props} />;
 }
 

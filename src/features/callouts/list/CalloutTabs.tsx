@@ -22,7 +22,7 @@ type Props = {
 export const CalloutTabs = memo(function CalloutTabs({ view, counts }: Props) {
   const { t } = useTranslation("callouts");
   return (
-    <TabNav aria-label={t("tabsLabel")} current={view.tab}>
+    <TabNav aria-label={t("tabsLabel")} current={view.tab} complete={counts !== undefined}>
       {IN_ORDER.map((tab) => (
         <TabLink
           key={tab}
