@@ -150,6 +150,8 @@ test("who is signed in was asked before a save and answered after it: what was s
     expect(user.company.company_settings.callout_emails_phone).toBe("020 7946 0123");
     await page.unroute(check);
   } finally {
+    // Nobody is left to ask a server that is gone.
+    await page.goto("about:blank");
     await own.dispose();
   }
 });

@@ -56,19 +56,6 @@ test("a new token that comes with a 304 is taken", async ({ page, context, serve
   }
 });
 
-test("the files of the first page tell the browser to compile them while they arrive", async ({ server }) => {
-  const text = async (file: string) => await (await fetch(new URL(file, server.url))).text();
-  const page = await text("/");
-  const [entry] = page.match(/\/assets\/main\.\w+\.js/) ?? [];
-  // The boot script has the names of the rest.
-  const ahead = [...page.matchAll(/data-(?:sign-in|signed-in)="([^"]+)"/g)].flatMap(([, files = ""]) =>
-    files.split(" "),
-  );
-  expect(ahead.length).toBeGreaterThan(1);
-  for (const file of [entry ?? "", ...ahead])
-    expect(await text(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
 test("a confirmation that failed shows why, and another mail is sent that confirms", async ({
   page,
   server,

@@ -13,11 +13,11 @@ const ALL: Look[] = [1440, 390]
   .flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme })))
   .filter(({ width, theme }) => !LOOK || LOOK === `${width} ${theme}`);
 
-/** A fifth of the screens in a run: the walk is long, and what breaks one screen seldom breaks it alone. */
-const PARTS = 5;
+/** A tenth of the screens in a run: the walk is long, and what breaks one screen seldom breaks it alone. */
+const PARTS = 10;
 
 /**
- * One look in one language with each fifth seed, the next time another: after 24 times a screen has had all of them.
+ * One look in one language with each tenth seed, the next time another: after 24 times a screen has had all of them.
  * FULL=1: every look in every language; LOOK="390 light": this one alone.
  */
 export function looksAt(screen: number): { language: Language; looks: Look[] }[] {

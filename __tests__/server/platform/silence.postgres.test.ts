@@ -8,6 +8,7 @@ import { breakableWire, type Wire } from "../../support/breakableWire.ts";
 import { aUser } from "../../support/builders.ts";
 import { eventually } from "../../support/eventually.ts";
 import { databaseAt } from "../../support/postgresTemplate.ts";
+import { sampled } from "../../support/sampling.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { SECRET, testPorts } from "../../support/testPorts.ts";
 
@@ -47,7 +48,7 @@ async function ask(url: string, init?: RequestInit): Promise<{ status: number; q
   return { status, quick: performance.now() - began < 5_000 };
 }
 
-test.each(["both", "questions", "answers"] as const)(
+test.each(sampled(["both", "questions", "answers"] as const, 1))(
   "while the %s are swallowed, all that needs no database is answered, and the log says it in a line an interval",
   async (what) => {
     const headers = await signInHeaders(ports(), await aUser(ports().database.db));
