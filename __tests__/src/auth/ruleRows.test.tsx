@@ -1,9 +1,10 @@
 /** Specification §5 through the real forms: every value of the table, and the words a person reads under the field. */
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { type FieldProblem, type RuleKey } from "../../../src/contract/fieldRules.ts";
 import { type FormName } from "../../../src/contract/rules/forms.ts";
 import { aSession, knowsMe } from "../../support/aSession.ts";
 import { FakeServer } from "../../support/fakeServer.ts";
+import { latePartsDrawn } from "../../support/lateParts.ts";
 import { ME, SharedStorage } from "../../support/liveApp.ts";
 import { renderApp } from "../../support/renderApp.tsx";
 import { RULE_ROWS, SAME_PASSWORD } from "../../support/ruleRows.ts";
@@ -77,11 +78,7 @@ async function open(form: keyof typeof PAGES) {
   if (form === "contactDetails") shared.tab().write("auth", JSON.stringify(aSession()));
   renderApp(PAGES[form], { server, shared });
   await screen.findByRole("button", { name: /^(Continue|Submit|Save and continue)$/ }, { timeout: 15_000 });
-  // What a signed-in page brings after its first drawing.
-  await act(async () => {
-    await import("../../../src/features/layout/ScrollTop.tsx");
-    await import("../../../src/features/layout/Shortcuts.tsx");
-  });
+  if (form === "contactDetails") await latePartsDrawn();
   return server;
 }
 
