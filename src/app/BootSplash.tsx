@@ -10,8 +10,8 @@ import { common as es } from "../features/i18n/locales/es/common.ts";
 import { common as fr } from "../features/i18n/locales/fr/common.ts";
 import { common as ja } from "../features/i18n/locales/ja/common.ts";
 import { common as zh } from "../features/i18n/locales/zh/common.ts";
-import { hidden } from "../ui/hidden.ts";
 import { Logo } from "../ui/Logo.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.ts";
 
 const WORDS: Record<Language, string> = {
   de: de.loading,
@@ -39,9 +39,9 @@ export function BootSplash() {
     <Middle role="status">
       <Logo />
       {LANGUAGES.map((language) => (
-        <span key={language} lang={language} className={hidden}>
+        <VisuallyHidden key={language} lang={language}>
           {WORDS[language]}
-        </span>
+        </VisuallyHidden>
       ))}
     </Middle>
   );

@@ -4,7 +4,6 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
 import { Page } from "../ui/Page.tsx";
-import { paint } from "../ui/paint.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { TabLink, TabNav } from "../ui/tabLinks.tsx";
 import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
@@ -12,7 +11,7 @@ import { MANAGE_TABS } from "./manageTabs.ts";
 
 const HOME = "/practice-management";
 
-const ON_THE_PAGE = { margin: "0 0 24px", "--cover": paint("background-default") };
+const ON_THE_PAGE = { margin: "0 0 24px", "--cover": "var(--mui-palette-background-default)" };
 
 function Tabs({ path }: { path: string }) {
   const { t } = useTranslation(["manage", "common"]);

@@ -1,8 +1,8 @@
 /** Covers the window while it is not yet known what to show. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { hidden } from "./hidden.ts";
 import { Logo } from "./Logo.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.ts";
 
 const Cover = styled("div")(({ theme }) => ({
   position: "fixed",
@@ -24,7 +24,7 @@ export function Splash({ note }: { note?: string }) {
   return (
     <Cover role="status">
       <Logo />
-      {note ? <p>{note}</p> : <span className={hidden}>{t("loading")}</span>}
+      {note ? <p>{note}</p> : <VisuallyHidden>{t("loading")}</VisuallyHidden>}
     </Cover>
   );
 }

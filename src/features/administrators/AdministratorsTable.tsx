@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { type Administrator } from "../../contract/administrator.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
-import { hidden } from "../../ui/hidden.ts";
+import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { Acts, type Entry, Name, Seen, Status } from "./AdministratorCells.tsx";
 
 const COLUMNS = ["name", "role", "status", "seen"] as const;
@@ -37,7 +37,7 @@ function Card({ one, all }: Entry) {
     <li>
       <div>
         <Name one={one} />
-        <div className={secondLine}>{t(`audit:role.${one.role}`)}</div>
+        <SecondLine>{t(`audit:role.${one.role}`)}</SecondLine>
       </div>
       <div style={{ justifySelf: "end" }}>
         <Acts one={one} all={all} />
@@ -98,7 +98,7 @@ export function AdministratorsTable({ people }: { people: readonly Administrator
               </th>
             ))}
             <th scope="col">
-              <span className={hidden}>{t("column.actions")}</span>
+              <VisuallyHidden>{t("column.actions")}</VisuallyHidden>
             </th>
           </tr>
         </thead>

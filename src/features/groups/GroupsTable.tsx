@@ -1,15 +1,14 @@
 /** Groups of doctors as a table, or as cards where it is narrow. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { type DoctorGroup } from "../../contract/doctor.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
+import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { GroupName } from "../../ui/GroupName.tsx";
-import { hidden } from "../../ui/hidden.ts";
-import { rowLink } from "../../ui/rowLink.ts";
+import { RowLink } from "../../ui/RowLink.ts";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { RemoveGroup } from "./RemoveGroup.tsx";
 
 const COLUMNS = ["name", "description", "doctors"] as const;
@@ -40,9 +39,7 @@ const Cards = styled("ul")(({ theme }) => ({
 function Name({ group }: { group: DoctorGroup }) {
   return (
     <GroupName colour={group.colour}>
-      <Link className={rowLink} to={`?edit=${group.id}`}>
-        {group.name}
-      </Link>
+      <RowLink to={`?edit=${group.id}`}>{group.name}</RowLink>
     </GroupName>
   );
 }
@@ -57,10 +54,10 @@ export function GroupsTable({ groups }: { groups: readonly DoctorGroup[] | undef
         {groups.map((group) => (
           <li key={group.id}>
             <Name group={group} />
-            {group.description && <div className={secondLine}>{group.description}</div>}
-            <div className={secondLine}>
+            {group.description && <SecondLine>{group.description}</SecondLine>}
+            <SecondLine>
               {t("groups.column.doctors")}: {group.doctors}
-            </div>
+            </SecondLine>
             <RemoveGroup group={group} />
           </li>
         ))}
@@ -77,7 +74,7 @@ export function GroupsTable({ groups }: { groups: readonly DoctorGroup[] | undef
               </th>
             ))}
             <th scope="col">
-              <span className={hidden}>{t("places.actions")}</span>
+              <VisuallyHidden>{t("places.actions")}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -4,9 +4,9 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
-import { hidden } from "../../ui/hidden.ts";
+import { DataTable, SecondLine, TableFrame } from "../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.ts";
 import { PlaceButtons, PlaceName, type PlaceRow } from "./placeParts.tsx";
 import { type PlaceActs } from "./usePlaceActs.ts";
 
@@ -44,14 +44,14 @@ function PlaceCards({ label, heads, places, acts }: Props & { places: readonly S
         <li key={place.id}>
           <div>
             <PlaceName {...place} />
-            <div className={secondLine}>{place.second}</div>
+            <SecondLine>{place.second}</SecondLine>
           </div>
           {place.cells.map(
             (cell, index) =>
               cell !== "–" && (
-                <div className={secondLine} key={heads[index + 1]}>
+                <SecondLine key={heads[index + 1]}>
                   {heads[index + 1]}: {cell}
-                </div>
+                </SecondLine>
               ),
           )}
           <PlaceButtons place={place} acts={acts} />
@@ -77,7 +77,7 @@ export function PlacesTable(props: Props) {
               </th>
             ))}
             <th scope="col">
-              <span className={hidden}>{t("places.actions")}</span>
+              <VisuallyHidden>{t("places.actions")}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -87,7 +87,7 @@ export function PlacesTable(props: Props) {
               <tr key={place.id} {...(place.archived ? { "data-muted": "" } : {})}>
                 <td>
                   <PlaceName {...place} />
-                  <div className={secondLine}>{place.second}</div>
+                  <SecondLine>{place.second}</SecondLine>
                 </td>
                 {place.cells.map((cell, index) => (
                   <td key={heads[index + 1]}>{cell}</td>

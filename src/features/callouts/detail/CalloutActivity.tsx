@@ -10,7 +10,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { isolated } from "../../../contract/isolated.ts";
 import { type TimelineEvent } from "../../../contract/timeline.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { hidden } from "../../../ui/hidden.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.ts";
 import { AuditChanges } from "../../audit/public.ts";
 import { useCalloutEventsQuery } from "../api/calloutsApi.ts";
 import { EventDot } from "../shared/EventDot.tsx";
@@ -104,11 +104,11 @@ export function CalloutActivity(props: Props) {
           {t(whole ? "life.activity.fewer" : "life.activity.more")}
         </Button>
       )}
-      <span className={hidden}>
+      <VisuallyHidden>
         <span role="status">
           {whole !== undefined && t("life.activity.shown", { shown: shown.length, total: entries.length })}
         </span>
-      </span>
+      </VisuallyHidden>
     </>
   );
 }

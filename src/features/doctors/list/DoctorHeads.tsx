@@ -4,8 +4,8 @@ import { type Doctor } from "../../../contract/doctor.ts";
 import { type DoctorSort } from "../../../contract/doctorRequests.ts";
 import { type Selection } from "../../../lib/useSelection.ts";
 import { ChooseAll } from "../../../ui/ChooseAll.tsx";
-import { hidden } from "../../../ui/hidden.ts";
 import { SortHead } from "../../../ui/SortHead.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.ts";
 
 const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
 const SORTS = { name: "name", role: "role", lastResponse: "last_response" } as const;
@@ -52,7 +52,7 @@ export function DoctorHeads({ doctors, selection, sort, onSort, narrow }: Doctor
         return <SortHead key={column} label={label} sorted={sorted} onSort={() => onSort(next)} />;
       })}
       <th scope="col" data-tool="">
-        <span className={hidden}>{t("work.more")}</span>
+        <VisuallyHidden>{t("work.more")}</VisuallyHidden>
       </th>
     </tr>
   );

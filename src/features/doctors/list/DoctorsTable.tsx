@@ -3,7 +3,6 @@ import { styled } from "@mui/material/styles";
 import { type Doctor } from "../../../contract/doctor.ts";
 import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
 import { CARDS, NARROW, PHONE } from "../../../ui/breakpoints.ts";
-import { classOnce } from "../../../ui/classOnce.ts";
 import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
 import { useGroupColours } from "../shared/DoctorCells.tsx";
@@ -30,7 +29,7 @@ const WIDTHS = [
 const INVITATION = 6;
 
 /** What is long for a narrow column may take two lines: all columns fit in every language. */
-const fitting = classOnce({
+const FittingTable = styled(DataTable)({
   "& :is(th, td)": { wordBreak: "keep-all" },
   "& th": { whiteSpace: "normal", textWrap: "balance" },
   [NARROW]: { "& :is(th, td)": { paddingInline: 8 } },
@@ -69,7 +68,7 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
     );
   return (
     <TableFrame>
-      <DataTable className={fitting} aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
+      <FittingTable aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
         <thead>
           <DoctorHeads {...props} narrow={narrow} />
         </thead>
@@ -84,7 +83,7 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
             <SkeletonRows columns={WIDTHS.filter((_, column) => !narrow || column !== INVITATION)} />
           </tbody>
         )}
-      </DataTable>
+      </FittingTable>
     </TableFrame>
   );
 }

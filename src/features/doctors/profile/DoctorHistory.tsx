@@ -2,14 +2,13 @@
 
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { type DoctorCallout } from "../../../contract/doctorRequests.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { listDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/useNow.ts";
-import { secondLine } from "../../../ui/DataTable.tsx";
-import { rowLink } from "../../../ui/rowLink.ts";
+import { SecondLine } from "../../../ui/DataTable.tsx";
+import { RowLink } from "../../../ui/RowLink.ts";
 import { AnswerChip } from "../../callouts/public.ts";
 import { useDoctorCalloutsQuery } from "../api/doctorsApi.ts";
 import { DoctorRecords } from "./DoctorRecords.tsx";
@@ -38,12 +37,12 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
       {(row) => (
         <tr key={row.response_id}>
           <td>
-            <Link className={rowLink} to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }}>
+            <RowLink to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }}>
               {headlineOf(row)}
-            </Link>
-            <div className={secondLine}>
+            </RowLink>
+            <SecondLine>
               {listDate(i18n.language, row.date, now)} {sessionOf(row)}, {row.reference}
-            </div>
+            </SecondLine>
           </td>
           <td>
             <AnswerChip answer={row.response} />

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PHONE } from "../../../ui/breakpoints.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import { hidden } from "../../../ui/hidden.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.ts";
 import { momentWords } from "../model/momentWords.ts";
 import { noticePath } from "../model/notice.ts";
 import { noticeWords } from "../model/noticeWords.ts";
@@ -115,10 +115,10 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
       </Words>
       <End>
         <p>
-          {muted && <Chip variant="square" label={t("inbox:muted")} />}
+          {muted && <Chip shape="square" label={t("inbox:muted")} />}
           {unread && (
             <Dot>
-              <span className={hidden}>{t("list.isUnread")}</span>
+              <VisuallyHidden>{t("list.isUnread")}</VisuallyHidden>
             </Dot>
           )}
         </p>

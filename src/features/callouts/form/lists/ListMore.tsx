@@ -1,4 +1,6 @@
 /** What is seldom said of a list, folded away so that the form stays calm: specialty, requirements, notes. */
+
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
@@ -6,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { REQUIREMENTS } from "../../../../contract/callout.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
 import { PHONE } from "../../../../ui/breakpoints.ts";
-import { CheckBox } from "../../../../ui/CheckBox.tsx";
 import { AreaControl, described, LabelledField, TextControl } from "../../../../ui/nativeField.tsx";
 import { useRoom } from "../../../../ui/useRoom.ts";
 import { useSurgeonsQuery } from "../../../places/public.ts";
@@ -42,7 +43,7 @@ function RequirementBoxes({ list, onChange }: ListEditorProps) {
         <FormControlLabel
           key={one}
           control={
-            <CheckBox
+            <Checkbox
               checked={list.requirements.includes(one)}
               onChange={({ target }) => handleCheck(one, target.checked)}
             />
