@@ -1,4 +1,5 @@
 /** /auth/complete-signup: what an invitation opens (specification §2). */
+import "../../features/i18n/addAuthPageTexts.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,5 @@
 /** /auth/email-confirmed: where a confirmation leads, well or not. */
+import "../../features/i18n/addAuthPageTexts.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

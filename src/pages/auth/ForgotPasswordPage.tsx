@@ -1,4 +1,5 @@
 /** /auth/forgot-password (specification §2). */
+import "../../features/i18n/addAuthPageTexts.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

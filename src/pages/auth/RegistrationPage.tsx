@@ -1,4 +1,5 @@
 /** /auth/registration: the form, then what happens next (specification §2). */
+import "../../features/i18n/addAuthPageTexts.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,5 @@
 /** /auth/set-new-password: what a mailed reset link opens (specification §2, §4, §8). */
+import "../../features/i18n/addAuthPageTexts.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { administrators } from "./administrators.ts";
 import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
+import { authPages } from "./authPages.ts";
 import { callouts } from "./callouts.ts";
 import { common } from "./common.ts";
 import { coverSheets } from "./coverSheets.ts";
@@ -21,7 +22,7 @@ export const es = {
   account,
   administrators,
   audit,
-  auth,
+  auth: { ...auth, ...authPages },
   callouts,
   common,
   coverSheets,

@@ -1,0 +1,57 @@
+/** English texts: signing up, invitations, passwords, confirmed addresses (specification §2, §5, §8). */
+export const authPages = {
+  registration: {
+    title: "Create a practice account",
+    lead: "Our staff review every new practice before it can send callouts, usually within one working day.",
+    company: "Practice or Group Name",
+    companyRequired: "Practice or Group Name is Required",
+    companyCapital: "Please enter your practice or group name with correct capitalisation.",
+    name: "Your Full Name",
+    email: "Email Address",
+    phone: "Phone Number",
+    phoneHelp: "With area code",
+    phoneFormat: "Please enter a valid phone number, including area code.",
+    accept: "I accept the",
+    terms: "terms and conditions",
+    acceptFirst: "Accepting the terms & conditions is required",
+    errors: "The following errors were found: {{errors}}",
+    fieldError: "Error: {{error}}",
+    doneTitle: "Signup Successful",
+    doneText:
+      "We have sent you an email. Please follow the link in it to confirm your email address. Our staff will then review your practice and let you know when you can sign in.",
+  },
+  completeSignup: {
+    title: "Complete your signup",
+    lead: "You have been invited to a practice. Choose a password to finish.",
+    name: "Your Full Name",
+    failed: "Signup completion was not successful. Please contact support staff for assistance.",
+  },
+  forgot: {
+    title: "Forgot Password?",
+    lead: "Enter your email address and we will send you a link to choose a new password.",
+    failedTitle: "The login detail is incorrect",
+    failed: "Sorry, looks like there are some errors detected, please try again.",
+    tooShort: "Minimum 3 symbols",
+    tooLong: "Maximum 50 symbols. If your address is longer, please contact support.",
+    doneTitle: "Request received",
+    done: "If there is an account with this address, an email is on its way. Please check your email, including your spam folder.",
+  },
+  newPassword: {
+    title: "Choose a new password",
+    lead: "Use 10 or more characters with a mix of uppercase letters, lowercase letters, numbers and symbols.",
+    checking: "Checking your link…",
+    failedTitle: "This link does not work",
+    notFound: "Password reset token could not be found. It may have expired. Please try resetting your password again.",
+    unknown: "An unknown error occurred. Please try again or contact {{provider}} support for assistance.",
+    again: "Password Reset",
+    doneTitle: "Password reset",
+    done: "Your password has been reset. Please log in again.",
+  },
+  confirmed: {
+    title: "Email confirmed",
+    text: "Your email address is confirmed. Our staff may still need to verify your practice before you can sign in; they will let you know.",
+    failed:
+      "This confirmation link has expired or has already been used. If your address is already confirmed, you can sign in. Otherwise, enter it here and we will send you a new link.",
+    again: "Send a new link",
+  },
+} as const;
