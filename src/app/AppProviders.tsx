@@ -4,7 +4,7 @@ import DefaultPropsProvider from "@mui/material/DefaultPropsProvider";
 import { type Store } from "@reduxjs/toolkit";
 import { type ComponentProps, type ReactNode, StrictMode } from "react";
 import { Provider } from "react-redux";
-import { styleCache } from "../ui/styleCache.ts";
+import { styleCache } from "../ui/styling/styleCache.ts";
 import { createAppTheme } from "./theme/createAppTheme.ts";
 
 /** What the page is styled by is put there. */

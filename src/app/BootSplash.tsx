@@ -10,8 +10,8 @@ import { common as es } from "../features/i18n/locales/es/common.ts";
 import { common as fr } from "../features/i18n/locales/fr/common.ts";
 import { common as ja } from "../features/i18n/locales/ja/common.ts";
 import { common as zh } from "../features/i18n/locales/zh/common.ts";
-import { hidden } from "../ui/hidden.ts";
-import { Logo } from "../ui/Logo.tsx";
+import { Logo } from "../ui/page/Logo.tsx";
+import { hidden } from "../ui/styling/hidden.ts";
 
 const WORDS: Record<Language, string> = {
   de: de.loading,

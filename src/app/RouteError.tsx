@@ -4,7 +4,7 @@ import { useRouteError } from "react-router-dom";
 import { LostPage, loadAfresh } from "../lib/loadPage.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
-import { Splash } from "../ui/Splash.tsx";
+import { Splash } from "../ui/page/Splash.tsx";
 
 /** The router is at the page's address already: what is loaded afresh is the page that was asked for. */
 export function RouteError({ afresh = loadAfresh }: { afresh?: () => Promise<boolean> }) {

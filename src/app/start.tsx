@@ -1,6 +1,6 @@
 /** Starts the app in the page: over the prerendered way in, or afresh where something else will show. */
 // Before anything that makes style elements.
-import "../ui/nonce.ts";
+import "../ui/styling/nonce.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { AppProviders } from "./AppProviders.tsx";

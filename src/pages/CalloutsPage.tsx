@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { CalloutsActions } from "../features/callouts/list/CalloutsActions.tsx";
 import { CalloutsBoard } from "../features/callouts/list/CalloutsBoard.tsx";
-import { useMediaQuery } from "../lib/useMediaQuery.ts";
-import { PHONE } from "../ui/breakpoints.ts";
-import { Page } from "../ui/Page.tsx";
+import { useMediaQuery } from "../lib/hooks/useMediaQuery.ts";
+import { Page } from "../ui/page/Page.tsx";
+import { PHONE } from "../ui/styling/breakpoints.ts";
 
 export function CalloutsPage() {
   const { t } = useTranslation(["callouts", "common"]);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ContactDetailsForm } from "../features/practice/ContactDetailsForm.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/page/Page.tsx";
 
 export function ContactDetailsStep() {
   const { t } = useTranslation(["common", "practice"]);

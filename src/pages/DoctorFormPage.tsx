@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { DoctorForm } from "../features/doctors/form/DoctorForm.tsx";
 import { DoctorById } from "../features/doctors/profile/DoctorById.tsx";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/page/Page.tsx";
 
 export function DoctorFormPage() {
   const { doctorId } = useParams();

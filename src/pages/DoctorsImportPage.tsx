@@ -3,7 +3,7 @@ import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
 import { DoctorsImport } from "../features/doctorsImport/DoctorsImport.tsx";
 import { useImportSteps } from "../features/doctorsImport/useImportSteps.ts";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/page/Page.tsx";
 
 export function DoctorsImportPage() {
   const { t } = useTranslation(["transfer", "doctors", "common"]);

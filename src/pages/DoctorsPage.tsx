@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { DoctorsBoard } from "../features/doctors/list/DoctorsBoard.tsx";
 import { DoctorsFiles } from "../features/doctors/list/DoctorsFiles.tsx";
 import { DoctorsSummary } from "../features/doctors/list/DoctorsSummary.tsx";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/page/Page.tsx";
 
 export function DoctorsPage() {
   const { t } = useTranslation(["doctors", "common"]);

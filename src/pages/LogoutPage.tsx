@@ -1,8 +1,8 @@
 /** /logout: ends the session; the sign-out flow reloads into the way in (specification §2). */
 import { useEffect, useRef } from "react";
 import { signOutWanted } from "../features/auth/public.ts";
-import { useAppDispatch } from "../lib/storeHooks.ts";
-import { Splash } from "../ui/Splash.tsx";
+import { useAppDispatch } from "../lib/hooks/storeHooks.ts";
+import { Splash } from "../ui/page/Splash.tsx";
 
 export function LogoutPage() {
   const dispatch = useAppDispatch();

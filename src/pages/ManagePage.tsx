@@ -3,11 +3,11 @@ import "../features/i18n/addPageTexts.ts";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
-import { Page } from "../ui/Page.tsx";
-import { paint } from "../ui/paint.ts";
+import { Page } from "../ui/page/Page.tsx";
+import { TabLink, TabNav } from "../ui/page/tabLinks.tsx";
+import { useDocumentTitle } from "../ui/page/useDocumentTitle.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { TabLink, TabNav } from "../ui/tabLinks.tsx";
-import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
+import { paint } from "../ui/styling/paint.ts";
 import { MANAGE_TABS } from "./manageTabs.ts";
 
 const HOME = "/practice-management";

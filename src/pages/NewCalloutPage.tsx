@@ -2,7 +2,7 @@
 import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
 import { StartCallout } from "../features/callouts/form/StartCallout.tsx";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/page/Page.tsx";
 
 export function NewCalloutPage() {
   const { t } = useTranslation(["callouts", "common"]);

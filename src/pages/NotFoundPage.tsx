@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { ErrorScreen } from "../ui/ErrorScreen.tsx";
+import { ErrorScreen } from "../ui/page/ErrorScreen.tsx";
 
 /** Four days of lists: "A" all day, "h" two half days, "C" covered, "?" the one that is missing. */
 const SLOTS = ["hAAhC", "Ah?Ah", "AChAA", "hAAhA"].flatMap((row, day) =>

@@ -6,7 +6,7 @@ import { useAddressNarrowing } from "../features/notifications/inbox/inboxView.t
 import { MarkAllRead } from "../features/notifications/inbox/MarkAllRead.tsx";
 import { NotificationList } from "../features/notifications/inbox/NotificationList.tsx";
 import { useInbox } from "../features/notifications/inbox/useInbox.ts";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/page/Page.tsx";
 
 export function NotificationsPage() {
   const { t } = useTranslation(["notifications", "common"]);

@@ -24,9 +24,9 @@ import { SessionList } from "../features/user/SessionList.tsx";
 import { TimeZoneChoice } from "../features/user/TimeZoneChoice.tsx";
 import { UnsavedGuard } from "../features/user/Unsaved.tsx";
 import { WeekStartChoice } from "../features/user/WeekStartChoice.tsx";
-import { useAppSelector } from "../lib/storeHooks.ts";
-import { Card } from "../ui/Card.tsx";
-import { Page } from "../ui/Page.tsx";
+import { useAppSelector } from "../lib/hooks/storeHooks.ts";
+import { Card } from "../ui/page/Card.tsx";
+import { Page } from "../ui/page/Page.tsx";
 
 export function SettingsPage() {
   const { t } = useTranslation(["settings", "common", "account"]);

@@ -10,9 +10,9 @@ import { NotificationsHost } from "../features/notifications/NotificationsHost.t
 import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
 import { OwnWeek } from "../features/user/OwnWeek.tsx";
 import { selectUser } from "../features/user/public.ts";
+import { useAppSelector } from "../lib/hooks/storeHooks.ts";
 import { loadLater } from "../lib/loadPage.ts";
-import { useAppSelector } from "../lib/storeHooks.ts";
-import { Deferred } from "../ui/Deferred.tsx";
+import { Deferred } from "../ui/page/Deferred.tsx";
 
 // With the toasts: fetched when the page stands, so that it is there when the connection is not.
 const ConnectionLostBanner = loadLater(

@@ -2,7 +2,7 @@
 import RefreshRounded from "@mui/icons-material/RefreshRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { ErrorScreen } from "../ui/ErrorScreen.tsx";
+import { ErrorScreen } from "../ui/page/ErrorScreen.tsx";
 
 const BrokenPulse = (
   <svg viewBox="0 0 420 150" fill="none" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">

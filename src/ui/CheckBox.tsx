@@ -1,7 +1,7 @@
 /** The box of a `FormControlLabel`: its label is part of it, so that presses need no room around the box itself. */
 import { type ComponentProps } from "react";
-import { boxLook } from "./boxLook.ts";
-import { classOnce } from "./classOnce.ts";
+import { boxLook } from "./styling/boxLook.ts";
+import { classOnce } from "./styling/classOnce.ts";
 
 const box = classOnce({ ...boxLook, margin: "5px 3px" });
 

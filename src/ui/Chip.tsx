@@ -1,8 +1,8 @@
 /** A word in a tinted pill. Not to be pressed: MUI's chip, which can be, is 2 KiB more. */
 
-import { classOnce } from "./classOnce.ts";
-import { paint } from "./paint.ts";
-import { type Sign } from "./signs.ts";
+import { classOnce } from "./styling/classOnce.ts";
+import { paint } from "./styling/paint.ts";
+import { type Sign } from "./styling/signs.ts";
 
 const COLORS = ["open", "confirmed", "risk", "scheduled", "neutral"] as const;
 type Color = (typeof COLORS)[number];

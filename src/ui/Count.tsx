@@ -1,6 +1,6 @@
 /** How many, beside the name of a tab; `data-hot` where they wait for somebody. */
-import { paint } from "./paint.ts";
-import { plain } from "./plain.ts";
+import { paint } from "./styling/paint.ts";
+import { plain } from "./styling/plain.ts";
 
 export const Count = plain("span", {
   minWidth: 22,

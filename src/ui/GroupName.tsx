@@ -2,8 +2,8 @@
 import { styled } from "@mui/material/styles";
 import { type CSSProperties, type ReactNode } from "react";
 import { type GroupColour } from "../contract/doctor.ts";
-import { classOnce } from "./classOnce.ts";
-import { paint } from "./paint.ts";
+import { classOnce } from "./styling/classOnce.ts";
+import { paint } from "./styling/paint.ts";
 
 /** At least 3:1 on the paper of either theme. */
 const COLOURS: Record<GroupColour, string> = {

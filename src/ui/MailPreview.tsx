@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAnswering } from "../lib/useAnswering.ts";
-import { Segments } from "./Segments.tsx";
+import { useAnswering } from "../lib/hooks/useAnswering.ts";
+import { Segments } from "./filters/Segments.tsx";
 
 /** The mail's own colours, whatever the theme. */
 const Mail = styled("div")({

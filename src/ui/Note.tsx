@@ -1,8 +1,8 @@
 /** A short line with a sign: what is to be known beside a status. */
 import { type ReactNode } from "react";
-import { classOnce } from "./classOnce.ts";
-import { paint } from "./paint.ts";
-import { type Sign } from "./signs.ts";
+import { classOnce } from "./styling/classOnce.ts";
+import { paint } from "./styling/paint.ts";
+import { type Sign } from "./styling/signs.ts";
 
 const TONES = ["open", "confirmed", "risk", "error", "scheduled", "neutral"] as const;
 type Tone = (typeof TONES)[number];

@@ -1,7 +1,7 @@
 /** A few choices side by side, one of them chosen: radio buttons in the look of a switch. */
 import { styled } from "@mui/material/styles";
-import { PHONE } from "./breakpoints.ts";
-import { hidden } from "./hidden.ts";
+import { PHONE } from "./styling/breakpoints.ts";
+import { hidden } from "./styling/hidden.ts";
 
 const Group = styled("fieldset")(({ theme: { vars } }) => ({
   display: "flex",

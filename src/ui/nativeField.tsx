@@ -2,7 +2,7 @@
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { styled, type Theme } from "@mui/material/styles";
 import { type ReactNode } from "react";
-import { CHEVRON_IMAGE } from "./chevron.ts";
+import { CHEVRON_IMAGE } from "./styling/chevron.ts";
 
 const control = ({ theme: { vars } }: { theme: Theme }) =>
   ({

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createBrowserRouter, Link, RouterProvider } from "react-router-dom";
-import { useLeaveGuard } from "../../../src/lib/useLeaveGuard.ts";
+import { useLeaveGuard } from "../../../src/lib/hooks/useLeaveGuard.ts";
 
 function Form() {
   const { isBlocked, stay, leave } = useLeaveGuard(true);

@@ -1,6 +1,6 @@
 /** Doctors where it is narrow: cards know what the table knows, and what is usual stands first. */
 import { screen, within } from "@testing-library/react";
-import { CARDS, PHONE } from "../../../src/ui/breakpoints.ts";
+import { CARDS, PHONE } from "../../../src/ui/styling/breakpoints.ts";
 import { aDoctorDetail, aWireDoctor } from "../../support/aWireCallout.ts";
 import { renderScreen } from "../../support/screenApp.tsx";
 

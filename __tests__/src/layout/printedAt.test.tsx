@@ -4,7 +4,7 @@ import i18next from "i18next";
 import "../../../src/app/i18n.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
 import { systemClock } from "../../../src/lib/clock.ts";
-import { PrintedAt } from "../../../src/ui/PrintedAt.tsx";
+import { PrintedAt } from "../../../src/ui/page/PrintedAt.tsx";
 
 afterEach(() => act(() => showLanguage("en")));
 

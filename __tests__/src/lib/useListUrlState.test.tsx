@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { useListUrlState } from "../../../src/lib/useListUrlState.ts";
+import { useListUrlState } from "../../../src/lib/hooks/useListUrlState.ts";
 
 type View = { tab: string; role: string; page: number };
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { useTyped } from "../../../src/lib/useTyped.ts";
+import { useTyped } from "../../../src/lib/hooks/useTyped.ts";
 
 /** What was handed on; it comes back as the value only when a test says so. */
 const handed: string[] = [];

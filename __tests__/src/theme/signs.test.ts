@@ -1,6 +1,6 @@
 /** The outlines that stand for strokes of a pen, and the signs that are made of them. */
-import { arc, line, ring } from "../../../src/ui/pen.ts";
-import { SIGNS } from "../../../src/ui/signs.ts";
+import { arc, line, ring } from "../../../src/ui/styling/pen.ts";
+import { SIGNS } from "../../../src/ui/styling/signs.ts";
 
 const PEN = { width: 2, unit: 1 };
 

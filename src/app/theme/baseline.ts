@@ -1,5 +1,5 @@
 /** Rules of the page itself: fonts, focus ring, links, reduced motion, phone sizes. */
-import { PHONE, TABLES } from "../../ui/breakpoints.ts";
+import { PHONE, TABLES } from "../../ui/styling/breakpoints.ts";
 import { depths } from "./measures.ts";
 import { paint } from "./palette.ts";
 

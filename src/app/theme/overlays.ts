@@ -1,6 +1,6 @@
 /** What floats: dialogs, menus, drawers. */
 import { type Components, type Theme } from "@mui/material/styles";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { paint } from "./palette.ts";
 import { typography } from "./typography.ts";
 

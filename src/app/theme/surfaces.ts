@@ -1,6 +1,6 @@
 /** Papers, tabs, alerts. */
 import { type Components, type Theme } from "@mui/material/styles";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { type Colours, paint } from "./palette.ts";
 
 type Parts = Components<Theme>;

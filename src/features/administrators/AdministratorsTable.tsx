@@ -3,11 +3,11 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type Administrator } from "../../contract/shapes/administrator.ts";
-import { useMediaQuery } from "../../lib/useMediaQuery.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
-import { hidden } from "../../ui/hidden.ts";
-import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
+import { hidden } from "../../ui/styling/hidden.ts";
+import { DataTable, secondLine, TableFrame } from "../../ui/table/DataTable.tsx";
+import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { Acts, type Entry, Name, Seen, Status } from "./AdministratorCells.tsx";
 
 const COLUMNS = ["name", "role", "status", "seen"] as const;

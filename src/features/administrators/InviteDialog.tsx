@@ -13,13 +13,13 @@ import { requestKeys } from "../../api/requestKey.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
 import { USER_ROLES, type UserRole } from "../../contract/user.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
+import { Segments } from "../../ui/filters/Segments.tsx";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { Segments } from "../../ui/Segments.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useInviteAdministratorMutation } from "./administratorsApi.ts";
 

@@ -11,7 +11,7 @@ import { useProblemText } from "../../api/useProblemText.ts";
 import { fullName } from "../../contract/names.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
 import { type Administrator } from "../../contract/shapes/administrator.ts";
-import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";

@@ -1,6 +1,6 @@
 /** Sends what was decided about an administrator. */
 import { type Administrator } from "../../contract/shapes/administrator.ts";
-import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { selectUser, userChanged } from "../user/public.ts";
 import { type Act } from "./administratorActs.ts";
 import {

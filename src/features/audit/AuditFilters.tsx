@@ -2,10 +2,10 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { fullName } from "../../contract/names.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
-import { ClearFilters } from "../../ui/ClearFilters.tsx";
 import { FilterDate } from "../../ui/dates/FilterDate.tsx";
-import { FilterBar, FilterSelect } from "../../ui/filterParts.tsx";
+import { ClearFilters } from "../../ui/filters/ClearFilters.tsx";
+import { FilterBar, FilterSelect } from "../../ui/filters/filterParts.tsx";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { useAdministratorsQuery } from "../administrators/public.ts";
 import { AREAS, type AuditView, isAuditViewFiltered, NO_FILTERS, OTHER_ACTORS } from "./auditView.ts";
 

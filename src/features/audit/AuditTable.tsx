@@ -6,10 +6,10 @@ import { Link } from "react-router-dom";
 import { type AuditLine } from "../../contract/shapes/audit.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment } from "../../lib/formatList.ts";
-import { useMediaQuery } from "../../lib/useMediaQuery.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, oneLine, oneName, secondLine, TableFrame } from "../../ui/DataTable.tsx";
-import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
+import { DataTable, oneLine, oneName, secondLine, TableFrame } from "../../ui/table/DataTable.tsx";
+import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
 import { AUDIT_WORDS, actorWords, detailWords, subjectOf } from "./auditWords.ts";
 

@@ -6,7 +6,7 @@ import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkBy, loginRules } from "../../contract/rules/signIn.ts";
 import { type SignInRequest } from "../../contract/shapes/session.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";

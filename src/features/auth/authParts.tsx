@@ -2,8 +2,8 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
-import { PHONE } from "../../ui/breakpoints.ts";
-import { useArrivalFocus } from "../../ui/useArrivalFocus.ts";
+import { useArrivalFocus } from "../../ui/page/useArrivalFocus.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 
 type HeadProps = { title: string; lead?: string };
 

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
+import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
 import { CheckStep } from "./CheckStep.tsx";
 import { MatchStep } from "./MatchStep.tsx";
 import { ResultStep } from "./ResultStep.tsx";

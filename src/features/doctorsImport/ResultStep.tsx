@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { BYTE_ORDER_MARK, csvLine } from "../../contract/csvCell.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../contract/importFields.ts";
 import { type ImportReport } from "../../contract/shapes/doctorImport.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { type CheckedRow, fateOf } from "./checkedRows.ts";
 import { StepBody, StepButtons, StepTitle } from "./stepParts.tsx";
 import { useImportWords } from "./useImportWords.ts";

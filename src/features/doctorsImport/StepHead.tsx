@@ -2,7 +2,7 @@
 import CheckRounded from "@mui/icons-material/CheckRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 
 const STEPS = ["upload", "match", "check", "result"] as const;
 export type StepName = (typeof STEPS)[number];

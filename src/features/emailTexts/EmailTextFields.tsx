@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
 import { type OwnParagraphs } from "../../contract/shapes/emailTexts.ts";
 import { AreaControl, described, LabelledField } from "../../ui/nativeField.tsx";
-import { PanelFoot } from "../../ui/PanelForm.tsx";
+import { PanelFoot } from "../../ui/page/PanelForm.tsx";
 
 const MOST = LIMITS.emailText[1];
 const long = (text: string): number => [...text].length;

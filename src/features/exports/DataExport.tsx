@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/page/Card.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 
 const Cards = styled("div")({ display: "grid", gap: 20 });

@@ -6,8 +6,8 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
-import { useTyped } from "../../lib/useTyped.ts";
-import { SearchField } from "../../ui/SearchField.tsx";
+import { useTyped } from "../../lib/hooks/useTyped.ts";
+import { SearchField } from "../../ui/filters/SearchField.tsx";
 import { useDoctorsQuery } from "../doctors/public.ts";
 
 /** So many are offered; more letters find the others. */

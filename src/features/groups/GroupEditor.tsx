@@ -5,9 +5,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { type DoctorGroup } from "../../contract/shapes/doctorRequests.ts";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { ErrorState } from "../../ui/page/ErrorState.tsx";
+import { useArrivalFocus } from "../../ui/page/useArrivalFocus.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useArrivalFocus } from "../../ui/useArrivalFocus.ts";
 import { GroupForm } from "./GroupForm.tsx";
 import { GroupMembers } from "./GroupMembers.tsx";
 

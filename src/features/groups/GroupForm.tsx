@@ -11,7 +11,7 @@ import { GROUP_COLOURS, type GroupColour } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
 import { type DoctorGroup } from "../../contract/shapes/doctorRequests.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
@@ -20,7 +20,7 @@ import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, FormVersions, textPart } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { useVersions } from "../../ui/form/useVersions.ts";
-import { PanelFields, PanelFoot } from "../../ui/PanelForm.tsx";
+import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useAddGroupMutation, useChangeGroupMutation } from "./groupsApi.ts";
 

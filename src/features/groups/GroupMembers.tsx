@@ -10,12 +10,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { type GroupMember } from "../../contract/shapes/doctorRequests.ts";
-import { Card } from "../../ui/Card.tsx";
-import { secondLine } from "../../ui/DataTable.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { hidden } from "../../ui/hidden.ts";
-import { rowLink } from "../../ui/rowLink.ts";
+import { Card } from "../../ui/page/Card.tsx";
+import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { hidden } from "../../ui/styling/hidden.ts";
+import { secondLine } from "../../ui/table/DataTable.tsx";
+import { rowLink } from "../../ui/table/rowLink.ts";
 import { AddMember } from "./AddMember.tsx";
 import { useMembers } from "./useMembers.ts";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type DoctorGroup } from "../../contract/shapes/doctorRequests.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useRemoveGroupMutation } from "./groupsApi.ts";

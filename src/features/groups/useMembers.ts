@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
 import { type GroupMember } from "../../contract/shapes/doctorRequests.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../notifications/public.ts";
 import { groupsApi, useChangeMembersMutation, useGroupMembersQuery } from "./groupsApi.ts";
 

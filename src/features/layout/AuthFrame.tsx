@@ -2,8 +2,8 @@
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PHONE } from "../../ui/breakpoints.ts";
-import { Logo } from "../../ui/Logo.tsx";
+import { Logo } from "../../ui/page/Logo.tsx";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { DecorativePanel } from "./DecorativePanel.tsx";
 import { Footer } from "./Footer.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";

@@ -1,7 +1,7 @@
 /** A wall of lists, some covered, with a pulse; decoration only, dark in both themes, not even fetched on phones. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 
 const Panel = styled("div")(({ theme }) => ({
   position: "relative",

@@ -3,7 +3,7 @@ import SearchRounded from "@mui/icons-material/SearchRounded";
 import { styled } from "@mui/material/styles";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NARROW, PHONE } from "../../ui/breakpoints.ts";
+import { NARROW, PHONE } from "../../ui/styling/breakpoints.ts";
 import { Palette } from "../palette/public.ts";
 import { findKeys } from "./shortcutsOn.ts";
 

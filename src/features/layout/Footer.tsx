@@ -1,8 +1,8 @@
 /** Whose product this is, since when, and where to ask (specification §1). */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { NARROW, PHONE } from "../../ui/breakpoints.ts";
-import { hidden } from "../../ui/hidden.ts";
+import { NARROW, PHONE } from "../../ui/styling/breakpoints.ts";
+import { hidden } from "../../ui/styling/hidden.ts";
 import { usePublicConfig } from "./publicConfig.ts";
 
 /** The first year of the product. */

@@ -10,7 +10,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { type User } from "../../contract/shapes/user.ts";
-import { useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { LANGUAGE_NAMES, selectLanguage } from "../i18n/public.ts";
 import { selectMode } from "../theme/public.ts";
 import { Footer } from "./Footer.tsx";

@@ -5,10 +5,10 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router-dom";
 import { adminApi } from "../../api/adminApi.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { isPending, onPending } from "../../lib/pendingImports.ts";
-import { useAppSelector } from "../../lib/storeHooks.ts";
-import { paint } from "../../ui/paint.ts";
-import { plain } from "../../ui/plain.ts";
+import { paint } from "../../ui/styling/paint.ts";
+import { plain } from "../../ui/styling/plain.ts";
 
 type WithApi = { [adminApi.reducerPath]: ReturnType<typeof adminApi.reducer> };
 

@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { scrollToTop } from "./scrollToTop.ts";
 
 /** Scrolled further than this: the bar sticks out, the button shows. Pixels. */

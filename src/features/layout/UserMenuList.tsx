@@ -12,7 +12,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type User } from "../../contract/shapes/user.ts";
-import { useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { LANGUAGE_NAMES, selectLanguage } from "../i18n/public.ts";
 import { selectMode } from "../theme/public.ts";
 import { UserSummary } from "./UserSummary.tsx";

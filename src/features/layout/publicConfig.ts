@@ -3,7 +3,7 @@ import { type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { useEffect } from "react";
 import { type ApiPorts } from "../../api/apiPorts.ts";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../../contract/config.ts";
-import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { providerRead, selectProvider } from "./layoutSlice.ts";
 
 /** Unknown keys and other things than text are left out. */

@@ -1,8 +1,8 @@
 /** What floats over the signed-in pages: toasts and the desktop prompt, fetched when the page itself stands. */
 import { Suspense } from "react";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { loadLater } from "../../lib/loadPage.ts";
-import { useAppSelector } from "../../lib/storeHooks.ts";
-import { Deferred } from "../../ui/Deferred.tsx";
+import { Deferred } from "../../ui/page/Deferred.tsx";
 import { selectDesktopAlerts } from "./model/notificationsSlice.ts";
 import { type ToastBoard } from "./toasts/toastBoard.ts";
 

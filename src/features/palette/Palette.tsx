@@ -4,8 +4,8 @@ import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { PHONE } from "../../ui/breakpoints.ts";
-import { hidden } from "../../ui/hidden.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
+import { hidden } from "../../ui/styling/hidden.ts";
 import { type Choice, useChoices } from "./useChoices.ts";
 
 const Field = styled("input")(({ theme: { vars } }) => ({

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { type SearchHit } from "../../contract/shapes/search.ts";
 import { listDate } from "../../lib/dateFormats.ts";
-import { useNow } from "../../lib/useNow.ts";
-import { useTyped } from "../../lib/useTyped.ts";
+import { useNow } from "../../lib/hooks/useNow.ts";
+import { useTyped } from "../../lib/hooks/useTyped.ts";
 import { useSearchQuery } from "./searchApi.ts";
 import { usePages } from "./usePages.ts";
 

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
 type Props<Place> = {

@@ -9,15 +9,15 @@ import { isProblem } from "../../api/problem.ts";
 import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { type useVersions } from "../../ui/form/useVersions.ts";
-import { PanelFields, PanelFoot } from "../../ui/PanelForm.tsx";
-import { useArrivalFocus } from "../../ui/useArrivalFocus.ts";
+import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
+import { useArrivalFocus } from "../../ui/page/useArrivalFocus.ts";
 import { toasted } from "../notifications/public.ts";
 import { type PlaceKind } from "./placesApi.ts";
 

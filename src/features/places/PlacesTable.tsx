@@ -2,11 +2,11 @@
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useMediaQuery } from "../../lib/useMediaQuery.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
-import { DataTable, secondLine, TableFrame } from "../../ui/DataTable.tsx";
-import { hidden } from "../../ui/hidden.ts";
-import { SkeletonRows } from "../../ui/SkeletonRows.tsx";
+import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
+import { hidden } from "../../ui/styling/hidden.ts";
+import { DataTable, secondLine, TableFrame } from "../../ui/table/DataTable.tsx";
+import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { PlaceButtons, PlaceName, type PlaceRow } from "./placeParts.tsx";
 import { type PlaceActs } from "./usePlaceActs.ts";
 

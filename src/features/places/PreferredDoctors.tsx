@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { SURGEON_PREFERENCES, type SurgeonPreference } from "../../contract/doctor.ts";
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
 import { type PreferredDoctor } from "../../contract/shapes/places.ts";
-import { useTyped } from "../../lib/useTyped.ts";
+import { useTyped } from "../../lib/hooks/useTyped.ts";
 import { TextControl } from "../../ui/nativeField.tsx";
 import { useDoctorsQuery } from "../doctors/public.ts";
 

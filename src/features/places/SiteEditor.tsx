@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
 import { type SiteDetail, type SiteInput } from "../../contract/shapes/places.ts";
-import { useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { placeOf } from "../../lib/zones.ts";
 import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";

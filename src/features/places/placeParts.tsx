@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { rowLink } from "../../ui/rowLink.ts";
+import { rowLink } from "../../ui/table/rowLink.ts";
 import { type ActedOn, type PlaceActs } from "./usePlaceActs.ts";
 
 export type PlaceRow = ActedOn & { archived: boolean; inUse: boolean };

@@ -1,6 +1,6 @@
 /** Putting a site or surgeon away, bringing it back, removing it; each says how it went. */
 import { useProblemText } from "../../api/useProblemText.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../notifications/public.ts";
 import { type PlaceKind, placesApi, useRemovePlaceMutation, useShelvePlaceMutation } from "./placesApi.ts";
 

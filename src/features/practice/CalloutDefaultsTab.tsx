@@ -1,5 +1,5 @@
 /** The tab of what callouts begin with: defaults, and the hours of the sessions. */
-import { useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../user/public.ts";
 import { DefaultsForm } from "./DefaultsForm.tsx";
 import { SessionTimesForm } from "./SessionTimesForm.tsx";

@@ -8,9 +8,9 @@ import Typography from "@mui/material/Typography";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { TIMED_SESSIONS, WEEKDAYS, type Weekday } from "../../contract/calloutDefaults.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
 import { TimeControl } from "../../ui/dates/TimeControl.tsx";
 import { SelectControl } from "../../ui/nativeField.tsx";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { type DayRow } from "./sessionTimesForm.ts";
 
 const Row = styled("li")({

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { RETENTION_MONTHS } from "../../contract/calloutDefaults.ts";
 import { type CompanySettings } from "../../contract/shapes/user.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
-import { useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";

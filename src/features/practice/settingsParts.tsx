@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { PanelFields, PanelFoot } from "../../ui/PanelForm.tsx";
+import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 
 const Head = styled("div")({ padding: "16px 20px 0" });
 /** Inside a form: tells whether it holds something unsaved. */

@@ -6,7 +6,7 @@ import { isProblem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type CompanySettings, type User, type UserResponse } from "../../contract/shapes/user.ts";
-import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { type FormOutcome } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { selectUser, userChanged } from "../user/public.ts";

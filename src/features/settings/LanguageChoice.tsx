@@ -6,7 +6,7 @@ import Select from "@mui/material/Select";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { LANGUAGE_NAMES, languageChosen, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
 
 export function LanguageChoice() {

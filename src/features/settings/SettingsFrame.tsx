@@ -1,7 +1,7 @@
 /** The settings' sections: a list of links beside them, above them on narrow screens. */
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { useSectionInView } from "./useSectionInView.ts";
 
 const Grid = styled("div")(({ theme }) => ({

@@ -3,8 +3,8 @@ import Radio from "@mui/material/Radio";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useAppDispatch, useAppSelector } from "../../lib/storeHooks.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { modeChosen, selectMode, selectScheme, THEME_MODES, type ThemeMode } from "../theme/public.ts";
 import { ThemePicture } from "./ThemePicture.tsx";
 

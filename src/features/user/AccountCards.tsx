@@ -1,7 +1,7 @@
 /** Who one is and how one signs in: the first cards of the settings. */
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/shapes/user.ts";
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/page/Card.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";

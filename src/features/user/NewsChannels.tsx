@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { CHANNELS, type Channel } from "../../contract/account.ts";
 import { NOTIFICATION_TYPES, type NotificationType } from "../../contract/notification.ts";
 import { type User } from "../../contract/shapes/user.ts";
-import { PHONE } from "../../ui/breakpoints.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { rowBox } from "../../ui/rowBox.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
+import { rowBox } from "../../ui/table/rowBox.ts";
 import { SavedNote } from "./Saved.tsx";
 import { useOwnChoice } from "./useOwnChoice.ts";
 

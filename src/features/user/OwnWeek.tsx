@@ -1,6 +1,6 @@
 /** What is inside begins its weeks on the day that the person has chosen. */
 import { type ReactNode } from "react";
-import { useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { WeekBeginContext } from "../../lib/weekBegin.ts";
 import { selectWeekStart } from "./userSlice.ts";
 

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type User } from "../../contract/shapes/user.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useLazyReadAccountQuery, useRepeatEmailChangeMutation, useWithdrawEmailChangeMutation } from "./accountApi.ts";
 import { Done } from "./Done.tsx";

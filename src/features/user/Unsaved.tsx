@@ -13,7 +13,7 @@ import {
 } from "react";
 import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
-import { useLeaveGuard } from "../../lib/useLeaveGuard.ts";
+import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
 
 const AskDialog = lazy(() =>
   import("../../ui/AskDialog.tsx").then(({ AskDialog: component }) => ({ default: component })),

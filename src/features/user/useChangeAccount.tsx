@@ -5,7 +5,7 @@ import { isProblem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type AccountRequest } from "../../contract/shapes/account.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { type FormOutcome } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useChangeAccountMutation } from "./accountApi.ts";

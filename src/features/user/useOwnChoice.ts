@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type ProfileRequest } from "../../contract/shapes/account.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { useChangeAccountMutation } from "./accountApi.ts";
 import { isUnavailable } from "./useChangeAccount.tsx";
 import { userChanged } from "./userSlice.ts";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { type SessionRow } from "../../contract/shapes/account.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
-import { useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { selectUser } from "./userSlice.ts";
 
 export function useSessionWords() {

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { AuthHead } from "../../features/auth/authParts.tsx";
 import { CompleteSignupForm } from "../../features/auth/CompleteSignupForm.tsx";
 import { useLinkSearch } from "../../features/auth/useLinkSearch.ts";
-import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 
 function readInvitation(search: string) {
   const query = new URLSearchParams(search);

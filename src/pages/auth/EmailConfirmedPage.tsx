@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { AuthHead, AuthOutcome } from "../../features/auth/authParts.tsx";
 import { RepeatConfirmationForm } from "../../features/auth/RepeatConfirmationForm.tsx";
-import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 
 function Outcome({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation("auth");

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { AuthHead, AuthOutcome } from "../../features/auth/authParts.tsx";
 import { ForgotPasswordForm } from "../../features/auth/ForgotPasswordForm.tsx";
-import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation("auth");

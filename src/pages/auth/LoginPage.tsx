@@ -5,9 +5,9 @@ import { Link } from "react-router-dom";
 import { AuthHead } from "../../features/auth/authParts.tsx";
 import { LoginForm } from "../../features/auth/LoginForm.tsx";
 import { selectSessionEnd } from "../../features/auth/public.ts";
-import { useAppSelector } from "../../lib/storeHooks.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 
 export function LoginPage() {
   const { t } = useTranslation("auth");

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { AuthHead, AuthOutcome } from "../../features/auth/authParts.tsx";
 import { RegistrationForm } from "../../features/auth/RegistrationForm.tsx";
 import { usePublicConfig } from "../../features/layout/public.ts";
-import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 
 export function RegistrationPage() {
   const { t } = useTranslation("auth");

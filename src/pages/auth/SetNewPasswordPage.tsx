@@ -9,8 +9,8 @@ import { NewPasswordForm } from "../../features/auth/NewPasswordForm.tsx";
 import { passwordReset } from "../../features/auth/public.ts";
 import { useResetLink } from "../../features/auth/useResetLink.ts";
 import { usePublicConfig } from "../../features/layout/public.ts";
-import { useAppDispatch } from "../../lib/storeHooks.ts";
-import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 
 const isDone = (state: unknown): boolean => typeof state === "object" && state !== null && "passwordReset" in state;
 

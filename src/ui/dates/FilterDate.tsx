@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { isDate } from "../../contract/dates.ts";
-import { PHONE } from "../breakpoints.ts";
+import { PHONE } from "../styling/breakpoints.ts";
 import { DateControl } from "./DateControl.tsx";
 
 const Narrow = styled("div")({

@@ -1,8 +1,8 @@
 /** What date and time pickers share: how the field is named, and how it looks among the other fields. */
 import { type SxProps, type Theme } from "@mui/material/styles";
 import { type KeyboardEvent, type ReactNode } from "react";
-import { PHONE } from "../breakpoints.ts";
-import { paint } from "../paint.ts";
+import { PHONE } from "../styling/breakpoints.ts";
+import { paint } from "../styling/paint.ts";
 
 export type PickerNames = {
   id?: string;

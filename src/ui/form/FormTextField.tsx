@@ -2,8 +2,8 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoom } from "../page/useRoom.ts";
 import { useKeepTyped } from "../useKeepTyped.ts";
-import { useRoom } from "../useRoom.ts";
 import { described, FieldFrame } from "./FieldFrame.tsx";
 import { type FormFieldOptions, useFormField } from "./useFormField.ts";
 

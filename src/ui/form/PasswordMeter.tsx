@@ -4,8 +4,8 @@ import RadioButtonUncheckedRounded from "@mui/icons-material/RadioButtonUnchecke
 import { styled } from "@mui/material/styles";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
-import { PHONE } from "../breakpoints.ts";
-import { hidden } from "../hidden.ts";
+import { PHONE } from "../styling/breakpoints.ts";
+import { hidden } from "../styling/hidden.ts";
 import { CHECKS, passedChecks } from "./passwordStrength.ts";
 
 const WORDS = ["weak", "weak", "weak", "fair", "good", "strong"] as const;

@@ -13,7 +13,7 @@ import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 import { AreaControl, described, LabelledField } from "../../../ui/nativeField.tsx";
-import { useRoom } from "../../../ui/useRoom.ts";
+import { useRoom } from "../../../ui/page/useRoom.ts";
 import { refusalText } from "../api/refusalText.ts";
 import { staleWords } from "../api/staleCallout.ts";
 import { FeeField } from "../form/fields/FeeField.tsx";

@@ -4,7 +4,7 @@ import { isDate } from "../../../contract/dates.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { dateIn, instantOf, timeIn } from "../../../lib/dateFormats.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useChangeCalloutMutation } from "../api/calloutLifeApi.ts";
 import { usePreviewChangeMutation } from "../api/calloutListApi.ts";

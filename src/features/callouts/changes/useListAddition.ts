@@ -1,7 +1,7 @@
 /** One more list for an open callout: what it sends, adding it, and a colleague's change in the meantime. */
 import { useState } from "react";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useAddListMutation, usePreviewAddingListMutation } from "../api/calloutListApi.ts";
 import { staleOf } from "../api/staleCallout.ts";

@@ -1,7 +1,7 @@
 /** Changing a list that doctors were asked about: what it asks of whom, saving it, and a colleague's change in the meantime. */
 import { useState } from "react";
 import { isProblem } from "../../../api/problem.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useChangeSentListMutation, usePreviewListChangeMutation } from "../api/calloutListApi.ts";
 import { isFinal } from "../api/refusalText.ts";

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { PHONE } from "../../../ui/breakpoints.ts";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DateBox } from "../shared/DateBox.tsx";

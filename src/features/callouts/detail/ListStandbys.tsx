@@ -9,7 +9,7 @@ import { type CalloutList, type StandbyChain } from "../../../contract/shapes/ca
 import { type ChainRequest } from "../../../contract/shapes/decisions.ts";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
-import { useNow } from "../../../lib/useNow.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";

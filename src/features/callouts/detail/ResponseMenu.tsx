@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { systemClock } from "../../../lib/clock.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useDoctorLinkMutation } from "../api/calloutLifeApi.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type RecipientsInput } from "../../../contract/shapes/calloutRequests.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useAddRecipientsMutation, usePreviewRecipientsMutation } from "../api/calloutLifeApi.ts";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useAskAgainMutation, usePreviewAskingAgainMutation } from "../api/calloutListApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";

@@ -1,7 +1,7 @@
 /** Cancelling one of a callout's lists, with a reason for the doctors and the mails it sends; the others go on. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useCancelListMutation, usePreviewCancellingListMutation } from "../api/calloutListApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";

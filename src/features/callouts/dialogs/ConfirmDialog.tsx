@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useDecideMutation, usePreviewDecisionMutation } from "../api/calloutAnswersApi.ts";

@@ -7,9 +7,9 @@ import { type CalloutDetail, type CalloutResponse } from "../../../contract/shap
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
 import { systemClock } from "../../../lib/clock.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AreaControl, described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
-import { useRoom } from "../../../ui/useRoom.ts";
+import { useRoom } from "../../../ui/page/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";
 import {
   type Decided,

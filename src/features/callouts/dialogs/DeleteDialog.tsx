@@ -2,7 +2,7 @@
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useDeleteDraftMutation } from "../api/calloutsApi.ts";

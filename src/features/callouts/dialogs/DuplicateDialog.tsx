@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { isDate } from "../../../contract/dates.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { addDays } from "../../../lib/dateFormats.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { toasted } from "../../notifications/public.ts";

@@ -11,7 +11,7 @@ import { ANSWERS, type Answer } from "../../../contract/callout.ts";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { UNFINISHED } from "../../../ui/dates/localValues.ts";
 import { TimeField } from "../../../ui/dates/TimeField.tsx";
-import { hidden } from "../../../ui/hidden.ts";
+import { hidden } from "../../../ui/styling/hidden.ts";
 import { FieldRow } from "../form/fields/FieldRow.tsx";
 
 /** Empty times: from the list's start, to its end. */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { usePreviewReminderMutation, useRemindMutation } from "../api/calloutLifeApi.ts";

@@ -1,8 +1,8 @@
 /** A draft, or a callout that is yet to go out at its time, in the form it was written in. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../lib/useNow.ts";
-import { Page } from "../../../ui/Page.tsx";
+import { useNow } from "../../../lib/hooks/useNow.ts";
+import { Page } from "../../../ui/page/Page.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
 import { CalloutById } from "../detail/CalloutById.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";

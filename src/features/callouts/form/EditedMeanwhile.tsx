@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useNow } from "../../../lib/useNow.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 import { staleWords } from "../api/staleCallout.ts";

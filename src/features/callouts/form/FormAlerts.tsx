@@ -2,7 +2,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../lib/useNow.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { type Sending } from "./draft/useSending.ts";

@@ -6,7 +6,7 @@ import { CALLOUT_MODES, URGENCIES } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type Site } from "../../../contract/shapes/places.ts";
 import { AreaControl, described, LabelledField, SelectControl, TextControl } from "../../../ui/nativeField.tsx";
-import { useRoom } from "../../../ui/useRoom.ts";
+import { useRoom } from "../../../ui/page/useRoom.ts";
 import { FeeField } from "./fields/FeeField.tsx";
 import { RespondByField } from "./fields/RespondByField.tsx";
 import { MESSAGE_FIELD, TITLE_FIELD } from "./model/checkCallout.ts";

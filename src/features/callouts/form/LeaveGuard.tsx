@@ -2,7 +2,7 @@
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLeaveGuard } from "../../../lib/useLeaveGuard.ts";
+import { useLeaveGuard } from "../../../lib/hooks/useLeaveGuard.ts";
 
 const AskDialog = lazy(() =>
   import("../../../ui/AskDialog.tsx").then(({ AskDialog: component }) => ({ default: component })),

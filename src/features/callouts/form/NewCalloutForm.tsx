@@ -4,7 +4,7 @@ import { Form } from "react-final-form";
 import { useNavigate } from "react-router-dom";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { useKeptForm } from "./draft/useKeptForm.ts";

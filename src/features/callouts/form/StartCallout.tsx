@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { useListQuery } from "../api/listsApi.ts";
 import { useFormDefaults } from "../shared/sessionHours.ts";
 import { listValues } from "./model/draftValues.ts";

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
-import { PHONE } from "../../../ui/breakpoints.ts";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
 
 const Head = styled("div")(({ theme: { vars } }) => ({
   display: "flex",

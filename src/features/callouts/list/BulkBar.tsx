@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type BulkRequest, type BulkResult } from "../../../contract/shapes/calloutRequests.ts";
-import { SelectionBar } from "../../../ui/SelectionBar.tsx";
+import { SelectionBar } from "../../../ui/table/SelectionBar.tsx";
 import { LaterExport } from "../../exports/public.ts";
 import { BulkDialog, BulkFailures } from "./BulkDialog.tsx";
 

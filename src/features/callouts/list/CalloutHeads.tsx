@@ -1,9 +1,9 @@
 /** The heads of the callouts table: all of a page chosen at once, and what it can be sorted by. */
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
-import { type Selection } from "../../../lib/useSelection.ts";
-import { ChooseAll } from "../../../ui/ChooseAll.tsx";
-import { SortHead } from "../../../ui/SortHead.tsx";
+import { type Selection } from "../../../lib/hooks/useSelection.ts";
+import { ChooseAll } from "../../../ui/table/ChooseAll.tsx";
+import { SortHead } from "../../../ui/table/SortHead.tsx";
 import { type Sort, type View } from "../shared/calloutQuery.ts";
 
 export type CalloutHeadsProps = {

@@ -3,8 +3,8 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { CALLOUT_TABS, type CalloutTab, COUNT_CEILING } from "../../../contract/calloutTabs.ts";
 import { Count } from "../../../ui/Count.tsx";
+import { TabLink, TabNav } from "../../../ui/page/tabLinks.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { TabLink, TabNav } from "../../../ui/tabLinks.tsx";
 import { type View, writeView } from "../shared/calloutQuery.ts";
 
 /** Counting stops at the ceiling. */

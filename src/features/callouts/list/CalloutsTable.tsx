@@ -1,11 +1,11 @@
 /** The rows of a page as a table, or as cards where it is narrow; before the first answer, rows to come. */
 import { styled } from "@mui/material/styles";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
-import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
-import { useNow } from "../../../lib/useNow.ts";
-import { CARDS, NARROW, WIDE } from "../../../ui/breakpoints.ts";
-import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
-import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
+import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
+import { CARDS, NARROW, WIDE } from "../../../ui/styling/breakpoints.ts";
+import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { CalloutCard } from "./CalloutCard.tsx";

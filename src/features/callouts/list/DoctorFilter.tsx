@@ -1,8 +1,8 @@
 /** One doctor as a filter: typed and picked from those who fit; the one picked stands there to be taken off again. */
 import { useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useTyped } from "../../../lib/useTyped.ts";
-import { FilterSelect, FilterText } from "../../../ui/filterParts.tsx";
+import { useTyped } from "../../../lib/hooks/useTyped.ts";
+import { FilterSelect, FilterText } from "../../../ui/filters/filterParts.tsx";
 import { useDoctorQuery, useDoctorsQuery } from "../../doctors/public.ts";
 
 type Props = { value: string; onChange: (doctor: string) => void };

@@ -8,7 +8,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { lacksContactDetails } from "../../../contract/rules/contactDetails.ts";
-import { useAppSelector } from "../../../lib/storeHooks.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { useDoctorsQuery } from "../../doctors/public.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { selectUser } from "../../user/public.ts";

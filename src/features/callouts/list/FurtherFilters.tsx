@@ -1,8 +1,8 @@
 /** The filters that are wanted more rarely: who was asked, how, how urgently, in which state. */
 import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, CALLOUT_STATUSES, URGENCIES } from "../../../contract/callout.ts";
-import { type ChangeView } from "../../../lib/useListUrlState.ts";
-import { FilterSelect } from "../../../ui/filterParts.tsx";
+import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
+import { FilterSelect } from "../../../ui/filters/filterParts.tsx";
 import { type View } from "../shared/calloutQuery.ts";
 import { DoctorFilter } from "./DoctorFilter.tsx";
 

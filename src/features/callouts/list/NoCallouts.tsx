@@ -3,7 +3,7 @@ import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
 import Button from "@mui/material/Button";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { isFiltered, type View } from "../shared/calloutQuery.ts";

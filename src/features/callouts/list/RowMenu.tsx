@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
-import { type RowMenuProps } from "../../../ui/useRowMenu.tsx";
+import { type RowMenuProps } from "../../../ui/table/useRowMenu.tsx";
 import { CancelDialog } from "../dialogs/CancelDialog.tsx";
 import { ConfirmBest } from "../dialogs/ConfirmBest.tsx";
 import { DuplicateDialog } from "../dialogs/DuplicateDialog.tsx";

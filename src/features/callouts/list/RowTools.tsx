@@ -1,8 +1,8 @@
 /** At the ends of a callout's row: the box that chooses it, the button for everything else. */
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { moreDots } from "../../../ui/moreDots.ts";
-import { rowBox } from "../../../ui/rowBox.ts";
+import { moreDots } from "../../../ui/table/moreDots.ts";
+import { rowBox } from "../../../ui/table/rowBox.ts";
 import { type RowWords } from "../shared/useTimeWords.ts";
 import { nameOf } from "./CalloutCells.tsx";
 

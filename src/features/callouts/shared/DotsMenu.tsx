@@ -2,7 +2,7 @@
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
-import { moreDots } from "../../../ui/moreDots.ts";
+import { moreDots } from "../../../ui/table/moreDots.ts";
 
 type Choice = { label: string; dangerous?: boolean; onClick: () => void };
 

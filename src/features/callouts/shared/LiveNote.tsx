@@ -1,7 +1,7 @@
 /** Whether what is shown is the present, and since when. */
 import { useTranslation } from "react-i18next";
 import { timeIn } from "../../../lib/dateFormats.ts";
-import { useAppSelector } from "../../../lib/storeHooks.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { type LiveState, selectLive } from "../../notifications/public.ts";
 import { useClockZone } from "../../user/public.ts";

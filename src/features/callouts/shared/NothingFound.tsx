@@ -1,7 +1,7 @@
 /** Nothing fits the search and filters that the table and the week share: which they are, and the way without them. */
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../contract/callout.ts";
-import { NoMatch } from "../../../ui/NoMatch.tsx";
+import { NoMatch } from "../../../ui/page/NoMatch.tsx";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import { isWeek, type View, withoutFilters } from "./calloutQuery.ts";
 

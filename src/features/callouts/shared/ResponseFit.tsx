@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { oneLine, secondLine } from "../../../ui/DataTable.tsx";
 import { Note } from "../../../ui/Note.tsx";
+import { oneLine, secondLine } from "../../../ui/table/DataTable.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 

@@ -1,8 +1,8 @@
 /** How many answered what: a bar that works without colour, and the four counts with signs. */
 import { type ResponseCounts } from "../../../contract/shapes/calloutList.ts";
 import { joinNames } from "../../../lib/formatList.ts";
-import { classOnce } from "../../../ui/classOnce.ts";
-import { paint } from "../../../ui/paint.ts";
+import { classOnce } from "../../../ui/styling/classOnce.ts";
+import { paint } from "../../../ui/styling/paint.ts";
 import { type RowWords } from "./useTimeWords.ts";
 
 const ORDER = ["available", "if_needed", "unavailable", "none"] as const;

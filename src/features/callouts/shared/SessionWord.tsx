@@ -1,8 +1,8 @@
 /** A session as three cells (morning, afternoon, narrow evening) and, always, the word. */
 import { type Session } from "../../../contract/callout.ts";
 import { SESSION_CELLS } from "../../../contract/sessionCells.ts";
-import { classOnce } from "../../../ui/classOnce.ts";
-import { paint } from "../../../ui/paint.ts";
+import { classOnce } from "../../../ui/styling/classOnce.ts";
+import { paint } from "../../../ui/styling/paint.ts";
 import { type RowWords } from "./useTimeWords.ts";
 
 /** Left edge and width of each. */

@@ -3,7 +3,7 @@ import { type CalloutMode, type Session } from "../../../contract/callout.ts";
 import { TIMED_SESSIONS, type TimedSession } from "../../../contract/calloutDefaults.ts";
 import { hoursOf, USUAL_DEFAULTS, USUAL_TIMES } from "../../../contract/rules/sessionHours.ts";
 import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
-import { useAppSelector } from "../../../lib/storeHooks.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 
 /** Sessions without usual hours; the list says its own. */

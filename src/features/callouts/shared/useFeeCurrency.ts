@@ -1,4 +1,4 @@
-import { useAppSelector } from "../../../lib/storeHooks.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 
 /** What fees are in, by its ISO 4217 code; null where the practice offers none. */

@@ -6,7 +6,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { isolated } from "../../../contract/isolated.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
-import { PHONE } from "../../../ui/breakpoints.ts";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";

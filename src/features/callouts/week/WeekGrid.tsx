@@ -2,9 +2,9 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { dateIn } from "../../../lib/dateFormats.ts";
-import { useNow } from "../../../lib/useNow.ts";
-import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
-import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
+import { useNow } from "../../../lib/hooks/useNow.ts";
+import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { useClockZone } from "../../user/public.ts";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { type WeekProps, WeekRows } from "./WeekRows.tsx";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
 import { listsApi, useChangeListMutation, useCreateListMutation, useDeleteListMutation } from "../api/listsApi.ts";
 import { useListFields } from "../form/lists/useListFields.ts";

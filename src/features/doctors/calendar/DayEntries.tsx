@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { hidden } from "../../../ui/hidden.ts";
 import { Note } from "../../../ui/Note.tsx";
+import { hidden } from "../../../ui/styling/hidden.ts";
 import { type DayOfDoctor } from "./awayDays.ts";
 
 /** What is on that day, in words; bookings lead to their callouts. */

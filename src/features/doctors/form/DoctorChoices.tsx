@@ -7,10 +7,10 @@ import { type ReactNode } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../contract/dates.ts";
-import { PHONE } from "../../../ui/breakpoints.ts";
 import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { DateControl } from "../../../ui/dates/DateControl.tsx";
 import { GroupName } from "../../../ui/GroupName.tsx";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 

@@ -4,7 +4,7 @@ import { useField, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../../contract/doctor.ts";
 import { LIMITS } from "../../../contract/limits.ts";
-import { useAppSelector } from "../../../lib/storeHooks.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 import { Note } from "../../../ui/Note.tsx";

@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { PHONE } from "../../../ui/breakpoints.ts";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { type Change, NO_FILTERS } from "./DoctorFilters.tsx";
 
 export const BouncingBanner = memo(function BouncingBanner({ count, onChange }: { count: number; onChange: Change }) {

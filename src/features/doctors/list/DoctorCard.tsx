@@ -2,9 +2,9 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { classOnce } from "../../../ui/classOnce.ts";
-import { secondLine } from "../../../ui/DataTable.tsx";
-import { rowLink } from "../../../ui/rowLink.ts";
+import { classOnce } from "../../../ui/styling/classOnce.ts";
+import { secondLine } from "../../../ui/table/DataTable.tsx";
+import { rowLink } from "../../../ui/table/rowLink.ts";
 import { DoctorEmail, DoctorGroups, DoctorSites, LastResponse, NextAway } from "../shared/DoctorCells.tsx";
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
 import { ChooseDoctor, type DoctorRowProps, MoreForDoctor } from "./DoctorRow.tsx";

@@ -2,10 +2,10 @@
 import { useTranslation } from "react-i18next";
 import { type DoctorSort } from "../../../contract/doctor.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { type Selection } from "../../../lib/useSelection.ts";
-import { ChooseAll } from "../../../ui/ChooseAll.tsx";
-import { hidden } from "../../../ui/hidden.ts";
-import { SortHead } from "../../../ui/SortHead.tsx";
+import { type Selection } from "../../../lib/hooks/useSelection.ts";
+import { hidden } from "../../../ui/styling/hidden.ts";
+import { ChooseAll } from "../../../ui/table/ChooseAll.tsx";
+import { SortHead } from "../../../ui/table/SortHead.tsx";
 
 const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
 const SORTS = { name: "name", role: "role", lastResponse: "last_response" } as const;

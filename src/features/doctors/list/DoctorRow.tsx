@@ -2,13 +2,13 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { type Selection } from "../../../lib/useSelection.ts";
-import { classOnce } from "../../../ui/classOnce.ts";
-import { secondLine, toolCell } from "../../../ui/DataTable.tsx";
-import { moreDots } from "../../../ui/moreDots.ts";
-import { paint } from "../../../ui/paint.ts";
-import { rowBox } from "../../../ui/rowBox.ts";
-import { rowLink } from "../../../ui/rowLink.ts";
+import { type Selection } from "../../../lib/hooks/useSelection.ts";
+import { classOnce } from "../../../ui/styling/classOnce.ts";
+import { paint } from "../../../ui/styling/paint.ts";
+import { secondLine, toolCell } from "../../../ui/table/DataTable.tsx";
+import { moreDots } from "../../../ui/table/moreDots.ts";
+import { rowBox } from "../../../ui/table/rowBox.ts";
+import { rowLink } from "../../../ui/table/rowLink.ts";
 import {
   type ColourOf,
   DoctorEmail,

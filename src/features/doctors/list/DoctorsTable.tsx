@@ -1,11 +1,11 @@
 /** Doctors as a table, or as cards where it is narrow. */
 import { styled } from "@mui/material/styles";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
-import { CARDS, NARROW, NOT_WIDE, PHONE } from "../../../ui/breakpoints.ts";
-import { classOnce } from "../../../ui/classOnce.ts";
-import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
-import { SkeletonRows } from "../../../ui/SkeletonRows.tsx";
+import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
+import { CARDS, NARROW, NOT_WIDE, PHONE } from "../../../ui/styling/breakpoints.ts";
+import { classOnce } from "../../../ui/styling/classOnce.ts";
+import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { useGroupColours } from "../shared/DoctorCells.tsx";
 import { useDoctorWords } from "../shared/useDoctorWords.ts";
 import { DoctorCard } from "./DoctorCard.tsx";

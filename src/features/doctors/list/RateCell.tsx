@@ -1,9 +1,9 @@
 /** How many of the last ninety days' callouts a doctor answered, as a bar and in figures; no ranking. */
 import { type CSSProperties } from "react";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { NARROW } from "../../../ui/breakpoints.ts";
-import { classOnce } from "../../../ui/classOnce.ts";
-import { paint } from "../../../ui/paint.ts";
+import { NARROW } from "../../../ui/styling/breakpoints.ts";
+import { classOnce } from "../../../ui/styling/classOnce.ts";
+import { paint } from "../../../ui/styling/paint.ts";
 import { type DoctorWords } from "../shared/useDoctorWords.ts";
 
 const cell = classOnce({

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { toasted } from "../../notifications/public.ts";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { useTyped } from "../../../lib/useTyped.ts";
+import { useTyped } from "../../../lib/hooks/useTyped.ts";
 import { LabelledField, TextControl } from "../../../ui/nativeField.tsx";
 import { useDoctorsQuery } from "../api/doctorsApi.ts";
 

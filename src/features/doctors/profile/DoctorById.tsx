@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { Page } from "../../../ui/Page.tsx";
+import { EmptyState } from "../../../ui/page/EmptyState.tsx";
+import { ErrorState } from "../../../ui/page/ErrorState.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useDoctorQuery } from "../api/doctorsApi.ts";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { listDate } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
-import { PHONE } from "../../../ui/breakpoints.ts";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { PreferenceNote } from "../../callouts/public.ts";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";

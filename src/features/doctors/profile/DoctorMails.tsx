@@ -1,6 +1,6 @@
 /** Which mails went to a doctor, and whether the mail server took them. */
 import { useState } from "react";
-import { secondLine } from "../../../ui/DataTable.tsx";
+import { secondLine } from "../../../ui/table/DataTable.tsx";
 import { useDoctorEmailsQuery } from "../api/doctorsApi.ts";
 import { LastResponse } from "../shared/DoctorCells.tsx";
 import { useDoctorWords } from "../shared/useDoctorWords.ts";

@@ -5,11 +5,11 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { PER_PAGE } from "../../../contract/page.ts";
-import { PHONE } from "../../../ui/breakpoints.ts";
-import { DataTable, TableFrame } from "../../../ui/DataTable.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { Pager } from "../../../ui/Pager.tsx";
+import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
+import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { Pager } from "../../../ui/table/Pager.tsx";
 
 /** On a phone the first cell of a record stands above the others, and one that holds nothing (`data-none`) is left out. */
 const Records = styled(DataTable)(({ theme }) => ({

@@ -1,7 +1,7 @@
 /** Says of a doctor: archive, restore, pause, ask again; and tells how it went. */
 import { isProblem } from "../../../api/problem.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useActOnDoctorMutation } from "../api/doctorsApi.ts";
 import { useUndoArchive } from "./useUndoArchive.ts";

@@ -1,7 +1,7 @@
 /** The clock by which the practice counts its days, wherever its administrator sits. */
 
 import { ownTimeZone } from "../../../lib/dateFormats.ts";
-import { useAppSelector } from "../../../lib/storeHooks.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 
 export const usePracticeZone = (): string =>

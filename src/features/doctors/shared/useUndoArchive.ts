@@ -1,5 +1,5 @@
 /** Says that doctors were archived, and offers to take it back for eight seconds. */
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
 import { doctorWorkApi } from "../api/doctorWorkApi.ts";
 

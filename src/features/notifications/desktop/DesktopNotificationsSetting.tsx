@@ -4,7 +4,7 @@ import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useAppDispatch, useAppSelector } from "../../../lib/storeHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { desktopAlertsDeclined, desktopAlertsWanted } from "../model/desktopActions.ts";
 import { selectDesktopAlerts } from "../model/notificationsSlice.ts";
 

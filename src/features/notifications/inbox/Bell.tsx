@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAppSelector } from "../../../lib/storeHooks.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { selectUser } from "../../user/public.ts";
 import { unreadOf } from "../model/inbox.ts";

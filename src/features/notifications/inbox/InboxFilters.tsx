@@ -3,8 +3,8 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslation } from "react-i18next";
 import { STORED_TYPES } from "../../../contract/notification.ts";
 import { CheckBox } from "../../../ui/CheckBox.tsx";
-import { ClearFilters } from "../../../ui/ClearFilters.tsx";
-import { FilterBar, FilterSelect } from "../../../ui/filterParts.tsx";
+import { ClearFilters } from "../../../ui/filters/ClearFilters.tsx";
+import { FilterBar, FilterSelect } from "../../../ui/filters/filterParts.tsx";
 import { type InboxView } from "./useInbox.ts";
 
 export function InboxFilters({ inbox: { filter, onFilter } }: { inbox: InboxView }) {

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PHONE } from "../../../ui/breakpoints.ts";
-import { moreDots } from "../../../ui/moreDots.ts";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
+import { moreDots } from "../../../ui/table/moreDots.ts";
 import { type NoticeGroup } from "./groupNotices.ts";
 import { type NoticeActs, NoticeMenu } from "./NoticeMenu.tsx";
 

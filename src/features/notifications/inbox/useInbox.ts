@@ -1,7 +1,7 @@
 /** The notifications as a screen needs them: narrowed, grouped, with what can be done to them. */
 import { MARKS_MAX } from "../../../contract/notification.ts";
 import { type NotificationRow } from "../../../contract/shapes/notification.ts";
-import { useAppSelector } from "../../../lib/storeHooks.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, type Reader, unreadOf } from "../model/inbox.ts";
 import { isWithoutInbox, useNotificationsQuery } from "../model/notificationsApi.ts";

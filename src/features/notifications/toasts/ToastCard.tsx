@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useAppDispatch } from "../../../lib/storeHooks.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { NoticeTile, tileKind } from "../inbox/NoticeTile.tsx";
 import { noticesOpened, TOAST_NAMESPACES, undoWanted } from "../model/liveActions.ts";
 import { calloutPath } from "../model/notice.ts";

@@ -1,7 +1,7 @@
 /** Reads what this form kept on the device, keeps what is typed, and forgets it once it is saved, sent or given up. */
 import { useEffect, useState } from "react";
 import { systemClock } from "../../../../lib/clock.ts";
-import { useAppDispatch, useAppSelector } from "../../../../lib/storeHooks.ts";
+import { useAppDispatch, useAppSelector } from "../../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../../user/public.ts";
 import { type KeptForm, readKeptForm, removeKeptForm, writeKeptForm } from "../model/keptForm.ts";
 import { type NewCallout } from "../model/newCallout.ts";

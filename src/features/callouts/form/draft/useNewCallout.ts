@@ -1,7 +1,7 @@
 /** The state of a new callout's form: words, problems, dry run, and how to change them. */
 import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
-import { useNow } from "../../../../lib/useNow.ts";
+import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
 import { checkCallout } from "../model/checkCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";

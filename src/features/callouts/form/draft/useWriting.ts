@@ -1,6 +1,6 @@
 /** Keeps what is written: as a draft on the server once it is complete, on the device until then; and settles a colleague's change. */
 import { useEffect, useRef } from "react";
-import { useRetry } from "../../../../lib/useRetry.ts";
+import { useRetry } from "../../../../lib/hooks/useRetry.ts";
 import { checkCallout } from "../model/checkCallout.ts";
 import { mergedCallout } from "../model/mergedCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";

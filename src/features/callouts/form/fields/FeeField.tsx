@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../../../contract/limits.ts";
 import { described, LabelledField, TextControl } from "../../../../ui/nativeField.tsx";
-import { useRoom } from "../../../../ui/useRoom.ts";
+import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { useFeeCurrency } from "../../shared/useFeeCurrency.ts";
 import { FEE_FIELD, FEE_TEXT_FIELD } from "../model/checkCallout.ts";
 import { type TypedFee } from "../model/newCallout.ts";

@@ -1,6 +1,6 @@
 /** Fields of a list side by side, and what each of them takes. */
 import { styled } from "@mui/material/styles";
-import { PHONE } from "../../../../ui/breakpoints.ts";
+import { PHONE } from "../../../../ui/styling/breakpoints.ts";
 import { type NewList } from "../model/newList.ts";
 import { type ErrorOf } from "../model/useProblemWords.ts";
 

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { TIMED_SESSIONS } from "../../../../contract/calloutDefaults.ts";
 import { clockChangeAt } from "../../../../lib/dateFormats.ts";
-import { useNow } from "../../../../lib/useNow.ts";
+import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { DateField } from "../../../../ui/dates/DateField.tsx";
 import { TimeField } from "../../../../ui/dates/TimeField.tsx";
 import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";

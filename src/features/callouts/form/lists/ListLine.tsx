@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { spanWords } from "../../../../contract/wallSpan.ts";
 import { fullDate } from "../../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../../lib/formatList.ts";
-import { PHONE } from "../../../../ui/breakpoints.ts";
+import { PHONE } from "../../../../ui/styling/breakpoints.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
 import { DateBox } from "../../shared/DateBox.tsx";
 import { SessionWord } from "../../shared/SessionWord.tsx";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../../../contract/limits.ts";
 import { described, LabelledField, SelectControl, TextControl } from "../../../../ui/nativeField.tsx";
-import { useRoom } from "../../../../ui/useRoom.ts";
+import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { useSitesQuery } from "../../../places/public.ts";
 import { type ListEditorProps } from "../fields/FieldRow.tsx";
 import { listField } from "../model/checkCallout.ts";

@@ -1,6 +1,6 @@
 /** A list while it is being written: its fields, and what is still wrong with them. */
 import { useState } from "react";
-import { useNow } from "../../../../lib/useNow.ts";
+import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
 import { checkList } from "../model/checkCallout.ts";
 import { type NewList } from "../model/newList.ts";

@@ -3,8 +3,8 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../../ui/Card.tsx";
 import { Note } from "../../../../ui/Note.tsx";
+import { Card } from "../../../../ui/page/Card.tsx";
 import { type DryRun } from "./useDryRun.ts";
 import { WhoGetsIt } from "./WhoGetsIt.tsx";
 

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { isolated } from "../../../../contract/isolated.ts";
 import { type CalloutPreview, type Skip } from "../../../../contract/shapes/decisions.ts";
 import { listDate } from "../../../../lib/dateFormats.ts";
-import { useNow } from "../../../../lib/useNow.ts";
+import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { PreferenceNote } from "../../shared/PreferenceNote.tsx";
 
 const Big = styled("span")({

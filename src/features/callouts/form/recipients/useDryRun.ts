@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { type CalloutPreview } from "../../../../contract/shapes/decisions.ts";
-import { useRetry } from "../../../../lib/useRetry.ts";
+import { useRetry } from "../../../../lib/hooks/useRetry.ts";
 import { usePreviewCalloutQuery } from "../../api/calloutsApi.ts";
 
 /** Milliseconds after the last change. */

@@ -1,0 +1,124 @@
+/** The week by parts of the day: where a list stands, and a week in which nothing fits what was asked for. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
+import { aList } from "../../../support/aWireCallout.ts";
+import { shownIn } from "../../../support/datePickers.ts";
+import { type Answers, renderScreen } from "../../../support/screenApp.tsx";
+
+const NORTHBANK = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
+const FERNDALE = { id: 8, name: "Ferndale Clinic", short_name: "Ferndale", time_zone: "UTC", theatres: [] };
+const { counts, confirmed, ...listed } = aList({ date: "2099-11-26", time_zone: "UTC", site: NORTHBANK });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+let made = 70;
+const of = (surgeon: string, session: ListRow["session"], start_time: string, end_time: string): ListRow => ({
+  ...listed,
+  ...{ id: ++made, surgeon: { id: made, name: surgeon }, session, start_time, end_time },
+  ...{ confirmed: [], callout: null, cover_status: "uncovered", lock_version: 3 },
+  ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
+});
+
+const weekOf = async (lists: ListRow[], filters = "") => {
+  const answers: Answers = {
+    "GET /lists": ({ query }) => ({ data: query.has("q") || query.has("site_id") ? [] : lists }),
+    "GET /sites": () => ({ data: [NORTHBANK, FERNDALE] }),
+  };
+  const app = await renderScreen(`/callouts?view=week&week=2099-11-26${filters}`, answers);
+  return { app, user: userEvent.setup() };
+};
+const heads = () => screen.findAllByRole("rowheader").then((all) => all.map((head) => head.ariaLabel));
+
+test("a week without evenings has two rows a site; each list stands once, where it begins, with its times", async () => {
+  await weekOf([
+    of("Mr Dawn", "am", "08:00", "12:00"),
+    of("Ms Noon", "all_day", "08:00", "17:30"),
+    of("Mr Dusk", "pm", "17:00", "21:00"),
+    of("Ms Clock", "on_call", "08:00", "08:00"),
+  ]);
+  expect(await heads()).toEqual(["NB AM", "NB PM", "Ferndale AM", "Ferndale PM"]);
+  const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
+  const asked = (name: string) => row(name).getAllByRole("button", { name: /Nobody asked/ });
+  expect(asked("NB AM").map(({ textContent }) => textContent)).toEqual([
+    "08:00–12:00Mr DawnNobody asked yet",
+    "08:00–17:30Ms NoonNobody asked yet",
+    "08:00–08:00\u00a0+1Ms ClockNobody asked yet",
+  ]);
+  expect(asked("NB PM").map(({ textContent }) => textContent)).toEqual(["17:00–21:00Mr DuskNobody asked yet"]);
+});
+
+test("what begins in the evening stands in a row of its own, at its site alone, and a new evening begins there", async () => {
+  const { user } = await weekOf([
+    of("Ms Eve", "evening", "16:30", "20:00"),
+    of("Mr Night", "on_call", "19:00", "07:00"),
+    of("Ms Own", "custom", "17:30", "22:00"),
+    of("Mr Long", "custom", "13:30", "20:00"),
+  ]);
+  expect(await heads()).toEqual(["NB AM", "NB PM", "NB Evening", "Ferndale AM", "Ferndale PM"]);
+  const evening = within(screen.getByRole("row", { name: /^NB Evening/ }));
+  for (const name of ["Ms Eve", "Mr Night", "Ms Own"])
+    expect(evening.getByRole("button", { name: new RegExp(name) })).toBeVisible();
+  const afternoon = within(screen.getByRole("row", { name: /^NB PM/ }));
+  expect(afternoon.getAllByRole("button", { name: /Nobody asked/ })).toHaveLength(1);
+  expect(afternoon.getByRole("button", { name: /Mr Long/ })).toBeVisible();
+  await user.click(evening.getByRole("button", { name: "New list at Northbank, Thu, 26 Nov 2099, Evening" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New list" }));
+  expect(dialog.getByRole("radio", { name: "Evening" })).toBeChecked();
+  expect(shownIn("Starts", dialog)).toBe("18:00");
+  expect(dialog.getByLabelText("Site")).toHaveDisplayValue("Northbank");
+});
+
+test("a week that nothing fits says what was asked for, and shows the whole week again", async () => {
+  const { user } = await weekOf([of("Mr Dawn", "am", "08:00", "12:00")], "&q=Voss&site=8&when=7");
+  expect(await screen.findByRole("heading", { name: "No lists match" })).toBeVisible();
+  expect(screen.getByText("No list of this week matches your search and filters.")).toHaveTextContent(
+    /Voss · Ferndale Clinic$/,
+  );
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Next week" })).toBeEnabled();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(await screen.findByRole("button", { name: /Mr Dawn/ })).toBeVisible();
+  const address = screen.getByRole("status", { name: "address" });
+  await waitFor(() => expect(address).toHaveTextContent("/callouts?week=2099-11-26&view=week"));
+});
+
+test("today is marked, what needs nobody has no colour, and days that are over offer nothing", async () => {
+  jest.useFakeTimers({ now: new Date("2099-11-26T10:00:00Z"), advanceTimers: true, doNotFake: ["queueMicrotask"] });
+  const at = (date: string) => ({ date, starts_at: `${date}T08:00:00Z`, ends_at: `${date}T12:00:00Z` });
+  const [over, wanting, settled] = [
+    of("Mr Over", "am", "08:00", "12:00"),
+    of("Ms Open", "am", "08:00", "12:00"),
+    of("Mr Set", "am", "08:00", "12:00"),
+  ];
+  await weekOf([
+    { ...over, ...at("2099-11-24") },
+    { ...wanting, ...at("2099-11-27") },
+    { ...settled, ...at("2099-11-28"), cover_status: "covered", open: [] },
+  ]);
+  expect(await screen.findByRole("columnheader", { current: "date" })).toHaveTextContent(/26 Nov.*Today/);
+  await screen.findByRole("button", { name: /Ms Open/ });
+  const entry = (name: RegExp) => screen.getByRole("button", { name });
+  expect(entry(/Ms Open/)).toHaveAttribute("data-wanting");
+  for (const name of [/Mr Over/, /Mr Set/]) expect(entry(name)).not.toHaveAttribute("data-wanting");
+  const beginnings = screen.getAllByRole("button", { name: /^New list at/ }).map(({ ariaLabel }) => ariaLabel);
+  expect(beginnings.some((name) => /2[345] Nov/.test(name ?? ""))).toBe(false);
+  expect(beginnings.some((name) => /26 Nov/.test(name ?? ""))).toBe(true);
+});
+
+test("a week without lists is a grid in which they begin", async () => {
+  await weekOf([]);
+  expect(await screen.findByText("No lists this week")).toBeVisible();
+  expect(screen.getByRole("button", { name: "New list at Northbank, Thu, 26 Nov 2099, AM" })).toBeEnabled();
+  expect(screen.queryByRole("button", { name: "Clear filters" })).not.toBeInTheDocument();
+});
+
+test("what is printed bears the page's address and the moment", async () => {
+  await weekOf([]);
+  expect(screen.queryByText(/Printed/)).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  const year = new Date().getFullYear();
+  expect(screen.getByText(new RegExp(`^${window.location.href} · Printed .*${year}`))).toBeInTheDocument();
+});

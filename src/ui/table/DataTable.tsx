@@ -1,0 +1,69 @@
+/** The look of a table: sunken head, hairlines, two lines a row; the markup is plain HTML. */
+import { classOnce } from "../styling/classOnce.ts";
+import { paint } from "../styling/paint.ts";
+import { plain } from "../styling/plain.ts";
+
+export const DataTable = plain("table", {
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  "& th": {
+    position: "relative",
+    textAlign: "start",
+    padding: "9px 11px",
+    fontSize: ".75rem",
+    fontWeight: 600,
+    lineHeight: 1.3334,
+    whiteSpace: "nowrap",
+    color: paint("text-secondary"),
+    background: paint("surface-sunken"),
+    borderBottom: `1px solid ${paint("divider")}`,
+  },
+  // Painted apart from what stands around it: neither is gone through again where only the other has changed.
+  "& tbody": { isolation: "isolate" },
+  "& td": {
+    padding: "var(--row-space, 9px) 11px",
+    height: "var(--mui-size-row)",
+    verticalAlign: "middle",
+    borderBottom: `1px solid ${paint("divider")}`,
+  },
+  "& thead td": { height: "auto", background: paint("surface-sunken") },
+  "& :is(th, td):first-of-type": { paddingInlineStart: 16 },
+  "& :is(th, td):last-of-type": { paddingInlineEnd: 16 },
+  "& tbody tr:last-of-type td": { borderBottom: 0 },
+  "& tbody tr:hover td": { background: paint("action-hover") },
+  "& tbody tr[data-chosen] td": { background: paint("action-selected") },
+  "& tr[data-risk] td:first-of-type": { boxShadow: `inset 4px 0 0 ${paint("warning-main")}` },
+  // Paper has nothing to press; where some rows are chosen, it holds only those.
+  "@media print": {
+    "& thead [data-tool]": { display: "none" },
+    "& tbody:has(> [data-chosen]) > tr:not([data-chosen])": { display: "none" },
+    "& tbody tr[data-chosen] td": { background: "none" },
+  },
+  "& tr[data-muted] td, & tr[data-muted] td *": { color: paint("text-tertiary") },
+});
+
+/** The second line of a cell. */
+export const secondLine = classOnce({
+  marginTop: 1,
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  color: paint("text-secondary"),
+});
+
+/** At a row's ends: what chooses it, and what more can be done with it. */
+export const toolCell = classOnce({ width: 1, "@media print": { display: "none" } });
+
+/** Words that stay in one piece. */
+export const oneLine = classOnce({ whiteSpace: "nowrap" });
+
+/** A name: in one piece, but for the longest. */
+export const oneName = classOnce({
+  display: "inline-block",
+  width: "max-content",
+  maxWidth: "34ch",
+  overflowWrap: "anywhere",
+});
+
+/** May scroll by itself rather than push the page wider. */
+export const TableFrame = plain("div", { overflowX: "auto" });

@@ -1,0 +1,92 @@
+/** Under a table: which rows these are, and the pages beside. */
+import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
+import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
+import { memo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paint } from "../styling/paint.ts";
+import { plain } from "../styling/plain.ts";
+
+const Foot = plain("div", {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  padding: "8px 16px",
+  minHeight: 48,
+  borderTop: `1px solid ${paint("divider")}`,
+  fontSize: ".8125rem",
+  lineHeight: 1.3846,
+  fontVariantNumeric: "tabular-nums",
+  color: paint("text-secondary"),
+  "@media print": { display: "none" },
+});
+
+const Pages = plain("nav", { display: "flex", alignItems: "center", gap: 4, marginInlineStart: "auto" });
+
+/** Drawn anew with every other total: MUI's would take longer than the rest of the foot. */
+const PageButton = plain("button", {
+  display: "grid",
+  placeItems: "center",
+  width: "var(--mui-size-control)",
+  height: "var(--mui-size-control)",
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  color: paint("text-secondary"),
+  background: "none",
+  cursor: "pointer",
+  "& svg": { fontSize: 20 },
+  "&:hover": { background: paint("action-hover"), color: paint("text-primary") },
+  "&:disabled": { color: paint("action-disabled"), background: "none", cursor: "default" },
+  "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 },
+});
+
+/** Always the same, so that they are drawn once. */
+const PREVIOUS = <ChevronLeftRounded />;
+const NEXT = <ChevronRightRounded />;
+
+type Props = {
+  page: number;
+  perPage: number;
+  total: number;
+  /** A total that stops there means "more than that". */
+  ceiling?: number;
+  onPage: (page: number) => void;
+  children?: ReactNode;
+};
+
+export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage, children }: Props) {
+  const { t } = useTranslation("common");
+  const from = Math.min((page - 1) * perPage + 1, total);
+  const to = Math.min(page * perPage, total);
+  const many = ceiling !== undefined && total >= ceiling;
+  return (
+    <Foot>
+      {children}
+      {total > 0 && (
+        <Pages aria-label={t("pager.pages")}>
+          <span>
+            {many ? t("pager.rangeMany", { from, to, total: ceiling - 1 }) : t("pager.range", { from, to, total })}
+          </span>
+          <PageButton
+            type="button"
+            aria-label={t("pager.previous")}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            {PREVIOUS}
+          </PageButton>
+          <PageButton
+            type="button"
+            aria-label={t("pager.next")}
+            disabled={!many && to >= total}
+            onClick={() => onPage(page + 1)}
+          >
+            {NEXT}
+          </PageButton>
+        </Pages>
+      )}
+    </Foot>
+  );
+});
