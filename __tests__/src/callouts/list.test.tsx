@@ -16,7 +16,7 @@ test("a row says when, whose list, where, how the asking goes, and until when", 
   expect(row.getByText(/08:00–12:00 · in 3 d/)).toBeVisible();
   expect(row.getByText("Open")).toBeVisible();
   expect(row.getByText("4 to choose from")).toBeVisible();
-  expect(row.getByRole("img", { name: "Available 3, If needed 1, Unavailable 4, No answer 6" })).toBeInTheDocument();
+  expect(row.getByRole("img", { name: "Available 3, If needed 1, Not available 4, No answer 6" })).toBeInTheDocument();
   expect(row.getByText("0 of 1 filled")).toBeVisible();
   expect(row.getByText("in 1 d 6 h")).toBeVisible();
   expect(link).toHaveAttribute("href", "/callouts/412");

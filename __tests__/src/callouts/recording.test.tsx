@@ -68,7 +68,7 @@ test("one answer goes for all lists ahead, and each can have another, or none", 
   expect(dialog.getAllByRole("radiogroup")).toHaveLength(3);
   await user.click(group("All lists").getByRole("radio", { name: "Available" }));
   expect(group(/PM/).getByRole("radio", { name: "Available" })).toBeChecked();
-  await user.click(group(/PM/).getByRole("radio", { name: "Unavailable" }));
+  await user.click(group(/PM/).getByRole("radio", { name: "Not available" }));
   expect(group("All lists").getByRole("radio", { name: "Available" })).not.toBeChecked();
   await press(user, dialog, "Record answer");
   await gone();
@@ -90,8 +90,8 @@ test("what recording does besides is said: first come books at once, and a no of
   const { user, dialog } = await open(/^Change answer of Dr Hana/);
   expect(dialog.getByText(/books them at once/)).toBeVisible();
   expect(dialog.queryByText(/gets no email/)).not.toBeInTheDocument();
-  await user.click(dialog.getByRole("radio", { name: "Unavailable" }));
-  expect(dialog.getByText(/is booked for this list. “Unavailable” ends the booking/)).toBeVisible();
+  await user.click(dialog.getByRole("radio", { name: "Not available" }));
+  expect(dialog.getByText(/is booked for this list. “Not available” ends the booking/)).toBeVisible();
 });
 
 const toGo = (...kinds: string[]) => ({
@@ -113,7 +113,7 @@ test("the mails that an answer sends are shown before it is recorded, and stand 
   expect(dialog.queryByText(/gets no email/)).not.toBeInTheDocument();
   // Nothing was said yet: there is nothing to ask about.
   expect(api.calls(PREVIEW)).toEqual([]);
-  await user.click(dialog.getByRole("radio", { name: "Unavailable" }));
+  await user.click(dialog.getByRole("radio", { name: "Not available" }));
   expect(await dialog.findByText("1 “no longer booked”")).toBeVisible();
   expect(dialog.getByText("1 “you’re asked first: can you cover?”")).toBeVisible();
   expect(api.calls(PREVIEW)[0]?.body).toEqual({
@@ -159,11 +159,11 @@ test("beside “unavailable” the field asks for the reason and starts empty; w
   const { api } = await show(booked({ note: "Happy to do the whole day." }));
   const { user, dialog } = await open(/^Change answer of Dr Hana/);
   expect(noteOf(dialog, "Note")).toHaveValue("Happy to do the whole day.");
-  await user.click(dialog.getByRole("radio", { name: "Unavailable" }));
+  await user.click(dialog.getByRole("radio", { name: "Not available" }));
   expect(noteOf(dialog, "Reason")).toHaveValue("");
   await user.click(dialog.getByRole("radio", { name: "If needed" }));
   expect(noteOf(dialog, "Note")).toHaveValue("Happy to do the whole day.");
-  await user.click(dialog.getByRole("radio", { name: "Unavailable" }));
+  await user.click(dialog.getByRole("radio", { name: "Not available" }));
   await press(user, dialog, "Record answer");
   await gone();
   expect(api.calls(RECORD)[0]?.body).toMatchObject({ note: null, answers: [{ response: "unavailable" }] });
@@ -195,9 +195,9 @@ test("one note for several answers is a reason where all are “unavailable”, 
   const choose = (group: RegExp, name: string) =>
     user.click(within(dialog.getByRole("radiogroup", { name: group })).getByRole("radio", { name }));
   await choose(/AM/, "Available");
-  await choose(/PM/, "Unavailable");
+  await choose(/PM/, "Not available");
   expect(noteOf(dialog, "Note")).toHaveValue("");
-  await choose(/AM/, "Unavailable");
+  await choose(/AM/, "Not available");
   expect(noteOf(dialog, "Reason")).toHaveValue("");
   await choose(/PM/, "Available");
   expect(noteOf(dialog, "Reason")).toHaveValue("");

@@ -1,10 +1,17 @@
 /** The buttons of the doctor's page, each a form that posts to an address of its own. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import { acknowledge, answerChange, answerStandbyOffer, askStandby } from "../callouts/public.ts";
+import {
+  type AnswerResult,
+  type AnswersGiven,
+  acknowledge,
+  answerChange,
+  answerStandbyOffer,
+  askStandby,
+  recordAnswers,
+} from "../callouts/public.ts";
 import { fieldsOf, isTooLong } from "./answerForm.ts";
 import { REASON_MOST } from "./bookedViews.ts";
-import { recordByLink } from "./recordByLink.ts";
 import { type Asked } from "./respondViews.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
 
@@ -20,6 +27,17 @@ const refused = ({ texts }: Visit): Outcome => ({ status: 409, asked: { problem:
 
 const inside = <Result>(ports: Ports, { link }: Visit, work: (unit: CompanyWork) => Promise<Result>): Promise<Result> =>
   inCompany(ports, link.companyId, work);
+
+/** Answers that a doctor gives on the page behind the mailed link. */
+export const recordByLink = (ports: Ports, visit: Visit, answers: AnswersGiven["answers"]): Promise<AnswerResult[]> =>
+  inside(ports, visit, (unit) =>
+    recordAnswers(unit, {
+      recipientId: visit.link.recipientId,
+      answers,
+      source: "email_link",
+      actor: { type: "doctor", id: visit.link.doctorId },
+    }),
+  );
 
 /** 0, which is no list's, where the field is no whole number. */
 function listIn(body: unknown): number {

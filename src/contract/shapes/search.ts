@@ -1,11 +1,10 @@
 /** What the palette finds: pages are the app's own to know. */
 import { type Static, Type } from "typebox";
-import { SEARCH_TYPES } from "../search.ts";
 import { dataOf, integer, nullable, oneOf, strict, text, upTo } from "./base.ts";
 
 /** `sub` tells those of one name apart; so does the day of a callout's first list, for the app to word. */
 const SearchHit = Type.Object({
-  type: oneOf(SEARCH_TYPES),
+  type: oneOf(["callout", "doctor", "site", "surgeon"]),
   id: integer,
   label: text,
   sub: nullable(text),

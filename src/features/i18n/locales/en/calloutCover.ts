@@ -70,7 +70,7 @@ export const calloutCover = {
     before: "So far: {{answer}}.",
     instant:
       "For an answer given by phone. If the list still needs a doctor, “Available” for the whole list books them at once and sends the confirmation.",
-    withdraws: "{{doctor}} is booked for this list. “Unavailable” ends the booking, and the list is open again.",
+    withdraws: "{{doctor}} is booked for this list. “Not available” ends the booking, and the list is open again.",
     missing: "Please choose an answer.",
   },
   chain: {

@@ -104,7 +104,7 @@ export const calloutDetail = {
     callout_sent_other: "Sent to {{count}} doctors",
     available: "{{doctor}} is available",
     if_needed: "{{doctor}} can come if needed",
-    unavailable: "{{doctor}} is unavailable",
+    unavailable: "{{doctor}} is not available",
     booking_confirmed: "{{doctor}} was booked",
     booking_acknowledged: "{{doctor}} acknowledged",
     booking_released: "{{doctor}} is no longer booked",
@@ -149,7 +149,7 @@ export const calloutDetail = {
   announce: {
     available: "{{doctor}} is available",
     if_needed: "{{doctor}} can come if needed",
-    unavailable: "{{doctor}} is unavailable",
+    unavailable: "{{doctor}} is not available",
   },
   notFound: {
     title: "Callout not found",

@@ -87,7 +87,7 @@ export const callouts = {
   answer: {
     available: "Available",
     if_needed: "If needed",
-    unavailable: "Unavailable",
+    unavailable: "Not available",
     none: "No answer",
   },
   notSent: "Not sent",
