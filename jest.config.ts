@@ -15,7 +15,7 @@ const shared = {
 const server = {
   ...shared,
   testEnvironment: "node",
-  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/closeDatabase.ts"],
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/database/closeDatabase.ts"],
 };
 
 /** Of the server's tests, some concern the data directory and its one process, some need several connections. */
@@ -39,7 +39,7 @@ const config: Config = {
       displayName: "app",
       testMatch: ["<rootDir>/__tests__/{src,contract}/**/*.test.{ts,tsx}"],
       testEnvironment: "jest-fixed-jsdom",
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/dom.ts"],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/app/dom.ts"],
     },
     {
       ...server,
@@ -47,8 +47,8 @@ const config: Config = {
       globals: { TEST_ENGINE: "pglite" },
       testMatch: [EVERYWHERE, `<rootDir>/__tests__/server/**/${serverTests}.test.ts`],
       testPathIgnorePatterns: [POSTGRES_ONLY],
-      globalSetup: "<rootDir>/__tests__/support/databaseTemplate.ts",
-      globalTeardown: "<rootDir>/__tests__/support/removeTemplate.ts",
+      globalSetup: "<rootDir>/__tests__/support/database/databaseTemplate.ts",
+      globalTeardown: "<rootDir>/__tests__/support/database/removeTemplate.ts",
     },
     ...(postgres
       ? [
@@ -58,7 +58,7 @@ const config: Config = {
             globals: { TEST_ENGINE: "postgres" },
             testMatch: ["<rootDir>/__tests__/server/**/*.test.ts"],
             testPathIgnorePatterns: [EMBEDDED_ONLY],
-            globalSetup: "<rootDir>/__tests__/support/postgresTemplate.ts",
+            globalSetup: "<rootDir>/__tests__/support/database/postgresTemplate.ts",
           },
         ]
       : []),

@@ -8,8 +8,8 @@ import { renderOfficeDigest } from "../../server/mail/office/officeDigest.ts";
 import { renderLateWithdrawal } from "../../server/mail/office/officeMail.ts";
 import { DEFAULT_PUBLIC_CONFIG } from "../../src/contract/config.ts";
 import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
-import { CALLOUT_KINDS, everyMail } from "../support/everyMail.ts";
-import { aMailList, fullFacts, mailFacts } from "../support/mailFacts.ts";
+import { CALLOUT_KINDS, everyMail } from "../support/mail/everyMail.ts";
+import { aMailList, fullFacts, mailFacts } from "../support/mail/mailFacts.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** Longer than a phone is wide, and without a place to break. */

@@ -3,9 +3,9 @@ import { forCompany } from "../../server/db/companyScope.ts";
 import { DEMO_PASSWORD, fillDemo } from "../../server/demo/fillDemo.ts";
 import { listCallouts } from "../../server/features/callouts/list/listCallouts.ts";
 import { type Ports } from "../../server/platform/ports.ts";
+import { openTestDatabase } from "../support/database/testDatabase.ts";
+import { FakeClock, testConfig, testPorts } from "../support/database/testPorts.ts";
 import { sampled } from "../support/sampling.ts";
-import { openTestDatabase } from "../support/testDatabase.ts";
-import { FakeClock, testConfig, testPorts } from "../support/testPorts.ts";
 
 const empty = testPorts({ demo: true });
 const clock = new FakeClock();

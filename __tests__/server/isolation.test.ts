@@ -7,10 +7,10 @@ import { COMPANY_TABLES } from "../../server/db/schema.ts";
 import { doctorLink } from "../../server/domain/respondLink.ts";
 import { aCallout, aCalloutInput, aListInput, anAnswer, aPractice } from "../support/aCallout.ts";
 import { aCompany, aUser } from "../support/builders.ts";
+import { testPorts } from "../support/database/testPorts.ts";
 import { fc } from "../support/fc.ts";
 import { type Row, TABLE, type World } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
-import { testPorts } from "../support/testPorts.ts";
 
 // Thousands of calls in one breath are the point here.
 const ports = testPorts({ rateLimitFactor: 100 });

@@ -2,7 +2,7 @@
 import { type CalloutDetail, type CalloutResponse, type CalloutRow } from "../../src/contract/shapes/callout.ts";
 import { type CalloutList, type ListBooking, type StandbyChain } from "../../src/contract/shapes/calloutList.ts";
 import { type Doctor, type DoctorDetail } from "../../src/contract/shapes/doctor.ts";
-import { coverageOf } from "./wireCoverage.ts";
+import { coverageOf } from "./wire/wireCoverage.ts";
 
 const HOUR = 3_600_000;
 /** Hours from now, as an instant. */

@@ -4,7 +4,7 @@ import { type Insertable } from "kysely";
 import { type Db } from "../../server/db/database.ts";
 import { type Tables } from "../../server/db/schema.ts";
 import { type DoctorInput } from "../../src/contract/shapes/doctor.ts";
-import { NOW } from "./testPorts.ts";
+import { NOW } from "./database/testPorts.ts";
 
 export const PASSWORD = "Demo-practice-1";
 /** As weak as argon2 allows, since tests hash often and guard nothing. */

@@ -3,7 +3,7 @@ import { doctorLink } from "../../server/domain/respondLink.ts";
 import { type Ports } from "../../server/platform/ports.ts";
 import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { type Served } from "./asUser.ts";
-import { type FakeClock } from "./testPorts.ts";
+import { type FakeClock } from "./database/testPorts.ts";
 
 /** What every browser of today sends with a form of the same site, pressed by hand. */
 export const PRESSED = {

@@ -4,7 +4,7 @@ import { buildApp } from "../../server/app.ts";
 import { type Config } from "../../server/platform/config.ts";
 import { aPractice, type Practice } from "./aCallout.ts";
 import { asUser, type Caller, type Served } from "./asUser.ts";
-import { testPorts } from "./testPorts.ts";
+import { testPorts } from "./database/testPorts.ts";
 
 export function practiceAtWork(size: Parameters<typeof aPractice>[1] = {}, changes: Partial<Config> = {}) {
   const ports = testPorts(changes);

@@ -1,4 +1,4 @@
-/** Every kind of mail that leaves this server. A new one needs its line here, and its example in __tests__/support/everyMail.ts. */
+/** Every kind of mail that leaves this server. A new one needs its line here, and its example in __tests__/support/mail/everyMail.ts. */
 import { type MailKind } from "../../src/contract/callout.ts";
 
 /** About somebody's own account, from the provider. */

@@ -1,5 +1,5 @@
 /** Two server processes over one PostgreSQL database: what is answered at one is seen live at the other. */
-import { administer, databaseAt } from "../../support/postgresTemplate.ts";
+import { administer, databaseAt } from "../../support/database/postgresTemplate.ts";
 import { answer, dayAhead, declineDesktop, mailedLinks, sendCallout } from "../support/practiceWork.ts";
 import { unreadOn } from "../support/signedInScreen.ts";
 import { expect, expectAccessible, signIn, test } from "../support/test.ts";

@@ -5,8 +5,8 @@ import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.t
 import { days, minutes } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { openSession } from "../../../server/features/auth/session/openSession.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 // Many tries in one breath; the bounds themselves have a test of their own.
 const ports = testPorts({ rateLimitFactor: 100 });

@@ -4,9 +4,9 @@ import { days } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { deviceOf } from "../../../server/features/auth/session/deviceOf.ts";
 import { openSession } from "../../../server/features/auth/session/openSession.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { cableAddress, type Ear, type Live, listenAt, startLive, subscribe } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 type Held = Record<string, string>;

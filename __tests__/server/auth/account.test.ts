@@ -5,8 +5,8 @@ import { workSettled } from "../../../server/features/auth/person/backgroundWork
 import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { minutes } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 const NEW_PASSWORD = "Quite-other-7";

@@ -2,9 +2,9 @@
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { anEar, type Live, startLive } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let live: Live;

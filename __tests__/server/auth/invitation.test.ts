@@ -4,8 +4,8 @@ import { buildApp } from "../../../server/app.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { days } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

@@ -4,7 +4,7 @@ import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { accountTexts } from "../../../server/mail/account/accountTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

@@ -6,10 +6,10 @@ import { workSettled } from "../../../server/features/auth/person/backgroundWork
 import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { days, hashOf, minutes, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { fc } from "../../support/fc.ts";
 import { manyRuns } from "../../support/manyRuns.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;

@@ -6,8 +6,8 @@ import { hashPassword, verifyPassword } from "../../../server/features/auth/secr
 import { isRefusedPassword, REFUSED_COUNT } from "../../../server/features/auth/secrets/refusedPasswords.ts";
 import { PASSWORD_MEMORY } from "../../../server/platform/config.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;

@@ -4,8 +4,8 @@ import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { createWorker } from "../../../server/jobs/worker.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 

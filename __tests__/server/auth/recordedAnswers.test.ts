@@ -5,8 +5,8 @@ import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
-import { type Exchange, recordedExchanges } from "../../support/recordedExchanges.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { type Exchange, recordedExchanges } from "../../support/wire/recordedExchanges.ts";
 
 const ports = testPorts({ tokenRotation: "every-request" });
 const NEW_PASSWORD = "Quite-other-7";

@@ -7,8 +7,8 @@ import { sessions } from "../../../server/features/auth/session/sessions.ts";
 import { errors } from "../../../server/http/errors.ts";
 import { requestLimits } from "../../../server/http/requestLimits.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
-import { testConfig, testPorts } from "../../support/testPorts.ts";
-import { decodeBearer, type TimedExchange, timedExchanges } from "../../support/timedExchanges.ts";
+import { testConfig, testPorts } from "../../support/database/testPorts.ts";
+import { decodeBearer, type TimedExchange, timedExchanges } from "../../support/wire/timedExchanges.ts";
 
 const ports = testPorts({ tokenRotation: "every-request" });
 type Rotation = "every-request" | "15m";

@@ -4,10 +4,10 @@ import { buildApp } from "../../../server/app.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { type FieldProblem } from "../../../src/contract/fieldRules.ts";
 import { type FormName } from "../../../src/contract/rules/forms.ts";
+import { RULE_ROWS } from "../../support/app/ruleRows.ts";
 import { aUser } from "../../support/builders.ts";
-import { RULE_ROWS } from "../../support/ruleRows.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 10_000 });
 let app: FastifyInstance;

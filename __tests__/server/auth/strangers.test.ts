@@ -6,8 +6,8 @@ import { issueToken, type TokenKind } from "../../../server/features/auth/secret
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { aCalloutInput, aPractice } from "../../support/aCallout.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;

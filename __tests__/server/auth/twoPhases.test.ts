@@ -3,8 +3,8 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { days, minutes, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

@@ -6,6 +6,7 @@ import { MAX_BUFFERED } from "../../../server/cable/bounds.ts";
 import { endSessions } from "../../../server/features/auth/session/endSessions.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { aUser } from "../../support/builders.ts";
+import { testConfig, testPorts } from "../../support/database/testPorts.ts";
 import {
   anEar,
   cableAddress,
@@ -19,7 +20,6 @@ import {
   tell,
 } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testConfig, testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 const strict = () => ({

@@ -1,8 +1,8 @@
 /** Five practices at work at once: what is broadcast and mailed stays in each. */
 import { sql } from "kysely";
 import { aCallout, anAnswer, aPractice, confirmFor, type Practice } from "../../support/aCallout.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { anEar, type Ear, type Live, messageOf, startLive, tell } from "../../support/liveServer.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const COMPANIES = 5;
 const NEWS = process.env.FULL ? 1000 : 20;

@@ -3,7 +3,7 @@ import { CompanyStream } from "../../../server/cable/companyStream.ts";
 import { type Connection } from "../../../server/cable/connection.ts";
 import { type Db } from "../../../server/db/database.ts";
 import { aUser } from "../../support/builders.ts";
-import { testDatabase } from "../../support/testDatabase.ts";
+import { testDatabase } from "../../support/database/testDatabase.ts";
 
 const database = testDatabase();
 

@@ -4,6 +4,7 @@ import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import {
   anEar,
   type Ear,
@@ -15,7 +16,6 @@ import {
   subscribe,
   tell,
 } from "../../support/liveServer.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let live: Live;

@@ -6,11 +6,11 @@ import { buildApp } from "../../../server/app.ts";
 import { attachCable } from "../../../server/cable/attachCable.ts";
 import { CABLE_PATH } from "../../../src/contract/notification.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { errorLog } from "../../support/errorLog.ts";
 import { fc } from "../../support/fc.ts";
 import { cableAddress, type Ear, IDENTIFIER, listenAt, subscribe } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const FULL = process.env.FULL !== undefined;
 const ports = testPorts({ rateLimitFactor: 100_000 });

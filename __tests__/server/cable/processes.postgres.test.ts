@@ -5,9 +5,9 @@ import { endSessions } from "../../../server/features/auth/session/endSessions.t
 import { COMPANY_CHANGES } from "../../../server/features/notifications/notice.ts";
 import { type Ports } from "../../../server/platform/ports.ts";
 import { aUser } from "../../support/builders.ts";
+import { databaseAt } from "../../support/database/postgresTemplate.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { anEar, type Ear, type Live, messageOf, startLive, tell } from "../../support/liveServer.ts";
-import { databaseAt } from "../../support/postgresTemplate.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let stops: (() => Promise<void>)[] = [];

@@ -3,9 +3,9 @@ import { WebSocket } from "ws";
 import { endSessions } from "../../../server/features/auth/session/endSessions.ts";
 import { CALLOUTS_CHANNEL } from "../../../src/contract/notification.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { cableAddress, type Live, startLive, tell } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let live: Live;

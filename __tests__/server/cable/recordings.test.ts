@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { CABLE_PATH } from "../../../src/contract/notification.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import {
   anEar,
   cableAddress,
@@ -14,7 +15,6 @@ import {
   subscribe,
 } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let live: Live;

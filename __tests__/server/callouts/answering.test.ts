@@ -6,7 +6,7 @@ import { moveResponse } from "../../../server/features/callouts/state/transition
 import { inCompany } from "../../../server/platform/ports.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer, aPractice, confirmFor, type Practice } from "../../support/aCallout.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 

@@ -3,7 +3,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

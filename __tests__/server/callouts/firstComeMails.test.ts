@@ -1,5 +1,5 @@
 /** First to say yes, in the mails that are queued: a booking is promised to whom a yes books, and to nobody else. */
-import { calloutScene, HOUR } from "../../support/calloutScene.ts";
+import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });
 const FIRST = "The first doctor who can do the whole list is booked at once.";

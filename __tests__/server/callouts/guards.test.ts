@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer, aPractice, type Practice } from "../../support/aCallout.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 

@@ -5,8 +5,8 @@ import { type ClockJob } from "../../../server/platform/queues.ts";
 import { aCallout, aCalloutInput, aDraft, anAnswer, aPractice, confirmFor } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

@@ -6,7 +6,7 @@ import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aDoctor, aSite, aSurgeon } from "../../support/builders.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

@@ -5,7 +5,7 @@ import { fillHistory } from "../../../server/demo/fillHistory.ts";
 import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { aPractice } from "../../support/aCallout.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

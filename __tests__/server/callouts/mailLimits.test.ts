@@ -3,8 +3,8 @@ import { buildApp } from "../../../server/app.ts";
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
 import { aCallout, aCalloutInput, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 // A thirtieth of the real bounds: two callouts and 66 mails in an hour.
 const ports = testPorts({ rateLimitFactor: 1 / 30 });

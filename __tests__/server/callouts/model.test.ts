@@ -3,9 +3,13 @@ import { buildApp } from "../../../server/app.ts";
 import { type CalloutMode } from "../../../src/contract/callout.ts";
 import { aCallout, aDraft, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
-import { brokenRules } from "../../support/bookingRules.ts";
-import { World, watchMails } from "../../support/bookingWorld.ts";
 import { aSite } from "../../support/builders.ts";
+import { emptyTables } from "../../support/database/testDatabase.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { fc } from "../../support/fc.ts";
+import { manyRuns } from "../../support/manyRuns.ts";
+import { brokenRules } from "../../support/model/bookingRules.ts";
+import { World, watchMails } from "../../support/model/bookingWorld.ts";
 import {
   acknowledging,
   answering,
@@ -15,8 +19,7 @@ import {
   opening,
   standingBy,
   withdrawing,
-} from "../../support/doctorSteps.ts";
-import { fc } from "../../support/fc.ts";
+} from "../../support/model/doctorSteps.ts";
 import {
   addingList,
   cancellingList,
@@ -25,12 +28,9 @@ import {
   changingList,
   settingChains,
   waiting,
-} from "../../support/listSteps.ts";
-import { manyRuns } from "../../support/manyRuns.ts";
-import { askingAgain, confirming, deciding, decidingMany, recording } from "../../support/officeSteps.ts";
-import { NOTHING, type Step } from "../../support/stepChoice.ts";
-import { emptyTables } from "../../support/testDatabase.ts";
-import { testPorts } from "../../support/testPorts.ts";
+} from "../../support/model/listSteps.ts";
+import { askingAgain, confirming, deciding, decidingMany, recording } from "../../support/model/officeSteps.ts";
+import { NOTHING, type Step } from "../../support/model/stepChoice.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 watchMails();

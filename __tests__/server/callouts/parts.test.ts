@@ -1,7 +1,7 @@
 /** Part of a list: what is offered, booked, open and told of it. */
 
 import { aCallout, anAnswer, confirmFor } from "../../support/aCallout.ts";
-import { calloutScene, HOUR } from "../../support/calloutScene.ts";
+import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const it = calloutScene({ doctors: 4 });

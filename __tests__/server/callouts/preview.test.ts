@@ -2,7 +2,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { aCallout, aCalloutInput, anAnswer, aPractice, confirmFor } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

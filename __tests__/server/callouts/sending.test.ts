@@ -5,7 +5,7 @@ import { moveCallout } from "../../../server/features/callouts/state/transition.
 import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, aCalloutInput, aDraft, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
 /** A booked doctor who can no longer come: what the office is told, by whatever way (A6). */
-import { calloutScene, HOUR } from "../../support/calloutScene.ts";
+import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });
 const name = (n: number): string => `Dr Hana ${it.doctor(n).last_name}`;

@@ -7,8 +7,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import { type Database, type Db, EXTENSIONS, overPglite } from "../../../server/db/database.ts";
 import { EmbeddedEngine } from "../../../server/db/embedded.ts";
+import { templateFile } from "../../support/database/templateFile.ts";
 import { eventually } from "../../support/eventually.ts";
-import { templateFile } from "../../support/templateFile.ts";
 
 let made: string;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 /** A doctor who was entered twice, and lists with standbys: what either entry was promised, the one who stays keeps. */
-import { brokenRules } from "../../support/bookingRules.ts";
-import { calloutScene, MINUTE } from "../../support/calloutScene.ts";
+
+import { calloutScene, MINUTE } from "../../support/app/calloutScene.ts";
+import { brokenRules } from "../../support/model/bookingRules.ts";
 
 const it = calloutScene({ doctors: 4 });
 const [FROM, INTO, BOOKED, NEXT] = [0, 1, 2, 3] as const;

@@ -4,9 +4,9 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { readReturnPath, returnPath } from "../../../server/mail/transport/returnPath.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
-import { deliverDueMail } from "../../support/deliverDueMail.ts";
-import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
+import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
 
 const SECRET = "a secret between us and the mail server";
 const ports = testPorts({ bounceAddress: "bounces@mail.example.test", bounceSecret: SECRET });

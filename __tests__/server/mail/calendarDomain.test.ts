@@ -1,6 +1,6 @@
 import { settleCalendarDomain } from "../../../server/platform/calendarDomain.ts";
 import { readConfig } from "../../../server/platform/config.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 

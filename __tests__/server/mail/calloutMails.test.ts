@@ -1,7 +1,7 @@
 import ical from "node-ical";
 import { type AnyMailFacts, RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type MailKind } from "../../../src/contract/callout.ts";
-import { aMailList, aSecondList, mailFacts as facts } from "../../support/mailFacts.ts";
+import { aMailList, aSecondList, mailFacts as facts } from "../../support/mail/mailFacts.ts";
 
 const KINDS = Object.keys(RENDER_MAIL) as MailKind[];
 

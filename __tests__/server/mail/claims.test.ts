@@ -4,10 +4,10 @@ import { queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { aCompany } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
-import { type MailProcess, mailProcess } from "../../support/mailProcess.ts";
-import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { type MailProcess, mailProcess } from "../../support/mail/mailProcess.ts";
+import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
 
 const plain = testPorts();
 let sink: SmtpSink;

@@ -7,9 +7,9 @@ import { inCompany } from "../../../server/platform/ports.ts";
 import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { aCompany } from "../../support/builders.ts";
-import { deliverDueMail } from "../../support/deliverDueMail.ts";
-import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
+import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
 
 const plain = testPorts();
 let sink: SmtpSink;

@@ -3,8 +3,8 @@ import { mailDoctor } from "../../../server/domain/calloutMailFacts.ts";
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 import { aPractice } from "../../support/aCallout.ts";
-import { mailFacts } from "../../support/mailFacts.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { mailFacts } from "../../support/mail/mailFacts.ts";
 
 const ports = testPorts();
 

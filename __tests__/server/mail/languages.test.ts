@@ -1,7 +1,7 @@
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type MailKind } from "../../../src/contract/callout.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
-import { aMailList, fullFacts, mailFacts, readable } from "../../support/mailFacts.ts";
+import { aMailList, fullFacts, mailFacts, readable } from "../../support/mail/mailFacts.ts";
 
 const KINDS = Object.keys(RENDER_MAIL) as MailKind[];
 

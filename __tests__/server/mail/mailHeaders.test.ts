@@ -5,10 +5,10 @@ import { queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { type MailKind } from "../../../src/contract/callout.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
-import { deliverDueMail } from "../../support/deliverDueMail.ts";
-import { aMailList, fullFacts, mailFacts } from "../../support/mailFacts.ts";
-import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
+import { aMailList, fullFacts, mailFacts } from "../../support/mail/mailFacts.ts";
+import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
 
 const ports = testPorts({ mailFrom: "callouts@mail.example.test" });
 let sink: SmtpSink;

@@ -4,8 +4,8 @@ import { queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { aCompany } from "../../support/builders.ts";
-import { deliverDueMail } from "../../support/deliverDueMail.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
 
 const ports = testPorts({ smtpUrl: undefined });
 let app: FastifyInstance;

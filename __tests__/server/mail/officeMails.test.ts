@@ -5,8 +5,8 @@ import { type LateWithdrawal, renderLateWithdrawal } from "../../../server/mail/
 import { type MailKind } from "../../../src/contract/callout.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
-import { aMailList, aMorning, mailFacts, readable } from "../../support/mailFacts.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { aMailList, aMorning, mailFacts, readable } from "../../support/mail/mailFacts.ts";
 
 const LINK = "https://app.example.test/respond/abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq.1.2s.1";
 const office = { name: "Harbour", address: "office@practice.example.test", locale: "en" };

@@ -1,5 +1,5 @@
 /** Outlook for Windows draws with Word: it knows no `max-width`, and reads what stands in its own conditional comments. */
-import { everyMail } from "../../support/everyMail.ts";
+import { everyMail } from "../../support/mail/everyMail.ts";
 
 const CONDITIONAL = /<!--\[if mso\]>(.*?)<!\[endif\]-->/gs;
 

@@ -5,9 +5,9 @@ import { queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { openMailer } from "../../../server/mail/transport/smtpMailer.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { aCompany } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
-import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
 
 const MINUTE = 60_000;
 const ports = testPorts();

@@ -7,11 +7,11 @@ import { inCompany } from "../../../server/platform/ports.ts";
 import { type MailKind } from "../../../src/contract/callout.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { aCompany } from "../../support/builders.ts";
-import { deliverDueMail } from "../../support/deliverDueMail.ts";
-import { CALLOUT_KINDS, everyMail, SENT_KINDS } from "../../support/everyMail.ts";
-import { aMailList, aMorning, fullFacts, mailFacts } from "../../support/mailFacts.ts";
-import { type SmtpSink, smtpSink } from "../../support/smtpSink.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
+import { CALLOUT_KINDS, everyMail, SENT_KINDS } from "../../support/mail/everyMail.ts";
+import { aMailList, aMorning, fullFacts, mailFacts } from "../../support/mail/mailFacts.ts";
+import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
 
 const ports = testPorts({ mailFrom: "callouts@mail.example.test" });
 let sink: SmtpSink;

@@ -3,7 +3,7 @@ import { renderInvitation } from "../../../server/mail/account/invitationMail.ts
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type MailKind } from "../../../src/contract/callout.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
-import { aMailList, aMorning, aSecondList, fullFacts, mailFacts, readable } from "../../support/mailFacts.ts";
+import { aMailList, aMorning, aSecondList, fullFacts, mailFacts, readable } from "../../support/mail/mailFacts.ts";
 
 const ASKING = ["callout", "reminder", "ask_again", "asked_anew", "list_added", "changed"] as const;
 /** What books and what never does; what a subject says of it; and what is said where the practice chooses. */

@@ -6,8 +6,8 @@ import { type NotificationsResponse } from "../../../src/contract/shapes/notific
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { tell } from "../../support/liveServer.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

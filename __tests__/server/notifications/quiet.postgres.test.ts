@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { COMPANY_CHANGES } from "../../../server/features/notifications/notice.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
 import { startLive } from "../../support/liveServer.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 

@@ -2,9 +2,9 @@
 import { buildApp } from "../../../server/app.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
 import { type Live, startLive, tell } from "../../support/liveServer.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let live: Live;

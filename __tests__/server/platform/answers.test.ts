@@ -2,8 +2,8 @@ import { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "../../../server/app.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

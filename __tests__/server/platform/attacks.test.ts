@@ -6,9 +6,9 @@ import { type FastifyInstance, type InjectOptions } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { COMPANY_TABLES } from "../../../server/db/schema.ts";
 import { aPractice, type Practice } from "../../support/aCallout.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { type Row, TABLE, type World } from "../../support/routeTable.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 const SECRET = "left lying about";

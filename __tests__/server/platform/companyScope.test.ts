@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { forCompany } from "../../../server/db/companyScope.ts";
 import { aCompany, aDoctor, aUser } from "../../support/builders.ts";
-import { testDatabase } from "../../support/testDatabase.ts";
+import { testDatabase } from "../../support/database/testDatabase.ts";
 
 const database = testDatabase();
 

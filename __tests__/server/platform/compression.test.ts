@@ -7,9 +7,9 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { SESSION_HEADERS } from "../../../src/contract/session.ts";
 import { aCallout, aPractice, type Practice } from "../../support/aCallout.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 const STYLES = `<style nonce="{{csp-nonce}}">${".a{color:red}".repeat(2000)}</style>`;

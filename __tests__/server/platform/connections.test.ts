@@ -7,8 +7,8 @@ import { type AppOptions, buildApp } from "../../../server/app.ts";
 import { attachCable } from "../../../server/cable/attachCable.ts";
 import { type Config } from "../../../server/platform/config.ts";
 import { aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { anEar } from "../../support/liveServer.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 // A twenty-fifth of the real bound.
 const MOST = 4;

@@ -4,12 +4,12 @@ import http from "node:http";
 import { type AddressInfo } from "node:net";
 import { type InjectOptions } from "fastify";
 import { DATE_REFUSAL } from "../../../server/http/dateFormats.ts";
-import { DAYS, edgeRequests, headerEdges, INSTANTS } from "../../support/edgeRequests.ts";
-import { fuzzedServer } from "../../support/fuzzedServer.ts";
-import { formEdges, pageAddresses, pageForms, pressed } from "../../support/pageForms.ts";
-import { asSent, plainRequests } from "../../support/plainRequests.ts";
+import { DAYS, edgeRequests, headerEdges, INSTANTS } from "../../support/fuzz/edgeRequests.ts";
+import { fuzzedServer } from "../../support/fuzz/fuzzedServer.ts";
+import { formEdges, pageAddresses, pageForms, pressed } from "../../support/fuzz/pageForms.ts";
+import { asSent, plainRequests } from "../../support/fuzz/plainRequests.ts";
+import { put } from "../../support/fuzz/twist.ts";
 import { TABLE } from "../../support/routeTable.ts";
-import { put } from "../../support/twist.ts";
 
 /** Of so many requests one is sent; all of them in the full run. The same ones every time. */
 const ONE_OF = process.env.FULL ? 1 : 71;

@@ -7,11 +7,11 @@ import { adminApi } from "../../../src/api/adminApi.ts";
 import { type ApiPorts } from "../../../src/api/apiPorts.ts";
 import { SessionKeeper } from "../../../src/api/sessionKeeper.ts";
 import { systemClock } from "../../../src/lib/clock.ts";
-import { API_FILES, readArguments } from "../../support/argumentTypes.ts";
-import { FakeServer, type Heard } from "../../support/fakeServer.ts";
-import { SharedStorage } from "../../support/liveApp.ts";
-import { mistakesIn, type OpenApi } from "../../support/openApi.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { FakeServer, type Heard } from "../../support/app/fakeServer.ts";
+import { SharedStorage } from "../../support/app/liveApp.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { API_FILES, readArguments } from "../../support/fuzz/argumentTypes.ts";
+import { mistakesIn, type OpenApi } from "../../support/fuzz/openApi.ts";
 
 type Endpoint = { initiate: (argument: unknown) => Parameters<ReturnType<typeof aStore>["dispatch"]>[0] };
 

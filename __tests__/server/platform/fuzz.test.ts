@@ -1,12 +1,12 @@
 /** Whatever is sent to whatever route: a refusal in its own words, never a surprise. */
 import { type InjectOptions } from "fastify";
-import { documentRequest, operationsIn } from "../../support/documentRequests.ts";
 import { fc } from "../../support/fc.ts";
-import { fuzzedServer } from "../../support/fuzzedServer.ts";
-import { FIELD_VALUES, type Form, pageForms, pressed } from "../../support/pageForms.ts";
-import { plainRequests } from "../../support/plainRequests.ts";
+import { documentRequest, operationsIn } from "../../support/fuzz/documentRequests.ts";
+import { fuzzedServer } from "../../support/fuzz/fuzzedServer.ts";
+import { FIELD_VALUES, type Form, pageForms, pressed } from "../../support/fuzz/pageForms.ts";
+import { plainRequests } from "../../support/fuzz/plainRequests.ts";
+import { type Twist, twistedRequest, twists } from "../../support/fuzz/twistedRequest.ts";
 import { TABLE } from "../../support/routeTable.ts";
-import { type Twist, twistedRequest, twists } from "../../support/twistedRequest.ts";
 
 /** In parts, since all of them take long. */
 const PARTS = process.env.FULL ? [1, 2, 3, 4, 5, 6, 7, 8] : [1];

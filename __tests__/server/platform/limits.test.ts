@@ -4,8 +4,8 @@ import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

@@ -8,8 +8,8 @@ import { readConfig } from "../../../server/platform/config.ts";
 import { createLog } from "../../../server/platform/log.ts";
 import { type Ports } from "../../../server/platform/ports.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { linkPath } from "../../support/doctorsPage.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 

@@ -1,7 +1,7 @@
 /** What a start asks of a database that is as it should be. */
 import { type KyselyPlugin } from "kysely";
 import { migrate } from "../../../server/db/database.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 

@@ -9,13 +9,13 @@ import { MailLanes } from "../../../server/jobs/mailLanes.ts";
 import { openMailer } from "../../../server/mail/transport/smtpMailer.ts";
 import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { explain } from "../../../server/startupErrors.ts";
-import { breakableWire, type Wire } from "../../support/breakableWire.ts";
 import { aUser } from "../../support/builders.ts";
+import { databaseAt } from "../../support/database/postgresTemplate.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
-import { databaseAt } from "../../support/postgresTemplate.ts";
+import { smtpSink } from "../../support/mail/smtpSink.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { smtpSink } from "../../support/smtpSink.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { breakableWire, type Wire } from "../../support/wire/breakableWire.ts";
 
 const CONNECTIONS = 10;
 const ports = testPorts();

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 /** Of "boot()". */
 const BOOT = createHash("sha256").update("boot()").digest("base64");

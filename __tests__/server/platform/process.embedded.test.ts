@@ -11,7 +11,7 @@ import { text } from "node:stream/consumers";
 import { PGlite } from "@electric-sql/pglite";
 import { EXTENSIONS } from "../../../server/db/database.ts";
 import { CODE_CACHE } from "../../support/codeCache.ts";
-import { templateFile } from "../../support/templateFile.ts";
+import { templateFile } from "../../support/database/templateFile.ts";
 
 const start = (script: string, env: Record<string, string>, args: string[] = []) =>
   spawn(process.execPath, [path.resolve(`server/${script}.ts`), ...args], {

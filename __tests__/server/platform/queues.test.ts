@@ -1,7 +1,7 @@
 /** Queues that are made at the first start take jobs at once, inside a transaction too. */
 import { fromKysely } from "pg-boss";
 import { MAIL_QUEUE, openQueues } from "../../../server/platform/queues.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 

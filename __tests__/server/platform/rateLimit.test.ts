@@ -2,7 +2,7 @@ import { type FastifyRequest } from "fastify";
 import { addressKey, rateLimit, refuseOverLimit } from "../../../server/http/rateLimit.ts";
 import { tidyUp } from "../../../server/jobs/tidyUp.ts";
 import { aUser } from "../../support/builders.ts";
-import { testPorts } from "../../support/testPorts.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
 const limit = { key: "sign_in 127.0.0.1", max: 3, windowSeconds: 60 };

@@ -4,13 +4,13 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { type RunningServer, startServer } from "../../../server/startServer.ts";
-import { breakableWire, type Wire } from "../../support/breakableWire.ts";
 import { aUser } from "../../support/builders.ts";
+import { databaseAt } from "../../support/database/postgresTemplate.ts";
+import { SECRET, testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
-import { databaseAt } from "../../support/postgresTemplate.ts";
 import { sampled } from "../../support/sampling.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { SECRET, testPorts } from "../../support/testPorts.ts";
+import { breakableWire, type Wire } from "../../support/wire/breakableWire.ts";
 
 const ports = testPorts();
 const lines: string[] = [];

@@ -4,8 +4,8 @@ import path from "node:path";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { askRunningServer, listenForStaff } from "../../../server/staff/socket.ts";
 import { aCompany, aUser } from "../../support/builders.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 const staff = (command: string, id = "") => runStaffCommand(ports(), { command, id, by: "tester" });

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import pg from "pg";
 import { startServer } from "../../../server/startServer.ts";
 import { aUser } from "../../support/builders.ts";
+import { databaseAt } from "../../support/database/postgresTemplate.ts";
+import { SECRET, testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
-import { databaseAt } from "../../support/postgresTemplate.ts";
-import { SECRET, testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 

@@ -4,8 +4,8 @@ import { buildApp } from "../../../server/app.ts";
 import { Outage } from "../../../server/db/outage.ts";
 import { createLog } from "../../../server/platform/log.ts";
 import { tellOutages } from "../../../server/platform/tellOutages.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts();
 const lines: string[] = [];

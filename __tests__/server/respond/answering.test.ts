@@ -3,8 +3,8 @@ import { buildApp } from "../../../server/app.ts";
 import { confirmResponses } from "../../../server/features/callouts/decisions/confirmResponse.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;

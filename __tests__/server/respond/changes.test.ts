@@ -1,6 +1,6 @@
 /** A list that was sent changes: who is booked, has offered or has not answered is asked what the change asks of them. */
 import { runDueJobs } from "../../../server/features/callouts/jobs/runDueJobs.ts";
-import { askedDoctors, chipsOn, inOnePiece, titleOf } from "../../support/askedDoctors.ts";
+import { askedDoctors, chipsOn, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
 const { ports, sent, says, decide, change, rowOf, call } = askedDoctors();
 const LATER = { start_time: "08:15", end_time: "12:15" };

@@ -2,7 +2,7 @@
 import { respondTexts } from "../../../server/features/respond/respondTexts.ts";
 import { calloutTexts } from "../../../server/mail/callout/calloutTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { askedDoctors, chipsOn, inOnePiece, titleOf } from "../../support/askedDoctors.ts";
+import { askedDoctors, chipsOn, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
 const { ports, sent, says, decide, rowOf } = askedDoctors();
 const FIRST = { mode: "first_come" } as const;

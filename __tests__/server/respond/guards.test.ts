@@ -3,9 +3,9 @@ import { buildApp } from "../../../server/app.ts";
 import { doctorLink, readDoctorLink } from "../../../server/domain/respondLink.ts";
 import { aCallout, aDraft, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
 import { fc } from "../../support/fc.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const FULL = process.env.FULL !== undefined;
 const ports = testPorts({ rateLimitFactor: 1000 });

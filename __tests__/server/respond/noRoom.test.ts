@@ -3,8 +3,8 @@ import { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "../../../server/app.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;

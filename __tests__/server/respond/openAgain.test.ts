@@ -1,6 +1,6 @@
 /** A list that is open again, and the standbys who are asked one after another. */
 import { runDueJobs } from "../../../server/features/callouts/jobs/runDueJobs.ts";
-import { askedDoctors, inOnePiece, titleOf } from "../../support/askedDoctors.ts";
+import { askedDoctors, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
 const { ports, sent, says, decide, rowOf, call } = askedDoctors();
 type Sent = Awaited<ReturnType<typeof sent>>;

@@ -1,7 +1,7 @@
 /** Times of a part that cannot be are refused on the page, in the doctor's language, and what was typed stays. */
 import { respondTexts } from "../../../server/features/respond/respondTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { askedDoctors } from "../../support/askedDoctors.ts";
+import { askedDoctors } from "../../support/model/askedDoctors.ts";
 
 const { sent, ports, practice } = askedDoctors();
 

@@ -2,7 +2,7 @@
 import { calloutsCsv } from "../../../server/features/exports/calloutsCsv.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { type TimelineEvent } from "../../../src/contract/shapes/timeline.ts";
-import { askedDoctors, chipsOn, inOnePiece, titleOf } from "../../support/askedDoctors.ts";
+import { askedDoctors, chipsOn, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
 const world = askedDoctors();
 const { sent, says, decide, practice } = world;

@@ -2,8 +2,8 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
-import { testPorts } from "../../support/testPorts.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;

@@ -1,8 +1,8 @@
 /** What the office wrote for the doctor stands on the doctor's page; what the doctor writes on withdrawing reaches the office. */
 
 import { buildApp } from "../../../server/app.ts";
-import { askedDoctors, titleOf } from "../../support/askedDoctors.ts";
 import { PRESSED } from "../../support/doctorsPage.ts";
+import { askedDoctors, titleOf } from "../../support/model/askedDoctors.ts";
 
 const { ports, app, sent, says, decide, rowOf, call } = askedDoctors();
 const WRITTEN = 'Two <lists> became "one"';

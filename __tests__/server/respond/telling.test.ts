@@ -5,10 +5,10 @@ import { deriveKeys } from "../../../server/platform/secretKeys.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
+import { SECRET } from "../../support/database/testPorts.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 import { signInHeaders } from "../../support/signIn.ts";
-import { SECRET } from "../../support/testPorts.ts";
 
 const { ports, app, practice, call } = practiceAtWork({ doctors: 2 }, { rateLimitFactor: 1000 });
 const TOMORROW = { date: "2026-11-28" };

@@ -1,6 +1,6 @@
 /** Each state of the page in each language: in words of that language, with nothing left out. */
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { askedDoctors, titleOf } from "../../support/askedDoctors.ts";
+import { askedDoctors, titleOf } from "../../support/model/askedDoctors.ts";
 
 const { ports, sent, says, decide, change } = askedDoctors();
 type Sent = Awaited<ReturnType<typeof sent>>;

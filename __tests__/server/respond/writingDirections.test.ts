@@ -1,8 +1,8 @@
 /** A doctor's name that is written from right to left is set apart on the doctor's page and in mails. */
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { askedDoctors } from "../../support/askedDoctors.ts";
-import { fullFacts } from "../../support/mailFacts.ts";
+import { fullFacts } from "../../support/mail/mailFacts.ts";
+import { askedDoctors } from "../../support/model/askedDoctors.ts";
 
 const { sent, says, ports, practice } = askedDoctors();
 

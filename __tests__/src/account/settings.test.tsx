@@ -1,9 +1,9 @@
 /** One's own account in the settings: what is sent, what a refusal says and where, and what another admin API lacks. */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { aSession, knowsMe } from "../../support/aSession.ts";
-import { FakeServer, held } from "../../support/fakeServer.ts";
-import { ME, SharedStorage } from "../../support/liveApp.ts";
-import { renderApp } from "../../support/renderApp.tsx";
+import { aSession, knowsMe } from "../../support/app/aSession.ts";
+import { FakeServer, held } from "../../support/app/fakeServer.ts";
+import { ME, SharedStorage } from "../../support/app/liveApp.ts";
+import { renderApp } from "../../support/app/renderApp.tsx";
 
 const NEW_PASSWORD = "Harbour-Light-42";
 const NEW_EMAIL = "new@example.test";

@@ -1,9 +1,9 @@
 /** The rules of the contract's "Traps for the SPA" against recorded answers: those that no other file of the session shows. */
 import { readSessionHeaders } from "../../../src/api/credentials.ts";
 import { sessionInAddress } from "../../../src/api/resetSession.ts";
-import { aSession, aTab, knowsMe, settle } from "../../support/aSession.ts";
-import { FakeServer, type Reply } from "../../support/fakeServer.ts";
-import { type Exchange, recordedExchanges } from "../../support/recordedExchanges.ts";
+import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
+import { FakeServer, type Reply } from "../../support/app/fakeServer.ts";
+import { type Exchange, recordedExchanges } from "../../support/wire/recordedExchanges.ts";
 
 const FILES = ["01-sign_in", "02-validate_token", "03-authorization", "04-sequential", "05-concurrent", "07-passwords"];
 const more = [

@@ -1,7 +1,7 @@
 /** Answers that never came may have held new tokens: a calm page asks for one of its own. */
-import { aSession, aTab, knowsMe } from "../../support/aSession.ts";
-import { FakeServer, held } from "../../support/fakeServer.ts";
-import { ME, SharedStorage } from "../../support/liveApp.ts";
+import { aSession, aTab, knowsMe } from "../../support/app/aSession.ts";
+import { FakeServer, held } from "../../support/app/fakeServer.ts";
+import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -4,10 +4,10 @@ import { readUser } from "../../../src/api/readUser.ts";
 import { type User } from "../../../src/contract/shapes/user.ts";
 import { accountApi } from "../../../src/features/user/accountApi.ts";
 import { selectUser, userChanged } from "../../../src/features/user/public.ts";
-import { aSession, aTab, knowsMe, settle } from "../../support/aSession.ts";
-import { type FakeCable } from "../../support/fakeCable.ts";
-import { FakeServer, held, type Reply } from "../../support/fakeServer.ts";
-import { ME } from "../../support/liveApp.ts";
+import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
+import { type FakeCable } from "../../support/app/fakeCable.ts";
+import { FakeServer, held, type Reply } from "../../support/app/fakeServer.ts";
+import { ME } from "../../support/app/liveApp.ts";
 
 async function aSignedInTab() {
   const server = knowsMe(new FakeServer());

@@ -1,6 +1,6 @@
 /** Every recorded error is one kind of data. */
 import { readProblem } from "../../../src/api/problem.ts";
-import { recordedExchanges } from "../../support/recordedExchanges.ts";
+import { recordedExchanges } from "../../support/wire/recordedExchanges.ts";
 
 function problemOf(recording: string, title: string) {
   const found = recordedExchanges(recording).find((one) => one.title === title);

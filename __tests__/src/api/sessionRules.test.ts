@@ -1,7 +1,7 @@
 /** Which answer may change the stored session, and which may end it. */
-import { aSession, aTab, knowsMe, settle } from "../../support/aSession.ts";
-import { FakeServer, held } from "../../support/fakeServer.ts";
-import { SharedStorage } from "../../support/liveApp.ts";
+import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
+import { FakeServer, held } from "../../support/app/fakeServer.ts";
+import { SharedStorage } from "../../support/app/liveApp.ts";
 
 async function aSignedInTab(shared?: SharedStorage) {
   const server = knowsMe(new FakeServer());

@@ -1,10 +1,10 @@
 /** The XSRF cookie goes along as a header, to the page's own server only; fetched data stays five minutes (specification §9). */
 import { adminApi } from "../../../src/api/adminApi.ts";
-import { aSession, knowsMe } from "../../support/aSession.ts";
-import { createAppStore } from "../../support/createAppStore.ts";
-import { fakePorts } from "../../support/fakePorts.ts";
-import { FakeServer } from "../../support/fakeServer.ts";
-import { SharedStorage } from "../../support/liveApp.ts";
+import { aSession, knowsMe } from "../../support/app/aSession.ts";
+import { createAppStore } from "../../support/app/createAppStore.ts";
+import { fakePorts } from "../../support/app/fakePorts.ts";
+import { FakeServer } from "../../support/app/fakeServer.ts";
+import { SharedStorage } from "../../support/app/liveApp.ts";
 
 const api = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -8,11 +8,11 @@ import { selectToolbar, toolbarChosen } from "../../../src/features/layout/publi
 import { modeChosen, selectMode, selectScheme } from "../../../src/features/theme/public.ts";
 import { createBrowserStorage } from "../../../src/lib/browserStorage.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { settle } from "../../support/aSession.ts";
-import { createAppStore } from "../../support/createAppStore.ts";
-import { fakePorts } from "../../support/fakePorts.ts";
-import { FakeServer } from "../../support/fakeServer.ts";
-import { ME } from "../../support/liveApp.ts";
+import { settle } from "../../support/app/aSession.ts";
+import { createAppStore } from "../../support/app/createAppStore.ts";
+import { fakePorts } from "../../support/app/fakePorts.ts";
+import { FakeServer } from "../../support/app/fakeServer.ts";
+import { ME } from "../../support/app/liveApp.ts";
 
 const session = { "access-token": "t", client: "c", uid: ME.email, expiry: "4000000000" };
 

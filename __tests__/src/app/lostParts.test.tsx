@@ -10,8 +10,8 @@ import { lazyPage } from "../../../src/app/pages.tsx";
 import { RouteError } from "../../../src/app/RouteError.tsx";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
 import { loadAfresh, loadLater, loadPage } from "../../../src/lib/loadPage.ts";
-import { createAppStore } from "../../support/createAppStore.ts";
-import { RoutesInMemory } from "../../support/memoryRouter.tsx";
+import { createAppStore } from "../../support/app/createAppStore.ts";
+import { RoutesInMemory } from "../../support/app/memoryRouter.tsx";
 
 type Pages = { Page: () => ReactNode };
 

@@ -2,12 +2,12 @@
 import { act, screen } from "@testing-library/react";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
-import { aSession } from "../../support/aSession.ts";
-import { FakeServer, type Reply } from "../../support/fakeServer.ts";
-import { SharedStorage } from "../../support/liveApp.ts";
-import { renderApp } from "../../support/renderApp.tsx";
+import { aSession } from "../../support/app/aSession.ts";
+import { FakeServer, type Reply } from "../../support/app/fakeServer.ts";
+import { SharedStorage } from "../../support/app/liveApp.ts";
+import { renderApp } from "../../support/app/renderApp.tsx";
+import { openForm, outcome, trouble, WAY_IN_FORMS, type WayInFormName } from "../../support/app/wayInForms.ts";
 import { sampled } from "../../support/sampling.ts";
-import { openForm, outcome, trouble, WAY_IN_FORMS, type WayInFormName } from "../../support/wayInForms.ts";
 
 type Answer = Reply | "fails";
 /** What it is, the answer, and what the form then says; notices stand in brackets. */

@@ -2,12 +2,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { type FieldProblem, type RuleKey } from "../../../src/contract/fieldRules.ts";
 import { type FormName } from "../../../src/contract/rules/forms.ts";
-import { aSession, knowsMe } from "../../support/aSession.ts";
-import { FakeServer } from "../../support/fakeServer.ts";
-import { latePartsDrawn } from "../../support/lateParts.ts";
-import { ME, SharedStorage } from "../../support/liveApp.ts";
-import { renderApp } from "../../support/renderApp.tsx";
-import { RULE_ROWS, SAME_PASSWORD } from "../../support/ruleRows.ts";
+import { aSession, knowsMe } from "../../support/app/aSession.ts";
+import { FakeServer } from "../../support/app/fakeServer.ts";
+import { latePartsDrawn } from "../../support/app/lateParts.ts";
+import { ME, SharedStorage } from "../../support/app/liveApp.ts";
+import { renderApp } from "../../support/app/renderApp.tsx";
+import { RULE_ROWS, SAME_PASSWORD } from "../../support/app/ruleRows.ts";
 
 type Words = Partial<Record<RuleKey, string>>;
 

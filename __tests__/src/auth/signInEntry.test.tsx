@@ -1,8 +1,8 @@
 /** The screens of the way in: what stands on each and where it leads (specification §2, "Authentication area"). */
 import { screen, waitFor, within } from "@testing-library/react";
-import { FakeServer } from "../../support/fakeServer.ts";
-import { ME, SharedStorage } from "../../support/liveApp.ts";
-import { renderApp } from "../../support/renderApp.tsx";
+import { FakeServer } from "../../support/app/fakeServer.ts";
+import { ME, SharedStorage } from "../../support/app/liveApp.ts";
+import { renderApp } from "../../support/app/renderApp.tsx";
 
 const session = { "access-token": "r1", client: "rc", expiry: "1796404700", uid: ME.email };
 

@@ -1,10 +1,10 @@
 /** What devise_token_auth's mailed links lead to: a session in the address, a token in it, or a confirmation that failed. */
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { browserLocation } from "../../../src/lib/location.ts";
-import { FakeServer, type Heard, type Reply } from "../../support/fakeServer.ts";
-import { ME } from "../../support/liveApp.ts";
-import { type Exchange, recordedExchanges } from "../../support/recordedExchanges.ts";
-import { renderApp } from "../../support/renderApp.tsx";
+import { FakeServer, type Heard, type Reply } from "../../support/app/fakeServer.ts";
+import { ME } from "../../support/app/liveApp.ts";
+import { renderApp } from "../../support/app/renderApp.tsx";
+import { type Exchange, recordedExchanges } from "../../support/wire/recordedExchanges.ts";
 
 const PAGE = "/auth/set-new-password";
 const NEW = "Harbour-Light-42";

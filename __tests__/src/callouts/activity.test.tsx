@@ -2,8 +2,8 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type TimelineEvent } from "../../../src/contract/shapes/timeline.ts";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, inHours } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 const LIST = { list_date: "2099-11-25", session: "pm", site: "NB", surgeon: "Mr Castellane" };
 const NAMED = "Wed, 25 Nov 2099, PM, Mr Castellane";

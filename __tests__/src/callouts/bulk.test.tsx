@@ -1,8 +1,8 @@
 /** Many callouts at once: the mails are seen before, and what failed is named with its reason. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aList, aPage, aRow } from "../../support/aWireCallout.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: null };
 const OMAR = { id: 52, name: "Dr Omar Fenwick", grade: null };

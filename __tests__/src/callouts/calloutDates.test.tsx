@@ -6,9 +6,9 @@ import { checkCallout, RESPOND_BY_FIELD } from "../../../src/features/callouts/f
 import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
 import { emptyList, everyWeek, inOrder } from "../../../src/features/callouts/form/model/newList.ts";
 import { clockChangeAt, instantOf } from "../../../src/lib/dateFormats.ts";
-import { FORM_ANSWERS, fillCallout } from "../../support/calloutForm.ts";
-import { partOf, pick, pickerField, shownIn } from "../../support/datePickers.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
+import { FORM_ANSWERS, fillCallout } from "../../support/app/calloutForm.ts";
+import { partOf, pick, pickerField, shownIn } from "../../support/app/datePickers.ts";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 
 const SITES = [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "Europe/London", theatres: [] }];
 const LONDON = { ...FORM_ANSWERS, "GET /sites": () => ({ data: SITES }) };

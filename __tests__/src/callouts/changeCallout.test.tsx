@@ -4,9 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { USUAL_DEFAULTS } from "../../../src/contract/rules/sessionHours.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
-import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList } from "../../support/aSentList.ts";
-import { ME } from "../../support/liveApp.ts";
-import { type Answers, renderScreen } from "../../support/screenApp.tsx";
+import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList } from "../../support/app/aSentList.ts";
+import { ME } from "../../support/app/liveApp.ts";
+import { type Answers, renderScreen } from "../../support/app/screenApp.tsx";
 
 async function open(callout: CalloutDetail, answers: Answers = {}) {
   const user = userEvent.setup();

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { bestBooking } from "../../../src/features/callouts/shared/bestAnswer.ts";
+import { type Answers, type Asked, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aBooking, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
-import { type Answers, type Asked, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
 const OWEN = { id: 52, name: "Dr Owen Talgarth", grade: null };

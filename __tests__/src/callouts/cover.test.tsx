@@ -1,8 +1,8 @@
 /** How far a list is covered, and what each answer is worth for the rest of it: said in words on the callout's page and in its row. */
 import { screen, within } from "@testing-library/react";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aBooking, aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
 const OWEN = { id: 52, name: "Dr Owen Talgarth", grade: null };

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CoverDoctor, type CoverSheet } from "../../../src/contract/shapes/coverSheet.ts";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList } from "../../support/aWireCallout.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const aDoctor = (values: Partial<CoverDoctor> = {}): CoverDoctor => ({
   name: "Dr Hana Itokawa",

@@ -1,7 +1,7 @@
 /** What stands in the column of decisions keeps to one line: beside anything else, changing an answer is a sign. */
 import { screen } from "@testing-library/react";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aResponse } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 const of = (id: number, name: string, values: Parameters<typeof aResponse>[0]) =>
   aResponse({ id, doctor: { id, name, grade: null }, ...values });

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutList } from "../../../src/contract/shapes/calloutList.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aBooking, aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
 const OWEN = { id: 52, name: "Dr Owen Talgarth", grade: null };

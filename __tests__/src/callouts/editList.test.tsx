@@ -12,9 +12,9 @@ import {
   HANA,
   OWEN,
   SITES,
-} from "../../support/aSentList.ts";
-import { partOf, pick, pickerField } from "../../support/datePickers.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
+} from "../../support/app/aSentList.ts";
+import { partOf, pick, pickerField } from "../../support/app/datePickers.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const PREVIEW = "POST /callouts/:id/lists/:id/change_preview";
 const CHANGE = "PUT /callouts/:id/lists/:id";

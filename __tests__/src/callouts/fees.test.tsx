@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { ME } from "../../support/app/liveApp.ts";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail } from "../../support/aWireCallout.ts";
-import { ME } from "../../support/liveApp.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 const OFFER = {
   fee_amount: 95.5,

@@ -4,9 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
 import { readKeptForm, removeKeptForm, writeKeptForm } from "../../../src/features/callouts/form/model/keptForm.ts";
 import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
+import { FORM_ANSWERS, fillCallout, HANA } from "../../support/app/calloutForm.ts";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail } from "../../support/aWireCallout.ts";
-import { FORM_ANSWERS, fillCallout, HANA } from "../../support/calloutForm.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const down = () => new Refusal(503, { errors: ["later"], code: "unavailable" });
 const saved = () => ({ data: aDetail({ id: 500, status: "draft" }) });

@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
 const email = { subject: "Your list", text: "Dear Dr Itokawa" };

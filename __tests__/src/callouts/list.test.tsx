@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aList, aPage, aRow } from "../../support/aWireCallout.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const address = () => screen.getByRole("status", { name: "address" }).textContent;
 const table = () => screen.findByRole("table", { name: "Callouts" });

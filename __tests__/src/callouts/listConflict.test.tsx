@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ChangeSentListRequest } from "../../../src/contract/shapes/decisions.ts";
-import { aBookedList, aCalloutOf, answersFor, aPreview } from "../../support/aSentList.ts";
+import { aBookedList, aCalloutOf, answersFor, aPreview } from "../../support/app/aSentList.ts";
+import { pick, shownIn } from "../../support/app/datePickers.ts";
+import { type Asked, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { inHours } from "../../support/aWireCallout.ts";
-import { pick, shownIn } from "../../support/datePickers.ts";
-import { type Asked, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const MINE = aBookedList();
 /** Anna moved it to another theatre and wrote a note. */

@@ -1,10 +1,10 @@
 /** Writing a callout: what is missing, who would be mailed, and sending once. */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { address, FORM_ANSWERS, fillCallout, HANA } from "../../support/app/calloutForm.ts";
+import { fieldDate, pick, pickerField, shownIn } from "../../support/app/datePickers.ts";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, inHours } from "../../support/aWireCallout.ts";
-import { address, FORM_ANSWERS, fillCallout, HANA } from "../../support/calloutForm.ts";
-import { fieldDate, pick, pickerField, shownIn } from "../../support/datePickers.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 test("pressing Send too early says what is missing and leads to each field", async () => {
   const user = userEvent.setup();

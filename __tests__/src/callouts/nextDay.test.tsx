@@ -1,7 +1,7 @@
 /** The next day: the callouts list calls it by its name; times after midnight of a list that begins the evening before are marked. */
 import { screen } from "@testing-library/react";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 test("a list of the next day says so, and counts no days", async () => {
   const list = aList({ date: inHours(24).slice(0, 10), starts_at: inHours(24), ends_at: inHours(28) });

@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { ME } from "../../support/app/liveApp.ts";
+import { type Answers, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aPage, aResponse, aRow } from "../../support/aWireCallout.ts";
-import { ME } from "../../support/liveApp.ts";
-import { type Answers, renderScreen } from "../../support/screenApp.tsx";
 
 const MAILS = { data: { mails: [], silent: 0 } };
 const tooLong = (most: number) => "x".repeat(most + 1);

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail, type CalloutRecipient } from "../../../src/contract/shapes/callout.ts";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aBooking, aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 const show = (callout: CalloutDetail) =>
   renderScreen("/callouts/412", {

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
+import { pick } from "../../support/app/datePickers.ts";
+import { type Answers, type Asked, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aBooking, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
-import { pick } from "../../support/datePickers.ts";
-import { type Answers, type Asked, Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const HANA = { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" };
 const RECORD = "PUT /callouts/:id/answers";

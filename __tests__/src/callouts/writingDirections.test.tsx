@@ -1,8 +1,8 @@
 /** A doctor's name that is written from right to left is set apart wherever it stands in a sentence or beside other words. */
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, aPage, aResponse, aRow, aWireDoctor } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 const NAME = "Dr שרה לוי";
 const APART = `\u2068${NAME}\u2069`;

@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type User } from "../../../src/contract/shapes/user.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { pick, pickerField, shownIn } from "../../support/app/datePickers.ts";
+import { ME } from "../../support/app/liveApp.ts";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDoctorDetail } from "../../support/aWireCallout.ts";
-import { pick, pickerField, shownIn } from "../../support/datePickers.ts";
-import { ME } from "../../support/liveApp.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 const detail = () => ({ data: aDoctorDetail() });
 

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type ImportReport, type ImportRow } from "../../../src/contract/shapes/doctorImport.ts";
 import { matchColumns, rememberColumns } from "../../../src/features/doctorsImport/matchColumns.ts";
 import { readTable } from "../../../src/features/doctorsImport/readTable.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, encoding));

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const page = (...data: ReturnType<typeof aWireDoctor>[]) => ({
   data,

@@ -1,8 +1,8 @@
 /** Doctors where it is narrow: cards know what the table knows, and what is usual stands first. */
 import { screen, within } from "@testing-library/react";
 import { CARDS, PHONE } from "../../../src/ui/styling/breakpoints.ts";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDoctorDetail, aWireDoctor } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 const wide = window.matchMedia;
 beforeEach(() => {

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDoctorDetail, aWireDoctor } from "../../support/aWireCallout.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const detail = () => ({ data: aDoctorDetail() });
 

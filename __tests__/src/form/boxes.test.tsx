@@ -1,7 +1,7 @@
 /** Boxes to tick look alike, in a form as in a table. */
 import { screen } from "@testing-library/react";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 const LOOK = ["appearance", "width", "height", "borderRadius", "borderWidth", "borderColor", "background"] as const;
 const lookOf = (box: HTMLElement) => {

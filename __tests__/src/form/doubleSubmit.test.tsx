@@ -1,8 +1,8 @@
 /** Pressed twice, and Enter besides, while the answer takes its time: every form sends one request. */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { FakeServer, held } from "../../support/fakeServer.ts";
-import { ME, SharedStorage } from "../../support/liveApp.ts";
-import { renderApp } from "../../support/renderApp.tsx";
+import { FakeServer, held } from "../../support/app/fakeServer.ts";
+import { ME, SharedStorage } from "../../support/app/liveApp.ts";
+import { renderApp } from "../../support/app/renderApp.tsx";
 
 const PASSWORD = "Harbour-Light-42";
 const session = { "access-token": "r1", client: "rc", expiry: "1796404700", uid: ME.email };

@@ -1,7 +1,7 @@
 /** Forms of different making say alike what is to be corrected, and lead to each field. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { renderScreen } from "../../support/screenApp.tsx";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 
 test.each([
   {

@@ -5,7 +5,7 @@ import i18next from "i18next";
 import { readProblem } from "../../../src/api/problem.ts";
 import { useProblemText } from "../../../src/api/useProblemText.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
-import { memoryStorage, renderShell } from "../../support/shellApp.tsx";
+import { memoryStorage, renderShell } from "../../support/app/shellApp.tsx";
 
 afterEach(async () => {
   cleanup();

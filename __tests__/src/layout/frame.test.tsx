@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";
 import { appStyleCache } from "../../../src/app/AppProviders.tsx";
 import { scrollToTop } from "../../../src/features/layout/scrollToTop.ts";
-import { ANNA, answering, fakeLook, memoryStorage, renderShell, SESSION } from "../../support/shellApp.tsx";
+import { ANNA, answering, fakeLook, memoryStorage, renderShell, SESSION } from "../../support/app/shellApp.tsx";
 
 const signedIn = (stored: Record<string, string> = {}) => ({
   storage: memoryStorage({ auth: SESSION, desktopNotificationsDeclined: "t", ...stored }),

@@ -1,7 +1,7 @@
 /** What stands round a page: its head, the person's menu, the error pages, the loading sign, the guard (specification §2, §4). */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { ANNA, answering, memoryStorage, renderShell, SESSION } from "../../support/shellApp.tsx";
+import { ANNA, answering, memoryStorage, renderShell, SESSION } from "../../support/app/shellApp.tsx";
 
 const signedIn = (user = ANNA) => ({
   storage: memoryStorage({ auth: SESSION, desktopNotificationsDeclined: "t" }),

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
 import { type User } from "../../../src/contract/shapes/user.ts";
 import { loadPage } from "../../../src/lib/loadPage.ts";
-import { ANNA, answering, memoryStorage, renderShell, SESSION } from "../../support/shellApp.tsx";
+import { ANNA, answering, memoryStorage, renderShell, SESSION } from "../../support/app/shellApp.tsx";
 
 const address = () => screen.getByLabelText("address").textContent;
 

@@ -5,8 +5,8 @@ import { type Administrator } from "../../../src/contract/shapes/administrator.t
 import { type UserRole } from "../../../src/contract/user.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { selectUser } from "../../../src/features/user/public.ts";
-import { ME } from "../../support/liveApp.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
+import { ME } from "../../support/app/liveApp.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const PATH = "/practice-management/administrators";
 const person = (id: number, values: Partial<Administrator>): Administrator => ({

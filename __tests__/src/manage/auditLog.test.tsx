@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { AUDIT_AREAS } from "../../../src/contract/audit.ts";
 import { type AuditLine } from "../../../src/contract/shapes/audit.ts";
 import { en } from "../../../src/features/i18n/locales/en/index.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const PATH = "/practice-management/audit-log";
 const aLine = (values: Partial<AuditLine>): AuditLine => ({

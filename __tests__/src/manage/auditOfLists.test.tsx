@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type AuditLine } from "../../../src/contract/shapes/audit.ts";
 import { en } from "../../../src/features/i18n/locales/en/index.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 
 const LIST = { list_date: "2026-11-25", session: "pm", site: "NB", surgeon: "Mr Castellane" };
 let made = 0;

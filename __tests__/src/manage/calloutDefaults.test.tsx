@@ -4,8 +4,8 @@ import { userEvent } from "@testing-library/user-event";
 import { USUAL_DEFAULTS } from "../../../src/contract/rules/sessionHours.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { userChanged } from "../../../src/features/user/public.ts";
-import { ME } from "../../support/liveApp.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
+import { ME } from "../../support/app/liveApp.ts";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const BASE = "/practice-management";
 

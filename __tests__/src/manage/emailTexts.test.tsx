@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type EmailText, type EmailTextDraft } from "../../../src/contract/shapes/emailTexts.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/screenApp.tsx";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const PATH = "/practice-management/email-texts";
 const aText = (values: Partial<EmailText> = {}): EmailText => ({

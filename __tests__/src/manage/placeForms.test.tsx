@@ -1,7 +1,7 @@
 /** The forms of practice management are left as any other form is: by Cancel, which saves nothing. */
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { renderScreen } from "../../support/screenApp.tsx";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 
 test.each(["sites", "surgeons", "groups"])("%s: Cancel leads back to the list", async (part) => {
   const user = userEvent.setup();

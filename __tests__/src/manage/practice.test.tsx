@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type SiteDetail } from "../../../src/contract/shapes/places.ts";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
-import { Refusal, renderScreen } from "../../support/screenApp.tsx";
 
 const aSite = (values: Partial<SiteDetail> = {}): SiteDetail => ({
   id: 7,

@@ -1,7 +1,7 @@
 /** The live connection from sign-in to sign-out: opened, lost, noticed, revived, closed (docs/contract.md §5–§7). */
 import { sessionEnded } from "../../../src/features/auth/public.ts";
-import { connectedApp } from "../../support/connectedApp.ts";
-import { pass } from "../../support/liveApp.ts";
+import { pass } from "../../support/app/liveApp.ts";
+import { connectedApp } from "../../support/wire/connectedApp.ts";
 
 const own = connectedApp();
 const { connected, live } = own;

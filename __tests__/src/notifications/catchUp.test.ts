@@ -1,7 +1,7 @@
 /** Whatever the cable could not bring is fetched, listed and told once. */
 import { selectCursor } from "../../../src/features/notifications/model/notificationsSlice.ts";
-import { connectedApp } from "../../support/connectedApp.ts";
-import { pass } from "../../support/liveApp.ts";
+import { pass } from "../../support/app/liveApp.ts";
+import { connectedApp } from "../../support/wire/connectedApp.ts";
 
 const own = connectedApp();
 const { asked, connected, inbox, titles } = own;

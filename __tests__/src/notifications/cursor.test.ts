@@ -9,7 +9,7 @@ import {
   startCursor,
 } from "../../../src/features/notifications/model/cursor.ts";
 import { toNotice } from "../../../src/features/notifications/model/notice.ts";
-import { aMessage, aNumberedMessage, EPOCH } from "../../support/aLiveMessage.ts";
+import { aMessage, aNumberedMessage, EPOCH } from "../../support/app/aLiveMessage.ts";
 import { fc } from "../../support/fc.ts";
 
 const numbered = (...seqs: number[]) => seqs.map((seq) => toNotice(aNumberedMessage(seq), 0));

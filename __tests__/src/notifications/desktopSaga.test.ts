@@ -6,9 +6,9 @@ import {
 } from "../../../src/features/notifications/model/desktopActions.ts";
 import { selectDesktopAlerts } from "../../../src/features/notifications/model/notificationsSlice.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { FakeBrowser } from "../../support/fakeDesktop.ts";
-import { FakeInboxServer } from "../../support/fakeInboxServer.ts";
-import { type LiveApp, liveApp, pass, SharedStorage } from "../../support/liveApp.ts";
+import { FakeBrowser } from "../../support/app/fakeDesktop.ts";
+import { FakeInboxServer } from "../../support/app/fakeInboxServer.ts";
+import { type LiveApp, liveApp, pass, SharedStorage } from "../../support/app/liveApp.ts";
 import { sampled } from "../../support/sampling.ts";
 
 let apps: LiveApp[] = [];

@@ -1,7 +1,7 @@
 /** What was read before the live connection stood is read again only where it may have changed since, and once. */
 import { adminApi } from "../../../src/api/adminApi.ts";
-import { connectedApp } from "../../support/connectedApp.ts";
-import { pass } from "../../support/liveApp.ts";
+import { pass } from "../../support/app/liveApp.ts";
+import { connectedApp } from "../../support/wire/connectedApp.ts";
 
 const own = connectedApp();
 

@@ -3,9 +3,9 @@ import "../../../src/app/i18n.ts";
 import { act, screen, within } from "@testing-library/react";
 import { isWithoutInbox } from "../../../src/features/notifications/model/notificationsApi.ts";
 import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
-import { type LiveApp } from "../../support/liveApp.ts";
-import { liveScreen } from "../../support/liveScreen.ts";
-import { renderLive } from "../../support/renderLive.tsx";
+import { type LiveApp } from "../../support/app/liveApp.ts";
+import { liveScreen } from "../../support/app/liveScreen.ts";
+import { renderLive } from "../../support/app/renderLive.tsx";
 
 const { live, wait, connect, hear } = liveScreen();
 let app: LiveApp;

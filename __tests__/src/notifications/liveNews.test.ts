@@ -3,8 +3,8 @@ import { adminApi } from "../../../src/api/adminApi.ts";
 import { notificationsApi } from "../../../src/features/notifications/model/notificationsApi.ts";
 import { selectUser, userChanged } from "../../../src/features/user/public.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { connectedApp } from "../../support/connectedApp.ts";
-import { ME, pass } from "../../support/liveApp.ts";
+import { ME, pass } from "../../support/app/liveApp.ts";
+import { connectedApp } from "../../support/wire/connectedApp.ts";
 
 const own = connectedApp();
 const { asked, connected, inbox, live, titles } = own;

@@ -8,7 +8,7 @@ import { type LiveNotification } from "../../../src/contract/shapes/notification
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
 import { toNotice } from "../../../src/features/notifications/model/notice.ts";
 import { desktopBody, noticeWords } from "../../../src/features/notifications/model/noticeWords.ts";
-import { aMessage, aWithdrawal } from "../../support/aLiveMessage.ts";
+import { aMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 
 const words = (zone = "Europe/London") => ({
   t: i18next.getFixedT(null, "notifications"),

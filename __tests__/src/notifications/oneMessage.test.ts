@@ -1,6 +1,6 @@
 import { toNotice } from "../../../src/features/notifications/model/notice.ts";
 import { toMessages } from "../../../src/features/notifications/model/oneMessage.ts";
-import { aNumberedMessage, aWithdrawal } from "../../support/aLiveMessage.ts";
+import { aNumberedMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 
 const AT = "2026-11-24T10:00:00.000Z";
 const LISTS = ["2026-11-26", "2026-11-27", "2026-11-28"];

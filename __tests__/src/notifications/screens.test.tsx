@@ -11,9 +11,9 @@ import { toasted, undoBy } from "../../../src/features/notifications/public.ts";
 import { Toasts } from "../../../src/features/notifications/toasts/Toasts.tsx";
 import { userChanged } from "../../../src/features/user/public.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { type LiveApp, ME } from "../../support/liveApp.ts";
-import { liveScreen } from "../../support/liveScreen.ts";
-import { renderLive } from "../../support/renderLive.tsx";
+import { type LiveApp, ME } from "../../support/app/liveApp.ts";
+import { liveScreen } from "../../support/app/liveScreen.ts";
+import { renderLive } from "../../support/app/renderLive.tsx";
 
 const { live, wait, connect, hear } = liveScreen();
 let app: LiveApp;

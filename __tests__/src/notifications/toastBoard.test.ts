@@ -7,7 +7,7 @@ import {
   ToastBoard,
   toastLife,
 } from "../../../src/features/notifications/toasts/toastBoard.ts";
-import { aNumberedMessage, aWithdrawal } from "../../support/aLiveMessage.ts";
+import { aNumberedMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 import { fc } from "../../support/fc.ts";
 
 const about = (calloutId: number | null, seq = 1) => toNotice(aNumberedMessage(seq, { callout_id: calloutId }), 0);

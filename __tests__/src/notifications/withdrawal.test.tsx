@@ -4,10 +4,10 @@ import { act, screen, within } from "@testing-library/react";
 import { Bell } from "../../../src/features/notifications/inbox/Bell.tsx";
 import { Toasts } from "../../../src/features/notifications/toasts/Toasts.tsx";
 import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
-import { aWithdrawal } from "../../support/aLiveMessage.ts";
-import { type LiveApp } from "../../support/liveApp.ts";
-import { liveScreen } from "../../support/liveScreen.ts";
-import { renderLive } from "../../support/renderLive.tsx";
+import { aWithdrawal } from "../../support/app/aLiveMessage.ts";
+import { type LiveApp } from "../../support/app/liveApp.ts";
+import { liveScreen } from "../../support/app/liveScreen.ts";
+import { renderLive } from "../../support/app/renderLive.tsx";
 
 const { live, wait, connect, hear } = liveScreen();
 let app: LiveApp;

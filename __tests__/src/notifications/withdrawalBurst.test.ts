@@ -10,9 +10,9 @@ import {
   toastLife,
 } from "../../../src/features/notifications/toasts/toastBoard.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { aNumberedMessage, aWithdrawal } from "../../support/aLiveMessage.ts";
-import { connectedApp } from "../../support/connectedApp.ts";
-import { pass } from "../../support/liveApp.ts";
+import { aNumberedMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
+import { pass } from "../../support/app/liveApp.ts";
+import { connectedApp } from "../../support/wire/connectedApp.ts";
 
 let last = 0;
 const next = (): number => {

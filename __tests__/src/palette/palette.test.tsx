@@ -1,8 +1,8 @@
 /** What the palette finds stands in an order that one can rely on. */
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aPage, aRow } from "../../support/aWireCallout.ts";
-import { renderScreen } from "../../support/screenApp.tsx";
 
 test("what is called so stands first, and what was found stays chosen while more is found", async () => {
   const user = userEvent.setup();

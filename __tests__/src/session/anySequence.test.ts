@@ -2,9 +2,9 @@
 
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { fc } from "../../support/fc.ts";
-import { ModelBrowser, type ModelTab } from "../../support/modelBrowser.ts";
-import { ModelServer, type Rotation, type Trouble } from "../../support/modelServer.ts";
 import { seed } from "../../support/sampling.ts";
+import { ModelBrowser, type ModelTab } from "../../support/wire/modelBrowser.ts";
+import { ModelServer, type Rotation, type Trouble } from "../../support/wire/modelServer.ts";
 
 const TABS = 3;
 const runs = Number(process.env.RUNS ?? (process.env.FULL ? 10_000 : 150));

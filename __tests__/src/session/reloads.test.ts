@@ -1,8 +1,8 @@
 /** Reloading amid answers loses new tokens, and ends no session, where every answer may bring one. */
 import { fc } from "../../support/fc.ts";
-import { ModelBrowser, type ModelTab } from "../../support/modelBrowser.ts";
-import { ModelServer } from "../../support/modelServer.ts";
 import { seed } from "../../support/sampling.ts";
+import { ModelBrowser, type ModelTab } from "../../support/wire/modelBrowser.ts";
+import { ModelServer } from "../../support/wire/modelServer.ts";
 
 type Step =
   | { do: "ask"; n: number }

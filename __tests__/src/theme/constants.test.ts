@@ -3,8 +3,8 @@ import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
 import { rowsChosen, selectRows, selectToolbar, toolbarChosen } from "../../../src/features/layout/public.ts";
 import { modeChosen, THEME_MODES } from "../../../src/features/theme/public.ts";
-import { createAppStore } from "../../support/createAppStore.ts";
-import { fakeLook, memoryStorage } from "../../support/shellApp.tsx";
+import { createAppStore } from "../../support/app/createAppStore.ts";
+import { fakeLook, memoryStorage } from "../../support/app/shellApp.tsx";
 
 function start(stored: Record<string, string> = {}) {
   const storage = memoryStorage(stored);

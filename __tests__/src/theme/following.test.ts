@@ -2,8 +2,8 @@
 import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { modeChosen, selectScheme } from "../../../src/features/theme/public.ts";
 import { browserRootAttributes } from "../../../src/lib/rootAttributes.ts";
-import { createAppStore } from "../../support/createAppStore.ts";
-import { fakeLook, memoryStorage } from "../../support/shellApp.tsx";
+import { createAppStore } from "../../support/app/createAppStore.ts";
+import { fakeLook, memoryStorage } from "../../support/app/shellApp.tsx";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 /** A list that was sent changes: who hears what, and whose answer still counts (A5 of the product's second edition). */
 import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
+import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
 import { aSite } from "../../../support/builders.ts";
-import { calloutScene, HOUR } from "../../../support/calloutScene.ts";
 
 const it = calloutScene({ doctors: 7 });
 

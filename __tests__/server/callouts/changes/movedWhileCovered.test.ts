@@ -1,5 +1,5 @@
 /** A list moves while it is covered: who is not needed is left in peace, and told of it once the list opens again. */
-import { calloutScene, HOUR } from "../../../support/calloutScene.ts";
+import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 7 });
 

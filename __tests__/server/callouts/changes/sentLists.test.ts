@@ -1,6 +1,6 @@
 /** One more list for a callout that is open, one of several called off alone, and what is said of the callout as a whole. */
 import { aListInput } from "../../../support/aCallout.ts";
-import { calloutScene, HOUR } from "../../../support/calloutScene.ts";
+import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
 import { signInHeaders } from "../../../support/signIn.ts";
 
 const it = calloutScene({ doctors: 4 });

@@ -1,6 +1,6 @@
 /** A booking that waits for a yes to a move: no mail says that the doctor is booked, and small changes are no way round the question. */
 import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
-import { calloutScene, HOUR, MINUTE } from "../../../support/calloutScene.ts";
+import { calloutScene, HOUR, MINUTE } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
 
 const it = calloutScene({ doctors: 3 });

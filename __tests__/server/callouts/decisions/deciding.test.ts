@@ -4,7 +4,7 @@ import { maskLinks } from "../../../../server/mail/transport/maskLinks.ts";
 import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer, aPractice, type Practice } from "../../../support/aCallout.ts";
 import { asUser, type Caller } from "../../../support/asUser.ts";
-import { testPorts } from "../../../support/testPorts.ts";
+import { testPorts } from "../../../support/database/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

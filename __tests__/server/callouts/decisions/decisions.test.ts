@@ -3,8 +3,8 @@ import { buildApp } from "../../../../server/app.ts";
 import { aCallout, anAnswer, aPractice } from "../../../support/aCallout.ts";
 import { asUser } from "../../../support/asUser.ts";
 import { aDoctor, aSite } from "../../../support/builders.ts";
+import { testPorts } from "../../../support/database/testPorts.ts";
 import { signInHeaders } from "../../../support/signIn.ts";
-import { testPorts } from "../../../support/testPorts.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;

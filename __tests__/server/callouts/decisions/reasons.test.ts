@@ -1,6 +1,6 @@
 /** A reason that a dialog says the doctor will read is read by the doctor, as it was written (A4). */
 
-import { calloutScene } from "../../../support/calloutScene.ts";
+import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
 
 const it = calloutScene({ doctors: 3 });

@@ -1,6 +1,6 @@
 /** One decision about several lists of a callout, one answer recorded for all of them: one mail, all of it or nothing. */
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene } from "../../../support/calloutScene.ts";
+import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
 
 const it = calloutScene({ doctors: 3 });

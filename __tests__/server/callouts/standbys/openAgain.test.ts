@@ -1,5 +1,5 @@
 /** A list that opens again: who was told "filled" or "not required" is not taken at the old word. */
-import { calloutScene, HOUR } from "../../../support/calloutScene.ts";
+import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
 

@@ -2,7 +2,7 @@
 
 import { offerUntil } from "../../../../server/features/callouts/standbys/standbyChain.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene, HOUR, MINUTE } from "../../../support/calloutScene.ts";
+import { calloutScene, HOUR, MINUTE } from "../../../support/app/calloutScene.ts";
 import { fc } from "../../../support/fc.ts";
 
 const it = calloutScene({ doctors: 5 });

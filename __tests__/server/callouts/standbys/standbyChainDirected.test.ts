@@ -1,5 +1,5 @@
 /** The office takes a hand in asking the standbys, and what else happens to the list while they are asked. */
-import { calloutScene, HOUR } from "../../../support/calloutScene.ts";
+import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
 

@@ -1,5 +1,5 @@
 /** "Put me on standby": who asked for it is asked first as promised, after the standbys whom the office has ranked. */
-import { calloutScene, HOUR, MINUTE } from "../../../support/calloutScene.ts";
+import { calloutScene, HOUR, MINUTE } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });
 const name = (n: number): string => `Dr Hana ${it.doctor(n).last_name}`;

@@ -3,8 +3,8 @@ import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type WeekStart } from "../../../../src/contract/account.ts";
 import { sessionOpened } from "../../../../src/features/auth/public.ts";
-import { ME } from "../../../support/liveApp.ts";
-import { renderScreen } from "../../../support/screenApp.tsx";
+import { ME } from "../../../support/app/liveApp.ts";
+import { renderScreen } from "../../../support/app/screenApp.tsx";
 
 test.each<[WeekStart, "en" | "de", string]>([
   ["monday", "en", "Monday"],

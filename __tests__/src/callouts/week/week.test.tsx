@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
+import { shownIn } from "../../../support/app/datePickers.ts";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aList } from "../../../support/aWireCallout.ts";
-import { shownIn } from "../../../support/datePickers.ts";
-import { type Answers, Refusal, renderScreen } from "../../../support/screenApp.tsx";
 
 const SITE = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
 const { counts, confirmed, ...listed } = aList({

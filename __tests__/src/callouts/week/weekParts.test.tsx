@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
+import { shownIn } from "../../../support/app/datePickers.ts";
+import { type Answers, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aList } from "../../../support/aWireCallout.ts";
-import { shownIn } from "../../../support/datePickers.ts";
-import { type Answers, renderScreen } from "../../../support/screenApp.tsx";
 
 const NORTHBANK = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
 const FERNDALE = { id: 8, name: "Ferndale Clinic", short_name: "Ferndale", time_zone: "UTC", theatres: [] };
