@@ -1,6 +1,6 @@
 /** What the parts of practice management show: a new one is its path, a line here, its page, and its name in `manage.tabs`. */
 import { type ComponentType } from "react";
-import { type manage } from "../features/i18n/locales/en/manage.ts";
+import { type manage } from "../features/i18n/locales/en/manage/manage.ts";
 import { ContactDetailsForm } from "../features/practice/ContactDetailsForm.tsx";
 import { loadPage } from "../lib/loadPage.ts";
 import { MANAGE_PATHS } from "./managePaths.ts";

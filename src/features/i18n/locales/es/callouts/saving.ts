@@ -1,0 +1,27 @@
+/** Spanish texts: keeping a callout as a draft, and sending it later. */
+
+import { type calloutSaving as en } from "../../en/callouts/saving.ts";
+import { type Texts } from "../../texts.ts";
+
+export const calloutSaving = {
+  saved: "Guardado {{time}}",
+  saving: "Guardando…",
+  failed: "Sin guardar",
+  kept: "Aún incompleta. Guardada en este dispositivo.",
+  retrying: "No guardada. Se conserva en este dispositivo; se reintenta automáticamente.",
+  draftFailed: "El borrador no se ha guardado. Lo que ha escrito sigue aquí.",
+  restored: "Esto es lo que empezó en este dispositivo ({{when}}) y no terminó.",
+  startAgain: "Empezar de nuevo",
+  draft: "Guardar borrador",
+  later: "Enviar más tarde…",
+  now: "Enviar ahora…",
+  laterTitle: "¿Cuándo debe enviarse?",
+  laterText: "Se enviará automáticamente; hasta entonces puede cancelarlo.",
+  at: "Fecha y hora",
+  atTime: "Hora",
+  past: "Elija una hora futura, antes de que empiece la primera sesión.",
+  submit: "Programar",
+  back: "Volver",
+  scheduled: "Programada. No se envía nada antes.",
+  edit: "Editar borrador",
+} satisfies Texts<typeof en, "es">;

@@ -1,0 +1,97 @@
+/** Spanish texts: what can be done from the list of callouts, its keys, its week, its first run. */
+
+import { type calloutTools as en } from "../../en/callouts/tools.ts";
+import { type Texts } from "../../texts.ts";
+
+export const calloutTools = {
+  menu: {
+    open: "Abrir",
+    confirmBest: "Confirmar la mejor respuesta…",
+    remind: "Enviar recordatorio…",
+    duplicate: "Duplicar",
+    cancel: "Cancelar solicitud…",
+  },
+  best: {
+    title: "Confirmar la mejor respuesta",
+    none: "Todos los ofrecimientos requieren una revisión: no hay nadie disponible sin algún inconveniente. Abra la solicitud para elegir.",
+  },
+  bulk: {
+    label: "Solicitudes seleccionadas",
+    chosen_one: "{{count}} seleccionada",
+    chosen_many: "{{count}} seleccionadas",
+    chosen_other: "{{count}} seleccionadas",
+    remind: "Enviar recordatorio",
+    cancel: "Cancelar",
+    print: "Imprimir",
+    clear: "Quitar la selección",
+    remindTitle_one: "¿Enviar recordatorios de {{count}} solicitud?",
+    remindTitle_many: "¿Enviar recordatorios de {{count}} solicitudes?",
+    remindTitle_other: "¿Enviar recordatorios de {{count}} solicitudes?",
+    remindText:
+      "Los médicos que no han respondido reciben un correo por solicitud. Se omiten las solicitudes que no están abiertas o cuyo último recordatorio se envió hace menos de dos horas.",
+    remindSubmit: "Enviar recordatorios",
+    cancelTitle_one: "¿Cancelar {{count}} solicitud?",
+    cancelTitle_many: "¿Cancelar {{count}} solicitudes?",
+    cancelTitle_other: "¿Cancelar {{count}} solicitudes?",
+    cancelSubmit: "Cancelar y avisar a los médicos",
+    done_one: "{{count}} hecha",
+    done_many: "{{count}} hechas",
+    done_other: "{{count}} hechas",
+    notDone_one: "{{count}} no fue posible",
+    notDone_many: "{{count}} no fueron posibles",
+    notDone_other: "{{count}} no fueron posibles",
+    close: "Cerrar",
+    back: "Volver",
+  },
+  keys: {
+    title: "Atajos de teclado",
+    help: "Mostrar esta ayuda",
+    search: "Buscar",
+    find: "Buscar en todo",
+    new: "Nueva solicitud",
+    next: "Fila siguiente",
+    previous: "Fila anterior",
+    callouts: "Ir a solicitudes",
+    doctors: "Ir a médicos",
+    manage: "Ir a la gestión",
+    thenKey: "luego",
+    on: "Los atajos de una sola tecla están activados",
+    close: "Cerrar",
+  },
+  week: {
+    title: "Sesiones del {{from}} al {{to}}",
+    previous: "Semana anterior",
+    next: "Semana siguiente",
+    thisWeek: "Esta semana",
+    site: "Centro",
+    uncovered: "Sin cubrir",
+    calling: "Preguntando a los médicos",
+    covered: "Cubierta",
+    cancelled: "Cancelada",
+    add: "Nueva sesión en {{site}}, {{date}}, {{part}}",
+    noSites: "Añada primero un centro: la semana muestra una fila por centro.",
+    failed: "No se pudo cargar la semana",
+  },
+  first: {
+    title: "Le damos la bienvenida, {{name}}. Cuatro pasos hasta su primera solicitud.",
+    text: "Puede parar cuando quiera y volver aquí.",
+    progress: "{{done}} de {{all}} completados",
+    done: "Hecho",
+    contact: {
+      title: "Datos de contacto",
+      text: "Aparecen en cada correo a los médicos",
+    },
+    site: {
+      title: "Añadir un centro",
+      text: "Un hospital o clínica, con sus quirófanos",
+    },
+    doctors: {
+      title: "Añadir sus médicos",
+      text: "Uno a uno, o importe un archivo CSV",
+    },
+    callout: {
+      title: "Enviar una primera solicitud",
+      text: "Verá cada correo antes de enviarlo",
+    },
+  },
+} satisfies Texts<typeof en, "es">;

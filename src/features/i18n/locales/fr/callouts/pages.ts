@@ -1,0 +1,26 @@
+/** French texts of callouts beyond the first paint of their list. */
+import { calloutChanges } from "./changes.ts";
+import { calloutCover } from "./cover.ts";
+import { calloutDetail } from "./detail.ts";
+import { calloutDialogs } from "./dialogs.ts";
+import { calloutFinding } from "./finding.ts";
+import { calloutForm } from "./form.ts";
+import { calloutLife } from "./life.ts";
+import { calloutLists } from "./lists.ts";
+import { calloutSaving } from "./saving.ts";
+import { calloutScreen } from "./screen.ts";
+import { calloutTools } from "./tools.ts";
+
+export const calloutPages = {
+  changes: calloutChanges,
+  cover: calloutCover,
+  detail: calloutDetail,
+  dialog: calloutDialogs,
+  finding: calloutFinding,
+  form: calloutForm,
+  life: calloutLife,
+  lists: calloutLists,
+  saving: calloutSaving,
+  screen: calloutScreen,
+  tools: calloutTools,
+};

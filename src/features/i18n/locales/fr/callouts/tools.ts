@@ -1,0 +1,97 @@
+/** French texts: what can be done from the list of callouts, its keys, its week, its first run. */
+
+import { type calloutTools as en } from "../../en/callouts/tools.ts";
+import { type Texts } from "../../texts.ts";
+
+export const calloutTools = {
+  menu: {
+    open: "Ouvrir",
+    confirmBest: "Confirmer la meilleure réponse…",
+    remind: "Envoyer un rappel…",
+    duplicate: "Dupliquer",
+    cancel: "Annuler la demande…",
+  },
+  best: {
+    title: "Confirmer la meilleure réponse",
+    none: "Chaque proposition demande un examen : personne n’est disponible sans qu’un point soit à vérifier. Ouvrez la demande pour choisir.",
+  },
+  bulk: {
+    label: "Demandes sélectionnées",
+    chosen_one: "{{count}} sélectionnée",
+    chosen_many: "{{count}} sélectionnées",
+    chosen_other: "{{count}} sélectionnées",
+    remind: "Envoyer un rappel",
+    cancel: "Annuler",
+    print: "Imprimer",
+    clear: "Effacer la sélection",
+    remindTitle_one: "Envoyer un rappel pour {{count}} demande ?",
+    remindTitle_many: "Envoyer un rappel pour {{count}} de demandes ?",
+    remindTitle_other: "Envoyer un rappel pour {{count}} demandes ?",
+    remindText:
+      "Les médecins sans réponse reçoivent un e-mail par demande. Les demandes qui ne sont pas ouvertes, ou dont le dernier rappel date de moins de deux heures, sont laissées de côté.",
+    remindSubmit: "Envoyer les rappels",
+    cancelTitle_one: "Annuler {{count}} demande ?",
+    cancelTitle_many: "Annuler {{count}} demandes ?",
+    cancelTitle_other: "Annuler {{count}} demandes ?",
+    cancelSubmit: "Annuler et prévenir les médecins",
+    done_one: "{{count}} traitée",
+    done_many: "{{count}} traitées",
+    done_other: "{{count}} traitées",
+    notDone_one: "{{count}} impossible",
+    notDone_many: "{{count}} impossibles",
+    notDone_other: "{{count}} impossibles",
+    close: "Fermer",
+    back: "Retour",
+  },
+  keys: {
+    title: "Raccourcis clavier",
+    help: "Afficher cette aide",
+    search: "Rechercher",
+    find: "Rechercher partout",
+    new: "Nouvelle demande",
+    next: "Ligne suivante",
+    previous: "Ligne précédente",
+    callouts: "Aller aux demandes",
+    doctors: "Aller aux médecins",
+    manage: "Aller à la gestion",
+    thenKey: "puis",
+    on: "Les raccourcis à une touche sont actifs",
+    close: "Fermer",
+  },
+  week: {
+    title: "Vacations du {{from}} au {{to}}",
+    previous: "Semaine précédente",
+    next: "Semaine suivante",
+    thisWeek: "Cette semaine",
+    site: "Établissement",
+    uncovered: "À pourvoir",
+    calling: "Médecins sollicités",
+    covered: "Pourvue",
+    cancelled: "Annulée",
+    add: "Nouvelle vacation : {{site}}, {{date}}, {{part}}",
+    noSites: "Ajoutez d’abord un établissement : la semaine en montre un par ligne.",
+    failed: "La semaine n’a pas pu être chargée",
+  },
+  first: {
+    title: "Bienvenue, {{name}}. Quatre étapes jusqu’à votre première demande.",
+    text: "Vous pouvez vous arrêter à tout moment et revenir ici.",
+    progress: "{{done}} sur {{all}} terminées",
+    done: "Terminé",
+    contact: {
+      title: "Coordonnées",
+      text: "Figurent dans chaque e-mail aux médecins",
+    },
+    site: {
+      title: "Ajouter un établissement",
+      text: "Un hôpital ou une clinique, avec ses salles",
+    },
+    doctors: {
+      title: "Ajouter vos médecins",
+      text: "Un par un, ou par fichier CSV",
+    },
+    callout: {
+      title: "Envoyer une première demande",
+      text: "Vous voyez chaque e-mail avant l’envoi",
+    },
+  },
+} satisfies Texts<typeof en, "fr">;

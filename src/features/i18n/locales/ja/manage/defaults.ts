@@ -1,0 +1,52 @@
+/** Japanese texts: what callouts begin with. */
+
+import { type manageDefaults as en } from "../../en/manage/defaults.ts";
+import { type Texts } from "../../texts.ts";
+
+export const manageDefaults = {
+  title: "応援依頼の初期設定",
+  text: "新しい応援依頼の初期値です。依頼ごとに変更できます。",
+  who: "確定の方法",
+  respondWithin: "回答までの時間",
+  respondWithinHelp: "送信からの時間数で、新しい依頼の回答期限になります。空欄の場合は提案しません。",
+  hoursWrong: "{{least}}～{{most}}の整数（時間）",
+  reminder: "自動で1回リマインダーを送る",
+  reminderHelp: "回答期限までの中間で、未回答の医師に1回だけリマインダーを送ります。",
+  standbys: "待機の医師に自動で問い合わせる",
+  standbysHelp:
+    "確定が取り消された場合、待機の医師に順番に問い合わせます。回答の猶予は開始までの時間の4分の1（15分～4時間）で、最初に承諾した医師が確定します。",
+  late: "直前の辞退とみなす時間",
+  lateHelp: "開始までこの時間を切って辞退する医師には電話番号を表示し、事務局に通知します。",
+  language: "言語未設定の医師の言語",
+  languageHelp: "言語を選んでいない医師のメールと回答ページに使います。",
+  zone: "医療機関のタイムゾーン",
+  zoneHelp: "不在の日付、操作履歴、新しい施設に使います。",
+  fees: "報酬を提示する",
+  feesHelp: "依頼に報酬を記載でき、医師に表示されます。オフの場合、報酬はどこにも表示されません。",
+  currency: "通貨",
+  save: "初期設定を保存",
+  saved: "保存しました。",
+  failed: "保存できませんでした",
+  stale: "その間に、ほかの方がこの設定を変更しました。",
+  times: "時間帯の時刻",
+  timesText: "手術枠で時間帯を選ぶとこの時刻が入ります。手術枠ごとに変更できます。",
+  start: "{{session}} 開始",
+  end: "{{session}} 終了",
+  except: "曜日ごとの時刻",
+  exceptText: "曜日によって早く始まる手術枠がある場合に設定します。",
+  addDay: "曜日を追加",
+  weekday: "曜日",
+  session: "時間帯",
+  removeDay: "{{day}}・{{session}}を削除",
+  noDays: "毎日同じ時刻です。",
+  sameTimes: "開始と終了を同じ時刻にはできません。",
+  twice: "同じ曜日と時間帯が重複しています。",
+  saveTimes: "時刻を保存",
+  retention: {
+    title: "個人データの保存期間",
+    text: "期間を過ぎた依頼からは、毎晩、メールの本文、回答のメモ、メッセージ、理由、内部メモ、通知が削除されます。アーカイブから期間を過ぎた医師の氏名と連絡先も削除されます。確定済みの予定、回答、操作履歴は残ります。削除した内容は元に戻せません。",
+    label: "保存期間",
+    forEver: "無期限",
+    save: "保存",
+  },
+} satisfies Texts<typeof en, "ja">;

@@ -1,0 +1,52 @@
+/** Chinese texts: what callouts begin with. */
+
+import { type manageDefaults as en } from "../../en/manage/defaults.ts";
+import { type Texts } from "../../texts.ts";
+
+export const manageDefaults = {
+  title: "支援请求默认设置",
+  text: "每个新支援请求的初始值，可在各请求中更改。",
+  who: "确定方式",
+  respondWithin: "答复时限（小时）",
+  respondWithinHelp: "从发送起计算，作为新请求的答复截止时间。留空则不提供建议。",
+  hoursWrong: "{{least}} 至 {{most}} 的整数小时",
+  reminder: "自动提醒一次",
+  reminderHelp: "答复期限过半时，向尚未答复的医生发送一次提醒。",
+  standbys: "自动询问候补医生",
+  standbysHelp:
+    "安排取消时，按顺序逐一询问候补医生。每位医生的答复时限为距开始时间的四分之一（15 分钟至 4 小时）；最先同意者即被安排。",
+  late: "临近退出（小时）",
+  lateHelp: "医生在如此临近开始时退出，会看到您的电话号码，您也会收到通知。",
+  language: "未设置语言的医生所用语言",
+  languageHelp: "用于未选择语言的医生的邮件和答复页面。",
+  zone: "机构时区",
+  zoneHelp: "用于休假日期、操作日志和新地点。",
+  fees: "提供酬金",
+  feesHelp: "请求中可以提供酬金，医生会看到。关闭后，任何地方都不显示酬金。",
+  currency: "货币",
+  save: "保存默认设置",
+  saved: "已保存。",
+  failed: "无法保存",
+  stale: "在此期间，其他人已修改这些设置。",
+  times: "时段时间",
+  timesText: "在班次中选择时段后会填入这些时间，也可在那里修改。",
+  start: "{{session}} 开始",
+  end: "{{session}} 结束",
+  except: "个别日子的不同时间",
+  exceptText: "有些班次在一周中的某天开始得更早。",
+  addDay: "添加一天",
+  weekday: "星期",
+  session: "时段",
+  removeDay: "移除{{day}}、{{session}}",
+  noDays: "每天时间相同。",
+  sameTimes: "开始和结束时间不能相同。",
+  twice: "同一天的同一时段出现了两次。",
+  saveTimes: "保存时间",
+  retention: {
+    title: "个人数据保存多久",
+    text: "每晚会从超过期限的请求中删除：邮件正文、答复备注、留言、原因、内部备注以及通知。归档超过期限的医生的姓名和联系方式也会删除。安排、答复和操作日志会保留。删除后无法恢复。",
+    label: "保存期限",
+    forEver: "不限",
+    save: "保存",
+  },
+} satisfies Texts<typeof en, "zh">;
