@@ -3,9 +3,9 @@
 import {
   type Cursor,
   hasGap,
-  mergeNotices,
+  newsAmong,
+  passCursor,
   placeCursor,
-  settleCursor,
   startCursor,
 } from "../../../src/features/notifications/model/cursor.ts";
 import { toNotice } from "../../../src/features/notifications/model/notice.ts";
@@ -14,19 +14,24 @@ import { fc } from "../../support/fc.ts";
 
 const numbered = (...seqs: number[]) => seqs.map((seq) => toNotice(aNumberedMessage(seq), 0));
 const seqsOf = (notices: { place: { seq: number } | null }[]) => notices.map(({ place }) => place?.seq);
+/** What the catch-up and the slice do with them, one after the other. */
+function told(before: Cursor, notices: ReturnType<typeof numbered>, upTo: number | null = null) {
+  const { fresh, otherEpoch } = newsAmong(before, notices);
+  return { fresh, otherEpoch, cursor: passCursor(before, fresh, upTo) };
+}
 const at = (seq: number): Cursor => placeCursor(startCursor, { epoch: EPOCH, seq });
 
 describe("the cursor", () => {
   test("tells each number once", () => {
-    const { cursor, fresh } = mergeNotices(at(3), numbered(4, 5, 5, 4));
+    const { cursor, fresh } = told(at(3), numbered(4, 5, 5, 4));
     expect(seqsOf(fresh)).toEqual([4, 5]);
-    expect(mergeNotices(cursor, numbered(4, 5)).fresh).toEqual([]);
+    expect(told(cursor, numbered(4, 5)).fresh).toEqual([]);
   });
 
   test("sees a gap, and that it is closed", () => {
-    const { cursor } = mergeNotices(at(3), numbered(5));
+    const { cursor } = told(at(3), numbered(5));
     expect(hasGap(cursor)).toBe(true);
-    expect(hasGap(mergeNotices(cursor, numbered(4)).cursor)).toBe(false);
+    expect(hasGap(told(cursor, numbered(4)).cursor)).toBe(false);
   });
 
   test("hears of a number in passing", () => {
@@ -35,37 +40,37 @@ describe("the cursor", () => {
   });
 
   test("takes the server's word that a missing number will never come", () => {
-    const { cursor } = mergeNotices(at(3), numbered(6));
-    expect(hasGap(settleCursor(cursor, 6))).toBe(false);
+    expect(hasGap(told(at(3), numbered(6)).cursor)).toBe(true);
+    expect(hasGap(told(at(3), numbered(6), 6).cursor)).toBe(false);
   });
 
   test("announces what the cable delivers after the history overtook it, once", () => {
-    const { cursor, fresh } = mergeNotices(at(3), numbered(3));
+    const { cursor, fresh } = told(at(3), numbered(3));
     expect(seqsOf(fresh)).toEqual([3]);
-    expect(mergeNotices(cursor, numbered(3)).fresh).toEqual([]);
+    expect(told(cursor, numbered(3)).fresh).toEqual([]);
   });
 
   test("does not announce again what came live before the history was loaded", () => {
-    const early = mergeNotices(startCursor, numbered(8));
+    const early = told(startCursor, numbered(8));
     const placed = placeCursor(early.cursor, { epoch: EPOCH, seq: 8 });
     expect(seqsOf(early.fresh)).toEqual([8]);
-    expect(mergeNotices(placed, numbered(8)).fresh).toEqual([]);
+    expect(told(placed, numbered(8)).fresh).toEqual([]);
   });
 
   test("knows by id what has no number", () => {
     const unnumbered = [toNotice(aMessage({ notification_id: 9 }), 0)];
-    const { cursor, fresh } = mergeNotices(at(3), unnumbered);
+    const { cursor, fresh } = told(at(3), unnumbered);
     expect(fresh).toHaveLength(1);
-    expect(mergeNotices(cursor, unnumbered).fresh).toEqual([]);
+    expect(told(cursor, unnumbered).fresh).toEqual([]);
   });
 
   test("notices that the numbers belong to another database, and still tells the news", () => {
     const other = [toNotice(aNumberedMessage(2, { epoch: "another" }), 0)];
-    const { cursor, fresh, otherEpoch } = mergeNotices(at(30), other);
+    const { cursor, fresh, otherEpoch } = told(at(30), other);
     expect(otherEpoch).toBe(true);
     expect(fresh).toHaveLength(1);
     const placed = placeCursor(cursor, { epoch: "another", seq: 2 });
-    expect(mergeNotices(placed, other).fresh).toEqual([]);
+    expect(told(placed, other).fresh).toEqual([]);
   });
 
   test("misses none and repeats none in 1,000 random orders of history, catch-up and messages", () => {
@@ -78,16 +83,16 @@ describe("the cursor", () => {
     fc.assert(
       fc.property(run, ({ historyAt, subscribedAt, order, lost }) => {
         const total = 30;
-        const told: (number | undefined)[] = [];
+        const heard: (number | undefined)[] = [];
         // The cable delivers everything after the subscription but what it loses; it may be late or early.
         const cable = numbered(...range(subscribedAt + 1, total).filter((seq) => !lost.includes(seq)));
         let cursor = startCursor;
         let placed = false;
         let fetched = false;
-        const take = (notices: ReturnType<typeof numbered>) => {
-          const merged = mergeNotices(cursor, notices);
+        const take = (notices: ReturnType<typeof numbered>, upTo: number | null = null) => {
+          const merged = told(cursor, notices, upTo);
           cursor = merged.cursor;
-          told.push(...seqsOf(merged.fresh));
+          heard.push(...seqsOf(merged.fresh));
         };
         for (const step of order) {
           if (cable.length === 0 && placed && fetched) break;
@@ -97,14 +102,13 @@ describe("the cursor", () => {
             cursor = placeCursor(cursor, { epoch: EPOCH, seq: historyAt });
             placed = true;
           } else {
-            take(numbered(...range(cursor.seq + 1, total)));
-            cursor = settleCursor(cursor, total);
+            take(numbered(...range(cursor.seq + 1, total)), total);
             fetched = true;
           }
         }
-        expect(new Set(told).size).toBe(told.length);
+        expect(new Set(heard).size).toBe(heard.length);
         const mustTell = range(historyAt + 1, total);
-        expect(told.filter((seq) => (seq ?? 0) > historyAt).sort(byNumber)).toEqual(mustTell);
+        expect(heard.filter((seq) => (seq ?? 0) > historyAt).sort(byNumber)).toEqual(mustTell);
       }),
       { numRuns: 1000 },
     );

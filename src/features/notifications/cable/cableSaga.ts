@@ -4,7 +4,7 @@ import { all, call, delay, put, race, select, take } from "typed-redux-saga";
 import { readCredentials } from "../../../api/credentials.ts";
 import { type Clock } from "../../../lib/clock.ts";
 import { type CableConnection } from "../model/cablePort.ts";
-import { hasGap, mergeNotices } from "../model/cursor.ts";
+import { hasGap, newsAmong } from "../model/cursor.ts";
 import { validateSession } from "../model/fetchInbox.ts";
 import {
   cableClosed,
@@ -72,12 +72,12 @@ function* apply(messages: unknown[], at: number) {
   const read = messages.map((message) => readLiveMessage(message, at));
   const news = read.flatMap((event) => (event.kind === "news" ? [event.notice] : []));
   const changes = read.flatMap((event) => (event.kind === "changed" ? [event] : []));
-  const { cursor, fresh, otherEpoch } = mergeNotices(yield* select(selectCursor), news);
-  if (news.length > 0) yield* put(noticesReceived({ notices: fresh, cursor, source: "live", at }));
+  const { fresh, otherEpoch } = newsAmong(yield* select(selectCursor), news);
+  if (news.length > 0) yield* put(noticesReceived({ notices: fresh, upTo: null, source: "live", at }));
   const calloutIds = [...new Set(changes.map(({ calloutId }) => calloutId))];
   if (calloutIds.length > 0) yield* put(changesHeard({ calloutIds, at }));
   const heardOf = changes.reduce((highest, { seq }) => Math.max(highest, seq ?? 0), 0);
-  if (otherEpoch || hasGap(cursor, heardOf)) yield* put(gapNoticed());
+  if (otherEpoch || hasGap(yield* select(selectCursor), heardOf)) yield* put(gapNoticed());
 }
 
 /** The library does not always say that a connection is gone, nor that it was never there. */

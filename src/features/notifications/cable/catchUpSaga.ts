@@ -4,14 +4,14 @@ import { type Action } from "@reduxjs/toolkit";
 import { buffers } from "redux-saga";
 import { actionChannel, call, delay, put, type SagaGenerator, select, take } from "typed-redux-saga";
 import { type Clock } from "../../../lib/clock.ts";
-import { mergeNotices, placeCursor, settleCursor } from "../model/cursor.ts";
+import { newsAmong } from "../model/cursor.ts";
 import { fetchHistory, fetchPage } from "../model/fetchInbox.ts";
 import {
   cableConnected,
   caughtUp,
-  cursorPlaced,
   everythingStale,
   gapNoticed,
+  historyLoaded,
   inboxMissing,
   noticesReceived,
 } from "../model/liveActions.ts";
@@ -50,8 +50,8 @@ function* loadHistory(clock: Clock, anew: boolean): SagaGenerator<CatchUp | "pla
     yield* put(inboxMissing());
     return "done";
   }
-  const cursor = placeCursor(yield* select(selectCursor), answer.page.meta);
-  yield* put(cursorPlaced({ cursor, at: clock.now() }));
+  const { epoch, seq } = answer.page.meta;
+  yield* put(historyLoaded({ epoch, seq, at: clock.now() }));
   return "placed";
 }
 
@@ -72,12 +72,12 @@ function* fetchMissed(clock: Clock): SagaGenerator<CatchUp> {
       return "done";
     }
     const notices = data.map((row) => toNotice(row, clock.now()));
-    const merged = mergeNotices(yield* select(selectCursor), notices);
+    const { fresh } = newsAmong(yield* select(selectCursor), notices);
     const more = meta.more && data.length > 0;
     // The server has told all there is up to its number: what is not there will never come.
-    const cursor = more ? merged.cursor : settleCursor(merged.cursor, meta.seq);
+    const upTo = more ? null : meta.seq;
     const at = clock.now();
-    yield* put(noticesReceived({ notices: merged.fresh, cursor, source: "catchUp", at }));
+    yield* put(noticesReceived({ notices: fresh, upTo, source: "catchUp", at }));
     if (!more) {
       const quietSince = typeof meta.quiet_ms === "number" ? at - meta.quiet_ms : null;
       yield* put(caughtUp({ at, unread: meta.unread, seq: meta.seq, quietSince }));

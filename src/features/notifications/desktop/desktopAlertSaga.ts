@@ -4,7 +4,7 @@ import { call, fork, put, select, take, takeEvery } from "typed-redux-saga";
 import { selectUser } from "../../user/public.ts";
 import { desktopAlertsRead, desktopAlertsShown } from "../model/desktopActions.ts";
 import { noticesReceived, tabLeads } from "../model/liveActions.ts";
-import { isListedOnly, isMuted, isOwn, type Notice, showsOn } from "../model/notice.ts";
+import { type Notice, shouldAnnounce } from "../model/notice.ts";
 import { selectMuted } from "../model/notificationsApi.ts";
 import { type NotificationPorts } from "../model/ports.ts";
 import { forgetEnabled, isEnabled } from "./desktopFlags.ts";
@@ -45,17 +45,10 @@ function* lead(ports: Ports, watch: Watch) {
 }
 
 function* onNotices(ports: Ports, watch: Watch, { payload }: ReturnType<typeof noticesReceived>) {
-  const user = yield* select(selectUser);
   const now = ports.clock.now();
-  const muted = yield* select(selectMuted);
-  const told = payload.notices.filter(
-    (notice) =>
-      !isOwn(notice, user?.id) &&
-      isFresh(notice, now) &&
-      !isListedOnly(notice, payload.source === "catchUp") &&
-      !isMuted(notice, muted) &&
-      showsOn(notice, "desktop", user?.notification_prefs),
-  );
+  const missed = payload.source === "catchUp";
+  const audience = { user: yield* select(selectUser), muted: yield* select(selectMuted), missed };
+  const told = payload.notices.filter((notice) => isFresh(notice, now) && shouldAnnounce(notice, "desktop", audience));
   if (watch.leading) yield* call(show, ports, told);
   else {
     const recent = watch.waiting.filter(({ receivedAt }) => now - receivedAt < TAKE_OVER);

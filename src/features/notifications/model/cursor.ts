@@ -38,14 +38,19 @@ function advance(cursor: Cursor, numbers: number[]): Cursor {
   return { ...cursor, seq, ahead: [...beyond].filter((number) => number > seq) };
 }
 
-/** The server has told everything up to `seq`. */
-export const settleCursor = (cursor: Cursor, seq: number): Cursor =>
-  advance({ ...cursor, seq: Math.max(cursor.seq, seq) }, []);
+/** What of `notices` is new. `otherEpoch`: the numbers belong to another database, so history must be loaded anew. */
+export function newsAmong(cursor: Cursor, notices: readonly Notice[]): { fresh: Notice[]; otherEpoch: boolean } {
+  const { fresh, otherEpoch } = merge(cursor, notices);
+  return { fresh, otherEpoch };
+}
 
-export type Merged = { cursor: Cursor; fresh: Notice[]; otherEpoch: boolean };
+/** After these notices were told; `upTo`: the server has told everything up to that number. */
+export function passCursor(before: Cursor, notices: readonly Notice[], upTo: number | null = null): Cursor {
+  const { cursor } = merge(before, notices);
+  return upTo === null ? cursor : advance({ ...cursor, seq: Math.max(cursor.seq, upTo) }, []);
+}
 
-/** Sorts out what is new. `otherEpoch`: the numbers belong to another database, so history must be loaded anew. */
-export function mergeNotices(before: Cursor, notices: readonly Notice[]): Merged {
+function merge(before: Cursor, notices: readonly Notice[]) {
   const fresh: Notice[] = [];
   const numbers = new Set(before.ahead);
   const late = new Set(before.late);

@@ -1,7 +1,6 @@
 /** What happens on the live connection; the log reads as its story. */
 import { createAction } from "@reduxjs/toolkit";
 import { type ParseKeys } from "i18next";
-import { type Cursor } from "./cursor.ts";
 import { type Notice } from "./notice.ts";
 
 export const cableOpening = createAction("cable/opening");
@@ -19,7 +18,8 @@ export const cableClosed = createAction("cable/closed");
 export type Received = {
   /** News only: nothing known already. In the order of arrival. */
   notices: Notice[];
-  cursor: Cursor;
+  /** The server has told everything up to this number of its own; null: it says nothing of the kind. */
+  upTo: number | null;
   source: "live" | "catchUp";
   at: number;
 };
@@ -28,8 +28,8 @@ export const noticesReceived = createAction<Received>("notifications/received");
 export const changesHeard = createAction<{ calloutIds: (number | null)[]; at: number }>("notifications/changesHeard");
 /** Numbers are missing: the cable dropped something, or it was never sent over it. */
 export const gapNoticed = createAction("notifications/gapNoticed");
-/** History was loaded in one piece and none of it is announced. */
-export const cursorPlaced = createAction<{ cursor: Cursor; at: number }>("notifications/cursorPlaced");
+/** History was loaded in one piece, up to `seq`; none of it is announced. */
+export const historyLoaded = createAction<{ epoch: string; seq: number; at: number }>("notifications/historyLoaded");
 /**
  * Everything up to `seq` is known; so many were unread then. `quietSince`: nothing else has changed since that moment, in
  * milliseconds; null where the server does not tell.

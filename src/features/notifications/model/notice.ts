@@ -67,18 +67,23 @@ export function toNotice(message: LiveNotification, now: number): Notice {
 export const isOwn = (notice: Notice, userId: number | string | undefined): boolean =>
   userId !== undefined && notice.actionById === String(userId);
 
-/** Types that are never sent live stand in the list only; an unknown one may be news all the same. */
-export const isListedOnly = ({ type }: Notice, isMissed: boolean): boolean =>
-  type === "unknown" ? isMissed : !isNotificationType(type);
+/** Whose screen it is, and of which callouts they want no news; `missed`: it comes late, after a loss of the connection. */
+export type Audience = {
+  user: { id: number | string; notification_prefs?: NotificationPrefs } | null;
+  muted: readonly number[];
+  missed: boolean;
+};
 
-/** Whether this person wants that type there; whatever has no type of ours shows everywhere. */
-export const showsOn = ({ type }: Notice, channel: Channel, prefs: NotificationPrefs | undefined): boolean =>
-  prefs?.[type as NotificationType]?.includes(channel) ?? true;
+/** Why somebody is told there, or is not (specification §6, §7). */
+export function shouldAnnounce(notice: Notice, channel: Channel, { user, muted, missed }: Audience): boolean {
+  if (isOwn(notice, user?.id)) return false;
+  if (notice.calloutId !== null && muted.includes(Number(notice.calloutId))) return false;
+  // Types that are never sent live stand in the list only; an unknown one may be news all the same.
+  if (notice.type === "unknown" ? missed : !isNotificationType(notice.type)) return false;
+  // Whatever has no type of ours shows everywhere.
+  return user?.notification_prefs?.[notice.type as NotificationType]?.includes(channel) ?? true;
+}
 
 /** A booked doctor can no longer come: what was settled is open again, which an ordinary no never means. */
 export const isWithdrawal = ({ type, params }: Pick<Notice, "type" | "params">): boolean =>
   type === "notification_change_to_unavailable" && params.was_booked === "yes";
-
-/** The person wants no news of that callout. */
-export const isMuted = ({ calloutId }: Notice, muted: readonly number[]): boolean =>
-  calloutId !== null && muted.includes(Number(calloutId));

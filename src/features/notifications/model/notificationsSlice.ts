@@ -1,7 +1,7 @@
 /** What only this browser knows of the live connection and of desktop notifications; the rows are RTK Query's. */
 import { createSlice } from "@reduxjs/toolkit";
 import { sessionEnded } from "../../auth/public.ts";
-import { type Cursor, startCursor } from "./cursor.ts";
+import { type Cursor, passCursor, placeCursor, startCursor } from "./cursor.ts";
 import {
   type DesktopAlerts,
   desktopAlertsDeclined,
@@ -19,7 +19,7 @@ import {
   cableRefused,
   caughtUp,
   changesHeard,
-  cursorPlaced,
+  historyLoaded,
   noticesReceived,
 } from "./liveActions.ts";
 import { type LiveState, lost } from "./liveState.ts";
@@ -62,11 +62,11 @@ export const notificationsSlice = createSlice({
         state.live = { kind: "off" };
       })
       .addCase(noticesReceived, (state, { payload }) => {
-        state.cursor = payload.cursor;
+        state.cursor = passCursor(state.cursor, payload.notices, payload.upTo);
         touch(state, payload.at);
       })
-      .addCase(cursorPlaced, (state, { payload }) => {
-        state.cursor = payload.cursor;
+      .addCase(historyLoaded, (state, { payload }) => {
+        state.cursor = placeCursor(state.cursor, payload);
         touch(state, payload.at);
       })
       .addCase(changesHeard, (state, { payload }) => touch(state, payload.at))

@@ -5,7 +5,7 @@ import { adminApi } from "../../../api/adminApi.ts";
 import { sessionEnded } from "../../auth/public.ts";
 import { selectUser } from "../../user/public.ts";
 import { noticesReceived, toasted, undoWanted } from "../model/liveActions.ts";
-import { isListedOnly, isMuted, isOwn, showsOn } from "../model/notice.ts";
+import { shouldAnnounce } from "../model/notice.ts";
 import { selectMuted } from "../model/notificationsApi.ts";
 import { toMessages } from "../model/oneMessage.ts";
 import { type ToastPort } from "../model/toastPort.ts";
@@ -15,16 +15,9 @@ export function* toastFlow(toast: ToastPort) {
   yield* takeEvery(undoWanted, takeBack);
   yield* takeEvery(sessionEnded, () => toast.clear());
   yield* takeEvery(noticesReceived, function* announce({ payload: { notices, source } }) {
-    const user = yield* select(selectUser);
     const missed = source === "catchUp";
-    const muted = yield* select(selectMuted);
-    const told = notices.filter(
-      (notice) =>
-        !isOwn(notice, user?.id) &&
-        !isListedOnly(notice, missed) &&
-        !isMuted(notice, muted) &&
-        showsOn(notice, "toast", user?.notification_prefs),
-    );
+    const audience = { user: yield* select(selectUser), muted: yield* select(selectMuted), missed };
+    const told = notices.filter((notice) => shouldAnnounce(notice, "toast", audience));
     toast.announce(toMessages(told), missed);
   });
 }
