@@ -1,6 +1,7 @@
 /** A notice in the person's own language, composed from its type and params. */
-import { dayUntil, listWithSite, shortList, type Words } from "./listWords.ts";
+import { listWithSite, type Words } from "./listWords.ts";
 import { isWithdrawal, type Notice } from "./notice.ts";
+import { NOTICE_TYPES } from "./noticeTypes.ts";
 import { withdrawalDetails, withdrawalLine, withdrawalTitle } from "./withdrawalWords.ts";
 
 export type NoticeWords = {
@@ -11,55 +12,12 @@ export type NoticeWords = {
 };
 
 function title(notice: Notice, words: Words): string {
-  const { type, params, title: given, at } = notice;
-  const { doctor, response } = params;
-  const { t } = words;
-  switch (type) {
-    case "new_callout":
-      return t("title.newCallout");
-    case "new_availability":
-      if (!doctor) return given || t("title.newAvailability");
-      return response === "if_needed" ? t("title.ifNeeded", { doctor }) : t("title.available", { doctor });
-    case "notification_change_to_unavailable":
-      if (isWithdrawal(notice)) return withdrawalTitle(notice, words);
-      return doctor ? t("title.unavailable", { doctor }) : given || t("title.changedToUnavailable");
-    case "callout_confirmed":
-      return doctor ? t("title.confirmed", { doctor }) : given || t("title.calloutConfirmed");
-    case "callout_not_sent":
-      return t("title.notSent");
-    case "callout_expired":
-      return t("title.expired");
-    case "email_bounced":
-      return doctor ? t("title.bounced", { doctor }) : given;
-    case "standbys_exhausted": {
-      const list = shortList(notice, words);
-      return list ? t("title.exhaustedFor", { list }) : t("title.exhausted");
-    }
-    case "doctor_paused": {
-      const date = dayUntil(params.until, at, words);
-      if (!doctor) return given || t("title.paused", { doctor: t("title.aDoctor") });
-      return date ? t("title.pausedUntil", { doctor, date }) : t("title.paused", { doctor });
-    }
-    case "unknown":
-      return given || t("title.unknown");
-  }
+  return isWithdrawal(notice) ? withdrawalTitle(notice, words) : NOTICE_TYPES[notice.type].title(notice, words);
 }
 
 function line(notice: Notice, words: Words): string | null {
   if (isWithdrawal(notice)) return withdrawalLine(notice, words);
-  const { type, params } = notice;
-  const list = listWithSite(notice, words);
-  switch (type) {
-    case "email_bounced":
-      return words.t("title.bouncedLine");
-    case "doctor_paused":
-      return words.t("title.pausedLine");
-    case "standbys_exhausted":
-      // The title has the list already.
-      return list && (params.site ?? null);
-    default:
-      return list;
-  }
+  return (NOTICE_TYPES[notice.type].line ?? listWithSite)(notice, words);
 }
 
 export function noticeWords(notice: Notice, words: Words): NoticeWords {
@@ -74,19 +32,8 @@ export function noticeWords(notice: Notice, words: Words): NoticeWords {
 }
 
 /** Titles of desktop notifications, as specified. */
-export function desktopTitle({ type }: Notice, t: Words["t"]): string {
-  switch (type) {
-    case "new_callout":
-      return t("desktop.newCallout");
-    case "new_availability":
-    case "notification_change_to_unavailable":
-      return t("desktop.availability");
-    case "callout_confirmed":
-      return t("desktop.confirmed");
-    default:
-      return t("desktop.unknown");
-  }
-}
+export const desktopTitle = ({ type }: Notice, t: Words["t"]): string =>
+  t(`desktop.${NOTICE_TYPES[type].desktop ?? "unknown"}`);
 
 /** The message's title, in the person's language where it can be composed. */
 export function desktopBody(notice: Notice, words: Words): string {

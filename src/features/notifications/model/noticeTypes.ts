@@ -1,0 +1,99 @@
+/**
+ * Every type of notification: how it looks and how it reads. A new one is its name in `contract/notification.ts`, an entry
+ * here and its texts; `line` is told below the title, where it is not the list.
+ */
+import CampaignRounded from "@mui/icons-material/CampaignRounded";
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import EventAvailableRounded from "@mui/icons-material/EventAvailableRounded";
+import EventBusyRounded from "@mui/icons-material/EventBusyRounded";
+import GroupOffRounded from "@mui/icons-material/GroupOffRounded";
+import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
+import NotificationsRounded from "@mui/icons-material/NotificationsRounded";
+import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
+import TaskAltRounded from "@mui/icons-material/TaskAltRounded";
+import { dayUntil, listWithSite, shortList, type Words } from "./listWords.ts";
+import { type Notice, type NoticeType } from "./notice.ts";
+
+export type TileColour = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral" | "alarm";
+export type Tile = { colour: TileColour; Icon: typeof CampaignRounded };
+
+type Entry = Tile & {
+  title: (notice: Notice, words: Words) => string;
+  line?: (notice: Notice, words: Words) => string | null;
+  /** The specified title of a desktop notification (specification §7). */
+  desktop?: "newCallout" | "availability" | "confirmed";
+};
+
+export const NOTICE_TYPES: Record<NoticeType, Entry> = {
+  new_callout: {
+    colour: "scheduled",
+    Icon: CampaignRounded,
+    title: (_notice, { t }) => t("title.newCallout"),
+    desktop: "newCallout",
+  },
+  new_availability: {
+    colour: "confirmed",
+    Icon: EventAvailableRounded,
+    title: ({ params: { doctor, response }, title }, { t }) => {
+      if (!doctor) return title || t("title.newAvailability");
+      return response === "if_needed" ? t("title.ifNeeded", { doctor }) : t("title.available", { doctor });
+    },
+    desktop: "availability",
+  },
+  notification_change_to_unavailable: {
+    colour: "error",
+    Icon: EventBusyRounded,
+    title: ({ params: { doctor }, title }, { t }) =>
+      doctor ? t("title.unavailable", { doctor }) : title || t("title.changedToUnavailable"),
+    desktop: "availability",
+  },
+  callout_confirmed: {
+    colour: "open",
+    Icon: TaskAltRounded,
+    title: ({ params: { doctor }, title }, { t }) =>
+      doctor ? t("title.confirmed", { doctor }) : title || t("title.calloutConfirmed"),
+    desktop: "confirmed",
+  },
+  callout_not_sent: {
+    colour: "error",
+    Icon: ErrorOutlineRounded,
+    title: (_notice, { t }) => t("title.notSent"),
+  },
+  callout_expired: {
+    colour: "neutral",
+    Icon: HourglassTopRounded,
+    title: (_notice, { t }) => t("title.expired"),
+  },
+  email_bounced: {
+    colour: "error",
+    Icon: ErrorOutlineRounded,
+    title: ({ params: { doctor }, title }, { t }) => (doctor ? t("title.bounced", { doctor }) : title),
+    line: (_notice, { t }) => t("title.bouncedLine"),
+  },
+  standbys_exhausted: {
+    colour: "risk",
+    Icon: GroupOffRounded,
+    title: (notice, words) => {
+      const list = shortList(notice, words);
+      return list ? words.t("title.exhaustedFor", { list }) : words.t("title.exhausted");
+    },
+    // The title has the list already.
+    line: (notice, words) => listWithSite(notice, words) && (notice.params.site ?? null),
+  },
+  doctor_paused: {
+    colour: "neutral",
+    Icon: PauseCircleOutlineRounded,
+    title: ({ params: { doctor, until }, title, at }, words) => {
+      const { t } = words;
+      if (!doctor) return title || t("title.paused", { doctor: t("title.aDoctor") });
+      const date = dayUntil(until, at, words);
+      return date ? t("title.pausedUntil", { doctor, date }) : t("title.paused", { doctor });
+    },
+    line: (_notice, { t }) => t("title.pausedLine"),
+  },
+  unknown: {
+    colour: "neutral",
+    Icon: NotificationsRounded,
+    title: ({ title }, { t }) => title || t("title.unknown"),
+  },
+};
