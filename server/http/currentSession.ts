@@ -1,6 +1,6 @@
 /** Who asks: the session that an authenticated request carries. Set by the sessions plugin, read by every private route. */
 import { type FastifyRequest } from "fastify";
-import { type UserRole } from "../../src/contract/user.ts";
+import { type UserRole } from "../../src/contract/account.ts";
 import { Problem } from "./problem.ts";
 
 export type SignedIn = {

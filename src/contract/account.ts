@@ -1,4 +1,9 @@
-/** The words of a person's own account on the wire. */
+/** The words of administrators and their accounts on the wire. */
+
+export const USER_ROLES = ["owner", "admin"] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+export const USER_STATUSES = ["invited", "active", "disabled"] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
 
 /** The days that weeks begin with somewhere. */
 export const WEEK_STARTS = ["monday", "saturday", "sunday"] as const;

@@ -1,13 +1,11 @@
 /** A cell of our CSV files: harmless in a spreadsheet, and read back as it was. */
 
 /** What a spreadsheet would take for a formula, however many apostrophes already stand before it. */
-const RISKY = /^'*[=+\-@\t\r\n＝＋－＠]/;
+export const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** An apostrophe tells spreadsheets that text follows. */
-export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text);
-
-/** The apostrophe that `guardCell` put there goes; one that belongs to a name stays. */
-export const unguardCell = (cell: string): string => (cell.startsWith("'") && RISKY.test(cell) ? cell.slice(1) : cell);
+/** The apostrophe that `csvLine` put there goes; one that belongs to a name stays. */
+export const unguardCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 /** Several texts in one cell; signs of their own that would part them are marked. */
 export const joinParts = (parts: readonly string[], marked = /[\\;]/g): string =>
@@ -20,15 +18,6 @@ export function splitParts(cell: string, orElse?: RegExp): string[] {
     orElse && !/[;\\]/.test(cell) ? cell.split(orElse) : marked.map((part) => part.replaceAll(/\\(.)/gs, "$1"));
   return plain.map((part) => part.trim()).filter(Boolean);
 }
-
-const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
-
-/** One line of a file, harmless in a spreadsheet; ends as RFC 4180 has it. */
-export const csvLine = (cells: readonly (string | number | null)[], separator: "," | ";" = ","): string =>
-  `${cells
-    .map((cell) => guardCell(String(cell ?? "")))
-    .map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join(separator)}\r\n`;
 
 /** Without it, Excel takes UTF-8 for an older encoding. */
 export const BYTE_ORDER_MARK = "\uFEFF";

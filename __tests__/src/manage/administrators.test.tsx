@@ -1,8 +1,8 @@
 /** The practice's administrators on the screen: who may do what to whom, and what is asked before. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { type UserRole } from "../../../src/contract/account.ts";
 import { type Administrator } from "../../../src/contract/shapes/administrator.ts";
-import { type UserRole } from "../../../src/contract/user.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { selectUser } from "../../../src/features/user/public.ts";
 import { ME } from "../../support/app/liveApp.ts";

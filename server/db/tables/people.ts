@@ -1,11 +1,10 @@
 /** Companies, the people who sign in, and their sessions, as Kysely sees them. */
 import { type ColumnType, type Generated } from "kysely";
-import { type WeekStart } from "../../../src/contract/account.ts";
+import { type UserRole, type WeekStart } from "../../../src/contract/account.ts";
 import { type CalloutMode } from "../../../src/contract/callout.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { type SessionTimes } from "../../../src/contract/shapes/calloutDefaults.ts";
 import { type NotificationPrefs } from "../../../src/contract/shapes/user.ts";
-import { type UserRole } from "../../../src/contract/user.ts";
 
 export interface PeopleTables {
   companies: {

@@ -1,5 +1,5 @@
 /** One change of a practice's administrators at a time, so that two at once never leave it without an owner. */
-import { type UserRole, type UserStatus } from "../../../src/contract/user.ts";
+import { type UserRole, type UserStatus } from "../../../src/contract/account.ts";
 import { notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 

@@ -1,6 +1,6 @@
 /** The practice's administrators as they see one another, and what they ask of the server about it. */
 import { type Static, Type } from "typebox";
-import { USER_ROLES, USER_STATUSES } from "../user.ts";
+import { USER_ROLES, USER_STATUSES } from "../account.ts";
 import { formText, instant, integer, nullable, oneOf, strict, text } from "./base.ts";
 
 const role = oneOf(USER_ROLES);

@@ -1,10 +1,9 @@
 /** The signed-in administrator, the company and its settings as the wire has them (specification §3). */
 import { type Static, Type } from "typebox";
-import { CHANNELS, WEEK_STARTS } from "../account.ts";
+import { CHANNELS, USER_ROLES, WEEK_STARTS } from "../account.ts";
 import { LANGUAGES } from "../languages.ts";
 import { LIMITS } from "../limits.ts";
 import { NOTIFICATION_TYPES } from "../notification.ts";
-import { USER_ROLES } from "../user.ts";
 import { allOptional, boolean, byName, integer, literal, nullable, oneOf, strict, text, upTo } from "./base.ts";
 import {
   CalloutDefaults,

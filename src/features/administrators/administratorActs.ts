@@ -1,7 +1,8 @@
 /** What can be done about an administrator, and by whom. */
+
+import { type UserRole } from "../../contract/account.ts";
 import { fullName } from "../../contract/names.ts";
 import { type Administrator } from "../../contract/shapes/administrator.ts";
-import { type UserRole } from "../../contract/user.ts";
 
 const ACTS = ["rename", "resend", "withdraw", "owner", "admin", "enable", "disable"] as const;
 type AnyAct = (typeof ACTS)[number];

@@ -1,11 +1,11 @@
 /** A line of the audit log in the person's language: who, what, and the facts beside it. */
 import { type TFunction } from "i18next";
+import { USER_ROLES } from "../../contract/account.ts";
 import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { ERROR_CODES } from "../../contract/errors.ts";
 import { IMPORT_FIELDS } from "../../contract/importFields.ts";
 import { isLanguage } from "../../contract/languages.ts";
 import { type AuditLine } from "../../contract/shapes/audit.ts";
-import { USER_ROLES } from "../../contract/user.ts";
 import { spanWords } from "../../contract/wallSpan.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinFacts, joinMoment, joinNames } from "../../lib/formatList.ts";
