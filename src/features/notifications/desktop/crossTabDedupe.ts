@@ -1,59 +1,38 @@
 /** Lets exactly one tab have an id: adding the same key twice fails in IndexedDB, across tabs ("Cross-tab"). */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 const DATABASE = "practice-callouts";
 const STORE = "desktop-alerts";
 /** Milliseconds; nothing older is ever shown again. */
 const KEPT_FOR = 86_400_000;
 
-function openStore(factory: IDBFactory): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE).createIndex("at", "");
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("The store is held by an older page."));
-  });
+/** Ids, each with the moment it was claimed. Milliseconds. */
+interface Alerts extends DBSchema {
+  [STORE]: { key: string; value: number; indexes: { at: number } };
 }
 
-function add(store: IDBDatabase, id: string, at: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const work = store.transaction(STORE, "readwrite");
-    const alerts = work.objectStore(STORE);
-    const request = alerts.add(at, id);
-    request.onerror = (event) => {
-      if (request.error?.name !== "ConstraintError") return;
-      // Taken already: an answer, not a failure.
-      event.preventDefault();
-      event.stopPropagation();
-      resolve(false);
-    };
-    work.oncomplete = () => resolve(true);
-    work.onabort = () => reject(work.error);
-  });
-}
+const openStore = (): Promise<IDBPDatabase<Alerts>> =>
+  openDB<Alerts>(DATABASE, 1, { upgrade: (store) => void store.createObjectStore(STORE).createIndex("at", "") });
 
-function forgetOld(store: IDBDatabase, before: number): void {
-  const alerts = store.transaction(STORE, "readwrite").objectStore(STORE);
-  const old = alerts.index("at").openKeyCursor(IDBKeyRange.upperBound(before));
-  old.onsuccess = () => {
-    const cursor = old.result;
-    if (!cursor) return;
-    alerts.delete(cursor.primaryKey);
-    cursor.continue();
-  };
+async function forgetOld(store: IDBPDatabase<Alerts>, before: number): Promise<void> {
+  const old = await store.getAllKeysFromIndex(STORE, "at", IDBKeyRange.upperBound(before));
+  await Promise.all(old.map((id) => store.delete(STORE, id)));
 }
 
 /** True for the first to claim an id; true as well where the store cannot be used, since a tag still stands behind it. */
 export function createCrossTabDedupe(now: () => number): (id: string) => Promise<boolean> {
-  let opening: Promise<IDBDatabase> | null = null;
+  let opening: Promise<IDBPDatabase<Alerts>> | null = null;
   return async (id) => {
     try {
-      opening ??= openStore(indexedDB).then((store) => {
-        forgetOld(store, now() - KEPT_FOR);
-        return store;
-      });
-      return await add(await opening, id, now());
-    } catch {
+      if (!opening) {
+        opening = openStore();
+        await forgetOld(await opening, now() - KEPT_FOR);
+      }
+      await (await opening).add(STORE, now(), id);
+      return true;
+    } catch (error) {
+      // Taken already: an answer, not a failure.
+      if (error instanceof DOMException && error.name === "ConstraintError") return false;
       // Private mode, a full disk, no IndexedDB at all: the system drops a second notification of the same tag.
       opening = null;
       return true;
