@@ -2,7 +2,6 @@
 import { type Clock } from "../../../lib/clock.ts";
 import { type Report } from "../../../lib/report.ts";
 import { type DesktopAlert, type DesktopPort } from "../model/desktopPort.ts";
-import { createCrossTabDedupe } from "./crossTabDedupe.ts";
 
 const isSupported = (): boolean => typeof Notification === "function";
 
@@ -11,6 +10,20 @@ function show({ tag, title, body, path }: DesktopAlert): void {
   alert.onclick = () => {
     alert.close();
     if (path !== null) window.open(path, "_blank", "noopener");
+  };
+}
+
+/** Fetched with the first notification that is to be shown; the tag alone must do where that fails. */
+function claimer({ now }: Clock): DesktopPort["claim"] {
+  let fetching: Promise<DesktopPort["claim"]> | undefined;
+  return async (id) => {
+    try {
+      fetching ??= import("./crossTabDedupe.ts").then(({ createCrossTabDedupe }) => createCrossTabDedupe(now));
+      return await (await fetching)(id);
+    } catch {
+      fetching = undefined;
+      return true;
+    }
   };
 }
 
@@ -34,6 +47,6 @@ export const createBrowserDesktop = (clock: Clock, report: Report): DesktopPort 
       return false;
     }
   },
-  claim: createCrossTabDedupe(() => clock.now()),
+  claim: claimer(clock),
   isDialogOpen: () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
 });

@@ -1,25 +1,39 @@
 /** Shows news on the desktop, from one tab only and each once. */
 import { buffers, eventChannel } from "redux-saga";
 import { call, fork, put, select, take, takeEvery } from "typed-redux-saga";
+import { type Report } from "../../../lib/report.ts";
 import { selectUser } from "../../user/public.ts";
 import { desktopAlertsRead, desktopAlertsShown } from "../model/desktopActions.ts";
 import { noticesReceived, tabLeads } from "../model/liveActions.ts";
-import { type Notice, shouldAnnounce } from "../model/notice.ts";
+import { alertTag, isNumbered, type Notice, shouldAnnounce } from "../model/notice.ts";
 import { selectMuted } from "../model/notificationsApi.ts";
 import { type NotificationPorts } from "../model/ports.ts";
 import { forgetEnabled, isEnabled } from "./desktopFlags.ts";
-import { alertTag, isFresh, isNumbered, planAlerts } from "./desktopPlan.ts";
 import { readDesktopAlerts } from "./desktopState.ts";
 
-type Ports = Pick<NotificationPorts, "clock" | "desktop" | "storage" | "tabs" | "words">;
+type Ports = Pick<NotificationPorts, "clock" | "desktop" | "report" | "storage" | "tabs" | "words">;
 
 /** Milliseconds: what came so shortly before this tab took over may be what the leader before it never showed. */
 const TAKE_OVER = 5000;
+
+/** Milliseconds: older news stays in the list. */
+const FRESH_FOR = 120_000;
+
+/** The words of notifications are not needed for the first page; null where they could not be fetched. */
+async function fetchPlan(report: Report) {
+  try {
+    return (await import("./desktopPlan.ts")).planAlerts;
+  } catch (error) {
+    report("The words of a notification could not be fetched.", error);
+    return null;
+  }
+}
 
 type Watch = { leading: boolean; waiting: { notice: Notice; receivedAt: number }[] };
 
 export function* desktopAlertFlow(ports: Ports) {
   const watch: Watch = { leading: false, waiting: [] };
+  if (isEnabled(ports.storage)) yield* fork(fetchPlan, ports.report);
   yield* takeEvery(noticesReceived, onNotices, ports, watch);
   yield* fork(lead, ports, watch);
 }
@@ -48,7 +62,9 @@ function* onNotices(ports: Ports, watch: Watch, { payload }: ReturnType<typeof n
   const now = ports.clock.now();
   const missed = payload.source === "catchUp";
   const audience = { user: yield* select(selectUser), muted: yield* select(selectMuted), missed };
-  const told = payload.notices.filter((notice) => isFresh(notice, now) && shouldAnnounce(notice, "desktop", audience));
+  const told = payload.notices.filter(
+    (notice) => now - notice.at < FRESH_FOR && shouldAnnounce(notice, "desktop", audience),
+  );
   if (watch.leading) yield* call(show, ports, told);
   else {
     const recent = watch.waiting.filter(({ receivedAt }) => now - receivedAt < TAKE_OVER);
@@ -57,13 +73,15 @@ function* onNotices(ports: Ports, watch: Watch, { payload }: ReturnType<typeof n
 }
 
 /** The permission is read now: it may have been taken back since it was given. */
-function* show({ desktop, storage, words }: Ports, notices: Notice[]) {
+function* show({ desktop, report, storage, words }: Ports, notices: Notice[]) {
   if (notices.length === 0 || !isEnabled(storage)) return;
   if (desktop.permission() !== "granted") {
     forgetEnabled(storage);
     yield* put(desktopAlertsRead(readDesktopAlerts(desktop, storage)));
     return;
   }
+  const planAlerts = yield* call(fetchPlan, report);
+  if (!planAlerts) return;
   // Without a number of its own a notice cannot be told from its like; there the tag alone must do.
   const claims = yield* call(() =>
     Promise.all(notices.map((notice) => (isNumbered(notice) ? desktop.claim(alertTag(notice)) : true))),

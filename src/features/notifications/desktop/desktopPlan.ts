@@ -1,22 +1,12 @@
 /** Which news become desktop notifications (specification §7). */
 import { type DesktopAlert } from "../model/desktopPort.ts";
 import { type Words } from "../model/listWords.ts";
-import { calloutPath, isWithdrawal, type Notice } from "../model/notice.ts";
+import { alertTag, calloutPath, isWithdrawal, type Notice } from "../model/notice.ts";
 import { desktopBody, desktopTitle } from "../model/noticeWords.ts";
 import { isLapse, withdrawnDoctor } from "../model/withdrawalWords.ts";
 
-/** Milliseconds: older news stays in the list. */
-const FRESH_FOR = 120_000;
 /** As many at once as a person can take in; the rest in one. */
 const MOST_AT_ONCE = 3;
-
-export const isFresh = (notice: Notice, now: number): boolean => now - notice.at < FRESH_FOR;
-
-export const isNumbered = ({ id, place }: Notice): boolean => id !== null || place !== null;
-
-/** The same in every tab, whoever shows it. */
-export const alertTag = ({ id, place, type, calloutId, title }: Notice): string =>
-  id ?? (place ? `seq-${place.epoch}-${place.seq}` : `${type}-${calloutId}-${title}`);
 
 const toAlert = (notice: Notice, words: Words): DesktopAlert => ({
   tag: alertTag(notice),

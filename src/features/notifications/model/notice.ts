@@ -87,3 +87,10 @@ export function shouldAnnounce(notice: Notice, channel: Channel, { user, muted, 
 /** A booked doctor can no longer come: what was settled is open again, which an ordinary no never means. */
 export const isWithdrawal = ({ type, params }: Pick<Notice, "type" | "params">): boolean =>
   type === "notification_change_to_unavailable" && params.was_booked === "yes";
+
+/** Whether it can be told from its like. */
+export const isNumbered = ({ id, place }: Notice): boolean => id !== null || place !== null;
+
+/** Its desktop notification's tag: the same in every tab, whoever shows it. */
+export const alertTag = ({ id, place, type, calloutId, title }: Notice): string =>
+  id ?? (place ? `seq-${place.epoch}-${place.seq}` : `${type}-${calloutId}-${title}`);
