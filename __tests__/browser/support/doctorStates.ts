@@ -10,14 +10,14 @@ type Scene = { office: Office; id: number; days: number };
 const OWN = "Gwynlais";
 const OTHER = "Obilade";
 
-/** Days ahead; each state has days of its own, on which nobody is booked yet. */
+/** Days ahead; each state has a week of its own, in which nobody is booked yet. */
 let nextDays = 60;
 
 /** `bring`: from two doctors who were asked to the state of the first of them. */
 const askedFor =
   (bring: (scene: Scene) => Promise<void>, asked: Partial<Asked> = {}) =>
   async (place: Place): Promise<string> => {
-    nextDays += 4;
+    nextDays += 7;
     const office = await Office.open(place);
     const { id } = await office.send({ days: nextDays, doctors: [OWN, OTHER], ...asked });
     await bring({ office, id, days: nextDays });
