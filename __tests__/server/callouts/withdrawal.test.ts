@@ -1,4 +1,6 @@
 /** A booked doctor who can no longer come: what the office is told, by whatever way (A6). */
+import { sql } from "kysely";
+import { up as openUntilOver } from "../../../server/db/migrations/0035_open_until_over.ts";
 import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });
@@ -113,4 +115,51 @@ test.each([
   const mails = await it.db().selectFrom("outbox_emails").selectAll().where("kind", "=", "late_withdrawal").execute();
   expect(mails).toHaveLength(1);
   for (const body of [mails[0]?.text, mails[0]?.html]) expect(body).toContain(words);
+});
+
+test("over an earlier list that nobody filled, a callout does not end while a list lies ahead: its doctor can withdraw", async () => {
+  await it.begin({ lists: [{}, { date: "2026-11-30" }] });
+  await it.answer(3);
+  for (const n of [0, 1]) await it.answer(n, "available", { at: 1 });
+  await it.made("confirm", 0, {}, 1);
+  await it.later(72 * HOUR);
+  expect(await it.sent()).toEqual(["expired 3"]);
+  expect(await it.read()).toMatchObject({
+    status: "open",
+    lists: [{ cover_status: "uncovered" }, { cover_status: "covered" }],
+  });
+  expect(await it.answer(0, "unavailable", { at: 1 })).toBe("withdrawn");
+  expect((await it.list(1)).cover_status).toBe("calling");
+  const { body } = await it.call("GET", "/callouts?tab=needs_action");
+  expect(body.data).toMatchObject([{ id: it.callout().id }]);
+  expect(await it.answer(2, "available", { at: 1 })).toBe("recorded");
+  await it.made("confirm", 2, {}, 1);
+  await it.later(72 * HOUR);
+  expect((await it.read()).status).toBe("expired");
+  expect((await it.news()).filter(({ type }) => type === "callout_expired")).toHaveLength(1);
+  expect(await it.sent()).not.toContain("expired 3");
+});
+
+test("what had expired although a list lies ahead is open again after an upgrade, and nothing else is", async () => {
+  await it.begin({ lists: [{}, { date: "2099-11-30" }] });
+  const statusOf = async (): Promise<string> => (await it.read()).status;
+  const expire = () =>
+    it
+      .db()
+      .transaction()
+      .execute(async (tx) => {
+        await sql`select set_config('app.transition', 'on', true)`.execute(tx);
+        await tx.updateTable("callouts").set({ status: "expired" }).where("id", "=", it.callout().id).execute();
+      });
+  await expire();
+  await it.db().transaction().execute(openUntilOver);
+  expect(await statusOf()).toBe("open");
+  await expire();
+  await it
+    .db()
+    .updateTable("lists")
+    .set({ starts_at: new Date("2020-01-01"), ends_at: new Date("2020-01-02") })
+    .execute();
+  await it.db().transaction().execute(openUntilOver);
+  expect(await statusOf()).toBe("expired");
 });

@@ -1,5 +1,6 @@
 /** One planned step of a callout at its time, by whichever process comes first; the second finds nothing to do. */
 
+import { type ListFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
@@ -84,21 +85,33 @@ async function remindAtItsTime(unit: CompanyWork, locked: LockedCallout): Promis
   return `reminded ${await remindByItself(unit, locked)}`;
 }
 
-/** Those who offered for a list that nobody filled get one mail each; bookings stay. */
+/**
+ * Once nothing unfilled lies ahead, those who offered for a list that nobody filled get one mail each. The callout itself
+ * expires as its last list starts: until then a booking ahead may end, and the callout calls again.
+ */
 async function expireAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
-  const { tx, now } = unit;
   const { callout } = locked;
-  const open = liveLists(locked).filter((list) => !isCovered(locked, list));
-  if (callout.status !== "open" || open.some((list) => list.starts_at > now)) return "not due";
-  await moveCallout(unit, locked, "expire", { actor: SYSTEM, set: { closed_at: now, doctor_withdrew_at: null } });
-  const openIds = open.map((list) => list.id);
-  await dropOffers(unit, locked, locked.lists);
-  await tx
-    .updateTable("lists")
-    .set({ cover_status: "uncovered" })
-    .where("id", "in", [0, ...openIds])
-    .execute();
-  const offers = locked.responses.filter((one) => openIds.includes(one.list_id) && isOffer(one));
+  const live = liveLists(locked);
+  const unfilled = live.filter((list) => !isCovered(locked, list));
+  const isAhead = (list: ListFacts): boolean => list.starts_at > unit.now;
+  const missed = unfilled.filter((list) => list.cover_status === "calling");
+  const isOver = !live.some(isAhead);
+  if (callout.status !== "open" || unfilled.some(isAhead) || !(isOver || missed.length > 0)) return "not due";
+  if (isOver)
+    await moveCallout(unit, locked, "expire", {
+      actor: SYSTEM,
+      set: { closed_at: unit.now, doctor_withdrew_at: null },
+    });
+  if (missed.length > 0) await giveUp(unit, locked, missed);
+  return isOver ? "expired" : "unfilled";
+}
+
+async function giveUp(unit: CompanyWork, locked: LockedCallout, lists: readonly ListFacts[]): Promise<void> {
+  const { callout } = locked;
+  const ids = lists.map(({ id }) => id);
+  await dropOffers(unit, locked, lists);
+  await unit.tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
+  const offers = locked.responses.filter((one) => ids.includes(one.list_id) && isOffer(one));
   const mailings = [...Map.groupBy(offers, (one) => one.doctor_id).values()].flatMap((own): Mailing[] => {
     const [response] = own;
     return response ? [{ kind: "expired", response, lists: own.map((one) => listOf(locked, one)) }] : [];
@@ -106,9 +119,8 @@ async function expireAtItsTime(unit: CompanyWork, locked: LockedCallout): Promis
   await queueMailings(unit, locked, mailings);
   const title = `Expired unfilled: ${callout.title}`;
   const told = { type: "callout_expired", title, calloutId: callout.id, actionById: null } as const;
-  const [first] = open;
+  const [first] = lists;
   await recordNotification(unit, { ...told, params: first ? listParams(first) : {} });
-  return "expired";
 }
 
 /** A standby was asked alone and has not answered in time: the next one's turn. */

@@ -57,8 +57,7 @@ const CALLOUT = {
     from: ["open"],
     to: "expired",
     audit: "callout_expired",
-    guard: (locked, now) =>
-      liveLists(locked).some((list) => !isCovered(locked, list) && list.starts_at > now) ? notNow() : undefined,
+    guard: (locked, now) => (liveLists(locked).some((list) => list.starts_at > now) ? notNow() : undefined),
   },
 } as const satisfies Record<string, Rule<CalloutStatus, LockedCallout>>;
 export type CalloutMove = keyof typeof CALLOUT;
