@@ -118,11 +118,13 @@ export function unread(): string[] {
 const under = (place: string, path: string, language: Language): [string, string][] =>
   textsIn(path, language).map(([key, text]) => [`${place} ${key}`.trim(), text]);
 
-/** "calloutForm feeText", "mail callout answer.button" and "page texts first.yes", with their words. */
+/** "callouts.form feeText", "mail callout answer.button" and "page texts first.yes", with their words. */
 export function catalogueOf(language: Language): [key: string, text: string][] {
   const app = join("src/features/i18n/locales", language);
   return [
-    ...readdirSync(app).flatMap((file) => under(basename(file, ".ts"), join(app, file), language)),
+    ...readdirSync(app, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((file) => under(file.replace(/\.ts$/, "").replace("/", "."), join(app, file), language)),
     ...SERVER.flatMap(([place, file]) => under(place, join("server/locales", language, `${file}.ts`), language)),
     ...TOGETHER.flatMap(([place, path]) => under(`${place} ${basename(path, ".ts")}`, path, language)),
     ...(language === "en" ? englishOnly() : []),

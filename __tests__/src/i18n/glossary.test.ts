@@ -10,7 +10,7 @@ const TO_DOCTORS = /^(mail|page) /;
 
 /** What is said of one doctor: booked; a callout, an email address or times are confirmed. */
 const OF_A_DOCTOR =
-  /^(doctorPages decisions\.confirmed|doctorWork booked|calloutDetail (booked|clash)|calloutDialogs (confirm\.done|overlap|refusal\.overlap)|calloutForm dry\.since\.clash|calloutLife confirmed|callouts column\.confirmed|errors code\.overlap|notifications title\.confirmed|account news\.callout_confirmed)$/;
+  /^(doctors.pages decisions\.confirmed|doctors.work booked|callouts.detail (booked|clash)|callouts.dialogs (confirm\.done|overlap|refusal\.overlap)|callouts.form dry\.since\.clash|callouts.life confirmed|callouts.callouts column\.confirmed|errors code\.overlap|notifications title\.confirmed|account news\.callout_confirmed)$/;
 
 const GLOSSARY: Record<Language, readonly Rule[]> = {
   en: [
@@ -67,7 +67,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     { never: /Freigabe|freigegeben/i, say: "Buchung lösen, nicht mehr gebucht" },
     { never: /\bauf Reserve\b|in die Reserve/, say: "als Reserve vorgemerkt" },
     { never: /zugelassen|Zulassung/i, say: "akkreditiert, Akkreditierung" },
-    { never: /\bUrlaub/, say: "Abwesenheit", but: ["doctorPages reasons.leave"] },
+    { never: /\bUrlaub/, say: "Abwesenheit", but: ["doctors.pages reasons.leave"] },
     { never: /Deckblatt/, say: "Besetzungsübersicht" },
     { never: /Neuigkeit|Mitteilung/, say: "Benachrichtigung" },
     { never: /\bSitzung/, say: "Anmeldung; angemeldete Geräte" },
@@ -77,7 +77,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     },
     { never: /(?<!Ärztinnen (und|&|oder) )\bÄrzten?\b/, say: "Ärztinnen und Ärzte" },
     { never: /in Worten/, say: "Zusatz zum Honorar" },
-    { never: /Krankenhaus/, say: "Klinik", but: ["calloutTools first.site.text"] },
+    { never: /Krankenhaus/, say: "Klinik", but: ["callouts.tools first.site.text"] },
     { never: /von selbst/, say: "automatisch" },
   ],
   fr: [
@@ -87,9 +87,9 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
       but: [
         "account sessions.missing",
         "account sessions.failed",
-        "doctorWork archiveText",
+        "doctors.work archiveText",
         "importSteps unreadable.tooLarge",
-        "managePlaces places.back",
+        "manage.places places.back",
         "notifications list.missing",
         "mail callout invitation.lead",
       ],
@@ -129,9 +129,9 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
       but: [
         "account sessions.missing",
         "account sessions.failed",
-        "doctorWork archiveText",
+        "doctors.work archiveText",
         "importSteps unreadable.tooLarge",
-        "managePlaces places.back",
+        "manage.places places.back",
         "notifications list.missing",
         "mail callout invitation.lead",
       ],
@@ -156,24 +156,24 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
       never: /(?<!手術)枠/,
       say: "手術枠",
       but: [
-        "callouts more_other",
-        "calloutDetail lists_other",
-        "calloutDetail fit.withSurgeon_other",
-        "calloutForm mostLists",
+        "callouts.callouts more_other",
+        "callouts.detail lists_other",
+        "callouts.detail fit.withSurgeon_other",
+        "callouts.form mostLists",
         "mail listLabels more",
       ],
     },
     { never: /了承/, say: "確認" },
     { never: /資格/, say: "勤務登録" },
     { never: /カバーシート/, say: "担当表" },
-    { never: /休暇/, say: "不在", but: ["doctorPages reasons.leave"] },
+    { never: /休暇/, say: "不在", but: ["doctors.pages reasons.leave"] },
     { never: /未確保|充足/, say: "担当医未定, 担当決定" },
     { never: /セッション/, say: "ログイン; 時間帯" },
     { never: /トークン/, say: "リンク" },
     { never: /監査ログ/, say: "操作履歴" },
   ],
   zh: [
-    { never: /诊所/, say: "机构", but: ["calloutTools first.site.text", "managePlaces sites.text"] },
+    { never: /诊所/, say: "机构", but: ["callouts.tools first.site.text", "manage.places sites.text"] },
     { never: /团体/, say: "团队" },
     { never: /院区/, say: "地点" },
     { never: /手术单|手术排期|手术安排/, say: "班次" },
@@ -232,7 +232,15 @@ test.each(LANGUAGES_AND_RULES)("no exception of %s is left over", (language, rul
 });
 
 /** Whatever is said to people comes from these; what is refused, the document to begin with and the words of a region only in English. */
-const PLACES = ["callouts", "mail callout", "mail update", "mail accountTexts", "page texts", "page oneClick", "file"];
+const PLACES = [
+  "callouts.callouts",
+  "mail callout",
+  "mail update",
+  "mail accountTexts",
+  "page texts",
+  "page oneClick",
+  "file",
+];
 const ENGLISH_PLACES = ["problem", "readme", "region regionTexts"];
 
 test("every text that people read is looked at", () => {
@@ -254,7 +262,7 @@ test.each(["de", "en", "es", "fr", "zh"] as const)(
     for (const [kind, mail] of Object.entries(QUOTED)) {
       const subject = catalogue.get(`mail callout ${mail}.subject`) ?? "";
       expect(subject).not.toBe("");
-      expect(catalogue.get(`calloutDialogs confirm.${kind}_other`)?.toLowerCase()).toContain(subject.toLowerCase());
+      expect(catalogue.get(`callouts.dialogs confirm.${kind}_other`)?.toLowerCase()).toContain(subject.toLowerCase());
       expect(catalogue.get(`emailTexts kind.${kind}`)).toBe(subject);
     }
   },

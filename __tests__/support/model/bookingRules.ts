@@ -36,7 +36,8 @@ const COVER: Record<string, Query> = {
   "confirmed means covered, and open means not": sql`select from callouts c where c.status in ('open', 'confirmed')
     and (c.status = 'confirmed') <> (select bool_and(covered) from live where live.callout_id = c.id)`,
   "the state of a list is not what its bookings say": sql`select from live join callouts c on c.id = live.callout_id
-    where c.status in ('open', 'confirmed') and cover_status <> case when covered then 'covered' else 'calling' end`,
+    where c.status in ('open', 'confirmed') and not case when covered then cover_status = 'covered'
+      when starts_at > (select at from now) then cover_status = 'calling' else cover_status in ('calling', 'uncovered') end`,
   "a cancelled list is booked": sql`select from responses r join lists l on l.id = r.list_id
     where r.outcome = 'confirmed' and l.cover_status = 'cancelled'`,
   "open although all that it asked for has begun": sql`select from callouts c where c.status = 'open'
