@@ -11,7 +11,7 @@ import { common as fr } from "../features/i18n/locales/fr/common.ts";
 import { common as ja } from "../features/i18n/locales/ja/common.ts";
 import { common as zh } from "../features/i18n/locales/zh/common.ts";
 import { Logo } from "../ui/page/Logo.tsx";
-import { hidden } from "../ui/styling/hidden.ts";
+import { VisuallyHidden } from "../ui/styling/VisuallyHidden.ts";
 
 const WORDS: Record<Language, string> = {
   de: de.loading,
@@ -39,9 +39,9 @@ export function BootSplash() {
     <Middle role="status">
       <Logo />
       {LANGUAGES.map((language) => (
-        <span key={language} lang={language} className={hidden}>
+        <VisuallyHidden key={language} lang={language}>
           {WORDS[language]}
-        </span>
+        </VisuallyHidden>
       ))}
     </Middle>
   );

@@ -7,12 +7,11 @@ import { Page } from "../ui/page/Page.tsx";
 import { TabLink, TabNav } from "../ui/page/tabLinks.tsx";
 import { useDocumentTitle } from "../ui/page/useDocumentTitle.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { paint } from "../ui/styling/paint.ts";
 import { MANAGE_TABS } from "./manageTabs.ts";
 
 const HOME = "/practice-management";
 
-const ON_THE_PAGE = { margin: "0 0 24px", "--cover": paint("background-default") };
+const ON_THE_PAGE = { margin: "0 0 24px", "--cover": "var(--mui-palette-background-default)" };
 
 function Tabs({ path }: { path: string }) {
   const { t } = useTranslation(["manage", "common"]);

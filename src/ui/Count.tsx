@@ -1,8 +1,7 @@
 /** How many, beside the name of a tab; `data-hot` where they wait for somebody. */
-import { paint } from "./styling/paint.ts";
-import { plain } from "./styling/plain.ts";
+import { styled } from "@mui/material/styles";
 
-export const Count = plain("span", {
+export const Count = styled("span")(({ theme: { vars } }) => ({
   minWidth: 22,
   padding: "1px 6px",
   borderRadius: 999,
@@ -11,7 +10,7 @@ export const Count = plain("span", {
   lineHeight: 1.5,
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
-  background: paint("status-neutral-bg"),
-  color: paint("status-neutral-fg"),
-  "&[data-hot]": { background: paint("status-risk-bg"), color: paint("status-risk-fg") },
-});
+  background: vars.palette.status.neutral.bg,
+  color: vars.palette.status.neutral.fg,
+  "&[data-hot]": { background: vars.palette.status.risk.bg, color: vars.palette.status.risk.fg },
+}));

@@ -2,8 +2,6 @@
 import { styled } from "@mui/material/styles";
 import { type CSSProperties, type ReactNode } from "react";
 import { type GroupColour } from "../contract/doctor.ts";
-import { classOnce } from "./styling/classOnce.ts";
-import { paint } from "./styling/paint.ts";
 
 /** At least 3:1 on the paper of either theme. */
 const COLOURS: Record<GroupColour, string> = {
@@ -22,12 +20,12 @@ const Line = styled("span")({ display: "inline-flex", alignItems: "center", gap:
 const GroupDot = ({ colour }: { colour: GroupColour }) => <Dot style={{ background: COLOURS[colour] }} />;
 
 /** Small, and one element only: tables have many. */
-const mark = classOnce({
+const Mark = styled("span")(({ theme: { vars } }) => ({
   display: "inline-block",
   maxWidth: 160,
   margin: "1px 4px 1px 0",
   padding: "2px 7px",
-  border: `1px solid ${paint("status-neutral-bd")}`,
+  border: `1px solid ${vars.palette.status.neutral.bd}`,
   borderRadius: 6,
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -36,8 +34,8 @@ const mark = classOnce({
   fontSize: ".75rem",
   fontWeight: 500,
   lineHeight: 1.3334,
-  background: paint("status-neutral-bg"),
-  color: paint("status-neutral-fg"),
+  background: vars.palette.status.neutral.bg,
+  color: vars.palette.status.neutral.fg,
   "&::before": {
     content: '""',
     display: "inline-block",
@@ -50,12 +48,12 @@ const mark = classOnce({
     printColorAdjust: "exact",
   },
   "@media (forced-colors: active)": { "&::before": { forcedColorAdjust: "none" } },
-});
+}));
 
 export const GroupMark = ({ colour, name }: { colour: GroupColour; name: string }) => (
-  <span className={mark} style={{ "--group": COLOURS[colour] } as CSSProperties} title={name}>
+  <Mark style={{ "--group": COLOURS[colour] } as CSSProperties} title={name}>
     {name}
-  </span>
+  </Mark>
 );
 
 export function GroupName({ colour, children }: { colour: GroupColour; children: ReactNode }) {

@@ -1,31 +1,28 @@
-/** A short line with a sign: what is to be known beside a status. */
-import { type ReactNode } from "react";
-import { classOnce } from "./styling/classOnce.ts";
-import { paint } from "./styling/paint.ts";
-import { type Sign } from "./styling/signs.ts";
+/** A short line with an icon: what is to be known beside a status. */
+import { styled } from "@mui/material/styles";
+import { type ReactElement, type ReactNode } from "react";
 
-const TONES = ["open", "confirmed", "risk", "error", "scheduled", "neutral"] as const;
-type Tone = (typeof TONES)[number];
+type Tone = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral";
 
-const line = classOnce({
-  display: "inline-flex",
-  alignItems: "flex-start",
-  verticalAlign: "top",
-  gap: 4,
-  fontSize: ".8125rem",
-  lineHeight: 1.3846,
-  fontWeight: 500,
-  color: paint("text-secondary"),
-  "&::before": { marginTop: 1.5 },
-  ...Object.fromEntries(TONES.map((tone) => [`&[data-tone=${tone}]`, { color: paint(`status-${tone}-fg`) }])),
-});
+const Line = styled("span", { shouldForwardProp: (prop) => prop !== "tone" })<{ tone: Tone | undefined }>(
+  ({ theme: { vars }, tone }) => ({
+    display: "inline-flex",
+    alignItems: "flex-start",
+    verticalAlign: "top",
+    gap: 4,
+    fontSize: ".8125rem",
+    lineHeight: 1.3846,
+    fontWeight: 500,
+    color: tone ? vars.palette.status[tone].fg : vars.palette.text.secondary,
+    "& > svg": { flex: "none", marginTop: 1.5, fontSize: 15 },
+  }),
+);
 
-type Props = { tone?: Tone; sign?: Sign; children: ReactNode };
+type Props = { tone?: Tone; icon?: ReactElement; children: ReactNode };
 
-export function Note({ tone, sign, children }: Props) {
-  return (
-    <span className={line} data-tone={tone} data-sign={sign}>
-      {typeof children === "string" ? children : <span>{children}</span>}
-    </span>
-  );
-}
+export const Note = ({ tone, icon, children }: Props) => (
+  <Line tone={tone}>
+    {icon}
+    <span>{children}</span>
+  </Line>
+);

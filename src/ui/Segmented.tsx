@@ -1,7 +1,7 @@
 /** A few choices side by side, one of them chosen: radio buttons in the look of a switch. */
 import { styled } from "@mui/material/styles";
 import { PHONE } from "./styling/breakpoints.ts";
-import { hidden } from "./styling/hidden.ts";
+import { visuallyHidden } from "./styling/VisuallyHidden.ts";
 
 const Group = styled("fieldset")(({ theme: { vars } }) => ({
   display: "flex",
@@ -34,6 +34,8 @@ const Choice = styled("label")(({ theme: { vars } }) => ({
   whiteSpace: "nowrap",
   cursor: "pointer",
   color: vars.palette.text.secondary,
+  // Looks hidden, operated as a radio button.
+  "& input": visuallyHidden,
   "&:has(:checked)": { background: vars.palette.primary.soft, color: vars.palette.status.open.fg, fontWeight: 600 },
   "&:has(:focus-visible)": { outline: `2px solid ${vars.palette.focusRing}`, outlineOffset: 1 },
   [PHONE]: { flex: "1 1 40%", minHeight: 44 },
@@ -54,14 +56,7 @@ export function Segmented<T extends string>({ legend, name, value, options, onCh
       <div>
         {options.map((option) => (
           <Choice key={option.value}>
-            {/* Looks hidden, operated as a radio button. */}
-            <input
-              className={hidden}
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.label}
           </Choice>
         ))}

@@ -31,22 +31,21 @@ const MuiOutlinedInput: Parts["MuiOutlinedInput"] = {
   },
 };
 
+/** A box to tick or a button to choose one of several. */
+const choice = (borderRadius: number | string) => ({
+  padding: 3,
+  color: paint("outline"),
+  "& svg": { fontSize: 22 },
+  "&.Mui-checked": { color: paint("primary-text") },
+  "&.Mui-focusVisible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 0, borderRadius },
+});
+
 export const inputs: Parts = {
   MuiOutlinedInput,
   MuiInputBase: { styleOverrides: { input: { "&:focus-visible": { outline: "none" } } } },
   MuiSelect: { styleOverrides: { icon: { color: paint("text-tertiary") } } },
-  MuiRadio: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: {
-      root: {
-        padding: 3,
-        color: paint("outline"),
-        "& svg": { fontSize: 22 },
-        "&.Mui-checked": { color: paint("primary-text") },
-        "&.Mui-focusVisible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 0, borderRadius: "50%" },
-      },
-    },
-  },
+  MuiCheckbox: { defaultProps: { disableRipple: true }, styleOverrides: { root: choice(4) } },
+  MuiRadio: { defaultProps: { disableRipple: true }, styleOverrides: { root: choice("50%") } },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -3, gap: 6 }, label: { fontSize: ".875rem" } } },
   MuiSwitch: {
     defaultProps: { disableRipple: true },

@@ -6,7 +6,7 @@ import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/dateFormats.ts"
 import { joinMoment } from "../../lib/formatList.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { Chip } from "../../ui/Chip.tsx";
-import { secondLine } from "../../ui/table/DataTable.tsx";
+import { SecondLine } from "../../ui/table/DataTable.tsx";
 import { selectUser } from "../user/public.ts";
 import { AdministratorMenu } from "./AdministratorMenu.tsx";
 import { actsOn, isLastOwner, nameOf } from "./administratorActs.ts";
@@ -31,9 +31,9 @@ export function Name({ one }: { one: Administrator }) {
   return (
     <>
       <Typography variant="subtitle1" component="div">
-        <span translate="no">{nameOf(one, i18n.language)}</span> {self && <Chip variant="square" label={t("you")} />}
+        <span translate="no">{nameOf(one, i18n.language)}</span> {self && <Chip shape="square" label={t("you")} />}
       </Typography>
-      <div className={secondLine}>{one.email}</div>
+      <SecondLine>{one.email}</SecondLine>
     </>
   );
 }
@@ -44,9 +44,9 @@ export function Status({ one }: { one: Administrator }) {
   const { status, invitation_expires_at: until } = one;
   return (
     <>
-      <Chip color={TONES[status]} label={t(`status.${status}`)} />
+      <Chip tone={TONES[status]} label={t(`status.${status}`)} />
       {status === "invited" && (
-        <div className={secondLine}>{until ? t("invitedUntil", { date: moment(until) }) : t("lapsed")}</div>
+        <SecondLine>{until ? t("invitedUntil", { date: moment(until) }) : t("lapsed")}</SecondLine>
       )}
     </>
   );

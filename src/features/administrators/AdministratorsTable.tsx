@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { type Administrator } from "../../contract/shapes/administrator.ts";
 import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { hidden } from "../../ui/styling/hidden.ts";
-import { DataTable, secondLine, TableFrame } from "../../ui/table/DataTable.tsx";
+import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
+import { DataTable, SecondLine, TableFrame } from "../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { Acts, type Entry, Name, Seen, Status } from "./AdministratorCells.tsx";
 
@@ -37,7 +37,7 @@ function Card({ one, all }: Entry) {
     <li>
       <div>
         <Name one={one} />
-        <div className={secondLine}>{t(`audit:role.${one.role}`)}</div>
+        <SecondLine>{t(`audit:role.${one.role}`)}</SecondLine>
       </div>
       <div style={{ justifySelf: "end" }}>
         <Acts one={one} all={all} />
@@ -98,7 +98,7 @@ export function AdministratorsTable({ people }: { people: readonly Administrator
               </th>
             ))}
             <th scope="col">
-              <span className={hidden}>{t("column.actions")}</span>
+              <VisuallyHidden>{t("column.actions")}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -8,7 +8,7 @@ import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment } from "../../lib/formatList.ts";
 import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { DataTable, oneLine, oneName, secondLine, TableFrame } from "../../ui/table/DataTable.tsx";
+import { DataTable, LongName, OneLine, SecondLine, TableFrame } from "../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
 import { AUDIT_WORDS, actorWords, detailWords, subjectOf } from "./auditWords.ts";
@@ -44,10 +44,10 @@ function When({ at, zone }: { at: string; zone: string }) {
 function Subject({ line }: { line: AuditLine }) {
   const { t } = useTranslation(AUDIT_WORDS);
   const { name, to } = subjectOf(line, t);
-  if (!to) return name ? <bdi className={oneName}>{name}</bdi> : "–";
+  if (!to) return name ? <LongName as="bdi">{name}</LongName> : "–";
   return (
     <Link to={to}>
-      <bdi className={oneName}>{name}</bdi>
+      <LongName as="bdi">{name}</LongName>
     </Link>
   );
 }
@@ -59,9 +59,9 @@ function What({ line, zone }: LineProps) {
   return (
     <>
       {t(`audit:action.${line.action}`)}
-      <div className={secondLine} style={{ overflowWrap: "anywhere" }}>
+      <SecondLine style={{ overflowWrap: "anywhere" }}>
         {detailWords(line, { t, language: i18n.language, zone })}
-      </div>
+      </SecondLine>
       <AuditChanges diff={line.diff} zone={zone} />
     </>
   );
@@ -87,12 +87,12 @@ function Row({ line, zone }: LineProps) {
   return (
     <tr>
       <td>
-        <span className={oneLine}>
+        <OneLine>
           <When at={line.created_at} zone={zone} />
-        </span>
+        </OneLine>
       </td>
       <td>
-        <span className={oneName}>{actorWords(line, t)}</span>
+        <LongName>{actorWords(line, t)}</LongName>
       </td>
       <td>
         <What line={line} zone={zone} />

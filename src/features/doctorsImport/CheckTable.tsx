@@ -1,4 +1,6 @@
 /** Rows of the file as they would be saved, each with its mistakes to correct or its doctor to skip or update. */
+import CheckCircleOutlineRounded from "@mui/icons-material/CheckCircleOutlineRounded";
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
@@ -8,7 +10,7 @@ import { type KnownChoice } from "../../contract/importFields.ts";
 import { Note } from "../../ui/Note.tsx";
 import { SelectControl } from "../../ui/nativeField.tsx";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { DataTable, secondLine } from "../../ui/table/DataTable.tsx";
+import { DataTable, SecondLine } from "../../ui/table/DataTable.tsx";
 import { type CheckedRow, type Fate, fateOf } from "./checkedRows.ts";
 import { roleOf } from "./headerWords.ts";
 import { RowFields, type RowHandlers } from "./RowFields.tsx";
@@ -50,9 +52,9 @@ const TONES = { wrong: "error", new: "confirmed", update: "open", skip: "neutral
 
 function FateNote({ fate, fixed }: { fate: Fate; fixed: boolean }) {
   const { t } = useTranslation("transfer");
-  const sign = fate === "wrong" ? "alert" : fixed ? "checked" : null;
+  const icon = fate === "wrong" ? <ErrorOutlineRounded /> : fixed ? <CheckCircleOutlineRounded /> : null;
   return (
-    <Note tone={TONES[fate]} {...(sign ? { sign } : {})}>
+    <Note tone={TONES[fate]} {...(icon ? { icon } : {})}>
       {t(fixed && fate === "new" ? "import.fate.fixed" : `import.fate.${fate}`)}
     </Note>
   );
@@ -66,12 +68,12 @@ function KnownRow({ row, onChoose }: { row: CheckedRow } & Pick<TableHandlers, "
   const { number } = row.draft;
   return (
     <div>
-      <div className={secondLine}>
+      <SecondLine>
         {t("import.check.have")}{" "}
         <Link to={`/doctors/${row.doctor.id}`} target="_blank" rel="noopener">
           <bdi>{row.doctor.name}</bdi>
         </Link>
-      </div>
+      </SecondLine>
       <SelectControl
         aria-label={t("import.check.knownRow", { number })}
         value={row.choice}
@@ -98,11 +100,11 @@ function Row({ row, ...handlers }: { row: CheckedRow } & TableHandlers) {
         <Typography variant="subtitle1" component="div">
           {name || "–"}
         </Typography>
-        <div className={secondLine}>{cells.email || "–"}</div>
+        <SecondLine>{cells.email || "–"}</SecondLine>
       </td>
       <td>
         {role ? t(`callouts:role.${role}`) : cells.role || "–"}
-        <div className={secondLine}>{cells.grade}</div>
+        <SecondLine>{cells.grade}</SecondLine>
       </td>
       <td>
         <FateNote fate={fate} fixed={row.touched.length > 0} />

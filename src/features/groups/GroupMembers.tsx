@@ -7,15 +7,14 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
 import { type GroupMember } from "../../contract/shapes/doctorRequests.ts";
 import { Card } from "../../ui/page/Card.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { hidden } from "../../ui/styling/hidden.ts";
-import { secondLine } from "../../ui/table/DataTable.tsx";
-import { rowLink } from "../../ui/table/rowLink.ts";
+import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
+import { SecondLine } from "../../ui/table/DataTable.tsx";
+import { RowLink } from "../../ui/table/RowLink.ts";
 import { AddMember } from "./AddMember.tsx";
 import { useMembers } from "./useMembers.ts";
 
@@ -51,10 +50,8 @@ function Row({ member: { id, name, grade }, place, count, onMove, onRemove }: Ro
     <li>
       <span>{place}</span>
       <div>
-        <Link className={rowLink} to={`/doctors/${id}`}>
-          {name}
-        </Link>
-        <div className={secondLine}>{grade}</div>
+        <RowLink to={`/doctors/${id}`}>{name}</RowLink>
+        <SecondLine>{grade}</SecondLine>
       </div>
       <IconButton
         id={buttonId(id, -1)}
@@ -102,9 +99,7 @@ export function GroupMembers({ id }: { id: number }) {
         <div style={{ margin: "0 -20px" }}>
           <AddMember memberIds={members.map((one) => one.id)} onAdd={(doctor) => void add(doctor)} />
         </div>
-        <span className={hidden} role="status">
-          {said}
-        </span>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
         <Members aria-label={t("groups.members")}>
           {members.map((member, index) => (
             <Row

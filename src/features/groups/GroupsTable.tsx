@@ -1,14 +1,13 @@
 /** Groups of doctors as a table, or as cards where it is narrow. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { type DoctorGroup } from "../../contract/shapes/doctorRequests.ts";
 import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
 import { GroupName } from "../../ui/GroupName.tsx";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { hidden } from "../../ui/styling/hidden.ts";
-import { DataTable, secondLine, TableFrame } from "../../ui/table/DataTable.tsx";
-import { rowLink } from "../../ui/table/rowLink.ts";
+import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
+import { DataTable, SecondLine, TableFrame } from "../../ui/table/DataTable.tsx";
+import { RowLink } from "../../ui/table/RowLink.ts";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { RemoveGroup } from "./RemoveGroup.tsx";
 
@@ -40,9 +39,7 @@ const Cards = styled("ul")(({ theme }) => ({
 function Name({ group }: { group: DoctorGroup }) {
   return (
     <GroupName colour={group.colour}>
-      <Link className={rowLink} to={`?edit=${group.id}`}>
-        {group.name}
-      </Link>
+      <RowLink to={`?edit=${group.id}`}>{group.name}</RowLink>
     </GroupName>
   );
 }
@@ -57,10 +54,10 @@ export function GroupsTable({ groups }: { groups: readonly DoctorGroup[] | undef
         {groups.map((group) => (
           <li key={group.id}>
             <Name group={group} />
-            {group.description && <div className={secondLine}>{group.description}</div>}
-            <div className={secondLine}>
+            {group.description && <SecondLine>{group.description}</SecondLine>}
+            <SecondLine>
               {t("groups.column.doctors")}: {group.doctors}
-            </div>
+            </SecondLine>
             <RemoveGroup group={group} />
           </li>
         ))}
@@ -77,7 +74,7 @@ export function GroupsTable({ groups }: { groups: readonly DoctorGroup[] | undef
               </th>
             ))}
             <th scope="col">
-              <span className={hidden}>{t("places.actions")}</span>
+              <VisuallyHidden>{t("places.actions")}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { NARROW, PHONE } from "../../ui/styling/breakpoints.ts";
-import { hidden } from "../../ui/styling/hidden.ts";
+import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
 import { usePublicConfig } from "./publicConfig.ts";
 
 /** The first year of the product. */
@@ -38,7 +38,7 @@ function External({ href, children }: { href: string; children: string }) {
   const { t } = useTranslation();
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {children} <span className={hidden}>{t("newTab")}</span>
+      {children} <VisuallyHidden>{t("newTab")}</VisuallyHidden>
     </a>
   );
 }

@@ -1,5 +1,4 @@
 /** The frame of every signed-in page. */
-import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +7,6 @@ import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { loadLater } from "../../lib/loadPage.ts";
 import { Deferred } from "../../ui/page/Deferred.tsx";
 import { Splash } from "../../ui/page/Splash.tsx";
-import { SIGNS } from "../../ui/styling/signs.ts";
 import { Footer } from "./Footer.tsx";
 import { selectSplash } from "./layoutSlice.ts";
 import { PageProgress } from "./PageProgress.tsx";
@@ -33,8 +31,6 @@ const SkipLink = styled("a")(({ theme }) => ({
   "&:focus": { top: 8 },
 }));
 
-const signs = <GlobalStyles styles={SIGNS} />;
-
 type Props = { user: User; bell: ReactNode; banner: ReactNode; children: ReactNode };
 
 export function SignedInFrame({ user, bell, banner, children }: Props) {
@@ -42,7 +38,6 @@ export function SignedInFrame({ user, bell, banner, children }: Props) {
   const splash = useAppSelector(selectSplash);
   return (
     <Frame>
-      {signs}
       <SkipLink href="#main">{t("skipToContent")}</SkipLink>
       <TopBar user={user} bell={bell} />
       <PageProgress />

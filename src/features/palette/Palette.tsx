@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { hidden } from "../../ui/styling/hidden.ts";
+import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
 import { type Choice, useChoices } from "./useChoices.ts";
 
 const Field = styled("input")(({ theme: { vars } }) => ({
@@ -134,9 +134,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </Found>
       {isError && <Line role="alert">{t("finding.palette.failed")}</Line>}
       {none && !isError && <Line>{t("finding.palette.none")}</Line>}
-      <span className={hidden}>
+      <VisuallyHidden>
         <span role="status">{settled ? t("finding.palette.found", { count: choices.length }) : ""}</span>
-      </span>
+      </VisuallyHidden>
     </Dialog>
   );
 }

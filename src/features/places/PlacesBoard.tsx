@@ -2,13 +2,13 @@
 import AddRounded from "@mui/icons-material/AddRounded";
 import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
 import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { useTyped } from "../../lib/hooks/useTyped.ts";
-import { CheckBox } from "../../ui/CheckBox.tsx";
 import { FilterBar } from "../../ui/filters/filterParts.tsx";
 import { SearchField } from "../../ui/filters/SearchField.tsx";
 import { EmptyState } from "../../ui/page/EmptyState.tsx";
@@ -53,7 +53,7 @@ function Filters({ view, label, onChange }: { view: PlaceView; label: string; on
       />
       <FormControlLabel
         control={
-          <CheckBox checked={view.archived} onChange={(event) => onChange({ archived: event.target.checked })} />
+          <Checkbox checked={view.archived} onChange={(event) => onChange({ archived: event.target.checked })} />
         }
         label={t("places.showArchived")}
       />

@@ -4,8 +4,8 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { hidden } from "../../ui/styling/hidden.ts";
-import { DataTable, secondLine, TableFrame } from "../../ui/table/DataTable.tsx";
+import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
+import { DataTable, SecondLine, TableFrame } from "../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { PlaceButtons, PlaceName, type PlaceRow } from "./placeParts.tsx";
 import { type PlaceActs } from "./usePlaceActs.ts";
@@ -44,14 +44,14 @@ function PlaceCards({ label, heads, places, acts }: Props & { places: readonly S
         <li key={place.id}>
           <div>
             <PlaceName {...place} />
-            <div className={secondLine}>{place.second}</div>
+            <SecondLine>{place.second}</SecondLine>
           </div>
           {place.cells.map(
             (cell, index) =>
               cell !== "–" && (
-                <div className={secondLine} key={heads[index + 1]}>
+                <SecondLine key={heads[index + 1]}>
                   {heads[index + 1]}: {cell}
-                </div>
+                </SecondLine>
               ),
           )}
           <PlaceButtons place={place} acts={acts} />
@@ -77,7 +77,7 @@ export function PlacesTable(props: Props) {
               </th>
             ))}
             <th scope="col">
-              <span className={hidden}>{t("places.actions")}</span>
+              <VisuallyHidden>{t("places.actions")}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -87,7 +87,7 @@ export function PlacesTable(props: Props) {
               <tr key={place.id} {...(place.archived ? { "data-muted": "" } : {})}>
                 <td>
                   <PlaceName {...place} />
-                  <div className={secondLine}>{place.second}</div>
+                  <SecondLine>{place.second}</SecondLine>
                 </td>
                 {place.cells.map((cell, index) => (
                   <td key={heads[index + 1]}>{cell}</td>

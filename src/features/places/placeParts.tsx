@@ -3,10 +3,9 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { rowLink } from "../../ui/table/rowLink.ts";
+import { RowLink } from "../../ui/table/RowLink.ts";
 import { type ActedOn, type PlaceActs } from "./usePlaceActs.ts";
 
 export type PlaceRow = ActedOn & { archived: boolean; inUse: boolean };
@@ -19,10 +18,8 @@ export function PlaceName({ id, name, archived }: PlaceRow) {
   const { t } = useTranslation("manage");
   return (
     <Name>
-      <Link className={rowLink} to={`?edit=${id}`}>
-        {name}
-      </Link>
-      {archived && <Chip label={t("places.archived")} variant="square" />}
+      <RowLink to={`?edit=${id}`}>{name}</RowLink>
+      {archived && <Chip label={t("places.archived")} shape="square" />}
     </Name>
   );
 }

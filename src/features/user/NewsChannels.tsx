@@ -8,7 +8,7 @@ import { NOTIFICATION_TYPES, type NotificationType } from "../../contract/notifi
 import { type User } from "../../contract/shapes/user.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { rowBox } from "../../ui/table/rowBox.ts";
+import { RowCheckbox } from "../../ui/table/RowCheckbox.tsx";
 import { SavedNote } from "./Saved.tsx";
 import { useOwnChoice } from "./useOwnChoice.ts";
 
@@ -19,7 +19,6 @@ const Grid = styled("table")(({ theme }) => ({
   "& thead th": { ...theme.typography.caption, border: 0, color: theme.vars.palette.text.secondary },
   "& th:first-of-type": { textAlign: "start", fontWeight: 400 },
   "& th:not(:first-of-type), & td": { width: 96, padding: "9px 0", textAlign: "center" },
-  "& td > input": { marginInline: "auto" },
   // A thumb meets one box only.
   [PHONE]: { "& tbody td": { paddingBlock: 13 } },
 }));
@@ -57,12 +56,10 @@ export function NewsChannels({ user }: { user: User }) {
               <th scope="row">{t(`news.${type}`)}</th>
               {CHANNELS.map((channel) => (
                 <td key={channel}>
-                  <input
-                    className={rowBox}
-                    type="checkbox"
+                  <RowCheckbox
                     checked={channelsOf(type).includes(channel)}
                     onChange={({ target }) => turn(type, channel, target.checked)}
-                    aria-label={`${t(`news.${type}`)}: ${t(`news.${channel}`)}`}
+                    slotProps={{ input: { "aria-label": `${t(`news.${type}`)}: ${t(`news.${channel}`)}` } }}
                   />
                 </td>
               ))}

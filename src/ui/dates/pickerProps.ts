@@ -2,7 +2,6 @@
 import { type SxProps, type Theme } from "@mui/material/styles";
 import { type KeyboardEvent, type ReactNode } from "react";
 import { PHONE } from "../styling/breakpoints.ts";
-import { paint } from "../styling/paint.ts";
 
 export type PickerNames = {
   id?: string;
@@ -15,7 +14,7 @@ export type PickerNames = {
   invalid?: boolean;
 };
 
-const look: SxProps<Theme> = {
+const look: SxProps<Theme> = ({ vars }) => ({
   width: "100%",
   minWidth: 0,
   "& .MuiPickersOutlinedInput-root": {
@@ -23,15 +22,15 @@ const look: SxProps<Theme> = {
     padding: "0 2px 0 12px",
     borderRadius: "8px",
     fontSize: ".875rem",
-    background: paint("background-paper"),
-    '[data-theme="dark"] &': { background: paint("surface-sunken") },
-    "&.Mui-focused": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: -1 },
+    background: vars.palette.background.paper,
+    '[data-theme="dark"] &': { background: vars.palette.surface.sunken },
+    "&.Mui-focused": { outline: `2px solid ${vars.palette.focusRing}`, outlineOffset: -1 },
     "&.Mui-focused .MuiPickersOutlinedInput-notchedOutline": { borderColor: "transparent", borderWidth: 1 },
-    "&.Mui-error .MuiPickersOutlinedInput-notchedOutline": { borderColor: paint("error-main"), borderWidth: 2 },
+    "&.Mui-error .MuiPickersOutlinedInput-notchedOutline": { borderColor: vars.palette.error.main, borderWidth: 2 },
   },
   "& .MuiPickersOutlinedInput-notchedOutline": {
     top: 0,
-    borderColor: paint("outline"),
+    borderColor: vars.palette.outline,
     "& legend": { display: "none" },
   },
   // Smaller text makes phones zoom into the field.
@@ -40,7 +39,7 @@ const look: SxProps<Theme> = {
   "& .MuiPickersInputBase-sectionContent:focus": { outline: "none" },
   "& .MuiInputAdornment-root": { margin: 0 },
   "& .MuiIconButton-root": { width: 34, height: 34, margin: 0 },
-};
+});
 
 type Keys = { onBlur: () => void; onKeyDown: (event: KeyboardEvent) => void };
 

@@ -1,11 +1,10 @@
 /** The field in which one looks for something: the first of a filter bar. */
 import SearchRounded from "@mui/icons-material/SearchRounded";
+import { styled } from "@mui/material/styles";
 import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../styling/breakpoints.ts";
-import { paint } from "../styling/paint.ts";
-import { plain } from "../styling/plain.ts";
 
-const Search = plain("label", {
+const Search = styled("label")(({ theme: { vars } }) => ({
   display: "flex",
   alignItems: "center",
   gap: 8,
@@ -13,13 +12,13 @@ const Search = plain("label", {
   flex: "1 1 190px",
   maxWidth: 260,
   padding: "0 10px",
-  border: `1px solid ${paint("outline")}`,
+  border: `1px solid ${vars.palette.outline}`,
   borderRadius: 8,
-  color: paint("text-tertiary"),
-  background: paint("background-paper"),
-  '[data-theme="dark"] &': { background: paint("surface-sunken") },
+  color: vars.palette.text.tertiary,
+  background: vars.palette.background.paper,
+  '[data-theme="dark"] &': { background: vars.palette.surface.sunken },
   "&:focus-within": {
-    outline: `2px solid ${paint("focusRing")}`,
+    outline: `2px solid ${vars.palette.focusRing}`,
     outlineOffset: -1,
     borderColor: "transparent",
   },
@@ -33,10 +32,10 @@ const Search = plain("label", {
     background: "none",
     font: "inherit",
     fontSize: ".8125rem",
-    color: paint("text-primary"),
+    color: vars.palette.text.primary,
   },
   [PHONE]: { minHeight: 44, maxWidth: "none", flex: "1 1 200px" },
-});
+}));
 
 type SearchProps = { label: string; hint: string; value: string; onChange: (value: string) => void };
 

@@ -1,18 +1,18 @@
 /** One of a few, side by side; real radios, so arrow keys move. */
+
+import { styled } from "@mui/material/styles";
 import { type ReactNode, useId } from "react";
 import { PHONE } from "../styling/breakpoints.ts";
-import { paint } from "../styling/paint.ts";
-import { plain } from "../styling/plain.ts";
 
-const Group = plain("div", {
+const Group = styled("div")(({ theme: { vars } }) => ({
   display: "inline-flex",
   flexWrap: "wrap",
   gap: 2,
   maxWidth: "100%",
   padding: 2,
-  border: `1px solid ${paint("outlineSoft")}`,
+  border: `1px solid ${vars.palette.outlineSoft}`,
   borderRadius: 8,
-  background: paint("background-paper"),
+  background: vars.palette.background.paper,
   "& label": {
     fontSize: ".8125rem",
     lineHeight: 1.3846,
@@ -24,19 +24,19 @@ const Group = plain("div", {
     minHeight: 30,
     padding: "4px 12px",
     borderRadius: 6,
-    color: paint("text-secondary"),
+    color: vars.palette.text.secondary,
     cursor: "pointer",
     "& svg": { fontSize: 18 },
     [PHONE]: { minHeight: 44 },
   },
   "& input": { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" },
   "& label:has(:checked)": {
-    background: paint("primary-soft"),
-    color: paint("status-open-fg"),
+    background: vars.palette.primary.soft,
+    color: vars.palette.status.open.fg,
     fontWeight: 600,
   },
-  "& label:has(:focus-visible)": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 2 },
-});
+  "& label:has(:focus-visible)": { outline: `2px solid ${vars.palette.focusRing}`, outlineOffset: 2 },
+}));
 
 type Props<Value extends string | number> = {
   label: string;

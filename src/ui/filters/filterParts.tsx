@@ -1,66 +1,65 @@
 /** The filter bar's pieces: native, so that they are small and every device knows them. */
+
+import { styled, type Theme } from "@mui/material/styles";
 import { PHONE } from "../styling/breakpoints.ts";
 import { CHEVRON } from "../styling/chevron.ts";
-import { paint } from "../styling/paint.ts";
-import { plain } from "../styling/plain.ts";
-import { clearLook } from "./ClearFilters.tsx";
 
-export const FilterBar = plain("div", {
+export const FilterBar = styled("div")(({ theme: { vars } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: 8,
   padding: "12px 16px",
-  borderBottom: `1px solid ${paint("divider")}`,
+  borderBottom: `1px solid ${vars.palette.divider}`,
   "@media print": { display: "none" },
-  "& > [data-clear]": clearLook,
-});
+}));
 
-const pressed = {
-  minHeight: 34,
-  padding: "5px 12px",
-  border: `1px solid ${paint("outlineSoft")}`,
-  borderRadius: 8,
-  font: "inherit",
-  fontSize: ".8125rem",
-  fontWeight: 500,
-  color: paint("text-primary"),
-  background: paint("background-paper"),
-  cursor: "pointer",
-} as const;
+const pressed = ({ vars }: Theme) =>
+  ({
+    minHeight: 34,
+    padding: "5px 12px",
+    border: `1px solid ${vars.palette.outlineSoft}`,
+    borderRadius: 8,
+    font: "inherit",
+    fontSize: ".8125rem",
+    fontWeight: 500,
+    color: vars.palette.text.primary,
+    background: vars.palette.background.paper,
+    cursor: "pointer",
+  }) as const;
 
 /** What opens something among the filters. */
-export const FilterButton = plain("button", {
-  ...pressed,
+export const FilterButton = styled("button")(({ theme }) => ({
+  ...pressed(theme),
   display: "inline-flex",
   alignItems: "center",
   gap: 6,
   "& svg": { fontSize: 18 },
   "&[data-on]": {
-    borderColor: paint("primary-text"),
-    background: paint("primary-soft"),
-    color: paint("status-open-fg"),
+    borderColor: theme.vars.palette.primary.text,
+    background: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.status.open.fg,
   },
   [PHONE]: { minHeight: 44 },
-});
+}));
 
-const Chosen = plain("select", {
-  ...pressed,
+const Chosen = styled("select")(({ theme }) => ({
+  ...pressed(theme),
   appearance: "none",
   maxWidth: 220,
   paddingInlineEnd: 30,
-  background: `${paint("background-paper")} ${CHEVRON}`,
+  background: `${theme.vars.palette.background.paper} ${CHEVRON}`,
   textOverflow: "ellipsis",
   // As wide as what is chosen, where the browser can.
   fieldSizing: "content",
   "&[data-on]": {
-    borderColor: paint("primary-text"),
-    backgroundColor: paint("primary-soft"),
-    color: paint("status-open-fg"),
+    borderColor: theme.vars.palette.primary.text,
+    backgroundColor: theme.vars.palette.primary.soft,
+    color: theme.vars.palette.status.open.fg,
   },
-  "& option": { background: paint("background-paper"), color: paint("text-primary") },
+  "& option": { background: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
   [PHONE]: { minHeight: 44, maxWidth: "none", flex: "1 1 140px" },
-});
+}));
 
 type SelectProps = {
   label: string;
@@ -87,15 +86,15 @@ export function FilterSelect({ label, value, options, onChange }: SelectProps) {
   );
 }
 
-export const FilterText = plain("input", {
+export const FilterText = styled("input")(({ theme: { vars } }) => ({
   minHeight: 34,
   padding: "4px 10px",
-  border: `1px solid ${paint("outline")}`,
+  border: `1px solid ${vars.palette.outline}`,
   borderRadius: 8,
   font: "inherit",
   fontSize: ".8125rem",
-  color: paint("text-primary"),
-  background: paint("background-paper"),
-  '[data-theme="dark"] &': { background: paint("surface-sunken"), colorScheme: "dark" },
+  color: vars.palette.text.primary,
+  background: vars.palette.background.paper,
+  '[data-theme="dark"] &': { background: vars.palette.surface.sunken, colorScheme: "dark" },
   [PHONE]: { minHeight: 44, flex: "1 1 130px" },
-});
+}));

@@ -1,9 +1,10 @@
 /** Yes or no in a form. */
+
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useField } from "react-final-form";
-import { CheckBox } from "../CheckBox.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
 import { fieldId } from "./useFormField.ts";
 
@@ -30,14 +31,14 @@ export function FormCheckbox({ name, label, help }: Props) {
       <FormControlLabel
         sx={{ alignItems: "flex-start", "& .MuiFormControlLabel-label": { paddingTop: "4px" } }}
         control={
-          <CheckBox
+          <Checkbox
             id={fieldId(name)}
             name={name}
             checked={input.checked ?? false}
             onChange={input.onChange}
             onBlur={input.onBlur}
             onFocus={input.onFocus}
-            {...(error === null ? {} : { "aria-describedby": errorId, "aria-invalid": true })}
+            {...(error === null ? {} : { slotProps: { input: { "aria-describedby": errorId, "aria-invalid": true } } })}
           />
         }
         label={

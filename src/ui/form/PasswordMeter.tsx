@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { PHONE } from "../styling/breakpoints.ts";
-import { hidden } from "../styling/hidden.ts";
+import { VisuallyHidden } from "../styling/VisuallyHidden.ts";
 import { CHECKS, passedChecks } from "./passwordStrength.ts";
 
 const WORDS = ["weak", "weak", "weak", "fair", "good", "strong"] as const;
@@ -78,7 +78,7 @@ export function PasswordMeter({ name, minimum }: Props) {
           <li key={check} {...(passed[check] ? { "data-passed": "" } : {})}>
             {passed[check] ? <CheckRounded /> : <RadioButtonUncheckedRounded />}
             {t(`meter.check.${check}`, { minimum })}
-            <span className={hidden}>{t(passed[check] ? "meter.passed" : "meter.missing")}</span>
+            <VisuallyHidden>{t(passed[check] ? "meter.passed" : "meter.missing")}</VisuallyHidden>
           </li>
         ))}
       </ul>

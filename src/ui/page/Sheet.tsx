@@ -1,12 +1,11 @@
 /** Paper with an edge, for what stands on the page. */
-import { paint } from "../styling/paint.ts";
-import { plain } from "../styling/plain.ts";
+import { styled } from "@mui/material/styles";
 
-export const Sheet = plain("section", {
+export const Sheet = styled("section")(({ theme: { vars } }) => ({
   overflow: "hidden",
-  border: `1px solid ${paint("divider")}`,
+  border: `1px solid ${vars.palette.divider}`,
   borderRadius: 12,
   boxShadow: "var(--mui-shadows-1)",
-  background: paint("background-paper"),
-  color: paint("text-primary"),
-});
+  background: vars.palette.background.paper,
+  color: vars.palette.text.primary,
+}));

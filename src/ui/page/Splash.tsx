@@ -1,7 +1,7 @@
 /** Covers the window while it is not yet known what to show. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { hidden } from "../styling/hidden.ts";
+import { VisuallyHidden } from "../styling/VisuallyHidden.ts";
 import { Logo } from "./Logo.tsx";
 
 const Cover = styled("div")(({ theme }) => ({
@@ -24,7 +24,7 @@ export function Splash({ note }: { note?: string }) {
   return (
     <Cover role="status">
       <Logo />
-      {note ? <p>{note}</p> : <span className={hidden}>{t("loading")}</span>}
+      {note ? <p>{note}</p> : <VisuallyHidden>{t("loading")}</VisuallyHidden>}
     </Cover>
   );
 }

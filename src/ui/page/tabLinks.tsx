@@ -1,20 +1,19 @@
 /** The look of tabs that are links: each part of a page has an address, so that it can be opened apart and shared. */
+
+import { styled } from "@mui/material/styles";
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
-import { Link, type LinkProps } from "react-router-dom";
-import { classOnce } from "../styling/classOnce.ts";
-import { paint } from "../styling/paint.ts";
-import { plain } from "../styling/plain.ts";
+import { Link } from "react-router-dom";
 
 /** A shadow at an end says that there is more: covers that scroll along lie over shadows that do not. */
-const Strip = plain("nav", {
+const Strip = styled("nav")(({ theme: { vars } }) => ({
   display: "flex",
   gap: 2,
   margin: "2px 8px 0",
   overflowX: "auto",
   scrollbarWidth: "none",
-  borderBottom: `1px solid ${paint("divider")}`,
-  "--cover": paint("background-paper"),
-  "--shade": `color-mix(in srgb, ${paint("text-primary")} 16%, transparent)`,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  "--cover": vars.palette.background.paper,
+  "--shade": `color-mix(in srgb, ${vars.palette.text.primary} 16%, transparent)`,
   background: [
     "linear-gradient(90deg, var(--cover) 30%, transparent) left / 40px 100% no-repeat local",
     "linear-gradient(-90deg, var(--cover) 30%, transparent) right / 40px 100% no-repeat local",
@@ -23,7 +22,7 @@ const Strip = plain("nav", {
   ].join(),
   "@media (forced-colors: active)": { background: "none" },
   "@media print": { display: "none" },
-});
+}));
 
 type TabNavProps = {
   "aria-label": string;
@@ -50,7 +49,7 @@ export function TabNav({ current, complete = true, ...props }: TabNavProps) {
 }
 
 /** Of a link: `aria-current` marks where one is. */
-const tabLook = classOnce({
+export const TabLink = styled(Link)(({ theme: { vars } }) => ({
   position: "relative",
   display: "flex",
   alignItems: "center",
@@ -60,17 +59,15 @@ const tabLook = classOnce({
   whiteSpace: "nowrap",
   fontWeight: 500,
   textDecoration: "none",
-  color: paint("text-secondary"),
+  color: vars.palette.text.secondary,
   "&:focus-visible": { outlineOffset: -2 },
-  "&[aria-current]": { fontWeight: 600, color: paint("text-primary") },
+  "&[aria-current]": { fontWeight: 600, color: vars.palette.text.primary },
   "&[aria-current]::after": {
     content: '""',
     position: "absolute",
     inset: "auto 8px 0",
     height: 3,
     borderRadius: "3px 3px 0 0",
-    background: paint("primary-main"),
+    background: vars.palette.primary.main,
   },
-});
-
-export const TabLink = (props: LinkProps) => <Link {...props} className={tabLook} />;
+}));

@@ -1,4 +1,4 @@
-/** Where the page's styles are put: the tree's and `classOnce`'s, in the order in which they come. */
+/** Where the page's styles are put. */
 import createCache, { type StylisPlugin } from "@emotion/cache";
 import { nonce } from "./nonce.ts";
 

@@ -1,6 +1,6 @@
 /** The box in a table's head: it chooses all rows of the page, or lets go of them. */
 import { type Selection } from "../../lib/hooks/useSelection.ts";
-import { rowBox } from "./rowBox.ts";
+import { RowCheckbox } from "./RowCheckbox.tsx";
 
 type Props = {
   label: string;
@@ -13,12 +13,10 @@ export function ChooseAll({ label, rows = [], selection }: Props) {
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && selection.ids.size === ids.length;
   return (
-    <input
-      className={rowBox}
-      type="checkbox"
+    <RowCheckbox
       checked={all}
       disabled={ids.length === 0}
-      aria-label={label}
+      slotProps={{ input: { "aria-label": label } }}
       onChange={() => selection.choose(ids, !all)}
     />
   );

@@ -1,9 +1,8 @@
 /** The look of a table: sunken head, hairlines, two lines a row; the markup is plain HTML. */
-import { classOnce } from "../styling/classOnce.ts";
-import { paint } from "../styling/paint.ts";
-import { plain } from "../styling/plain.ts";
 
-export const DataTable = plain("table", {
+import { styled } from "@mui/material/styles";
+
+export const DataTable = styled("table")(({ theme: { vars } }) => ({
   width: "100%",
   borderCollapse: "separate",
   borderSpacing: 0,
@@ -15,9 +14,9 @@ export const DataTable = plain("table", {
     fontWeight: 600,
     lineHeight: 1.3334,
     whiteSpace: "nowrap",
-    color: paint("text-secondary"),
-    background: paint("surface-sunken"),
-    borderBottom: `1px solid ${paint("divider")}`,
+    color: vars.palette.text.secondary,
+    background: vars.palette.surface.sunken,
+    borderBottom: `1px solid ${vars.palette.divider}`,
   },
   // Painted apart from what stands around it: neither is gone through again where only the other has changed.
   "& tbody": { isolation: "isolate" },
@@ -25,40 +24,40 @@ export const DataTable = plain("table", {
     padding: "var(--row-space, 9px) 11px",
     height: "var(--mui-size-row)",
     verticalAlign: "middle",
-    borderBottom: `1px solid ${paint("divider")}`,
+    borderBottom: `1px solid ${vars.palette.divider}`,
   },
-  "& thead td": { height: "auto", background: paint("surface-sunken") },
+  "& thead td": { height: "auto", background: vars.palette.surface.sunken },
   "& :is(th, td):first-of-type": { paddingInlineStart: 16 },
   "& :is(th, td):last-of-type": { paddingInlineEnd: 16 },
   "& tbody tr:last-of-type td": { borderBottom: 0 },
-  "& tbody tr:hover td": { background: paint("action-hover") },
-  "& tbody tr[data-chosen] td": { background: paint("action-selected") },
-  "& tr[data-risk] td:first-of-type": { boxShadow: `inset 4px 0 0 ${paint("warning-main")}` },
+  "& tbody tr:hover td": { background: vars.palette.action.hover },
+  "& tbody tr[data-chosen] td": { background: vars.palette.action.selected },
+  "& tr[data-risk] td:first-of-type": { boxShadow: `inset 4px 0 0 ${vars.palette.warning.main}` },
   // Paper has nothing to press; where some rows are chosen, it holds only those.
   "@media print": {
     "& thead [data-tool]": { display: "none" },
     "& tbody:has(> [data-chosen]) > tr:not([data-chosen])": { display: "none" },
     "& tbody tr[data-chosen] td": { background: "none" },
   },
-  "& tr[data-muted] td, & tr[data-muted] td *": { color: paint("text-tertiary") },
-});
+  "& tr[data-muted] td, & tr[data-muted] td *": { color: vars.palette.text.tertiary },
+}));
 
 /** The second line of a cell. */
-export const secondLine = classOnce({
+export const SecondLine = styled("div")(({ theme: { vars } }) => ({
   marginTop: 1,
   fontSize: ".8125rem",
   lineHeight: 1.3846,
-  color: paint("text-secondary"),
-});
+  color: vars.palette.text.secondary,
+}));
 
 /** At a row's ends: what chooses it, and what more can be done with it. */
-export const toolCell = classOnce({ width: 1, "@media print": { display: "none" } });
+export const ToolCell = styled("td")({ width: 1, "@media print": { display: "none" } });
 
 /** Words that stay in one piece. */
-export const oneLine = classOnce({ whiteSpace: "nowrap" });
+export const OneLine = styled("span")({ whiteSpace: "nowrap" });
 
 /** A name: in one piece, but for the longest. */
-export const oneName = classOnce({
+export const LongName = styled("span")({
   display: "inline-block",
   width: "max-content",
   maxWidth: "34ch",
@@ -66,4 +65,4 @@ export const oneName = classOnce({
 });
 
 /** May scroll by itself rather than push the page wider. */
-export const TableFrame = plain("div", { overflowX: "auto" });
+export const TableFrame = styled("div")({ overflowX: "auto" });

@@ -1,12 +1,11 @@
 /** Under a table: which rows these are, and the pages beside. */
 import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
 import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
+import { styled } from "@mui/material/styles";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { paint } from "../styling/paint.ts";
-import { plain } from "../styling/plain.ts";
 
-const Foot = plain("div", {
+const Foot = styled("div")(({ theme: { vars } }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -14,18 +13,18 @@ const Foot = plain("div", {
   gap: 16,
   padding: "8px 16px",
   minHeight: 48,
-  borderTop: `1px solid ${paint("divider")}`,
+  borderTop: `1px solid ${vars.palette.divider}`,
   fontSize: ".8125rem",
   lineHeight: 1.3846,
   fontVariantNumeric: "tabular-nums",
-  color: paint("text-secondary"),
+  color: vars.palette.text.secondary,
   "@media print": { display: "none" },
-});
+}));
 
-const Pages = plain("nav", { display: "flex", alignItems: "center", gap: 4, marginInlineStart: "auto" });
+const Pages = styled("nav")({ display: "flex", alignItems: "center", gap: 4, marginInlineStart: "auto" });
 
 /** Drawn anew with every other total: MUI's would take longer than the rest of the foot. */
-const PageButton = plain("button", {
+const PageButton = styled("button")(({ theme: { vars } }) => ({
   display: "grid",
   placeItems: "center",
   width: "var(--mui-size-control)",
@@ -33,14 +32,14 @@ const PageButton = plain("button", {
   padding: 0,
   border: 0,
   borderRadius: 8,
-  color: paint("text-secondary"),
+  color: vars.palette.text.secondary,
   background: "none",
   cursor: "pointer",
   "& svg": { fontSize: 20 },
-  "&:hover": { background: paint("action-hover"), color: paint("text-primary") },
-  "&:disabled": { color: paint("action-disabled"), background: "none", cursor: "default" },
+  "&:hover": { background: vars.palette.action.hover, color: vars.palette.text.primary },
+  "&:disabled": { color: vars.palette.action.disabled, background: "none", cursor: "default" },
   "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 },
-});
+}));
 
 /** Always the same, so that they are drawn once. */
 const PREVIOUS = <ChevronLeftRounded />;

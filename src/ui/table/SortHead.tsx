@@ -1,21 +1,20 @@
 /** A column's head that sorts; pressing again turns the order round. */
 import ArrowDownwardRounded from "@mui/icons-material/ArrowDownwardRounded";
 import ArrowUpwardRounded from "@mui/icons-material/ArrowUpwardRounded";
-import { paint } from "../styling/paint.ts";
-import { plain } from "../styling/plain.ts";
+import { styled } from "@mui/material/styles";
 
-const Press = plain("button", {
+const Press = styled("button")(({ theme: { vars } }) => ({
   all: "unset",
   display: "inline-flex",
   alignItems: "center",
   gap: 3,
   minHeight: 24,
   cursor: "pointer",
-  "&[data-sorted]": { color: paint("text-primary") },
-  "&:hover": { color: paint("text-primary") },
-  "&:focus-visible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 2, borderRadius: 3 },
+  "&[data-sorted]": { color: vars.palette.text.primary },
+  "&:hover": { color: vars.palette.text.primary },
+  "&:focus-visible": { outline: `2px solid ${vars.palette.focusRing}`, outlineOffset: 2, borderRadius: 3 },
   "& svg": { fontSize: 16 },
-});
+}));
 
 type Props = {
   label: string;

@@ -1,6 +1,7 @@
 /** Changing a list that doctors were asked about, after seeing what the change means and every mail it sends. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
@@ -10,7 +11,6 @@ import { type ListChangePreview } from "../../../contract/shapes/decisions.ts";
 import { endWords } from "../../../contract/wallSpan.ts";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
-import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { refusalText } from "../api/refusalText.ts";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
@@ -113,7 +113,7 @@ export function EditListDialog({ calloutId, list, words, onClose }: Props) {
       {form.asksOnceMore && (
         <FormControlLabel
           sx={{ mt: 1 }}
-          control={<CheckBox checked={form.despite} onChange={({ target }) => form.setDespite(target.checked)} />}
+          control={<Checkbox checked={form.despite} onChange={({ target }) => form.setDespite(target.checked)} />}
           label={t("changes.despite")}
         />
       )}

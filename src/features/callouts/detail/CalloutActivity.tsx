@@ -9,7 +9,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { isolated } from "../../../contract/isolated.ts";
 import { type TimelineEvent } from "../../../contract/shapes/timeline.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
-import { hidden } from "../../../ui/styling/hidden.ts";
+import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { AuditChanges } from "../../audit/public.ts";
 import { useCalloutEventsQuery } from "../api/calloutsApi.ts";
 import { EventDot } from "../shared/EventDot.tsx";
@@ -103,11 +103,11 @@ export function CalloutActivity(props: Props) {
           {t(whole ? "life.activity.fewer" : "life.activity.more")}
         </Button>
       )}
-      <span className={hidden}>
+      <VisuallyHidden>
         <span role="status">
           {whole !== undefined && t("life.activity.shown", { shown: shown.length, total: entries.length })}
         </span>
-      </span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The four facts of a callout: when it starts, until when answers count, what is filled, who answered. */
+import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
@@ -85,7 +86,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
         {!callout.respond_by && <Fact label={t("detail.fact.respondBy")} value={t("notSet")} />}
         <Fact label={t("detail.fact.positions")} value={filled}>
           {live && bare && (
-            <Note tone="risk" sign="warning">
+            <Note tone="risk" icon={<WarningAmberRounded />}>
               {bare.confirmed.length === 0
                 ? t("detail.fact.uncovered", { date: words.date(bare.date) })
                 : t("cover.openOn", {

@@ -10,7 +10,7 @@ import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { useSteadyOrder } from "../../../lib/hooks/useSteadyOrder.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
-import { hidden } from "../../../ui/styling/hidden.ts";
+import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { bestAnswer } from "../shared/bestAnswer.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { isUncovered } from "../shared/cover.ts";
@@ -76,7 +76,7 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
           {t("detail.responsesTitle", { list: words.date(list.date) })}
         </Typography>
         <Filters>
-          <legend className={hidden}>{t("detail.filterLabel")}</legend>
+          <VisuallyHidden as="legend">{t("detail.filterLabel")}</VisuallyHidden>
           <FilterButton type="button" aria-pressed={only === null} onClick={() => setOnly(null)}>
             {`${t("detail.all")} ${all.length}`}
           </FilterButton>
@@ -87,9 +87,7 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
           ))}
         </Filters>
       </Head>
-      <span className={hidden} role="status">
-        {[...new Set(news)].join(". ")}
-      </span>
+      <VisuallyHidden role="status">{[...new Set(news)].join(". ")}</VisuallyHidden>
       {started && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 2.5, pt: 1.75 }}>
           {t("screen.listStarted")}

@@ -1,4 +1,5 @@
 /** One callout, live: what is asked, who answered, and the practice's decisions. */
+import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import Alert from "@mui/material/Alert";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -38,7 +39,7 @@ function About({ callout }: { callout: CalloutDetail }) {
       {`${t("detail.about", { what, mode: t(`detail.mode.${callout.mode}`) })} `}
       {callout.risk && (
         <span style={{ display: "inline-flex", verticalAlign: "text-bottom" }}>
-          <Note tone="risk" sign="warning">
+          <Note tone="risk" icon={<WarningAmberRounded />}>
             {t(`risk.${callout.risk}`)}
           </Note>
         </span>

@@ -1,4 +1,5 @@
 /** A booked doctor has not said yet whether a change of the list is all right. */
+import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import { useTranslation } from "react-i18next";
 import { type ConsentAsked } from "../../../contract/shapes/calloutList.ts";
 import { Note } from "../../../ui/Note.tsx";
@@ -9,7 +10,7 @@ type Props = { consent: ConsentAsked; zone: string; words: TimeWords };
 export function ConsentNote({ consent: { about, due_at }, zone, words }: Props) {
   const { t } = useTranslation("callouts");
   return (
-    <Note tone="risk" sign="hourglass">
+    <Note tone="risk" icon={<HourglassTopRounded />}>
       {about === "moved" && due_at
         ? t("cover.consent.movedBy", { when: words.moment(due_at, zone, true) })
         : t(`cover.consent.${about}`)}

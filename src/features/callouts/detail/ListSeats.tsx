@@ -1,5 +1,8 @@
 /** Who is booked for a list, for which stretch of it, and when somebody is still needed. */
+import BlockRounded from "@mui/icons-material/BlockRounded";
 import CheckCircleRounded from "@mui/icons-material/CheckCircleRounded";
+import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
+import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import PersonSearchRounded from "@mui/icons-material/PersonSearchRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
@@ -56,7 +59,10 @@ function Booked({ booking, list, words }: Props & { booking: ListBooking }) {
       {consent ? (
         <ConsentNote consent={consent} zone={list.time_zone} words={words} />
       ) : (
-        <Note tone={acknowledged ? "confirmed" : "risk"} sign={acknowledged ? "checkTwice" : "hourglass"}>
+        <Note
+          tone={acknowledged ? "confirmed" : "risk"}
+          icon={acknowledged ? <DoneAllRounded /> : <HourglassTopRounded />}
+        >
           {acknowledged
             ? t("detail.acknowledgedAt", { when: words.moment(acknowledged, list.time_zone, true) })
             : t("notAcknowledged")}
@@ -85,7 +91,7 @@ export function ListSeats({ list, over, words }: Props & { over: boolean }) {
   if (list.cover_status === "cancelled" && !over)
     return (
       <Seats>
-        <Chip sign="barred" label={t("status.cancelled")} />
+        <Chip icon={<BlockRounded />} label={t("status.cancelled")} />
       </Seats>
     );
   return (

@@ -1,4 +1,5 @@
 /** The standbys of a list that is open: who is asked first and until when, who was asked before, who comes next. */
+import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -49,7 +50,7 @@ function Asked({ offer, list, words }: OfferProps) {
       <Typography variant="subtitle2" component="p">
         {t(`cover.chain.asking.${part}`, { doctor: offer.doctor.name, span: spanText(offer, list) })}
       </Typography>
-      <Note tone="open" sign="clock">
+      <Note tone="open" icon={<ScheduleRounded />}>
         {left > 0 ? t("cover.chain.left", { span: words.span(left), time }) : t("cover.chain.over")}
       </Note>
     </Head>

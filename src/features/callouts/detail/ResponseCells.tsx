@@ -7,7 +7,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { Note } from "../../../ui/Note.tsx";
-import { oneLine, secondLine } from "../../../ui/table/DataTable.tsx";
+import { OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { asksOnceMore, canCome, clashNote, isBlocked } from "../shared/ResponseFit.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { type OutcomeProps, ResponseOutcome, ResponseWhy } from "./ResponseOutcome.tsx";
@@ -29,31 +29,29 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
   if (response.responded_at)
     return (
       <>
-        <span className={oneLine}>{words.moment(response.responded_at, zone)}</span>
-        <div className={secondLine}>
+        <OneLine>{words.moment(response.responded_at, zone)}</OneLine>
+        <SecondLine>
           {words.from(response.responded_at)}
           {response.source === "admin_on_behalf" && ` · ${t("detail.recordedByOffice")}`}
-        </div>
+        </SecondLine>
       </>
     );
   const recipient = callout.recipients.find((one) => one.id === response.recipient_id);
   const sent = recipient?.delivery === "kept" ? null : (recipient?.sent_at ?? callout.sent_at);
   return (
     <>
-      {sent && <span className={oneLine}>{t("detail.sentAt", { when: words.moment(sent, zone, true) })}</span>}
+      {sent && <OneLine>{t("detail.sentAt", { when: words.moment(sent, zone, true) })}</OneLine>}
       {recipient && (
-        <div className={secondLine}>
+        <SecondLine>
           {recipient.delivery === "failed" ? (
             <Note tone="error">{t("detail.delivery.failed")}</Note>
           ) : (
             t(recipient.first_opened_at ? "detail.opened" : `detail.delivery.${recipient.delivery}`)
           )}
-        </div>
+        </SecondLine>
       )}
       {recipient?.reminded_at && (
-        <div className={secondLine}>
-          {t("life.reminded", { when: words.moment(recipient.reminded_at, zone, true) })}
-        </div>
+        <SecondLine>{t("life.reminded", { when: words.moment(recipient.reminded_at, zone, true) })}</SecondLine>
       )}
     </>
   );

@@ -1,4 +1,7 @@
 /** What was decided about a doctor's answer, and why. */
+import CheckRounded from "@mui/icons-material/CheckRounded";
+import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
+import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import { styled } from "@mui/material/styles";
 import { type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
@@ -29,7 +32,7 @@ function Released({ response }: Pick<OutcomeProps, "response">) {
   const { t } = useTranslation("callouts");
   if (response.response !== "unavailable") return <Note>{t("detail.released")}</Note>;
   return (
-    <Note tone="risk" sign="warning">
+    <Note tone="risk" icon={<WarningAmberRounded />}>
       {t("cover.withdrew")}
     </Note>
   );
@@ -41,13 +44,13 @@ export function ResponseOutcome(props: OutcomeProps) {
   const { outcome, standby_rank: rank } = response;
   return (
     <>
-      {outcome === "confirmed" && <Chip color="confirmed" sign="check" label={t("detail.booked")} />}
+      {outcome === "confirmed" && <Chip tone="confirmed" icon={<CheckRounded />} label={t("detail.booked")} />}
       {outcome === "standby" && (
-        <Chip color="scheduled" variant="square" label={rank ? t("life.rank", { rank }) : t("detail.standby")} />
+        <Chip tone="scheduled" shape="square" label={rank ? t("life.rank", { rank }) : t("detail.standby")} />
       )}
       {wantsStandby(response) && <Note tone="scheduled">{t("detail.standbyWanted")}</Note>}
       {outcome === "not_required" && (
-        <Note {...(isStoodDown(props) ? { sign: "pause" } : {})}>
+        <Note {...(isStoodDown(props) ? { icon: <PauseCircleOutlineRounded /> } : {})}>
           {t(isStoodDown(props) ? "cover.stoodDown" : "detail.notRequired")}
         </Note>
       )}

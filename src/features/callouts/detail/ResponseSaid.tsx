@@ -1,4 +1,6 @@
 /** What a doctor answered and for which times, in their own words too. */
+import CheckCircleOutlineRounded from "@mui/icons-material/CheckCircleOutlineRounded";
+
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
@@ -50,7 +52,7 @@ export function ResponseSaid(props: Props) {
       {offer && <Remark>{offer}</Remark>}
       {bookable?.completes && !bookable.whole && (
         <div style={{ marginTop: 4 }}>
-          <Chip color="open" sign="checked" label={t("cover.completes")} />
+          <Chip tone="open" icon={<CheckCircleOutlineRounded />} label={t("cover.completes")} />
         </div>
       )}
       {response.note && (

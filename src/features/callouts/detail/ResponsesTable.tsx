@@ -7,8 +7,7 @@ import { type CalloutDetail, type CalloutResponse } from "../../../contract/shap
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { NARROW, PHONE } from "../../../ui/styling/breakpoints.ts";
-import { classOnce } from "../../../ui/styling/classOnce.ts";
-import { DataTable, oneLine, secondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { DataTable, OneLine, SecondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { ResponseFit } from "../shared/ResponseFit.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
@@ -18,7 +17,7 @@ import { ResponseSaid } from "./ResponseSaid.tsx";
 const LONG_NAME = 32;
 
 /** A name is read first and pressed sometimes. */
-const quietLink = classOnce({
+const QuietLink = styled(Link)({
   color: "inherit",
   textDecoration: "none",
   // A name of a hundred letters must not push the other columns out of sight.
@@ -74,17 +73,17 @@ function Doctor({ response: { doctor } }: { response: CalloutResponse }) {
   return (
     <>
       <Typography variant="subtitle1" component="span">
-        <Link className={quietLink} to={`/doctors/${id}`} data-long={name.length > LONG_NAME || undefined}>
+        <QuietLink to={`/doctors/${id}`} data-long={name.length > LONG_NAME || undefined}>
           <bdi>{name}</bdi>
-        </Link>
+        </QuietLink>
       </Typography>
-      <div className={secondLine}>{grade}</div>
+      <SecondLine>{grade}</SecondLine>
       {phone && (
-        <div className={secondLine}>
-          <a className={oneLine} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-            {phone}
-          </a>
-        </div>
+        <SecondLine>
+          <OneLine>
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          </OneLine>
+        </SecondLine>
       )}
     </>
   );

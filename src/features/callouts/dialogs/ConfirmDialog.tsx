@@ -1,10 +1,11 @@
 /** Booking a doctor, after seeing every mail that will go; nothing changes before the server has said so. */
+
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useDecideMutation, usePreviewDecisionMutation } from "../api/calloutAnswersApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
@@ -72,7 +73,7 @@ export function ConfirmDialog({ callout, response, spoken = false, words, onClos
       {asks && (
         <FormControlLabel
           sx={{ mt: 1.5 }}
-          control={<CheckBox checked={despite} onChange={({ target }) => setDespite(target.checked)} />}
+          control={<Checkbox checked={despite} onChange={({ target }) => setDespite(target.checked)} />}
           label={t("dialog.confirm.notCredentialed")}
         />
       )}

@@ -1,4 +1,6 @@
 /** One of several lists to decide about at once: a box for each, and what else is to be said of those that are ticked. */
+
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -6,7 +8,6 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 
@@ -65,7 +66,7 @@ export function ListPicks({ legend, picks, words }: Props) {
       {picks.map(({ list, taken, required, onTake, more }) => (
         <div key={list.id}>
           <FormControlLabel
-            control={<CheckBox checked={taken} disabled={required} onChange={({ target }) => onTake(target.checked)} />}
+            control={<Checkbox checked={taken} disabled={required} onChange={({ target }) => onTake(target.checked)} />}
             label={factsOf(list)}
           />
           {taken && more && <div>{more}</div>}

@@ -11,7 +11,7 @@ import { ANSWERS, type Answer } from "../../../contract/callout.ts";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { UNFINISHED } from "../../../ui/dates/localValues.ts";
 import { TimeField } from "../../../ui/dates/TimeField.tsx";
-import { hidden } from "../../../ui/styling/hidden.ts";
+import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { FieldRow } from "../form/fields/FieldRow.tsx";
 
 /** Empty times: from the list's start, to its end. */
@@ -57,14 +57,17 @@ type PartProps = {
 function Part({ titled, said, onChange }: PartProps) {
   const { t } = useTranslation("callouts");
   const id = useId();
+  const name = (
+    <>
+      {t("life.partOnly")}{" "}
+      <Typography component="span" variant="caption" color="text.tertiary">
+        {t("form.optional")}
+      </Typography>
+    </>
+  );
   return (
     <Group style={{ marginTop: 8 }}>
-      <legend className={titled ? "" : hidden}>
-        {t("life.partOnly")}{" "}
-        <Typography component="span" variant="caption" color="text.tertiary">
-          {t("form.optional")}
-        </Typography>
-      </legend>
+      {titled ? <legend>{name}</legend> : <VisuallyHidden as="legend">{name}</VisuallyHidden>}
       <FieldRow data-cols="two">
         {(["from", "to"] as const).map((end) => (
           <TimeField

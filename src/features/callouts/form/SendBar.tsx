@@ -1,4 +1,5 @@
 /** At the bottom of the new callout: leave, or send to so many. */
+import CloudDoneOutlined from "@mui/icons-material/CloudDoneOutlined";
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
 import { type ReactNode } from "react";
@@ -36,7 +37,7 @@ function SavedNote({ saved, keptHere }: Pick<Props, "saved" | "keptHere">) {
     case "saving":
       return <Note>{t("saving.saving")}</Note>;
     case "saved":
-      return <Note sign="cloud">{t("saving.saved", { time: timeIn(zone, saved.at) })}</Note>;
+      return <Note icon={<CloudDoneOutlined />}>{t("saving.saved", { time: timeIn(zone, saved.at) })}</Note>;
     case "failed":
       return <Note tone="error">{t(saved.isTemporary ? "saving.retrying" : "saving.failed")}</Note>;
     case "stale":

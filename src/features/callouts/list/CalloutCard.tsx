@@ -7,9 +7,9 @@ import { joinFacts } from "../../../lib/formatList.ts";
 import { leadList } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { SessionWord } from "../shared/SessionWord.tsx";
-import { Booking, countsDown, faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+import { Booking, countsDown, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { type RowProps } from "./CalloutTableRow.tsx";
-import { ChooseBox, MoreButton } from "./RowTools.tsx";
+import { ChooseBox, MoreForCallout } from "./RowTools.tsx";
 
 const Card = styled("li")(({ theme }) => ({
   padding: "14px 16px",
@@ -71,7 +71,7 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
       <Head>
         <ChooseBox row={row} words={words} chosen={chosen} onChoose={onChoose} />
         {words.date(list.date)} <SessionWord session={list.session} t={t} />
-        <MoreButton row={row} words={words} onMenu={onMenu} />
+        <MoreForCallout row={row} words={words} onMenu={onMenu} />
       </Head>
       <Small>
         {[spanWords(list.start_time, list.end_time), countsDown(row) && words.until(list), zone]
@@ -97,7 +97,7 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
               <ResponsesBar counts={row.counts} words={words} />
             </div>
           )}
-          {!asked && <span className={faint}>{t("notSent")}</span>}
+          {!asked && <Faint>{t("notSent")}</Faint>}
         </div>
         <Small>
           <small>{t("column.respondBy")}</small>

@@ -1,15 +1,19 @@
 /** What a callout's row and its card have in common: name, risk, booking, respond-by. */
-import { Link } from "react-router-dom";
+
+import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
+import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
+import PriorityHighRounded from "@mui/icons-material/PriorityHighRounded";
+import TouchAppOutlined from "@mui/icons-material/TouchAppOutlined";
+import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
+import { styled } from "@mui/material/styles";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { Note } from "../../../ui/Note.tsx";
-import { classOnce } from "../../../ui/styling/classOnce.ts";
-import { hidden } from "../../../ui/styling/hidden.ts";
-import { paint } from "../../../ui/styling/paint.ts";
-import { secondLine } from "../../../ui/table/DataTable.tsx";
-import { rowLink } from "../../../ui/table/rowLink.ts";
+import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
+import { SecondLine } from "../../../ui/table/DataTable.tsx";
+import { RowLink } from "../../../ui/table/RowLink.ts";
 import { leadList, spanText } from "../shared/cover.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
 import { type RowWords } from "../shared/useTimeWords.ts";
@@ -21,16 +25,16 @@ export const countsDown = ({ status }: CalloutRow): boolean =>
   status === "draft" || status === "scheduled" || status === "open";
 
 /** What is not so, or not yet. */
-export const faint = classOnce({ color: paint("text-tertiary") });
+export const Faint = styled("span")(({ theme: { vars } }) => ({ color: vars.palette.text.tertiary }));
 
-const booking = classOnce({ fontWeight: 500, "&[data-long]": { overflowWrap: "anywhere" } });
+const Booked = styled("span")({ fontWeight: 500, "&[data-long]": { overflowWrap: "anywhere" } });
 
 /** What a callout is called in a row: the title that a person gave it, else whose list it is. */
 export const nameOf = ({ title_own, title, lists, reference }: CalloutRow): string =>
   (title_own ? title : leadList(lists)?.surgeon.name) || reference;
 
 /** A title is as long as its author liked: two lines of it, never wider than its column. */
-const ownTitle = classOnce({
+const OwnTitle = styled("span")({
   display: "-webkit-box",
   WebkitLineClamp: 2,
   WebkitBoxOrient: "vertical",
@@ -43,15 +47,9 @@ const ownTitle = classOnce({
 export function RowName({ row }: { row: CalloutRow }) {
   const name = nameOf(row);
   return (
-    <Link className={rowLink} to={`/callouts/${row.id}`} data-row="">
-      {row.title_own ? (
-        <span className={ownTitle} title={name}>
-          {name}
-        </span>
-      ) : (
-        name
-      )}
-    </Link>
+    <RowLink to={`/callouts/${row.id}`} data-row="">
+      {row.title_own ? <OwnTitle title={name}>{name}</OwnTitle> : name}
+    </RowLink>
   );
 }
 
@@ -63,16 +61,16 @@ export function StatusNotes({ row, list, words }: Props) {
     <>
       <StatusChip status={row.status} t={t} />
       {row.risk && (
-        <Note tone="risk" sign="warning">
+        <Note tone="risk" icon={<WarningAmberRounded />}>
           {t(`risk.${row.risk}`)}
         </Note>
       )}
       {!row.risk && row.offers > 0 && (
-        <Note tone="open" sign="press">
+        <Note tone="open" icon={<TouchAppOutlined />}>
           {t("toChoose", { count: row.offers })}
         </Note>
       )}
-      {urgent && <Note sign="exclamation">{t("urgent")}</Note>}
+      {urgent && <Note icon={<PriorityHighRounded />}>{t("urgent")}</Note>}
       {row.status === "scheduled" && row.send_at && (
         <Note>{t("sends", { when: words.moment(row.send_at, list.time_zone, true) })}</Note>
       )}
@@ -99,27 +97,28 @@ function lackingOf({ lists, filled, needed }: CalloutRow, t: RowWords["t"], lang
 export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "words">) {
   if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
     return (
-      <span className={faint}>
+      <Faint>
         <span aria-hidden="true">–</span>
-        <span className={hidden}>{t("none")}</span>
-      </span>
+        <VisuallyHidden>{t("none")}</VisuallyHidden>
+      </Faint>
     );
   const booked = row.lists.flatMap((list) => list.confirmed);
   const names = [...new Set(booked.map(({ doctor }) => nonBreaking(doctor.name)))];
   const acknowledged = booked.every((booking) => booking.acknowledged_at);
-  const lacking = row.filled < row.needed && <div className={secondLine}>{lackingOf(row, t, language)}</div>;
+  const lacking = row.filled < row.needed && <SecondLine>{lackingOf(row, t, language)}</SecondLine>;
   if (names.length === 0) return lacking;
   return (
     <>
-      <span className={booking} data-long={names.some((name) => name.length > 32) || undefined}>
-        {joinNames(language, names)}
-      </span>
+      <Booked data-long={names.some((name) => name.length > 32) || undefined}>{joinNames(language, names)}</Booked>
       {lacking || (
-        <div className={secondLine}>
-          <Note tone={acknowledged ? "confirmed" : "risk"} sign={acknowledged ? "checkTwice" : "hourglass"}>
+        <SecondLine>
+          <Note
+            tone={acknowledged ? "confirmed" : "risk"}
+            icon={acknowledged ? <DoneAllRounded /> : <HourglassTopRounded />}
+          >
             {t(acknowledged ? "acknowledged" : "notAcknowledged")}
           </Note>
-        </div>
+        </SecondLine>
       )}
     </>
   );
@@ -137,7 +136,7 @@ export function RespondBy({ row, list, words }: Props) {
     return (
       <>
         {nonBreaking(t("closed"))}
-        {took && <div className={secondLine}>{took}</div>}
+        {took && <SecondLine>{took}</SecondLine>}
       </>
     );
   }
@@ -146,14 +145,14 @@ export function RespondBy({ row, list, words }: Props) {
       <>
         {nonBreaking(t("notSet"))}
         {row.status === "draft" && (
-          <div className={secondLine}>{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</div>
+          <SecondLine>{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</SecondLine>
         )}
       </>
     );
   return (
     <>
       {nonBreaking(words.moment(row.respond_by, list.time_zone))}
-      <div className={secondLine}>{words.from(row.respond_by)}</div>
+      <SecondLine>{words.from(row.respond_by)}</SecondLine>
     </>
   );
 }

@@ -1,28 +1,29 @@
 /** One callout as a row: when, whose list, where, and how the asking goes. */
+
+import { styled } from "@mui/material/styles";
 import { memo } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
-import { classOnce } from "../../../ui/styling/classOnce.ts";
-import { oneName, secondLine, toolCell } from "../../../ui/table/DataTable.tsx";
+import { LongName, SecondLine, ToolCell } from "../../../ui/table/DataTable.tsx";
 import { leadList } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { SessionWord } from "../shared/SessionWord.tsx";
 import { type RowWords } from "../shared/useTimeWords.ts";
-import { Booking, countsDown, faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
-import { ChooseBox, MoreButton, type RowHandlers } from "./RowTools.tsx";
+import { Booking, countsDown, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+import { ChooseBox, MoreForCallout, type RowHandlers } from "./RowTools.tsx";
 
 /** What stands out is below the status, not beside it. */
-const statusCell = classOnce({
+const StatusCell = styled("td")({
   "&& > *": { display: "flex", width: "fit-content" },
   "& > * + *": { marginTop: 4 },
 });
 
 /** Figures below figures. Not for names and references: it would space their hyphens out too. */
 const FIGURES = { fontVariantNumeric: "tabular-nums" };
-const timeCell = classOnce(FIGURES);
+const TimeCell = styled("td")(FIGURES);
 
-const dayCell = classOnce({
+const DayCell = styled("td")({
   ...FIGURES,
   whiteSpace: "nowrap",
   fontWeight: 600,
@@ -58,49 +59,41 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: CalloutTable
       {...(row.risk ? { "data-risk": "" } : {})}
       {...(row.status === "cancelled" ? { "data-muted": "" } : {})}
     >
-      <td className={toolCell}>
+      <ToolCell>
         <ChooseBox row={row} words={words} chosen={chosen} onChoose={onChoose} />
-      </td>
-      <td className={dayCell}>
+      </ToolCell>
+      <DayCell>
         {words.date(list.date)} <SessionWord session={list.session} t={t} />
-        <div className={secondLine}>{when}</div>
-      </td>
+        <SecondLine>{when}</SecondLine>
+      </DayCell>
       <td>
         <RowName row={row} />
-        <div className={secondLine}>{about.filter(Boolean).join(" · ")}</div>
+        <SecondLine>{about.filter(Boolean).join(" · ")}</SecondLine>
       </td>
       <td>
         {nonBreaking(list.site.short_name)}
-        {list.theatre && <div className={secondLine}>{list.theatre}</div>}
+        {list.theatre && <SecondLine>{list.theatre}</SecondLine>}
       </td>
       {!narrow && <td>{role}</td>}
-      <td className={statusCell}>
+      <StatusCell>
         <StatusNotes row={row} list={list} words={words} />
-      </td>
-      <td>
-        {asked ? <ResponsesBar counts={row.counts} words={words} /> : <span className={faint}>{t("notSent")}</span>}
-      </td>
+      </StatusCell>
+      <td>{asked ? <ResponsesBar counts={row.counts} words={words} /> : <Faint>{t("notSent")}</Faint>}</td>
       <td>
         <Booking row={row} words={words} />
       </td>
-      <td className={timeCell}>
+      <TimeCell>
         <RespondBy row={row} list={list} words={words} />
-      </td>
+      </TimeCell>
       {wide && (
         <>
-          <td>
-            {row.sent_by ? (
-              <span className={oneName}>{row.sent_by}</span>
-            ) : (
-              <span className={faint}>{t("notSent")}</span>
-            )}
-          </td>
-          <td className={timeCell}>{words.moment(row.updated_at, list.time_zone)}</td>
+          <td>{row.sent_by ? <LongName>{row.sent_by}</LongName> : <Faint>{t("notSent")}</Faint>}</td>
+          <TimeCell>{words.moment(row.updated_at, list.time_zone)}</TimeCell>
         </>
       )}
-      <td className={toolCell}>
-        <MoreButton row={row} words={words} onMenu={onMenu} />
-      </td>
+      <ToolCell>
+        <MoreForCallout row={row} words={words} onMenu={onMenu} />
+      </ToolCell>
     </tr>
   );
 });

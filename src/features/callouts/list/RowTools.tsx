@@ -1,8 +1,8 @@
 /** At the ends of a callout's row: the box that chooses it, the button for everything else. */
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { moreDots } from "../../../ui/table/moreDots.ts";
-import { rowBox } from "../../../ui/table/rowBox.ts";
+import { MoreButton } from "../../../ui/table/MoreButton.tsx";
+import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
 import { type RowWords } from "../shared/useTimeWords.ts";
 import { nameOf } from "./CalloutCells.tsx";
 
@@ -21,23 +21,18 @@ function rowName(row: CalloutRow, words: RowWords): string {
 
 export function ChooseBox({ row, words, chosen, onChoose }: Omit<Props, "onMenu">) {
   return (
-    <input
-      className={rowBox}
-      type="checkbox"
+    <RowCheckbox
       checked={chosen}
-      aria-label={words.t("choose", { list: rowName(row, words) })}
+      slotProps={{ input: { "aria-label": words.t("choose", { list: rowName(row, words) }) } }}
       onChange={(event) => onChoose([row.id], event.target.checked)}
     />
   );
 }
 
-export function MoreButton({ row, words, onMenu }: Omit<Props, "chosen" | "onChoose">) {
+export function MoreForCallout({ row, words, onMenu }: Omit<Props, "chosen" | "onChoose">) {
   return (
-    <button
-      className={moreDots}
-      type="button"
-      aria-haspopup="menu"
-      aria-label={words.t("moreFor", { list: rowName(row, words) })}
+    <MoreButton
+      label={words.t("moreFor", { list: rowName(row, words) })}
       onClick={(event) => onMenu(row, event.currentTarget)}
     />
   );

@@ -1,4 +1,5 @@
 /** The frame of the first steps, and the picture beside them. */
+import CheckRounded from "@mui/icons-material/CheckRounded";
 import { styled } from "@mui/material/styles";
 
 /** The steps, and beside them what it is about. */
@@ -54,7 +55,9 @@ export function FirstPicture() {
   return (
     <Plan aria-hidden="true">
       {CELLS.map(({ id, look }) => (
-        <i key={id} data-look={look} {...(look === "booked" ? { "data-sign": "check" } : {})} />
+        <i key={id} data-look={look}>
+          {look === "booked" && <CheckRounded fontSize="inherit" />}
+        </i>
       ))}
     </Plan>
   );

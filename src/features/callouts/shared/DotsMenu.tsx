@@ -2,7 +2,7 @@
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
-import { moreDots } from "../../../ui/table/moreDots.ts";
+import { MoreButton } from "../../../ui/table/MoreButton.tsx";
 
 type Choice = { label: string; dangerous?: boolean; onClick: () => void };
 
@@ -16,14 +16,7 @@ export function DotsMenu({ label, choices }: { label: string; choices: readonly 
   };
   return (
     <>
-      <button
-        className={moreDots}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={opener !== null}
-        aria-label={label}
-        onClick={(event) => handleOpen(event.currentTarget)}
-      />
+      <MoreButton label={label} expanded={opener !== null} onClick={(event) => handleOpen(event.currentTarget)} />
       <Menu open={opener !== null} anchorEl={opener} onClose={() => setOpener(null)}>
         {choices.map((choice) => (
           <MenuItem

@@ -1,4 +1,5 @@
 /** Whether what is shown is the present, and since when. */
+import SensorsRounded from "@mui/icons-material/SensorsRounded";
 import { useTranslation } from "react-i18next";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
@@ -24,5 +25,5 @@ function useLiveWords(live: LiveState): string {
 
 export function LiveNote() {
   const live = useAppSelector(selectLive);
-  return <Note sign="waves">{useLiveWords(live)}</Note>;
+  return <Note icon={<SensorsRounded />}>{useLiveWords(live)}</Note>;
 }

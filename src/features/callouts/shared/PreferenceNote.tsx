@@ -1,13 +1,16 @@
 /** What a surgeon said of a doctor, in words with a sign. */
+import BlockRounded from "@mui/icons-material/BlockRounded";
+import StarOutlineRounded from "@mui/icons-material/StarOutlineRounded";
 import { useTranslation } from "react-i18next";
 import { type SurgeonPreference } from "../../../contract/doctor.ts";
 import { Note } from "../../../ui/Note.tsx";
 
 export function PreferenceNote({ surgeon, preference }: { surgeon: string; preference: SurgeonPreference }) {
   const { t } = useTranslation("callouts");
-  if (preference === "preferred") return <Note sign="star">{t("detail.fit.prefers", { surgeon })}</Note>;
+  if (preference === "preferred")
+    return <Note icon={<StarOutlineRounded />}>{t("detail.fit.prefers", { surgeon })}</Note>;
   return (
-    <Note tone="risk" sign="barred">
+    <Note tone="risk" icon={<BlockRounded />}>
       {t("detail.fit.ratherNot", { surgeon })}
     </Note>
   );

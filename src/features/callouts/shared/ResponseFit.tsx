@@ -1,11 +1,14 @@
 /** How a doctor fits a list, in plain facts: credential, clash, lists with the surgeon, the last 90 days. */
+import CheckRounded from "@mui/icons-material/CheckRounded";
+import EventBusyOutlined from "@mui/icons-material/EventBusyOutlined";
+import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { Note } from "../../../ui/Note.tsx";
-import { oneLine, secondLine } from "../../../ui/table/DataTable.tsx";
+import { OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
@@ -36,9 +39,9 @@ function CredentialNote({ response, list, words }: Omit<Props, "headed">) {
   const { t } = useTranslation("callouts");
   const { credential } = response.fit;
   if (!credential) return null;
-  if (credential.state === "valid") return <Note sign="check">{t("detail.fit.credentialed")}</Note>;
+  if (credential.state === "valid") return <Note icon={<CheckRounded />}>{t("detail.fit.credentialed")}</Note>;
   return (
-    <Note tone="risk" sign="warning">
+    <Note tone="risk" icon={<WarningAmberRounded />}>
       {credential.until === null
         ? t("detail.fit.missing", { site: list.site.short_name })
         : t("detail.fit.expired", { date: words.date(credential.until) })}
@@ -61,22 +64,22 @@ export function ResponseFit({ response, list, headed, words }: Props) {
       <Facts>
         <CredentialNote response={response} list={list} words={words} />
         {clash && (
-          <Note tone="risk" sign="dayOver">
+          <Note tone="risk" icon={<EventBusyOutlined />}>
             <span id={clashNote(response)}>
               {clash.callout_id ? <Link to={`/callouts/${clash.callout_id}`}>{clashWords}</Link> : clashWords}
             </span>
           </Note>
         )}
-        {!clash && canCome(response) && <Note sign="check">{t("detail.noClash")}</Note>}
+        {!clash && canCome(response) && <Note icon={<CheckRounded />}>{t("detail.noClash")}</Note>}
         {preference && <PreferenceNote surgeon={list.surgeon.name} preference={preference} />}
       </Facts>
       {headed
         ? facts.map((fact) => (
-            <div className={secondLine} key={fact}>
-              <span className={oneLine}>{fact}</span>
-            </div>
+            <SecondLine key={fact}>
+              <OneLine>{fact}</OneLine>
+            </SecondLine>
           ))
-        : facts.length > 0 && <div className={secondLine}>{facts.join(" · ")}</div>}
+        : facts.length > 0 && <SecondLine>{facts.join(" · ")}</SecondLine>}
     </>
   );
 }

@@ -1,22 +1,32 @@
 /** How many answered what: a bar that works without colour, and the four counts with signs. */
+
+import CheckRounded from "@mui/icons-material/CheckRounded";
+import CloseRounded from "@mui/icons-material/CloseRounded";
+import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
+import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
+import { styled } from "@mui/material/styles";
 import { type ResponseCounts } from "../../../contract/shapes/calloutList.ts";
 import { joinNames } from "../../../lib/formatList.ts";
-import { classOnce } from "../../../ui/styling/classOnce.ts";
-import { paint } from "../../../ui/styling/paint.ts";
 import { type RowWords } from "./useTimeWords.ts";
 
 const ORDER = ["available", "if_needed", "unavailable", "none"] as const;
-const SIGN = { available: "check", if_needed: "question", unavailable: "cross", none: "dots" } as const;
+const ICONS = {
+  available: CheckRounded,
+  if_needed: HelpOutlineRounded,
+  unavailable: CloseRounded,
+  none: MoreHorizRounded,
+};
 
-const PAINT = {
-  available: paint("response-available"),
+const COLOURS = {
+  available: "var(--mui-palette-response-available)",
   // The stripes below shine through.
   if_needed: "transparent",
-  unavailable: paint("response-unavailable"),
-  none: paint("response-none"),
+  unavailable: "var(--mui-palette-response-unavailable)",
+  none: "var(--mui-palette-response-none)",
 };
-const GAP = paint("background-paper");
-const STRIPES = `repeating-linear-gradient(115deg, ${paint("response-ifNeeded")} 0 3px, color-mix(in srgb, ${paint("response-ifNeeded")} 38%, ${GAP}) 3px 5px)`;
+const GAP = "var(--mui-palette-background-paper)";
+const STRIPE = "var(--mui-palette-response-ifNeeded)";
+const STRIPES = `repeating-linear-gradient(115deg, ${STRIPE} 0 3px, color-mix(in srgb, ${STRIPE} 38%, ${GAP}) 3px 5px)`;
 
 /** The bar is the background: lengths as the counts, 2 px between them, none shorter than 3 px. */
 function bar(counts: ResponseCounts): string {
@@ -27,15 +37,14 @@ function bar(counts: ResponseCounts): string {
   const stops = given.map((answer) => {
     const to = from + (100 * counts[answer]) / total;
     const end = to >= 99.99 ? "100%" : `max(${to}% - 2px, ${from}% + 3px)`;
-    const stop = `${PAINT[answer]} ${from}% ${end}, ${GAP} ${end} ${to}%`;
+    const stop = `${COLOURS[answer]} ${from}% ${end}, ${GAP} ${end} ${to}%`;
     from = to;
     return stop;
   });
   return `linear-gradient(90deg, ${stops.join(", ")}), ${counts.if_needed > 0 ? STRIPES : "none"}`;
 }
 
-/** One line of text: boxes in a row would each be laid out by themselves. */
-const tally = classOnce({
+const Tally = styled("div")(({ theme: { vars } }) => ({
   minWidth: 138,
   paddingTop: 12,
   backgroundRepeat: "no-repeat",
@@ -45,15 +54,15 @@ const tally = classOnce({
   lineHeight: 1.3846,
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",
-  color: paint("text-secondary"),
+  color: vars.palette.text.secondary,
   whiteSpace: "nowrap",
   "& > span + span": { marginInlineStart: 9 },
-  "& > span::before": { display: "inline-block", marginInlineEnd: 2, verticalAlign: -2.75 },
-  "& [data-sign=check]": { color: paint("status-confirmed-fg"), fontWeight: 600 },
-  "& [data-sign=question]": { color: paint("status-risk-fg"), fontWeight: 600 },
-  "& [data-zero]": { color: `${paint("text-tertiary")} !important`, fontWeight: "400 !important" },
+  "& svg": { marginInlineEnd: 2, fontSize: 15, verticalAlign: -2.75 },
+  "& > [data-answer=available]": { color: vars.palette.status.confirmed.fg, fontWeight: 600 },
+  "& > [data-answer=if_needed]": { color: vars.palette.status.risk.fg, fontWeight: 600 },
+  "& [data-zero]": { color: `${vars.palette.text.tertiary} !important`, fontWeight: "400 !important" },
   "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "CanvasText" },
-});
+}));
 
 /** One picture, said in one line of words. */
 export function ResponsesBar({ counts, words }: { counts: ResponseCounts; words: Pick<RowWords, "t" | "language"> }) {
@@ -63,12 +72,16 @@ export function ResponsesBar({ counts, words }: { counts: ResponseCounts; words:
     ORDER.map((answer) => `${t(`answer.${answer}`)} ${counts[answer]}`),
   );
   return (
-    <div className={tally} role="img" aria-label={said} style={{ backgroundImage: bar(counts) }}>
-      {ORDER.map((answer) => (
-        <span key={answer} data-sign={SIGN[answer]} {...(counts[answer] === 0 ? { "data-zero": "" } : {})}>
-          {counts[answer]}
-        </span>
-      ))}
-    </div>
+    <Tally role="img" aria-label={said} style={{ backgroundImage: bar(counts) }}>
+      {ORDER.map((answer) => {
+        const Icon = ICONS[answer];
+        return (
+          <span key={answer} data-answer={answer} {...(counts[answer] === 0 ? { "data-zero": "" } : {})}>
+            <Icon />
+            {counts[answer]}
+          </span>
+        );
+      })}
+    </Tally>
   );
 }

@@ -1,6 +1,7 @@
 /** Entering leave: whole days of the practice's own clock, the last one included, or from one hour to another. */
 
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { type FormEvent, useId, useState } from "react";
@@ -9,7 +10,6 @@ import { isDate } from "../../../contract/dates.ts";
 import { AWAY_REASONS, type AwayReason } from "../../../contract/doctor.ts";
 import { addDays, instantOf } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { TimeField } from "../../../ui/dates/TimeField.tsx";
 import { LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
@@ -134,7 +134,7 @@ export function AddAway({ doctorId }: { doctorId: number }) {
     <Row noValidate onSubmit={handleSubmit} aria-label={t("page.addAway")}>
       <FormControlLabel
         label={t("page.allDay")}
-        control={<CheckBox checked={entry.allDay} onChange={(event) => change({ allDay: event.target.checked })} />}
+        control={<Checkbox checked={entry.allDay} onChange={(event) => change({ allDay: event.target.checked })} />}
       />
       <Times {...form} />
       <LabelledField id={id} label={t("page.reason")}>

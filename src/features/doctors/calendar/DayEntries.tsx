@@ -1,11 +1,13 @@
 /** What is on a day of a doctor: in words, or in signs where there is no room. */
+import BlockRounded from "@mui/icons-material/BlockRounded";
+import CheckRounded from "@mui/icons-material/CheckRounded";
 
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { Note } from "../../../ui/Note.tsx";
-import { hidden } from "../../../ui/styling/hidden.ts";
+import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { type DayOfDoctor } from "./awayDays.ts";
 
 /** What is on that day, in words; bookings lead to their callouts. */
@@ -16,7 +18,7 @@ export function Entries({ day: { leave, bookings } }: { day: DayOfDoctor }) {
     <ul>
       {leave.map(({ id, reason, part }) => (
         <li key={id}>
-          <Note tone="risk" sign="barred">
+          <Note tone="risk" icon={<BlockRounded />}>
             {joinFacts(i18n.language, [t(`page.reasons.${reason}`), part && `${part.from}–${part.to}`])}
           </Note>
         </li>
@@ -38,13 +40,13 @@ export function Marks({ day: { leave, bookings } }: { day: DayOfDoctor }) {
   return (
     <div>
       {leave.length > 0 && (
-        <Note tone="risk" sign="barred">
-          <span className={hidden}>{t("page.leave")}</span>
+        <Note tone="risk" icon={<BlockRounded />}>
+          <VisuallyHidden>{t("page.leave")}</VisuallyHidden>
         </Note>
       )}
       {bookings.length > 0 && (
-        <Note tone="confirmed" sign="check">
-          <span className={hidden}>{t("page.decisions.confirmed")}</span>
+        <Note tone="confirmed" icon={<CheckRounded />}>
+          <VisuallyHidden>{t("page.decisions.confirmed")}</VisuallyHidden>
         </Note>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** Which groups a doctor belongs to, and where the doctor may work until when. */
 
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -7,7 +8,6 @@ import { type ReactNode } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../contract/dates.ts";
-import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { DateControl } from "../../../ui/dates/DateControl.tsx";
 import { GroupName } from "../../../ui/GroupName.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
@@ -30,7 +30,7 @@ function OneChoice({ field, value, label }: OneProps) {
   return (
     <FormControlLabel
       label={label}
-      control={<CheckBox name={field} checked={input.checked ?? false} onChange={input.onChange} />}
+      control={<Checkbox name={field} checked={input.checked ?? false} onChange={input.onChange} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 /** The fields of a doctor; whether the address is taken is said on leaving it. */
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { useEffect, useState } from "react";
 import { useField, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
@@ -51,7 +52,7 @@ export function DoctorFields({ id }: { id?: number }) {
         <FormTextField name="email" type="email" inputMode="email" label={t("doctors:page.field.email")} />
         <div role="status">
           {taken && (
-            <Note tone="risk" sign="alert">
+            <Note tone="risk" icon={<ErrorOutlineRounded />}>
               {t("doctors:page.emailTaken")}
             </Note>
           )}

@@ -1,10 +1,8 @@
 /** One doctor of the list as a card, where it is narrow. */
 import { styled } from "@mui/material/styles";
-import { Link } from "react-router-dom";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { classOnce } from "../../../ui/styling/classOnce.ts";
-import { secondLine } from "../../../ui/table/DataTable.tsx";
-import { rowLink } from "../../../ui/table/rowLink.ts";
+import { SecondLine } from "../../../ui/table/DataTable.tsx";
+import { RowLink } from "../../../ui/table/RowLink.ts";
 import { DoctorEmail, DoctorGroups, DoctorSites, LastResponse, NextAway } from "../shared/DoctorCells.tsx";
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
 import { ChooseDoctor, type DoctorRowProps, MoreForDoctor } from "./DoctorRow.tsx";
@@ -18,7 +16,7 @@ const Card = styled("li")(({ theme }) => ({
   "& a": { whiteSpace: "normal" },
   "&[data-chosen]": { background: theme.vars.palette.action.selected },
 }));
-const wide = `${secondLine} ${classOnce({ gridColumn: "2 / -1", marginTop: -6, overflowWrap: "anywhere" })}`;
+const Wide = styled(SecondLine)({ gridColumn: "2 / -1", marginTop: -6, overflowWrap: "anywhere" });
 const Foot = styled("div")({ gridColumn: "2 / -1" });
 const Facts = styled("dl")(({ theme }) => ({
   gridColumn: "2 / -1",
@@ -60,20 +58,20 @@ export function DoctorCard(props: DoctorRowProps) {
     <Card {...(chosen ? { "data-chosen": "" } : {})}>
       <ChooseDoctor {...props} />
       <div>
-        <Link className={rowLink} to={`/doctors/${doctor.id}`} data-row="">
+        <RowLink to={`/doctors/${doctor.id}`} data-row="">
           <bdi>{doctor.name}</bdi>
-        </Link>
-        <div className={secondLine}>{joinFacts(words.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</div>
-        <div className={secondLine}>{doctor.mobile_phone ?? t("doctors:noPhone")}</div>
+        </RowLink>
+        <SecondLine>{joinFacts(words.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</SecondLine>
+        <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
       </div>
       <MoreForDoctor {...props} />
-      <div className={wide}>
+      <Wide>
         <DoctorEmail doctor={doctor} words={words} />
         <br />
         {doctor.email}
         <br />
         <DoctorInvitation doctor={doctor} words={words} />
-      </div>
+      </Wide>
       <DoctorCardFacts doctor={doctor} words={words} />
       <Foot>
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />

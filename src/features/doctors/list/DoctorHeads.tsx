@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type DoctorSort } from "../../../contract/doctor.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type Selection } from "../../../lib/hooks/useSelection.ts";
-import { hidden } from "../../../ui/styling/hidden.ts";
+import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { ChooseAll } from "../../../ui/table/ChooseAll.tsx";
 import { SortHead } from "../../../ui/table/SortHead.tsx";
 
@@ -52,7 +52,7 @@ export function DoctorHeads({ doctors, selection, sort, onSort, narrow }: Doctor
         return <SortHead key={column} label={label} sorted={sorted} onSort={() => onSort(next)} />;
       })}
       <th scope="col" data-tool="">
-        <span className={hidden}>{t("work.more")}</span>
+        <VisuallyHidden>{t("work.more")}</VisuallyHidden>
       </th>
     </tr>
   );

@@ -1,14 +1,13 @@
 /** One doctor of the list as a row; every element of it stands there twenty times. */
+
+import { styled } from "@mui/material/styles";
 import { memo } from "react";
-import { Link } from "react-router-dom";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type Selection } from "../../../lib/hooks/useSelection.ts";
-import { classOnce } from "../../../ui/styling/classOnce.ts";
-import { paint } from "../../../ui/styling/paint.ts";
-import { secondLine, toolCell } from "../../../ui/table/DataTable.tsx";
-import { moreDots } from "../../../ui/table/moreDots.ts";
-import { rowBox } from "../../../ui/table/rowBox.ts";
-import { rowLink } from "../../../ui/table/rowLink.ts";
+import { SecondLine, ToolCell } from "../../../ui/table/DataTable.tsx";
+import { MoreButton } from "../../../ui/table/MoreButton.tsx";
+import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
+import { RowLink } from "../../../ui/table/RowLink.ts";
 import {
   type ColourOf,
   DoctorEmail,
@@ -25,23 +24,23 @@ import { RateCell } from "./RateCell.tsx";
 const ROOM = "@media (min-width: 1240px)";
 
 /** As wide as its widest group and no wider: the room goes to the columns of words. */
-const groupsCell = classOnce({ width: 1 });
+const GroupsCell = styled("td")({ width: 1 });
 /** A first line of its own, and below it plain words. */
-const twoLineCell = classOnce({
+const TwoLineCell = styled("td")(({ theme: { vars } }) => ({
   fontSize: ".8125rem",
   lineHeight: 1.3846,
   whiteSpace: "nowrap",
-  color: paint("text-secondary"),
+  color: vars.palette.text.secondary,
   "& > :is(a, span)": { display: "flex", width: "fit-content" },
-  "& > a": { fontSize: ".875rem", lineHeight: 1.4286, color: paint("text-primary") },
+  "& > a": { fontSize: ".875rem", lineHeight: 1.4286, color: vars.palette.text.primary },
   // How mail arrives is said in many words: they take two lines rather than the other columns' room.
   "&[data-email]": { width: 148 },
   "&[data-email] > span": { whiteSpace: "normal" },
   // But one where the invitation stands below them.
   [`${ROOM} and (max-width: 1379.95px)`]: { "&[data-email] > span": { whiteSpace: "nowrap" } },
-});
+}));
 /** The role in one piece, and below it the grade. */
-const roleCell = classOnce({ [ROOM]: { whiteSpace: "nowrap", "& > div": { whiteSpace: "normal" } } });
+const RoleCell = styled("td")({ [ROOM]: { whiteSpace: "nowrap", "& > div": { whiteSpace: "normal" } } });
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type DoctorRowProps = {
@@ -55,11 +54,9 @@ export type DoctorRowProps = {
 
 export function ChooseDoctor({ doctor, chosen, words, onChoose }: Omit<DoctorRowProps, "colourOf" | "onMenu">) {
   return (
-    <input
-      className={rowBox}
-      type="checkbox"
+    <RowCheckbox
       checked={chosen}
-      aria-label={words.t("doctors:work.choose", { name: doctor.name })}
+      slotProps={{ input: { "aria-label": words.t("doctors:work.choose", { name: doctor.name }) } }}
       onChange={() => onChoose([doctor.id], !chosen)}
     />
   );
@@ -67,11 +64,8 @@ export function ChooseDoctor({ doctor, chosen, words, onChoose }: Omit<DoctorRow
 
 export function MoreForDoctor({ doctor, words, onMenu }: Pick<DoctorRowProps, "doctor" | "words" | "onMenu">) {
   return (
-    <button
-      className={moreDots}
-      type="button"
-      aria-haspopup="menu"
-      aria-label={words.t("doctors:work.actions", { name: doctor.name })}
+    <MoreButton
+      label={words.t("doctors:work.actions", { name: doctor.name })}
       onClick={(event) => onMenu(doctor, event.currentTarget)}
     />
   );
@@ -83,29 +77,29 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
   const { t } = words;
   return (
     <tr {...(chosen ? { "data-chosen": "" } : {})} {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
-      <td className={toolCell}>
+      <ToolCell>
         <ChooseDoctor {...props} />
-      </td>
-      <td className={twoLineCell}>
-        <Link className={rowLink} to={`/doctors/${doctor.id}`} data-row="">
+      </ToolCell>
+      <TwoLineCell>
+        <RowLink to={`/doctors/${doctor.id}`} data-row="">
           <bdi>{doctor.name}</bdi>
-        </Link>
+        </RowLink>
         {doctor.mobile_phone ?? t("doctors:noPhone")}
-      </td>
-      <td className={roleCell}>
+      </TwoLineCell>
+      <RoleCell>
         {t(`callouts:role.${doctor.role}`)}
-        {doctor.grade && <div className={secondLine}>{doctor.grade}</div>}
-      </td>
-      <td className={groupsCell}>
+        {doctor.grade && <SecondLine>{doctor.grade}</SecondLine>}
+      </RoleCell>
+      <GroupsCell>
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
-      </td>
+      </GroupsCell>
       <td>
         <DoctorSites doctor={doctor} words={words} />
       </td>
-      <td className={twoLineCell} data-email="">
+      <TwoLineCell data-email="">
         <DoctorEmail doctor={doctor} words={words} />
         {narrow && <DoctorInvitation doctor={doctor} words={words} />}
-      </td>
+      </TwoLineCell>
       {!narrow && (
         <td>
           <DoctorInvitation doctor={doctor} words={words} />
@@ -118,9 +112,9 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <LastResponse at={doctor.last_response_at} words={words} />
       </td>
       <RateCell asked={doctor.asked} answered={doctor.answered} words={words} />
-      <td className={toolCell}>
+      <ToolCell>
         <MoreForDoctor {...props} />
-      </td>
+      </ToolCell>
     </tr>
   );
 });

@@ -3,7 +3,6 @@ import { styled } from "@mui/material/styles";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { CARDS, NARROW, NOT_WIDE, PHONE } from "../../../ui/styling/breakpoints.ts";
-import { classOnce } from "../../../ui/styling/classOnce.ts";
 import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { useGroupColours } from "../shared/DoctorCells.tsx";
@@ -30,7 +29,7 @@ const WIDTHS = [
 const INVITATION = 6;
 
 /** What is long for a narrow column may take two lines: all columns fit in every language. */
-const fitting = classOnce({
+const FittingTable = styled(DataTable)({
   "& :is(th, td)": { wordBreak: "keep-all" },
   "& th": { whiteSpace: "normal", textWrap: "balance" },
   // The columns' least widths leave some room to spare in each language.
@@ -71,7 +70,7 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
     );
   return (
     <TableFrame>
-      <DataTable className={fitting} aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
+      <FittingTable aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
         <thead>
           <DoctorHeads {...props} narrow={narrow} />
         </thead>
@@ -86,7 +85,7 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
             <SkeletonRows columns={WIDTHS.filter((_, column) => !narrow || column !== INVITATION)} />
           </tbody>
         )}
-      </DataTable>
+      </FittingTable>
     </TableFrame>
   );
 }

@@ -1,12 +1,12 @@
 /** How many of the last ninety days' callouts a doctor answered, as a bar and in figures; no ranking. */
+
+import { styled } from "@mui/material/styles";
 import { type CSSProperties } from "react";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { NARROW } from "../../../ui/styling/breakpoints.ts";
-import { classOnce } from "../../../ui/styling/classOnce.ts";
-import { paint } from "../../../ui/styling/paint.ts";
 import { type DoctorWords } from "../shared/useDoctorWords.ts";
 
-const cell = classOnce({
+const Cell = styled("td")(({ theme: { vars } }) => ({
   whiteSpace: "nowrap",
   "&[style]::before": {
     content: '""',
@@ -16,7 +16,7 @@ const cell = classOnce({
     marginInlineEnd: 8,
     borderRadius: 3,
     verticalAlign: "middle",
-    background: `linear-gradient(90deg, ${paint("text-secondary")} var(--rate), ${paint("response-none")} 0)`,
+    background: `linear-gradient(90deg, ${vars.palette.text.secondary} var(--rate), ${vars.palette.response.none} 0)`,
     printColorAdjust: "exact",
   },
   // The figures stand below the bar where room is short.
@@ -28,17 +28,17 @@ const cell = classOnce({
       background: "linear-gradient(90deg, CanvasText var(--rate), Canvas 0)",
     },
   },
-});
+}));
 
 export function RateCell({
   asked,
   answered,
   words: { t },
 }: Pick<Doctor, "asked" | "answered"> & { words: DoctorWords }) {
-  if (asked === 0) return <td className={cell}>–</td>;
+  if (asked === 0) return <Cell>–</Cell>;
   return (
-    <td className={cell} style={{ "--rate": `${(100 * answered) / asked}%` } as CSSProperties}>
+    <Cell style={{ "--rate": `${(100 * answered) / asked}%` } as CSSProperties}>
       {t("doctors:page.rateOf", { asked, answered })}
-    </td>
+    </Cell>
   );
 }

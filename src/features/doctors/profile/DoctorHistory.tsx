@@ -1,14 +1,13 @@
 /** What a doctor was asked for, answered, and what the practice decided. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { type DoctorCallout } from "../../../contract/shapes/doctorRequests.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { listDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { secondLine } from "../../../ui/table/DataTable.tsx";
-import { rowLink } from "../../../ui/table/rowLink.ts";
+import { SecondLine } from "../../../ui/table/DataTable.tsx";
+import { RowLink } from "../../../ui/table/RowLink.ts";
 import { AnswerChip } from "../../callouts/public.ts";
 import { useDoctorCalloutsQuery } from "../api/doctorsApi.ts";
 import { DoctorRecords } from "./DoctorRecords.tsx";
@@ -37,12 +36,12 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
       {(row) => (
         <tr key={row.response_id}>
           <td>
-            <Link className={rowLink} to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }}>
+            <RowLink to={`/callouts/${row.callout_id}`} style={{ whiteSpace: "normal" }}>
               {headlineOf(row)}
-            </Link>
-            <div className={secondLine}>
+            </RowLink>
+            <SecondLine>
               {listDate(i18n.language, row.date, now)} {sessionOf(row)}, {row.reference}
-            </div>
+            </SecondLine>
           </td>
           <td>
             <AnswerChip answer={row.response} />

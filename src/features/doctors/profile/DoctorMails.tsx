@@ -1,6 +1,6 @@
 /** Which mails went to a doctor, and whether the mail server took them. */
 import { useState } from "react";
-import { secondLine } from "../../../ui/table/DataTable.tsx";
+import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { useDoctorEmailsQuery } from "../api/doctorsApi.ts";
 import { LastResponse } from "../shared/DoctorCells.tsx";
 import { useDoctorWords } from "../shared/useDoctorWords.ts";
@@ -26,9 +26,7 @@ export function DoctorMails({ doctorId }: { doctorId: number }) {
         <tr key={mail.id}>
           <td>
             {mail.subject}
-            <div className={secondLine} style={{ overflowWrap: "anywhere" }}>
-              {mail.to_address}
-            </div>
+            <SecondLine style={{ overflowWrap: "anywhere" }}>{mail.to_address}</SecondLine>
           </td>
           <td>
             <LastResponse at={mail.sent_at ?? mail.created_at} words={words} />

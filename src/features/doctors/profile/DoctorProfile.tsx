@@ -1,4 +1,6 @@
 /** A doctor's page: what can be done, and four tabs that the address holds. */
+import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
+
 import Alert from "@mui/material/Alert";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,7 +38,7 @@ function Status({ doctor }: { doctor: DoctorDetail }) {
   // The pause lasts to the end of the day before the instant.
   const last = dateIn(zone, Date.parse(paused_until) - 1);
   return (
-    <Note tone="scheduled" sign="pause">
+    <Note tone="scheduled" icon={<PauseCircleOutlineRounded />}>
       {t("doctors:page.pausedUntil", { date: listDate(language, last, Date.now()) })}
     </Note>
   );

@@ -1,4 +1,8 @@
 /** What a doctor's row and card have in common. */
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
+import MarkEmailReadOutlined from "@mui/icons-material/MarkEmailReadOutlined";
+import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
 import { useCallback } from "react";
 import { type GroupColour } from "../../../contract/doctor.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
@@ -25,23 +29,23 @@ export const DoctorGroups = ({ groups, colourOf }: { groups: Groups; colourOf: C
   groups.map(({ id, name }) => <GroupMark key={id} colour={colourOf(id)} name={name} />);
 
 const LOOKS = {
-  ok: { tone: undefined, sign: "envelope" },
-  unverified: { tone: undefined, sign: "question" },
-  bounced: { tone: "error", sign: "alert" },
-  complained: { tone: "error", sign: "alert" },
+  ok: { tone: undefined, icon: <MarkEmailReadOutlined /> },
+  unverified: { tone: undefined, icon: <HelpOutlineRounded /> },
+  bounced: { tone: "error", icon: <ErrorOutlineRounded /> },
+  complained: { tone: "error", icon: <ErrorOutlineRounded /> },
 } as const;
 
 /** Whether callouts reach the doctor: paused ones are not asked at all. */
 export function DoctorEmail({ doctor, words: { t } }: Told) {
   if (doctor.status !== "active")
     return (
-      <Note tone="scheduled" sign="pause">
+      <Note tone="scheduled" icon={<PauseCircleOutlineRounded />}>
         {t(`doctors:statuses.${doctor.status}`)}
       </Note>
     );
-  const { tone, sign } = LOOKS[doctor.email_state];
+  const { tone, icon } = LOOKS[doctor.email_state];
   return (
-    <Note sign={sign} {...(tone ? { tone } : {})}>
+    <Note icon={icon} {...(tone ? { tone } : {})}>
       {t(`doctors:emailState.${doctor.email_state}`)}
     </Note>
   );

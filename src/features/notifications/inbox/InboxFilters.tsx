@@ -1,8 +1,9 @@
 /** Which type of notification, and whether only of callouts of one's own making. */
+
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslation } from "react-i18next";
 import { STORED_TYPES } from "../../../contract/notification.ts";
-import { CheckBox } from "../../../ui/CheckBox.tsx";
 import { ClearFilters } from "../../../ui/filters/ClearFilters.tsx";
 import { FilterBar, FilterSelect } from "../../../ui/filters/filterParts.tsx";
 import { type InboxView } from "./useInbox.ts";
@@ -24,7 +25,7 @@ export function InboxFilters({ inbox: { filter, onFilter } }: { inbox: InboxView
       <FormControlLabel
         label={t("mine")}
         control={
-          <CheckBox
+          <Checkbox
             checked={filter.mine ?? false}
             onChange={({ target }) => onFilter({ mine: target.checked ? "1" : "" })}
           />

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
-import { moreDots } from "../../../ui/table/moreDots.ts";
+import { MoreButton } from "../../../ui/table/MoreButton.tsx";
 import { type NoticeGroup } from "./groupNotices.ts";
 import { type NoticeActs, NoticeMenu } from "./NoticeMenu.tsx";
 
@@ -42,13 +42,10 @@ export function NoticeActions({ group, title, onDone, ...acts }: Props) {
       >
         {t(done ? "notDone" : "done")}
       </Button>
-      <button
-        className={moreDots}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={opener !== null}
-        aria-controls={opener ? menu : undefined}
-        aria-label={t("actionsOf", { title })}
+      <MoreButton
+        label={t("actionsOf", { title })}
+        expanded={opener !== null}
+        menu={opener ? menu : undefined}
         onClick={({ currentTarget }) => {
           // Some browsers give a pressed button no focus; the menu returns it to where it was.
           currentTarget.focus();

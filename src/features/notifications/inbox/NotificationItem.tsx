@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Chip } from "../../../ui/Chip.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
-import { hidden } from "../../../ui/styling/hidden.ts";
+import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { momentWords } from "../model/momentWords.ts";
 import { noticePath } from "../model/notice.ts";
 import { noticeWords } from "../model/noticeWords.ts";
@@ -115,10 +115,10 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
       </Words>
       <End>
         <p>
-          {muted && <Chip variant="square" label={t("inbox:muted")} />}
+          {muted && <Chip shape="square" label={t("inbox:muted")} />}
           {unread && (
             <Dot>
-              <span className={hidden}>{t("list.isUnread")}</span>
+              <VisuallyHidden>{t("list.isUnread")}</VisuallyHidden>
             </Dot>
           )}
         </p>

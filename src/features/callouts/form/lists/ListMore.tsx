@@ -1,11 +1,12 @@
 /** What is seldom said of a list, folded away so that the form stays calm: specialty, requirements, notes. */
+
+import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { REQUIREMENTS } from "../../../../contract/callout.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
-import { CheckBox } from "../../../../ui/CheckBox.tsx";
 import { AreaControl, described, LabelledField, TextControl } from "../../../../ui/nativeField.tsx";
 import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { PHONE } from "../../../../ui/styling/breakpoints.ts";
@@ -42,7 +43,7 @@ function RequirementBoxes({ list, onChange }: ListEditorProps) {
         <FormControlLabel
           key={one}
           control={
-            <CheckBox
+            <Checkbox
               checked={list.requirements.includes(one)}
               onChange={({ target }) => handleCheck(one, target.checked)}
             />

@@ -1,4 +1,6 @@
 /** Who will be emailed and who not, with the reason. */
+import CheckRounded from "@mui/icons-material/CheckRounded";
+import SyncRounded from "@mui/icons-material/SyncRounded";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -10,8 +12,8 @@ import { WhoGetsIt } from "./WhoGetsIt.tsx";
 
 function Freshness({ run }: { run: DryRun }) {
   const { t } = useTranslation("callouts");
-  if (run.kind === "fresh") return <Note sign="check">{t("form.dry.upToDate")}</Note>;
-  if (run.kind === "updating") return <Note sign="turning">{t("form.dry.updating")}</Note>;
+  if (run.kind === "fresh") return <Note icon={<CheckRounded />}>{t("form.dry.upToDate")}</Note>;
+  if (run.kind === "updating") return <Note icon={<SyncRounded />}>{t("form.dry.updating")}</Note>;
   return run.kind === "failed" ? <Note tone="error">{t("form.dry.failed")}</Note> : null;
 }
 

@@ -1,11 +1,13 @@
 /** Words for screen readers only. */
-import { classOnce } from "./classOnce.ts";
+import { styled } from "@mui/material/styles";
 
-export const hidden = classOnce({
+export const visuallyHidden = {
   position: "absolute",
   width: 1,
   height: 1,
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-});
+} as const;
+
+export const VisuallyHidden = styled("span")(visuallyHidden);
