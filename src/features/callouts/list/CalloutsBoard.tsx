@@ -18,6 +18,7 @@ import { Pager } from "../../../ui/table/Pager.tsx";
 import { useRowMenu } from "../../../ui/table/useRowMenu.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { useCalloutsQuery } from "../api/calloutsApi.ts";
+import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { isNothingYet, queryOf, type Sort, type View } from "../shared/calloutQuery.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
 import { CalloutFilters } from "./CalloutFilters.tsx";
@@ -55,7 +56,7 @@ export function CalloutsBoard() {
       <CalloutFilters view={view} onChange={change}>
         {choice}
       </CalloutFilters>
-      <Suspense>
+      <Suspense fallback={<CardSkeletons />}>
         <WeekView view={view} onChange={change} />
       </Suspense>
     </Sheet>

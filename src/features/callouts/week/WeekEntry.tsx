@@ -52,7 +52,7 @@ const Entry = styled("span")(({ theme: { vars } }) => ({
     [PHONE]: { width: 40, height: 40 },
     "@media print": { display: "none" },
   },
-  "& svg": { fontSize: 16, marginInlineEnd: 4, verticalAlign: "-3px", color: vars.palette.error.main },
+  "& [data-cover] svg": { fontSize: 16, marginInlineEnd: 4, verticalAlign: "-3px", color: vars.palette.error.main },
 }));
 
 /** Nobody, or not for the whole of it, comes yet: said by colour, sign and word. */
