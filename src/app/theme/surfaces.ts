@@ -35,6 +35,13 @@ export const surfaces: Parts = {
       },
     ],
   },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: { background: paint("status-neutral-bg") },
+      rounded: { borderRadius: 5 },
+      wave: { "@media (prefers-reduced-motion: reduce)": { "&::after": { display: "none" } } },
+    },
+  },
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 0, borderBottom: `1px solid ${paint("divider")}` },

@@ -1,6 +1,7 @@
 /** Under a table: which rows these are, and the pages beside. */
 import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
 import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,28 +23,6 @@ const Foot = styled("div")(({ theme: { vars } }) => ({
 }));
 
 const Pages = styled("nav")({ display: "flex", alignItems: "center", gap: 4, marginInlineStart: "auto" });
-
-/** Drawn anew with every other total: MUI's would take longer than the rest of the foot. */
-const PageButton = styled("button")(({ theme: { vars } }) => ({
-  display: "grid",
-  placeItems: "center",
-  width: "var(--mui-size-control)",
-  height: "var(--mui-size-control)",
-  padding: 0,
-  border: 0,
-  borderRadius: 8,
-  color: vars.palette.text.secondary,
-  background: "none",
-  cursor: "pointer",
-  "& svg": { fontSize: 20 },
-  "&:hover": { background: vars.palette.action.hover, color: vars.palette.text.primary },
-  "&:disabled": { color: vars.palette.action.disabled, background: "none", cursor: "default" },
-  "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 },
-}));
-
-/** Always the same, so that they are drawn once. */
-const PREVIOUS = <ChevronLeftRounded />;
-const NEXT = <ChevronRightRounded />;
 
 type Props = {
   page: number;
@@ -68,22 +47,12 @@ export const Pager = memo(function Pager({ page, perPage, total, ceiling, onPage
           <span>
             {many ? t("pager.rangeMany", { from, to, total: ceiling - 1 }) : t("pager.range", { from, to, total })}
           </span>
-          <PageButton
-            type="button"
-            aria-label={t("pager.previous")}
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-          >
-            {PREVIOUS}
-          </PageButton>
-          <PageButton
-            type="button"
-            aria-label={t("pager.next")}
-            disabled={!many && to >= total}
-            onClick={() => onPage(page + 1)}
-          >
-            {NEXT}
-          </PageButton>
+          <IconButton aria-label={t("pager.previous")} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <ChevronLeftRounded />
+          </IconButton>
+          <IconButton aria-label={t("pager.next")} disabled={!many && to >= total} onClick={() => onPage(page + 1)}>
+            <ChevronRightRounded />
+          </IconButton>
         </Pages>
       )}
     </Foot>
