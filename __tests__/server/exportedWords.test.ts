@@ -1,8 +1,8 @@
 /** What stands in the cells of exported files: words of the office's language, as its screen has them. */
 import { columnNames } from "../../server/features/exports/columnNames.ts";
 import { exportWords } from "../../server/features/exports/exportWords.ts";
-import { FILE_WORDS } from "../../server/features/exports/fileWords.ts";
 import { appTexts } from "../../server/locales/appTexts.ts";
+import { textsIn } from "../../server/locales/texts.ts";
 import { AUDIT_AREAS, AUDIT_FACTS } from "../../src/contract/audit.ts";
 import { AUDIT_FIELD_TEXTS } from "../../src/contract/auditFields.ts";
 import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
@@ -86,12 +86,12 @@ test.each(LANGUAGES)(
     const lines = audit.map((cell) => ["Type of person", "What", "Type"].map(cell));
     const sent = say("audit:action.callout_sent");
     expect(lines.find(([, what]) => what === sent)).toEqual([
-      FILE_WORDS[locale].person.admin,
+      textsIn(locale).fileWords.person.admin,
       sent,
-      FILE_WORDS[locale].thing.callout,
+      textsIn(locale).fileWords.thing.callout,
     ]);
     const exported = audit.find((cell) => cell("What") === say("audit:action.data_exported"));
-    const { fact } = FILE_WORDS[locale];
+    const { fact } = textsIn(locale).fileWords;
     expect(exported?.("Details")).toBe(`${fact.rows}: 2; ${fact.what}: ${say("callouts:title")}`);
   },
 );

@@ -4,26 +4,23 @@ import { basename, join } from "node:path";
 import ts from "typescript";
 import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
 
-/** The files of `server/locales/<language>`. */
+/** What the texts of `server/locales/<language>` are for, and the files they stand in. */
 const SERVER = [
+  ["account confirmation", "confirmation"],
+  ["account emailChanged", "emailChanged"],
+  ["file columnNames", "columnNames"],
+  ["file fileWords", "fileWords"],
   ["mail accountTexts", "account"],
   ["mail callout", "callout"],
   ["mail change", "accountChange"],
+  ["mail listLabels", "listLabels"],
+  ["mail office", "office"],
+  ["mail requirements", "requirements"],
   ["mail update", "calloutUpdate"],
+  ["page decided", "decided"],
+  ["page oneClick", "oneClick"],
+  ["page own", "own"],
   ["page texts", "respond"],
-] as const;
-/** All languages in one file, side by side. */
-const TOGETHER = [
-  ["file", "server/features/exports/columnNames.ts"],
-  ["file", "server/features/exports/fileWords.ts"],
-  ["account", "server/features/auth/registration/confirmationWords.ts"],
-  ["account", "server/features/auth/registration/emailChangePage.ts"],
-  ["mail", "server/mail/layout/caseRows.ts"],
-  ["mail", "server/mail/layout/listLabels.ts"],
-  ["mail", "server/mail/office/officeTexts.ts"],
-  ["page", "server/features/respond/decidedTexts.ts"],
-  ["page", "server/features/respond/oneClick.ts"],
-  ["page", "server/features/respond/ownTexts.ts"],
 ] as const;
 
 /** Two signs beside each other; the pattern of a date has one alone. */
@@ -82,7 +79,6 @@ const problems = (): [string, string][] =>
   readdirSync("server", { recursive: true, encoding: "utf8" })
     .map((file) => join("server", file))
     .filter((file) => file.endsWith(".ts") && !file.startsWith("server/locales"))
-    .filter((file) => TOGETHER.every(([, path]) => path !== file))
     .flatMap(sentencesIn);
 
 /** Paragraph by paragraph, each by its first words, without what is code. */
@@ -108,7 +104,7 @@ const NOT_OURS = [
 
 /** Sources that say something in Japanese or Chinese and are not read here, so that nothing of what they say is looked at. */
 export function unread(): string[] {
-  const read = new Set<string>([...TOGETHER.map(([, path]) => path), ...NOT_OURS]);
+  const read = new Set<string>(NOT_OURS);
   return ["server", "src"]
     .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes("/locales/") && !read.has(file))
@@ -126,7 +122,6 @@ export function catalogueOf(language: Language): [key: string, text: string][] {
       .filter((file) => file.endsWith(".ts"))
       .flatMap((file) => under(file.replace(/\.ts$/, "").replace("/", "."), join(app, file), language)),
     ...SERVER.flatMap(([place, file]) => under(place, join("server/locales", language, `${file}.ts`), language)),
-    ...TOGETHER.flatMap(([place, path]) => under(`${place} ${basename(path, ".ts")}`, path, language)),
     ...(language === "en" ? englishOnly() : []),
   ];
 }

@@ -42,7 +42,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
         "practice preview.replyTo",
         "mail callout invitation.text",
         "mail callout reply",
-        "page ownTexts wrong",
+        "page own wrong",
         "readme Emails are sent",
       ],
     },
@@ -181,7 +181,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     {
       never: /回复/,
       say: "答复 (of a doctor); an email is 回复",
-      but: ["practice preview.replyTo", "mail callout reply", "mail callout invitation.text", "page ownTexts wrong"],
+      but: ["practice preview.replyTo", "mail callout reply", "mail callout invitation.text", "page own wrong"],
     },
     {
       never: /角色/,
@@ -239,7 +239,7 @@ const PLACES = [
   "mail accountTexts",
   "page texts",
   "page oneClick",
-  "file",
+  "file columnNames",
 ];
 const ENGLISH_PLACES = ["problem", "readme", "region regionTexts"];
 

@@ -4,7 +4,7 @@ import { AUDIT_FIELD_TEXTS } from "../../../src/contract/auditFields.ts";
 import { REQUIREMENTS } from "../../../src/contract/callout.ts";
 import { isLanguage, type Language } from "../../../src/contract/languages.ts";
 import { appTexts } from "../../locales/appTexts.ts";
-import { FILE_WORDS } from "./fileWords.ts";
+import { textsIn } from "../../locales/texts.ts";
 
 /** Where the app has the words of each kind of code. */
 const PLACES = {
@@ -47,7 +47,7 @@ export type ExportWords = Awaited<ReturnType<typeof exportWords>>;
 
 export async function exportWords(language: Language) {
   const app = await appTexts(language);
-  const own = FILE_WORDS[language];
+  const own = textsIn(language).fileWords;
   const languages = new Intl.DisplayNames(language, { type: "language" });
 
   /** What has no word is told as it is. */

@@ -1,7 +1,8 @@
 /** What the page shows of offers that the practice has answered without booking: on standby, not needed, released, filled by others. */
+
+import { textsIn } from "../../locales/texts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { icon } from "../../pages/icons.ts";
-import { decidedTexts } from "./decidedTexts.ts";
 import { card, quote, summary } from "./listCard.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
 import { decisionOf, hasWithdrawn, isOffered, type RespondList } from "./respondList.ts";
@@ -15,7 +16,7 @@ const takeBack = (shown: Shown, list: RespondList): Html =>
   form(
     shown,
     "/withdraw",
-    html`${hidden("list", list.id)}<button class="btn outlined" type="submit">${decidedTexts(shown.texts.language).takeBack}</button>`,
+    html`${hidden("list", list.id)}<button class="btn outlined" type="submit">${textsIn(shown.texts.language).decided.takeBack}</button>`,
     "stack",
   );
 
@@ -24,7 +25,7 @@ function decidedCard(shown: Shown, list: RespondList, told: boolean): Html {
   const { texts } = shown;
   const decision = decisionOf(list);
   if (!decision) return card(list, texts, "");
-  const words = decidedTexts(texts.language);
+  const words = textsIn(texts.language).decided;
   const meaning = !told && html`<p class="where">${withBold(words[decision].lead)}</p>`;
   if (decision !== "standby") return card(list, texts, meaning);
   const over = !told && overText(shown, list);
@@ -67,7 +68,7 @@ export function allDecided(shown: Shown, problem: Html | undefined): View | unde
   const live = facts.lists.filter((list) => list.state !== "closed" && list.state !== "cancelled");
   const [decision, ...others] = new Set(live.filter(isOffered).map((list) => decisionOf(list)));
   if (!decision || others.length > 0 || live.some(hasWithdrawn)) return undefined;
-  const { title, lead } = decidedTexts(texts.language)[decision];
+  const { title, lead } = textsIn(texts.language).decided[decision];
   const [over] = live.flatMap((list) => overText(shown, list) || []);
   const opening = html`${hero(HERO[decision], "neutral", title, withBold(lead))}${over && alert("neutral", over)}`;
   const rows = facts.lists.map((list) => (decisionOf(list) ? decidedCard(shown, list, true) : summary(list, texts)));

@@ -5,13 +5,13 @@ import { SESSION_CELLS } from "../../../src/contract/sessionCells.ts";
 import { endWords, spanWords, startWords } from "../../../src/contract/wallSpan.ts";
 import { type Range, wallSpan } from "../../domain/coverage.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
+import { textsIn } from "../../locales/texts.ts";
 import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { caseRows } from "../../mail/layout/caseRows.ts";
 import { type Html, type HtmlValue, html, lines } from "../../mail/layout/html.ts";
 import { listLabels } from "../../mail/layout/listLabels.ts";
 import { times, zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
-import { decidedTexts } from "./decidedTexts.ts";
 import { type Decision, decisionOf, type Moment, type RespondList } from "./respondList.ts";
 
 /** Decorative cells, always followed by the word. */
@@ -66,7 +66,7 @@ function stateChip(list: RespondList, texts: RespondTexts): Html | undefined {
   if (list.state === "cancelled") return chip("neutral", "cross", texts.cancelledChip);
   const decision = decisionOf(list);
   if (decision)
-    return chip(DECIDED[decision].look, DECIDED[decision].picture, decidedTexts(texts.language)[decision].chip);
+    return chip(DECIDED[decision].look, DECIDED[decision].picture, textsIn(texts.language).decided[decision].chip);
   if (list.state === "filled" && list.standing === "none") return chip("neutral", null, texts.filledChip);
   return undefined;
 }

@@ -5,6 +5,7 @@ import { OWN, type OwnLink, readOwnLink } from "../../domain/detailsLink.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { statusAt } from "../../domain/facts.ts";
 import { recordAudit } from "../../domain/recordAudit.ts";
+import { textsIn } from "../../locales/texts.ts";
 import { html } from "../../mail/layout/html.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
@@ -12,7 +13,6 @@ import { recordChange } from "../notifications/public.ts";
 import { stampField } from "./answerForm.ts";
 import { LinkExpired, noteVisitor } from "./errorPages.ts";
 import { pauseByOneClick } from "./oneClick.ts";
-import { ownTexts } from "./ownTexts.ts";
 import { pageStamp } from "./pageStamp.ts";
 import { preferenceForms } from "./preferenceForms.ts";
 import { type Preference, readPreference, savePreference } from "./preferences.ts";
@@ -40,7 +40,7 @@ async function receiveOwn(ports: Ports, request: Request, purpose: Purpose): Pro
     const practice = await practiceOf(unit);
     const doctor = mailDoctor(row, practice);
     noteVisitor(request, { practice, doctor });
-    if (link.expired) throw new LinkExpired({ practice, doctor }, ownTexts(doctor.locale).expired);
+    if (link.expired) throw new LinkExpired({ practice, doctor }, textsIn(doctor.locale).own.expired);
     const paused = statusAt(now, row) === "paused" ? { until: row.paused_until } : null;
     return { link, token: `${OWN}${token}`, practice, doctor, confirmed: row.confirmed_at !== null, paused };
   });
@@ -48,7 +48,7 @@ async function receiveOwn(ports: Ports, request: Request, purpose: Purpose): Pro
 
 function show(ports: Ports, reply: FastifyReply, visit: OwnVisit, problem?: string): FastifyReply {
   const { practice, doctor, confirmed, paused } = visit;
-  const [texts, own] = [respondTexts(doctor.locale), ownTexts(doctor.locale)];
+  const [texts, own] = [respondTexts(doctor.locale), textsIn(doctor.locale).own];
   const place = { token: visit.token, stamp: pageStamp(ports, doctor.id) };
   const title = confirmed ? own.thanks : own.title;
   const details = html`<section class="rl"><dl class="kv"><dt>${own.name}</dt><dd><bdi>${doctor.name}</bdi></dd><dt>${own.email}</dt><dd>${doctor.email}</dd></dl></section>`;

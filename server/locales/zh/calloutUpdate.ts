@@ -1,5 +1,5 @@
 /** What the mails about changed and reopened lists say, in Chinese. */
-import { type UpdateTexts } from "../calloutUpdateWords.ts";
+import { type UpdateTexts } from "../en/calloutUpdateWords.ts";
 
 export const zh: UpdateTexts = {
   askAgain: {

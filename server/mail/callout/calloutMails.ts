@@ -1,7 +1,7 @@
 /** The mails that ask for an answer, from facts to subject, HTML and text. Nothing is read or sent here. */
 import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
-import { type Asking } from "../../locales/calloutUpdateWords.ts";
-import { type CalloutTexts, type Phrase } from "../../locales/calloutWords.ts";
+import { type Asking } from "../../locales/en/calloutUpdateWords.ts";
+import { type CalloutTexts, type Phrase } from "../../locales/en/calloutWords.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type CalloutMailFacts, type MailList, type RenderedMail } from "../mailFacts.ts";

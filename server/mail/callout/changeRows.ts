@@ -1,6 +1,6 @@
 /** What became different, in words of the language: "Times: 08:00–12:00 → 08:30–12:30", list by list where there are several. */
 import { type Language } from "../../../src/contract/languages.ts";
-import { type CalloutTexts } from "../../locales/calloutWords.ts";
+import { type CalloutTexts } from "../../locales/en/calloutWords.ts";
 import { requirementsInWords } from "../layout/caseRows.ts";
 import { type Html, html, lines } from "../layout/html.ts";
 import { listLabels } from "../layout/listLabels.ts";

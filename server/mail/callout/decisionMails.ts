@@ -1,5 +1,5 @@
 /** The mails that tell of a decision: booked, on standby, stood down. */
-import { type CalloutTexts } from "../../locales/calloutWords.ts";
+import { type CalloutTexts } from "../../locales/en/calloutWords.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import {

@@ -1,5 +1,5 @@
 /** The mails about a change to a booking, and the standbys' own: asked first, and no longer asked. */
-import { type Phrase } from "../../locales/calloutWords.ts";
+import { type Phrase } from "../../locales/en/calloutWords.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import {

@@ -2,6 +2,7 @@
 import { type MailKind } from "../../../src/contract/callout.ts";
 import { isolated } from "../../../src/contract/isolated.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
+import { textsIn } from "../../locales/texts.ts";
 import { calloutTexts } from "../callout/calloutTexts.ts";
 import { updateTexts } from "../callout/updateTexts.ts";
 import { listLabels } from "../layout/listLabels.ts";
@@ -10,7 +11,6 @@ import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { maskLinks } from "../transport/maskLinks.ts";
 import { oneLine } from "../transport/oneLine.ts";
 import { type MailDraft } from "../transport/queueMail.ts";
-import { officeTexts } from "./officeTexts.ts";
 
 /** `notAfter`: from then on it is not sent any more, and neither is a copy of it. */
 export type DigestMail = { kind: MailKind; doctor: string; subject: string; text: string; notAfter: Date };
@@ -54,7 +54,7 @@ function kindInWords(kind: MailKind, language: Language): string {
 
 export function renderOfficeDigest({ office, callout, link, mails, idempotencyKey }: OfficeDigest): MailDraft {
   const language = LANGUAGES.find((one) => one === office.locale) ?? "en";
-  const { digest: texts } = officeTexts[language];
+  const { digest: texts } = textsIn(language).office;
   const { colon, comma } = listLabels(language);
   const { joinWords } = zonedTimeLabels(language);
   const subject = oneLine(`${texts.subject(mails.length)}${colon}${callout.title} [${callout.reference}]`);

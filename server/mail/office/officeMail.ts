@@ -1,6 +1,7 @@
 /** To the office: a doctor has withdrawn so shortly before the list that a mail must not wait to be looked for. */
 import { isolated } from "../../../src/contract/isolated.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { textsIn } from "../../locales/texts.ts";
 import { calloutTexts } from "../callout/calloutTexts.ts";
 import { html } from "../layout/html.ts";
 import { listLabels } from "../layout/listLabels.ts";
@@ -20,7 +21,6 @@ import { partOfTimes, times, zonedTimeLabels } from "../layout/zonedTimeLabels.t
 import { type MailList } from "../mailFacts.ts";
 import { oneLine } from "../transport/oneLine.ts";
 import { type MailDraft } from "../transport/queueMail.ts";
-import { officeTexts } from "./officeTexts.ts";
 
 type Person = { name: string; phone: string | null };
 
@@ -46,7 +46,7 @@ export type LateWithdrawal = {
 /** The words of this one mail. */
 function wordsOf({ office, doctor, list, reason, over = null, others, now }: LateWithdrawal) {
   const language = LANGUAGES.find((one) => one === office.locale) ?? "en";
-  const { late: texts } = officeTexts[language];
+  const { late: texts } = textsIn(language).office;
   const { comma } = listLabels(language);
   const { gap, mediumDate } = zonedTimeLabels(language);
   const date = mediumDate(list.date, now);

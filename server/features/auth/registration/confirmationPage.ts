@@ -2,16 +2,16 @@
 
 import { API_CONFIRMATION_PATH } from "../../../domain/accountPaths.ts";
 import { wishedLanguage } from "../../../http/preferredLanguage.ts";
+import { textsIn } from "../../../locales/texts.ts";
 import { type Html, html } from "../../../mail/layout/html.ts";
 import { initials } from "../../../mail/layout/mailFrame.ts";
 import { respondStyles } from "../../../pages/pageStyles.ts";
 import { type Config } from "../../../platform/config.ts";
-import { CONFIRMATION_WORDS } from "./confirmationWords.ts";
 import { emailChangedWords, SETTINGS_PATH } from "./emailChangePage.ts";
 
 const textsFor = (acceptLanguage: string | undefined) => {
   const language = wishedLanguage(acceptLanguage);
-  return { ...CONFIRMATION_WORDS[language], language };
+  return { ...textsIn(language).confirmation, language };
 };
 
 const frame = ({ provider }: Config, texts: { language: string }, title: string, main: Html): string =>

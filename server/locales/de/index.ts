@@ -1,0 +1,34 @@
+/** Everything the server says, in German. */
+import { de as account } from "./account.ts";
+import { de as accountChange } from "./accountChange.ts";
+import { de as callout } from "./callout.ts";
+import { de as calloutUpdate } from "./calloutUpdate.ts";
+import { de as columnNames } from "./columnNames.ts";
+import { de as confirmation } from "./confirmation.ts";
+import { de as decided } from "./decided.ts";
+import { de as emailChanged } from "./emailChanged.ts";
+import { de as fileWords } from "./fileWords.ts";
+import { de as listLabels } from "./listLabels.ts";
+import { de as office } from "./office.ts";
+import { de as oneClick } from "./oneClick.ts";
+import { de as own } from "./own.ts";
+import { de as requirements } from "./requirements.ts";
+import { de as respond } from "./respond.ts";
+
+export const de = {
+  account,
+  accountChange,
+  callout,
+  calloutUpdate,
+  columnNames,
+  confirmation,
+  decided,
+  emailChanged,
+  fileWords,
+  listLabels,
+  office,
+  oneClick,
+  own,
+  requirements,
+  respond,
+};

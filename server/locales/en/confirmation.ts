@@ -1,0 +1,11 @@
+/** What the page behind a confirmation link says, in English. */
+export const en = {
+  title: "Confirm your email address",
+  lead: "Press the button to confirm that this address is yours.",
+  button: "Confirm email address",
+  brokenTitle: "This link does not work any more",
+  brokenLead: "It may have expired, or a newer email has replaced it. Ask for a new password to get a new link.",
+  toPassword: "Ask for a new link",
+};
+
+export type ConfirmationTexts = typeof en;

@@ -1,0 +1,26 @@
+/** Words of the exported audit log that the screen does not have, in English. */
+import { type AUDIT_ACTOR_TYPES, type AuditFact, type AuditSubjectType } from "../../../src/contract/audit.ts";
+
+export type FileWords = {
+  person: Record<(typeof AUDIT_ACTOR_TYPES)[number], string>;
+  thing: Record<AuditSubjectType, string>;
+  /** What the facts of an entry are called; the columns' names are in columnNames.ts. */
+  fact: Record<AuditFact, string>;
+};
+
+export const en: FileWords = {
+  person: { admin: "Administrator", doctor: "Doctor", system: "System", provider: "Support" },
+  thing: {
+    ...{ callout: "Callout", user: "Administrator", company: "Practice", doctor: "Doctor" },
+    ...{ group: "Group", site: "Site", surgeon: "Surgeon", list: "List" },
+  },
+  fact: {
+    ...{ doctor: "Doctor", doctors: "Doctors", surgeon: "Surgeon", site: "Site", group: "Group", name: "Name" },
+    ...{ email: "Email", reference: "Reference", by: "By", actor: "By", list_date: "Date", session: "Session" },
+    ...{ start_time: "Start", end_time: "End", list_start: "Start of the list", response: "Response" },
+    ...{ before: "Before", reason: "Reason", change: "Change", fields: "Fields", from: "From", to: "To" },
+    ...{ until: "Until", send_at: "To be sent", kind: "Email", language: "Language", what: "File", rows: "Rows" },
+    ...{ added: "Added", removed: "Removed", created: "Created", updated: "Updated", unchanged: "Unchanged" },
+    ...{ skipped: "Skipped", mails: "Emails", notes: "Notes", news: "Notifications" },
+  },
+};

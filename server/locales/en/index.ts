@@ -1,0 +1,34 @@
+/** Everything the server says, in English. */
+import { en as account } from "./account.ts";
+import { en as accountChange } from "./accountChange.ts";
+import { en as callout } from "./callout.ts";
+import { en as calloutUpdate } from "./calloutUpdate.ts";
+import { en as columnNames } from "./columnNames.ts";
+import { en as confirmation } from "./confirmation.ts";
+import { en as decided } from "./decided.ts";
+import { en as emailChanged } from "./emailChanged.ts";
+import { en as fileWords } from "./fileWords.ts";
+import { en as listLabels } from "./listLabels.ts";
+import { en as office } from "./office.ts";
+import { en as oneClick } from "./oneClick.ts";
+import { en as own } from "./own.ts";
+import { en as requirements } from "./requirements.ts";
+import { en as respond } from "./respond.ts";
+
+export const en = {
+  account,
+  accountChange,
+  callout,
+  calloutUpdate,
+  columnNames,
+  confirmation,
+  decided,
+  emailChanged,
+  fileWords,
+  listLabels,
+  office,
+  oneClick,
+  own,
+  requirements,
+  respond,
+};

@@ -1,0 +1,12 @@
+/** What the page behind a confirmation link says, in Spanish. */
+import { type ConfirmationTexts } from "../en/confirmation.ts";
+
+export const es: ConfirmationTexts = {
+  title: "Confirme su dirección de correo",
+  lead: "Pulse el botón y sabremos que esta dirección es suya.",
+  button: "Confirmar la dirección",
+  brokenTitle: "Este enlace ya no funciona",
+  brokenLead:
+    "Puede que haya caducado o que un correo más reciente lo haya sustituido. Pida una contraseña nueva para recibir otro enlace.",
+  toPassword: "Pedir otro enlace",
+};

@@ -1,0 +1,14 @@
+/** What a list asks of its doctor, and the practice's note on it, in Spanish. */
+import { type RequirementWords } from "../en/requirements.ts";
+
+export const es: RequirementWords = {
+  requirements: "Requisitos",
+  notes: "Nota",
+  comma: ", ",
+  paediatric: "pediatría",
+  obstetric: "obstetricia",
+  cardiac: "cirugía cardíaca",
+  thoracic: "cirugía torácica",
+  neurosurgical: "neurocirugía",
+  regional: "anestesia regional",
+};

@@ -1,0 +1,10 @@
+/** The columns of the exported tables, in the order of the cells, between bars, in French. */
+import { type ColumnNames } from "../en/columnNames.ts";
+
+export const fr: ColumnNames = {
+  doctors:
+    "Titre|Prénom|Nom|E-mail|Téléphone portable|Fonction|Grade|Spécialités|Ordre professionnel|Numéro d’inscription|Langue|Groupes|Établissements|Notes internes|État|État de l’e-mail|Dernière réponse|Sollicitations en 90 jours|Réponses en 90 jours",
+  callouts:
+    "Référence|Titre|État|Date|Créneau|Début|Fin|Fuseau horaire|Établissement|Salle|Chirurgien|Spécialité|Fonction|Postes|Médecins retenus|À pourvoir|Disponible|Si nécessaire|Indisponible|Sans réponse|Couverture|Mode|Urgence|Répondre avant|Envoyée|Envoyée par|Motif de l’annulation|Modifiée",
+  audit: "Quand (UTC)|Qui|Type de personne|Quoi|Concerne|Type|Numéro|Détails|Modifications",
+};
