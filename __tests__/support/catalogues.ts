@@ -96,11 +96,7 @@ const englishOnly = (): [string, string][] => [
 ];
 
 /** Where words of the languages stand that are no texts of ours: their own names, and what others call their columns. */
-const NOT_OURS = [
-  "server/features/respond/preferenceForms.ts",
-  "src/features/doctorsImport/headerWords.ts",
-  "src/features/i18n/languageNames.ts",
-];
+const NOT_OURS = ["src/features/doctorsImport/headerWords.ts", "src/contract/languages.ts"];
 
 /** Sources that say something in Japanese or Chinese and are not read here, so that nothing of what they say is looked at. */
 export function unread(): string[] {

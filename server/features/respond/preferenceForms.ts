@@ -1,20 +1,11 @@
 /** The foot of the doctor's page: pausing the mails, and the language; folded away until wanted. */
-import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../src/contract/languages.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type FormPlace, stampField } from "./answerForm.ts";
 import { PAUSE_DAYS } from "./preferences.ts";
 import { type RespondCase } from "./respondCase.ts";
-
-const NAMES: Record<Language, string> = {
-  de: "Deutsch",
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  ja: "日本語",
-  zh: "中文",
-};
 
 /** `zone`: on whose clocks the end of a pause is told. */
 type Below = Pick<RespondCase, "paused" | "now"> & {
@@ -35,7 +26,7 @@ export function preferenceForms({ paused, now, zone, texts, place, open }: Below
     : PAUSE_DAYS.map((days) => press(days, words.days(days)));
   const languages = LANGUAGES.map(
     (one) =>
-      html`<option value="${one}" lang="${one}"${one === texts.language && html` selected`}>${NAMES[one]}</option>`,
+      html`<option value="${one}" lang="${one}"${one === texts.language && html` selected`}>${LANGUAGE_NAMES[one]}</option>`,
   );
   return html`<details class="settings"${Boolean(paused || open) && html` open`}><summary>${words.title}</summary>
 <form id="emails" method="post" action="${action}">${stampField(place)}<fieldset class="stack"><legend>${words.pause}</legend>${pause}<p class="cap sec">${words.note}</p></fieldset></form>

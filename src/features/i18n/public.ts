@@ -1,6 +1,8 @@
 /** The interface language: what is shown, what may be chosen. */
+
+export { LANGUAGE_NAMES } from "../../contract/languages.ts";
 export { chooseLanguage } from "./chooseLanguage.ts";
 export { languageChosen, selectLanguage } from "./i18nSlice.ts";
-export { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "./languageNames.ts";
 export { lazyWithTexts } from "./lazyWithTexts.ts";
+export { OFFERED_LANGUAGES } from "./offeredLanguages.ts";
 export { setPracticeZone } from "./practiceRegion.ts";
