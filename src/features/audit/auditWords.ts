@@ -4,13 +4,12 @@ import { USER_ROLES } from "../../contract/account.ts";
 import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { ERROR_CODES } from "../../contract/errors.ts";
 import { IMPORT_FIELDS } from "../../contract/importFields.ts";
-import { isLanguage } from "../../contract/languages.ts";
+import { isLanguage, LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type AuditLine } from "../../contract/shapes/audit.ts";
 import { spanWords } from "../../contract/wallSpan.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinFacts, joinMoment, joinNames } from "../../lib/formatList.ts";
 import { timeSpanEnds } from "../../lib/timeSpan.ts";
-import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
 export const AUDIT_WORDS = ["audit", "callouts", "emailTexts", "errors", "transfer"] as const;
 type T = TFunction<typeof AUDIT_WORDS>;

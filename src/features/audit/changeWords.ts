@@ -4,11 +4,10 @@ import { AUDIT_FIELD_TEXTS } from "../../contract/auditFields.ts";
 import { CALLOUT_MODES, REQUIREMENTS, SESSIONS } from "../../contract/callout.ts";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS } from "../../contract/importFields.ts";
-import { isLanguage } from "../../contract/languages.ts";
+import { isLanguage, LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type AuditDiff } from "../../contract/shapes/audit.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment, joinNames } from "../../lib/formatList.ts";
-import { LANGUAGE_NAMES } from "../i18n/public.ts";
 
 export const CHANGE_WORDS = ["audit", "account", "callouts", "manage", "practice", "transfer"] as const;
 type T = TFunction<typeof CHANGE_WORDS>;

@@ -1,10 +1,12 @@
 /** The fields of a row that are wrong, or were, as boxes to correct them in. */
+
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../contract/importFields.ts";
+import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
-import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../i18n/public.ts";
+import { OFFERED_LANGUAGES } from "../i18n/public.ts";
 import { type CheckedRow } from "./checkedRows.ts";
 import { languageOf, roleOf } from "./headerWords.ts";
 import { useImportWords } from "./useImportWords.ts";

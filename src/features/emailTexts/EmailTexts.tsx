@@ -1,9 +1,11 @@
 /** What the practice says of its own in the mails doctors get (practice management). */
+
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
+import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type EmailText, type EmailTextKey } from "../../contract/shapes/emailTexts.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
@@ -11,7 +13,7 @@ import { AskDialog } from "../../ui/AskDialog.tsx";
 import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { LANGUAGE_NAMES, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
+import { OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
 import { EmailTextEditor } from "./EmailTextEditor.tsx";
 import { useEmailTextsQuery } from "./emailTextsApi.ts";
 import { useEmailTexts } from "./useEmailTexts.ts";

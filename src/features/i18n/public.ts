@@ -1,6 +1,5 @@
 /** The interface language: what is shown, what may be chosen. */
 
-export { LANGUAGE_NAMES } from "../../contract/languages.ts";
 export { chooseLanguage } from "./chooseLanguage.ts";
 export { languageChosen, selectLanguage } from "./i18nSlice.ts";
 export { lazyWithTexts } from "./lazyWithTexts.ts";

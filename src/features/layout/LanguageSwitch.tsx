@@ -3,9 +3,9 @@ import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
 import TranslateRounded from "@mui/icons-material/TranslateRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { isLanguage } from "../../contract/languages.ts";
+import { isLanguage, LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { chooseLanguage, LANGUAGE_NAMES, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
+import { chooseLanguage, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
 
 const Frame = styled("span")(({ theme }) => ({
   position: "relative",

@@ -1,4 +1,5 @@
 /** The menu of narrow screens: a drawer from the end that repeats top menu, user menu and footer. */
+
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
@@ -9,9 +10,10 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
+import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type User } from "../../contract/shapes/user.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { LANGUAGE_NAMES, selectLanguage } from "../i18n/public.ts";
+import { selectLanguage } from "../i18n/public.ts";
 import { selectMode } from "../theme/public.ts";
 import { Footer } from "./Footer.tsx";
 import { MENU_ITEMS } from "./menuItems.ts";

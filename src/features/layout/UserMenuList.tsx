@@ -1,4 +1,5 @@
 /** What the user menu lists; fetched when it is first opened. */
+
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import KeyboardRounded from "@mui/icons-material/KeyboardRounded";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
@@ -11,9 +12,10 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type User } from "../../contract/shapes/user.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { LANGUAGE_NAMES, selectLanguage } from "../i18n/public.ts";
+import { selectLanguage } from "../i18n/public.ts";
 import { selectMode } from "../theme/public.ts";
 import { UserSummary } from "./UserSummary.tsx";
 

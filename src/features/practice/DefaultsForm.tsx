@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, type CalloutMode } from "../../contract/callout.ts";
 import { RESPOND_WITHIN, WITHDRAW_PHONE } from "../../contract/calloutDefaults.ts";
-import { isLanguage } from "../../contract/languages.ts";
+import { isLanguage, LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type CompanySettings } from "../../contract/shapes/user.ts";
 import { placeOf } from "../../lib/zones.ts";
 import { CurrencyOptions } from "../../ui/CurrencyOptions.tsx";
@@ -12,7 +12,7 @@ import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, FormVersions, textPart } from "../../ui/form/FormVersions.tsx";
 import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
-import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../i18n/public.ts";
+import { OFFERED_LANGUAGES } from "../i18n/public.ts";
 import { useSaveCalloutDefaultsMutation } from "./settingsApi.ts";
 import { SettingsPaper } from "./settingsParts.tsx";
 import { useBegun } from "./useBegun.ts";

@@ -1,4 +1,5 @@
 /** The language of the interface. */
+
 import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
 import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
@@ -6,8 +7,9 @@ import Select from "@mui/material/Select";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { LANGUAGE_NAMES, languageChosen, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
+import { languageChosen, OFFERED_LANGUAGES, selectLanguage } from "../i18n/public.ts";
 
 export function LanguageChoice() {
   const { t } = useTranslation();

@@ -1,15 +1,17 @@
 /** The fields of a doctor; whether the address is taken is said on leaving it. */
+
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { useEffect, useState } from "react";
 import { useField, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../../contract/doctor.ts";
+import { LANGUAGE_NAMES } from "../../../contract/languages.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 import { Note } from "../../../ui/Note.tsx";
-import { LANGUAGE_NAMES, OFFERED_LANGUAGES } from "../../i18n/public.ts";
+import { OFFERED_LANGUAGES } from "../../i18n/public.ts";
 import { selectUser } from "../../user/public.ts";
 import { useLazyDoctorsQuery } from "../api/doctorsApi.ts";
 
