@@ -1,4 +1,4 @@
-/** Gathers what comes within one animation frame (docs/performance.md, "Live": one dispatch a frame holds 3,000 a second). */
+/** Gathers what comes within one animation frame (docs/performance.md P10: one dispatch a frame holds 3,000 a second). */
 
 /** Calls once, at the next frame; a hidden tab has no frames, so a timer of `atLatest` milliseconds stands behind it. */
 type OnNextFrame = (run: () => void) => () => void;

@@ -8,7 +8,7 @@ import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { selectUser } from "../../user/public.ts";
 import { unreadOf } from "../model/inbox.ts";
-import { useNotificationsQuery } from "../model/notificationsApi.ts";
+import { useNotifications } from "./useNotifications.ts";
 
 const NotificationsDrawer = lazyWithTexts("NotificationsDrawer", () => import("./NotificationsDrawer.tsx"));
 
@@ -40,7 +40,7 @@ const Badge = styled("span")(({ theme }) => ({
 
 export function Bell() {
   const { t } = useTranslation("notifications");
-  const { data } = useNotificationsQuery();
+  const { data } = useNotifications();
   const user = useAppSelector(selectUser);
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   const unread = data ? unreadOf(data, { userId: user?.id, muted: data.meta.muted }) : 0;

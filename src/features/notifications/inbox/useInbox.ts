@@ -4,7 +4,6 @@ import { type NotificationRow } from "../../../contract/shapes/notification.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, type Reader, unreadOf } from "../model/inbox.ts";
-import { isWithoutInbox, useNotificationsQuery } from "../model/notificationsApi.ts";
 import { groupNotices, isDone, type NoticeGroup } from "./groupNotices.ts";
 import {
   useMarkAllNotificationsReadMutation,
@@ -12,6 +11,7 @@ import {
   useMuteCalloutMutation,
 } from "./inboxMarksApi.ts";
 import { type InboxNarrowing, type Narrow } from "./inboxView.ts";
+import { useNotifications } from "./useNotifications.ts";
 import { type Older, useOlder } from "./useOlder.ts";
 import { useUrgent } from "./useUrgent.ts";
 
@@ -56,7 +56,7 @@ function useMarks(userId: number | undefined) {
 /** Old rows stay visible while they are fetched anew, and where that fails. */
 export function useInbox([filter, onFilter]: [InboxNarrowing, Narrow]): InboxView {
   const user = useAppSelector(selectUser);
-  const { data, error, refetch } = useNotificationsQuery();
+  const { data, error, isMissing, refetch } = useNotifications();
   const { mark, ...marks } = useMarks(user?.id);
   const reader = { userId: user?.id, muted: data?.meta.muted };
   // Whose a callout is, only the server knows.
@@ -65,9 +65,9 @@ export function useInbox([filter, onFilter]: [InboxNarrowing, Narrow]): InboxVie
   const urgent = useUrgent(data, reader, filter);
   const rows = new Map([...near, ...older.rows, ...urgent].map((row) => [row.id, row]));
   const shown = [...rows.values()].filter((row) => shows(row, filter, reader));
-  const failure = isWithoutInbox(error) ? "missing" : "failed";
+  const failure = isMissing ? "missing" : "failed";
   return {
-    state: data ? "ready" : error ? failure : "loading",
+    state: data ? "ready" : error || isMissing ? failure : "loading",
     groups: groupNotices(shown, reader),
     unread: data ? unreadOf(data, reader) : 0,
     zone: user?.time_zone,
