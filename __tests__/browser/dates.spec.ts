@@ -49,13 +49,16 @@ test("its order is the language’s, whatever the browser’s", async ({ browser
       language,
     );
     await page.goto(`${server.url}/callouts/new`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
     const date = page.getByRole("group").filter({ has: page.locator("#list-0-date") });
     for (const [part, text] of [
       ["31", "02"],
       ["12", "12"],
       ["9999", "2026"],
     ] as const) {
-      await date.locator(`[role=spinbutton][aria-valuemax="${part}"]`).click();
+      const section = date.locator(`[role=spinbutton][aria-valuemax="${part}"]`);
+      await section.click();
+      await expect(section).toBeFocused();
       await page.keyboard.type(text);
     }
     await expect(page.locator("#list-0-date")).toHaveValue(shown);
