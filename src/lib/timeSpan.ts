@@ -1,5 +1,6 @@
 /** A time away as people say it: whole days without their hours, parts of days with them. */
 import { dateIn, instantOf, listDate, timeIn } from "./dateFormats.ts";
+import { joinMoment } from "./formatList.ts";
 
 /** Both are midnights of that zone, the end excluded. */
 const isWholeDays = (timeZone: string, start: number, end: number): boolean =>
@@ -16,7 +17,8 @@ export function timeSpanEnds(
   const say = (instant: number) => listDate(language, dateIn(timeZone, instant), Date.now());
   const [from, to] = [say(start), say(whole ? end - 1 : end)];
   if (whole) return [from, from === to ? "" : to];
-  return [`${from}, ${timeIn(timeZone, start)}`, `${from === to ? "" : `${to}, `}${timeIn(timeZone, end)}`];
+  const ending = timeIn(timeZone, end);
+  return [joinMoment(language, from, timeIn(timeZone, start)), from === to ? ending : joinMoment(language, to, ending)];
 }
 
 export const timeSpan = (...of: Parameters<typeof timeSpanEnds>): string =>

@@ -20,7 +20,8 @@ export function DateTimeField({ date, time, timeLabel, required = false, onChang
   return (
     <LabelledField {...field}>
       <Both>
-        <div style={{ flex: "2 1 168px" }}>
+        {/* As wide as a date with ideographs and its weekday. */}
+        <div style={{ flex: "2 1 216px" }}>
           <DateControl
             {...labelledBy(id, error)}
             value={date}

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
-import { joinFacts } from "../../../lib/formatList.ts";
+import { joinFacts, joinMoment } from "../../../lib/formatList.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { isUncovered, leadList, spanText } from "../shared/cover.ts";
@@ -55,7 +55,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
   const waits = callout.status === "draft" || callout.status === "scheduled" || callout.status === "open";
   const starts = Date.parse(first.starts_at) - now;
   const left = callout.respond_by ? Date.parse(callout.respond_by) - now : null;
-  const start = `${words.date(first.date)}, ${first.start_time}`;
+  const start = joinMoment(words.language, words.date(first.date), first.start_time);
   const bare = callout.lists.find(isUncovered);
   const live = callout.status === "open" || callout.status === "confirmed";
   const filled = t("detail.fact.filled", { filled: callout.filled, needed: callout.needed });

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { joinFacts } from "../../../lib/formatList.ts";
+import { joinFacts, joinMoment } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
 import { spanText, wholeSpan } from "../shared/cover.ts";
@@ -76,7 +76,7 @@ function Facts({ list, words }: ListProps) {
         </Typography>
         <SessionWord session={list.session} t={t} />
         <Typography variant="body2" component="span" color="text.secondary">
-          {`${words.date(list.date)}, ${spanText(wholeSpan(list), list)}`}
+          {joinMoment(words.language, words.date(list.date), spanText(wholeSpan(list), list))}
           {zone && ` (${zone})`}
         </Typography>
       </Head>

@@ -7,7 +7,8 @@ import { MailList, mailCount } from "./MailList.tsx";
 const Line = styled("p")(({ theme: { vars, typography } }) => ({
   ...typography.subtitle2,
   position: "sticky",
-  bottom: 0,
+  // A dialog's content ends that much above its buttons: nothing shows between.
+  bottom: -20,
   zIndex: 1,
   minHeight: 38,
   padding: "12px 24px 8px",

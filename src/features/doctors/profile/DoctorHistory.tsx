@@ -40,7 +40,7 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
               {headlineOf(row)}
             </RowLink>
             <SecondLine>
-              {listDate(i18n.language, row.date, now)} {sessionOf(row)}, {row.reference}
+              {joinFacts(i18n.language, [`${listDate(i18n.language, row.date, now)} ${sessionOf(row)}`, row.reference])}
             </SecondLine>
           </td>
           <td>
