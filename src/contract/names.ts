@@ -26,25 +26,23 @@ export const startsWithCapital = (name: string): boolean => !/^\p{Ll}/u.test(nam
 
 type Name = { first_name: string; last_name: string };
 
-/** Japanese and Chinese begin with the family name. */
-const isFamilyFirst = (language: string): boolean => language === "ja" || language === "zh";
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Japanese and Chinese begin with the family name; names of other scripts keep their order there. */
+const isFamilyFirst = (name: string, language: string): boolean =>
+  (language === "ja" || language === "zh") && EAST_ASIAN.test(name);
 
 /** In one field, as names are said in the language. */
 export const fullName = ({ first_name, last_name }: Name, language: string): string =>
-  (isFamilyFirst(language) ? [last_name, first_name] : [first_name, last_name]).filter(Boolean).join(" ");
+  (isFamilyFirst(first_name + last_name, language) ? [last_name, first_name] : [first_name, last_name])
+    .filter(Boolean)
+    .join(" ");
 
-function split(name: string, familyFirst: boolean): Name {
+/** The other way round: the first word, and the rest. */
+export function splitFullName(name: string, language: string): Name {
   const [first = "", ...rest] = name.trim().split(/\s+/u);
   const last = rest.join(" ");
-  if (!familyFirst || last === "") return { first_name: first, last_name: last };
-  return { first_name: last, last_name: first };
+  return isFamilyFirst(name, language) && last !== ""
+    ? { first_name: last, last_name: first }
+    : { first_name: first, last_name: last };
 }
-
-/** The other way round, of a name that stood in the field: the first word, and the rest. */
-export const splitFullName = (name: string, language: string): Name => split(name, isFamilyFirst(language));
-
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** Of a name typed into an empty field: there, too, names of other scripts begin with the given name. */
-export const splitTypedName = (name: string, language: string): Name =>
-  split(name, isFamilyFirst(language) && EAST_ASIAN.test(name));

@@ -1,6 +1,6 @@
 /** Invitations: one mail with a link of one use; sent again, the older link is worth nothing; taken back, none is. */
 import { isLanguage } from "../../../src/contract/languages.ts";
-import { splitTypedName } from "../../../src/contract/names.ts";
+import { splitFullName } from "../../../src/contract/names.ts";
 import { type InviteRequest } from "../../../src/contract/shapes/administrator.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { formProblems } from "../../http/formProblems.ts";
@@ -38,7 +38,7 @@ export async function inviteUser(unit: CompanyWork, by: By, { email, name, role 
     .insertInto("users")
     .values({
       company_id: companyId,
-      ...splitTypedName(name, inviter.locale),
+      ...splitFullName(name, inviter.locale),
       email,
       phone: null,
       password_hash: null,

@@ -4,7 +4,7 @@ import { type FastifyRequest } from "fastify";
 import { isTimeZone } from "../../../../src/contract/account.ts";
 import { type Language } from "../../../../src/contract/languages.ts";
 import { LIMITS } from "../../../../src/contract/limits.ts";
-import { splitTypedName } from "../../../../src/contract/names.ts";
+import { splitFullName } from "../../../../src/contract/names.ts";
 import { TERMS_VERSION } from "../../../../src/contract/session.ts";
 import { type SignUp, type SignUpRequest } from "../../../../src/contract/shapes/session.ts";
 import { forCompany } from "../../../db/companyScope.ts";
@@ -121,7 +121,7 @@ async function insertOwner(tx: Tx, now: Date, companyId: number, practice: NewPr
     .insertInto("users")
     .values({
       company_id: companyId,
-      ...splitTypedName(practice.name, locale),
+      ...splitFullName(practice.name, locale),
       email: practice.email,
       phone: practice.phone.trim(),
       password_hash: practice.passwordHash,
