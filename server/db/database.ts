@@ -22,6 +22,8 @@ export interface Database {
   boss: PgBoss;
   /** Whether it is away; takes the errors that say so. */
   outage: Outage;
+  /** Rejects where it does not answer. The embedded one is not asked: the question would stand behind all that others ask. */
+  answers(): Promise<unknown>;
   /**
    * Hears a NOTIFY channel until the returned function is called. `lost` is called after the ear was lost and is
    * there again: what was said in between must be read from the tables. `gone`: it was lost, and the database answers all
@@ -88,6 +90,7 @@ export function overPglite(
     db,
     boss: new PgBoss({ db: { ...queue, executeSql }, backend: "pglite" }),
     outage,
+    answers: pglite instanceof EmbeddedEngine ? () => pglite.lives() : answer,
     listen: (channel, hear, lost) =>
       pglite instanceof EmbeddedEngine ? pglite.listen(channel, hear, lost) : pglite.listen(channel, hear),
     close: async () => {

@@ -4,6 +4,7 @@
  */
 import { closeSync } from "node:fs";
 import { statfs } from "node:fs/promises";
+import { setImmediate as turn } from "node:timers/promises";
 import { type Extensions, PGlite, type Results } from "@electric-sql/pglite";
 import { StorageFull } from "./outage.ts";
 import { parsers } from "./parsers.ts";
@@ -47,6 +48,8 @@ class Engine extends PGlite {
   }
 
   override async execProtocolStream(...given: Parameters<PGlite["execProtocolStream"]>) {
+    // The engine works in this thread, and goes from statement to statement without a turn for what comes from outside.
+    await turn();
     try {
       return await super.execProtocolStream(...given);
     } catch (error) {
@@ -148,6 +151,11 @@ export class EmbeddedEngine {
       this.#listeners.delete(listener);
       await listener.stop();
     };
+  }
+
+  /** Rejects once it is dead. */
+  async lives(): Promise<void> {
+    if (this.#engine.death) throw this.#engine.death;
   }
 
   /** Resolves when statements are answered; opens the directory anew where that is needed. */

@@ -1,6 +1,6 @@
 /** PostgreSQL behind DATABASE_URL: the pools, the ear for notifications, and the watch that notices when it falls silent. */
 import { Socket } from "node:net";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { Outage, type OutagePace } from "./outage.ts";
@@ -116,11 +116,13 @@ export function overPostgres(
     if (refusal) throw refusal;
     return queue.query(text, values);
   };
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+  });
   return {
     engine: "postgres" as const,
-    db: new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
-    }),
+    db,
+    answers: () => sql`select 1`.execute(db),
     boss: new PgBoss({ db: { executeSql } }),
     outage,
     listen: (channel: string, hear: (payload: string) => void, lost: () => void, gone: () => void = () => undefined) =>

@@ -1,5 +1,4 @@
 /** Is the process alive, is its database there, and what the provider configured. */
-import { sql } from "kysely";
 import { redact } from "../platform/log.ts";
 import { COME_BACK } from "./errors.ts";
 import { type Routes } from "./typedRoutes.ts";
@@ -11,7 +10,7 @@ export const healthRoutes: Routes = async (app, { database, config }) => {
     const refused = (status: string) => reply.code(503).header("retry-after", String(COME_BACK)).send({ status });
     if (database.outage.isFull) return refused("disk full");
     try {
-      await sql`select 1`.execute(database.db);
+      await database.answers();
       return { status: "ready" };
     } catch (error) {
       database.outage.take(error);

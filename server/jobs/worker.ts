@@ -16,6 +16,7 @@ import {
   TIDY_QUEUE,
 } from "../platform/queues.ts";
 import { LANES, MailLanes } from "./mailLanes.ts";
+import { releaseJobs } from "./releaseJobs.ts";
 import { applyRetention } from "./retention.ts";
 import { tidyUp } from "./tidyUp.ts";
 
@@ -76,6 +77,7 @@ export function createWorker(ports: Ports, failed: Failed): Worker {
   let lanes: MailLanes | undefined;
   let begun: Promise<void> = Promise.resolve();
   const begin = async (): Promise<void> => {
+    if (ports.database.engine === "pglite") await untilDone(MAIL_QUEUE, () => releaseJobs(ports.database));
     lanes = new MailLanes(
       boss,
       (job, lane, stopping) => deliverMail(ports, mailers[lane], job, { stopping }),

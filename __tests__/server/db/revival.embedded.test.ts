@@ -58,6 +58,24 @@ async function fillLog(db: Db): Promise<void> {
 
 const openFiles = async (): Promise<number> => (await readdir("/proc/self/fd")).length;
 
+test("who only asks whether it lives does not stand behind others, and what comes from outside has a turn between them", async () => {
+  let turns = 0;
+  let left = 20;
+  const turn = (): void => {
+    turns += 1;
+    if (left > 0) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const behind = Array.from({ length: left }, async () => {
+    await notes();
+    left -= 1;
+  });
+  await database.answers();
+  expect(left).toBe(20);
+  await Promise.all(behind);
+  expect(turns).toBeGreaterThan(20);
+});
+
 test("whoever asks a dead engine is refused at once; it is opened anew by itself with all that was acknowledged", async () => {
   await note("kept");
   await die();
