@@ -3,24 +3,11 @@
  * root, so that it is there before the app is, and wherever the app draws nothing; made when the page is built.
  */
 import { styled } from "@mui/material/styles";
-import { LANGUAGES, type Language } from "../contract/languages.ts";
-import { common as de } from "../features/i18n/locales/de/common.ts";
-import { common as en } from "../features/i18n/locales/en/common.ts";
-import { common as es } from "../features/i18n/locales/es/common.ts";
-import { common as fr } from "../features/i18n/locales/fr/common.ts";
-import { common as ja } from "../features/i18n/locales/ja/common.ts";
-import { common as zh } from "../features/i18n/locales/zh/common.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../contract/languages.ts";
+import { common } from "../features/i18n/locales/en/common.ts";
+import { loaders } from "../features/i18n/textLoaders.ts";
 import { Logo } from "../ui/page/Logo.tsx";
 import { VisuallyHidden } from "../ui/styling/VisuallyHidden.ts";
-
-const WORDS: Record<Language, string> = {
-  de: de.loading,
-  en: en.loading,
-  es: es.loading,
-  fr: fr.loading,
-  ja: ja.loading,
-  zh: zh.loading,
-};
 
 const Middle = styled("div")({
   display: "none",
@@ -34,13 +21,20 @@ const Middle = styled("div")({
   ),
 });
 
-export function BootSplash() {
+/** "Loading" in each language. */
+export async function loadingWords(): Promise<Record<Language, string>> {
+  const others = Object.entries(loaders).map(async ([language, load]) => [language, (await load()).common.loading]);
+  return Object.fromEntries([[DEFAULT_LANGUAGE, common.loading], ...(await Promise.all(others))]);
+}
+
+/** `words`: of `loadingWords`. */
+export function BootSplash({ words }: { words: Record<Language, string> }) {
   return (
     <Middle role="status">
       <Logo />
       {LANGUAGES.map((language) => (
         <VisuallyHidden key={language} lang={language}>
-          {WORDS[language]}
+          {words[language]}
         </VisuallyHidden>
       ))}
     </Middle>

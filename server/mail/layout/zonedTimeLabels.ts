@@ -5,7 +5,7 @@ import { type Language } from "../../../src/contract/languages.ts";
 import { spanWords } from "../../../src/contract/wallSpan.ts";
 
 /** British order and 24 hours; the others write both as they do at home. */
-const LOCALE: Record<Language, string> = { de: "de", en: "en-GB", es: "es", fr: "fr", ja: "ja", zh: "zh-CN" };
+const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
 const isCompact = (language: Language): boolean => language === "ja" || language === "zh";
 
 type WallTimes = { startTime: string; endTime: string };
@@ -26,7 +26,7 @@ const dayAt = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("sv", { year: "numeric", month: "2-digit", day: "2-digit", timeZone }).format(instant);
 
 function wordsOf(language: Language) {
-  const locale = LOCALE[language];
+  const locale = localeOf(language);
   /** "Wed 2 Dec", "mié. 2 dic" and "12月2日（水）", where the runtime writes "mié, 2 dic" and "12月2日(水)". */
   const tidy = (text: string): string => {
     if (language === "en") return text.replace(",", "");

@@ -1,7 +1,7 @@
 /** What people call the columns and what stands in them, in the six languages; compared without case, accents and signs. */
 import { type DoctorRole } from "../../contract/doctor.ts";
 import { type ImportField } from "../../contract/importFields.ts";
-import { type Language } from "../../contract/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contract/languages.ts";
 
 /** Letters and digits of any script; "E-Mail:" and "email" are one. */
 export const plain = (text: string): string =>
@@ -65,14 +65,13 @@ const ROLE_WORDS: Record<DoctorRole, string[]> = {
   ),
   other: words("Other|Andere|Sonstige|Otra|Otro|Autre|その他|其他"),
 };
-const LANGUAGE_WORDS: Record<Language, string[]> = {
-  de: words("de|German|Deutsch|Alemán|Allemand|ドイツ語|德语"),
-  en: words("en|English|Englisch|Inglés|Anglais|英語|英语"),
-  es: words("es|Spanish|Spanisch|Español|Castellano|Espagnol|スペイン語|西班牙语"),
-  fr: words("fr|French|Französisch|Francés|Français|フランス語|法语"),
-  ja: words("ja|Japanese|Japanisch|Japonés|Japonais|日本語|日语"),
-  zh: words("zh|Chinese|Chinesisch|Chino|Chinois|中文|中国語|汉语"),
-};
+/** As people of any of our languages call one that the browser does not name so. */
+const MORE_LANGUAGE_WORDS: Partial<Record<Language, string>> = { es: "Castellano", zh: "汉语" };
+const languageWords = (language: Language): string[] => [
+  ...[language, LANGUAGE_NAMES[language], MORE_LANGUAGE_WORDS[language] ?? []].flat().flatMap(words),
+  ...LANGUAGES.map((spoken) => plain(new Intl.DisplayNames([spoken], { type: "language" }).of(language) ?? "")),
+];
+const LANGUAGE_WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, languageWords(language)]));
 
 /** The value's name on the wire, or the text as it is: then the check says that it is not known. */
 const known = (all: Record<string, string[]>, text: string): string => {

@@ -10,11 +10,9 @@ import { type PickerNames, textFieldProps } from "./pickerProps.ts";
 import { usePickerValue } from "./usePickerValue.ts";
 
 /** The order of day, month and year; the weekday stands before them and is not typed. */
-const FORMATS: Record<Language, string> = {
-  en: "d MMM yyyy",
+const FORMAT = "d MMM yyyy";
+const OTHER_FORMATS: Partial<Record<Language, string>> = {
   de: "d. MMM yyyy",
-  es: "d MMM yyyy",
-  fr: "d MMM yyyy",
   ja: "yyyy年M月d日",
   zh: "yyyy年M月d日",
 };
@@ -53,7 +51,7 @@ export function DateControl({
       <DatePicker
         value={date}
         onChange={handleChange}
-        format={FORMATS[language]}
+        format={OTHER_FORMATS[language] ?? FORMAT}
         {...boundsOf(min, max)}
         slotProps={{
           toolbar: { hidden: true },

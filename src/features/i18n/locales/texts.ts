@@ -1,15 +1,17 @@
 /** The shape of another language's texts: English's keys, with the language's own plural categories, any words. */
 import { type Language } from "../../../contract/languages.ts";
 
-/** What `Intl.PluralRules` tells apart in whole numbers; Spanish and French have a form of their own for millions. */
+/**
+ * What `Intl.PluralRules` tells apart in whole numbers, where it is not "one" and "other" as in English; Spanish and French
+ * have a form of their own for millions.
+ */
 type Plurals = {
-  de: "one" | "other";
-  en: "one" | "other";
   es: "one" | "many" | "other";
   fr: "one" | "many" | "other";
   ja: "other";
   zh: "other";
 };
+type PluralOf<Spoken extends Language> = Spoken extends keyof Plurals ? Plurals[Spoken] : "one" | "other";
 
 /** `lists` where English has `lists_one` and `lists_other`. */
 type Counted<English> = {
@@ -21,8 +23,8 @@ type Counted<English> = {
 }[keyof English];
 
 type Keys<English, Spoken extends Language> =
-  | Exclude<keyof English, `${Counted<English>}_${Plurals["en"]}`>
-  | `${Counted<English>}_${Plurals[Spoken]}`;
+  | Exclude<keyof English, `${Counted<English>}_${PluralOf<"en">}`>
+  | `${Counted<English>}_${PluralOf<Spoken>}`;
 
 export type Texts<English, Spoken extends Language = "en"> = {
   readonly [Key in Keys<English, Spoken>]: Key extends keyof English
