@@ -107,6 +107,19 @@ const KNOWN: Step[][] = [
     { do: "hear", tab: 0, n: 0 },
     { do: "lose", n: 0 },
   ],
+  // A sign-in is answered while the check of another tab's session is not.
+  [
+    { do: "deliver", n: 0 },
+    { do: "revoke", user: 1 },
+    { do: "signIn", tab: 2, user: 1 },
+    { do: "hear", tab: 2, n: 0 },
+    { do: "deliver", n: 3 },
+    { do: "ask", tab: 0, n: 0 },
+    { do: "revoke", user: 1 },
+    { do: "ask", tab: 0, n: 0 },
+    { do: "wait", ms: 11_000 },
+    { do: "deliver", n: 0 },
+  ],
 ];
 
 /** Everything that waits for nothing but its turn. */

@@ -50,7 +50,7 @@ export function* checkSession(ports: SessionPorts) {
     if (asked.open < MOST) yield* call(ask, asked);
     let { outcome } = yield* race({ outcome: take(asked.answers), doubtful: call(doubtful, ports) });
     do {
-      if (outcome && (yield* call(settles, ports, stored.client, outcome))) return;
+      if (yield* call(settles, ports, stored.client, outcome)) return;
       yield* put(sessionCheckDelayed());
       const due = outcome ? call(pausing, ports, pause) : call(reachable, ports);
       if (outcome) pause = Math.min(pause * 2, LONGEST);
@@ -114,11 +114,13 @@ function* waking({ onResume }: SessionPorts) {
   }
 }
 
-/** False: the server did not say, and may be asked again. */
-function* settles({ session, report }: SessionPorts, client: string, { data, error }: Outcome) {
+/** False: the server did not say (no outcome: not yet), and may be asked again. */
+function* settles({ session, report }: SessionPorts, client: string, outcome: Outcome | undefined) {
   // Ended or changed meanwhile, by another tab or a refusal, or opened by a sign-in: others have seen to it.
   const isStill = session.isAdopted() && session.read()?.client === client;
   if (!isStill || (yield* select(selectSessionKind)) !== "checking") return true;
+  if (!outcome) return false;
+  const { data, error } = outcome;
   // The cache was emptied while the answer was under way.
   if (!error && data === undefined) return false;
   try {
