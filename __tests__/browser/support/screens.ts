@@ -5,7 +5,7 @@ import { type Language } from "../../../src/contract/languages.ts";
 import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { newAddress } from "./administrators.ts";
 import { closedPage, DOCTOR_STATES, expiredLink } from "./doctorStates.ts";
-import { linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
+import { linkAfter, linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
 import { type SignedInApi } from "./signedInApi.ts";
 import { PASSWORD } from "./test.ts";
 import * as dialogs from "./wordlessDialogs.ts";
@@ -76,8 +76,8 @@ const resetLinkFor =
   (email: string) =>
   async (place: Place): Promise<string> => {
     const data = { email, redirect_url: `${place.url}/set-new-password` };
-    await place.request.post(`${place.url}/admin_api/auth/password`, { data });
-    return await linkIn(place, RESET_LINK, email);
+    const ask = () => place.request.post(`${place.url}/admin_api/auth/password`, { data });
+    return await linkAfter(ask, place, RESET_LINK, email);
   };
 
 /** Of somebody who registers for this; pressed by nobody, so that it stays good. */
