@@ -4,6 +4,7 @@ import { openDatabase } from "./db/database.ts";
 import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { openQueues } from "./platform/queues.ts";
+import { type StaffAnswer } from "./staff/answer.ts";
 import { runStaffCommand } from "./staff/commands.ts";
 import { askRunningServer } from "./staff/socket.ts";
 import { explain } from "./startupErrors.ts";
@@ -15,13 +16,17 @@ try {
   const config = readConfig({ ...process.env, NODE_ENV: "" });
   const { databaseUrl, dataDir } = config;
   const answered = databaseUrl ? undefined : await askRunningServer(dataDir, request);
-  if (answered !== undefined) process.stdout.write(answered);
+  const print = ({ text, exitCode }: StaffAnswer): void => {
+    process.stdout.write(text);
+    process.exitCode = exitCode;
+  };
+  if (answered !== undefined) print(answered);
   else {
     const database = await openDatabase(databaseUrl, dataDir);
     // The mail that tells of it waits in the queue until a server sends it.
     database.boss.on("error", (error) => process.stderr.write(`${explain(error)}\n`));
     await openQueues(database.boss);
-    process.stdout.write(await runStaffCommand({ database, clock: systemClock, config }, request));
+    print(await runStaffCommand({ database, clock: systemClock, config }, request));
     await database.boss.stop({ graceful: true });
     await database.close();
   }

@@ -29,6 +29,7 @@ import { up as neededCover } from "./migrations/0032_needed_cover.ts";
 import { up as agreedTimes } from "./migrations/0033_agreed_times.ts";
 import { up as mailDeliveries } from "./migrations/0034_mail_deliveries.ts";
 import { up as openUntilOver } from "./migrations/0035_open_until_over.ts";
+import { up as auditChain } from "./migrations/0036_audit_chain.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0033_agreed_times": { up: agreedTimes },
   "0034_mail_deliveries": { up: mailDeliveries },
   "0035_open_until_over": { up: openUntilOver },
+  "0036_audit_chain": { up: auditChain },
 };

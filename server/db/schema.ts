@@ -9,6 +9,7 @@ export interface Tables extends PeopleTables, DoctorTables, CalloutTables, Callo
 
 /** Tables whose every row belongs to one company; a query inside a company never sees another's rows. */
 export const COMPANY_TABLES = [
+  "audit_chains",
   "audit_events",
   "callout_lists",
   "callout_mutes",

@@ -4,7 +4,7 @@ import { type AuditDiff } from "../../src/contract/shapes/audit.ts";
 import { type Tx } from "../db/database.ts";
 
 export type AuditEvent = {
-  companyId: number | null;
+  companyId: number;
   actor: { type: "admin" | "doctor"; id: number } | { type: "system" | "provider" };
   action: AuditAction;
   subject?: { type: AuditSubjectType; id: number };
@@ -29,7 +29,7 @@ const rowOf = (event: AuditEvent, created_at: Date) => ({
 
 export const recordAudit = (tx: Tx, now: Date, event: AuditEvent): Promise<void> => recordAudits(tx, now, [event]);
 
-/** In one statement. */
+/** In one statement. At the commit the database chains them to the company's earlier events; see docs/decisions/0042. */
 export async function recordAudits(tx: Tx, now: Date, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => rowOf(event, now));

@@ -1,4 +1,4 @@
-/** What the provider's staff can do: list practices, verify one, suspend one. */
+/** What the provider's staff can do: list practices, verify one, suspend one, check audit logs. */
 import { sql } from "kysely";
 import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
@@ -7,11 +7,14 @@ import { endSessions } from "../features/auth/session/endSessions.ts";
 import { renderPracticeVerified } from "../mail/account/accountMails.ts";
 import { queueMail } from "../mail/transport/queueMail.ts";
 import { type Ports } from "../platform/ports.ts";
+import { done, refused, type StaffAnswer } from "./answer.ts";
+import { verifyAudits } from "./verifyAudit.ts";
 
 const USAGE = `Usage:
   npm run staff -- list            all practices, those that wait for verification first
   npm run staff -- verify ID       lets the practice's administrators sign in, and mails its owners
   npm run staff -- suspend ID      ends their sessions and keeps them out
+  npm run staff -- verify-audit    whether the audit log of every practice, or of practice ID, is as it was written
 `;
 
 /** `by`: the system user who typed it. */
@@ -21,26 +24,34 @@ export type StaffRequest = { command: string; id: string; by: string };
 export type StaffPorts = Omit<Ports, "keys">;
 
 /** Carries the command out and answers with what to print. */
-export async function runStaffCommand(ports: StaffPorts, { command, id, by }: StaffRequest): Promise<string> {
+export async function runStaffCommand(ports: StaffPorts, { command, id, by }: StaffRequest): Promise<StaffAnswer> {
   const { db } = ports.database;
-  if (command === "list") return list(db);
-  if (command !== "verify" && command !== "suspend") return USAGE;
-  if (!/^\d{1,15}$/.test(id)) return `Which practice? Its ID is shown in the list.\n\n${USAGE}`;
+  if (command === "list") return done(await list(db));
+  if (command === "verify-audit" && id === "") return verifyAudits(db);
+  if (command !== "verify" && command !== "suspend" && command !== "verify-audit") return refused(USAGE);
+  if (!/^\d{1,15}$/.test(id)) return refused(`Which practice? Its ID is shown in the list.\n\n${USAGE}`);
+  if (command === "verify-audit") return verifyAudits(db, Number(id));
+  return decide(ports, { command, id, by });
+}
+
+type Decision = StaffRequest & { command: "verify" | "suspend" };
+
+async function decide(ports: StaffPorts, { command, id, by }: Decision): Promise<StaffAnswer> {
   const companyId = Number(id);
   const now = ports.clock.now();
   const change = command === "verify" ? verify : suspend;
-  return db.transaction().execute(async (tx) => {
+  return ports.database.db.transaction().execute(async (tx) => {
     const company = await tx
       .selectFrom("companies")
       .select(["id", "name", "status"])
       .where("id", "=", companyId)
       .forUpdate()
       .executeTakeFirst();
-    if (!company) return `There is no practice ${id}.\n`;
+    if (!company) return refused(`There is no practice ${id}.\n`);
     const status = command === "verify" ? "active" : "suspended";
-    const done = `Practice ${id}: ${command === "verify" ? "verified" : "suspended"}.\n`;
+    const told = done(`Practice ${id}: ${command === "verify" ? "verified" : "suspended"}.\n`);
     // Nobody is told twice of one decision.
-    if (company.status === status) return done;
+    if (company.status === status) return told;
     const unit = { tx: forCompany(tx, companyId), now, ports, companyId };
     await change(unit, company.name, by);
     await recordAudit(unit.tx, now, {
@@ -50,7 +61,7 @@ export async function runStaffCommand(ports: StaffPorts, { command, id, by }: St
       subject: { type: "company", id: companyId },
       params: { by },
     });
-    return done;
+    return told;
   });
 }
 

@@ -10,6 +10,7 @@ import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type Ports } from "../platform/ports.ts";
+import { refused, type StaffAnswer } from "./answer.ts";
 import { runStaffCommand, type StaffRequest } from "./commands.ts";
 
 /** sun_path holds 108 bytes on Linux and 104 on others. */
@@ -22,7 +23,7 @@ function socketFile(dataDir: string): string {
   return Buffer.byteLength(file) <= LONGEST ? file : path.join(os.tmpdir(), `practice-callouts-${name}.sock`);
 }
 
-const SORRY = "That did not work; the server's log says why.\n";
+const SORRY = refused("That did not work; the server's log says why.\n");
 
 /** Answers staff commands until the returned function is called. One request a connection. `failed` hears why one was not carried out. */
 export async function listenForStaff(ports: Ports, failed: (error: unknown) => void): Promise<() => Promise<void>> {
@@ -35,7 +36,7 @@ export async function listenForStaff(ports: Ports, failed: (error: unknown) => v
         failed(error);
         return SORRY;
       })
-      .then((answer) => connection.end(answer));
+      .then((answer) => connection.end(JSON.stringify(answer)));
   });
   // Left over by a process that was killed; a living one holds the directory's lock, so it is not that one's.
   await rm(file, { force: true });
@@ -53,7 +54,7 @@ export async function listenForStaff(ports: Ports, failed: (error: unknown) => v
 }
 
 /** The running server's answer, or undefined when none is running on that directory. */
-export async function askRunningServer(dataDir: string, request: StaffRequest): Promise<string | undefined> {
+export async function askRunningServer(dataDir: string, request: StaffRequest): Promise<StaffAnswer | undefined> {
   const connection = createConnection(socketFile(dataDir));
   try {
     await once(connection, "connect");
@@ -62,5 +63,5 @@ export async function askRunningServer(dataDir: string, request: StaffRequest): 
     return undefined;
   }
   connection.end(JSON.stringify(request));
-  return text(connection);
+  return JSON.parse(await text(connection)) as StaffAnswer;
 }

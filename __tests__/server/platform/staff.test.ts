@@ -8,7 +8,7 @@ import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const ports = testPorts();
-const staff = (command: string, id = "") => runStaffCommand(ports(), { command, id, by: "tester" });
+const staff = async (command: string, id = "") => (await runStaffCommand(ports(), { command, id, by: "tester" })).text;
 
 const auditOf = async (companyId: number) =>
   ports()
@@ -77,7 +77,7 @@ test("a running server carries the command out; without one there is no answer",
   expect(await askRunningServer(dataDir, request)).toBeUndefined();
   const failed = jest.fn();
   const stop = await listenForStaff({ ...ports(), config: { ...ports().config, dataDir } }, failed);
-  expect(await askRunningServer(dataDir, request)).toBe("No practice has registered yet.\n");
+  expect(await askRunningServer(dataDir, request)).toEqual({ text: "No practice has registered yet.\n", exitCode: 0 });
   expect(failed).not.toHaveBeenCalled();
   await stop();
   expect(await askRunningServer(dataDir, request)).toBeUndefined();
@@ -95,7 +95,10 @@ test("what a running server could not carry out is said, and told to its log", a
   };
   const stop = await listenForStaff({ ...ports(), database: lost, config: { ...ports().config, dataDir } }, failed);
   const request = { command: "list", id: "", by: "tester" };
-  expect(await askRunningServer(dataDir, request)).toBe("That did not work; the server's log says why.\n");
+  expect(await askRunningServer(dataDir, request)).toEqual({
+    text: "That did not work; the server's log says why.\n",
+    exitCode: 1,
+  });
   expect(failed).toHaveBeenCalledWith(new Error("The database is gone"));
   await stop();
   await rm(dataDir, { recursive: true });

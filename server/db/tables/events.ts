@@ -49,7 +49,12 @@ export interface EventTables {
     diff: ColumnType<AuditDiff | null, string | null | undefined, string | null>;
     request_id: string | null;
     created_at: Date;
+    /** Its place in the company's chain, and the hash over it and the event before; set at the commit. */
+    seq: Generated<number | null>;
+    hash: Generated<string | null>;
   };
+  /** The last number and hash of each company. */
+  audit_chains: { company_id: number; seq: number; hash: string };
   outbox_emails: {
     id: Generated<number>;
     company_id: number | null;

@@ -1,15 +1,29 @@
-/** The audit log as a file, narrowed as on the screen. */
+/** The audit log as a file, narrowed as on the screen; the last columns let it be checked (docs/decisions/0042). */
 import { type Language } from "../../../src/contract/languages.ts";
+import { type AuditLine } from "../../../src/contract/shapes/audit.ts";
 import { type Separator } from "../../../src/contract/shapes/exports.ts";
 import { type Db } from "../../db/database.ts";
-import { type AuditFilters, auditRows, practiceZone, presentAudit } from "../audit/public.ts";
+import { type AuditFilters, auditRows, CHAIN_START, entryText, practiceZone, presentAudit } from "../audit/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
 import { type ExportWords, exportWords } from "./exportWords.ts";
 
 async function present(db: Db, zone: string, words: ExportWords, ids: number[]): Promise<Cell[][]> {
-  const rows = await auditRows(db, zone, {}).where("event.id", "in", ids).execute();
-  return rows.map(presentAudit).map(({ created_at, actor, action, subject, params, diff }) => [
+  const rows = await auditRows(db, zone, {})
+    .leftJoin("audit_events as before", (on) =>
+      on.onRef("before.company_id", "=", "event.company_id").on("before.seq", "=", (e) => e("event.seq", "-", 1)),
+    )
+    .select(["event.seq", "event.hash", "before.hash as hash_before", entryText().as("entry")])
+    .where("event.id", "in", ids)
+    .execute();
+  return rows.map((row) => [
+    ...told(words, presentAudit(row)),
+    ...[row.seq, row.seq === 1 ? CHAIN_START : row.hash_before, row.entry, row.hash],
+  ]);
+}
+
+function told(words: ExportWords, { created_at, actor, action, subject, params, diff }: AuditLine): Cell[] {
+  return [
     ...[created_at, actor.name, words.person(actor.type), words.word("act", action)],
     ...[subject?.name ?? null, subject ? words.thing(subject.type) : null, subject?.id ?? null],
     Object.entries(params)
@@ -22,7 +36,7 @@ async function present(db: Db, zone: string, words: ExportWords, ids: number[]):
         return told ? `${name}: ${words.fieldValue(field, before)} → ${words.fieldValue(field, after)}` : name;
       })
       .join("; "),
-  ]);
+  ];
 }
 
 type Asked = { filters: AuditFilters; language: Language; separator?: Separator | undefined };

@@ -7,5 +7,6 @@ export const en: ColumnNames = {
     "Title|First name|Last name|Email|Mobile phone|Role|Grade|Specialties|Registration body|Registration number|Language|Groups|Sites|Internal notes|Status|Email status|Last response|Asked in 90 days|Answered in 90 days",
   callouts:
     "Reference|Title|Status|Date|Session|Start|End|Time zone|Site|Theatre|Surgeon|Specialty|Role|Positions|Booked doctors|Open|Available|If needed|Not available|No answer|Cover|Mode|Urgency|Respond by|Sent|Sent by|Reason for cancelling|Updated",
-  audit: "When (UTC)|Who|Type of person|What|About|Type|Number|Details|Changes",
+  audit:
+    "When (UTC)|Who|Type of person|What|About|Type|Number|Details|Changes|Chain number|Hash before it|Hashed text|Hash",
 };

@@ -6,5 +6,6 @@ export const es: ColumnNames = {
     "Tratamiento|Nombre|Apellidos|Correo electrónico|Teléfono móvil|Función|Categoría|Especialidades|Colegio profesional|Número de colegiado|Idioma|Grupos|Centros|Notas internas|Estado|Estado del correo|Última respuesta|Preguntado en 90 días|Respondido en 90 días",
   callouts:
     "Referencia|Título|Estado|Fecha|Turno|Inicio|Fin|Zona horaria|Centro|Quirófano|Cirujano|Especialidad|Función|Puestos|Médicos confirmados|Sin cubrir|Disponible|Si hace falta|No disponible|Sin respuesta|Cobertura|Modalidad|Urgencia|Responder antes de|Enviada|Enviada por|Motivo de la cancelación|Modificada",
-  audit: "Cuándo (UTC)|Quién|Tipo de persona|Qué|Sobre|Tipo|Número|Detalles|Cambios",
+  audit:
+    "Cuándo (UTC)|Quién|Tipo de persona|Qué|Sobre|Tipo|Número|Detalles|Cambios|Número en la cadena|Hash anterior|Texto del hash|Hash",
 };
