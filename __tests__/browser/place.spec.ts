@@ -1,6 +1,8 @@
 /** What one looks at stays where it is: the place in a list on the way back, and the title below what is announced. */
 import { type Locator } from "@playwright/test";
+import { type CalloutRow } from "../../src/contract/shapes/callout.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
+import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
 for (const width of [1440, 390])
@@ -37,8 +39,10 @@ for (const width of [1440, 390])
     await declineDesktop(context);
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, server);
-    await page.goto(`${server.url}/callouts?tab=open`);
-    await page.locator("a[data-row]").last().click();
+    const api = await SignedInApi.open(page.request, server, "admin@example.test");
+    const { data } = await api.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open");
+    const callout = data.findLast(({ counts }) => counts.none > 0);
+    await page.goto(`${server.url}/callouts/${callout?.id ?? "none"}`);
     await page
       .getByRole("button", { name: /^Record answer of/ })
       .first()
