@@ -5,6 +5,7 @@ import { type Selection } from "../../../lib/hooks/useSelection.ts";
 import { ChooseAll } from "../../../ui/table/ChooseAll.tsx";
 import { SortHead } from "../../../ui/table/SortHead.tsx";
 import { type Sort, type View } from "../shared/calloutQuery.ts";
+import { type CalloutColumn } from "./calloutColumns.tsx";
 
 export type CalloutHeadsProps = {
   /** Undefined before the first answer. */
@@ -12,9 +13,7 @@ export type CalloutHeadsProps = {
   selection: Selection;
   view: View;
   onSort: (sort: Sort) => void;
-  /** Which columns there is room for. */
-  narrow: boolean;
-  wide: boolean;
+  columns: readonly CalloutColumn[];
 };
 
 /** What the order is when none was asked for: soonest first, in the past newest first; what presses, or needs cover soonest, comes by no column. */
@@ -24,37 +23,28 @@ function orderOf({ sort, tab }: View): Sort | null {
   return tab === "past" ? "-when" : "when";
 }
 
-type Sorting = "when" | "respond_by" | "updated_at";
-
-export function CalloutHeads({ view, onSort, rows, selection, narrow, wide }: CalloutHeadsProps) {
+export function CalloutHeads({ view, onSort, rows, selection, columns }: CalloutHeadsProps) {
   const { t } = useTranslation("callouts");
   const order = orderOf(view);
-  const sorted = (by: Sorting) =>
-    order === by ? ("ascending" as const) : order === `-${by}` ? ("descending" as const) : null;
-  const next = (by: Sorting): Sort => (order === by ? `-${by}` : by);
-  const head = (by: Sorting) => ({
-    sorted: sorted(by),
-    onSort: () => onSort(next(by)),
+  const head = (by: NonNullable<CalloutColumn["sort"]>) => ({
+    sorted: order === by ? ("ascending" as const) : order === `-${by}` ? ("descending" as const) : null,
+    onSort: () => onSort(order === by ? `-${by}` : by),
   });
   return (
     <tr>
       <th data-tool="">
         <ChooseAll label={t("chooseAll")} rows={rows} selection={selection} />
       </th>
-      <SortHead label={t("column.when")} {...head("when")} />
-      <th scope="col">{t("column.list")}</th>
-      <th scope="col">{t("column.site")}</th>
-      {!narrow && <th scope="col">{t("column.role")}</th>}
-      <th scope="col">{t("column.status")}</th>
-      <th scope="col">{t("column.responses")}</th>
-      <th scope="col">{t("column.confirmed")}</th>
-      <SortHead label={t("column.respondBy")} {...head("respond_by")} />
-      {wide && (
-        <>
-          <th scope="col">{t("column.sentBy")}</th>
-          <SortHead label={t("column.updated")} {...head("updated_at")} />
-        </>
-      )}
+      {columns.map(({ name, sort }) => {
+        const label = t(`column.${name}`);
+        return sort ? (
+          <SortHead key={name} label={label} {...head(sort)} />
+        ) : (
+          <th key={name} scope="col">
+            {label}
+          </th>
+        );
+      })}
       <td data-tool="" />
     </tr>
   );

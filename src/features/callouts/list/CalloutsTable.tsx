@@ -1,5 +1,6 @@
 /** The rows of a page as a table, or as cards where it is narrow; before the first answer, rows to come. */
 import { styled } from "@mui/material/styles";
+import { useMemo } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
@@ -11,28 +12,12 @@ import { useTimeWords } from "../shared/useTimeWords.ts";
 import { CalloutCard } from "./CalloutCard.tsx";
 import { CalloutHeads, type CalloutHeadsProps } from "./CalloutHeads.tsx";
 import { CalloutTableRow } from "./CalloutTableRow.tsx";
+import { CALLOUT_COLUMNS } from "./calloutColumns.tsx";
 import { type RowHandlers } from "./RowTools.tsx";
 
-/** Widths of the lines to come, by column. */
-const COLUMNS = [
-  [18, 0],
-  [128, 104],
-  [118, 82],
-  [74, 58],
-  [88, 0],
-  [72, 0],
-  [138, 110],
-  [72, 0],
-  [112, 64],
-  [96, 0],
-  [72, 0],
-  [20, 0],
-] as const;
-
-/** Columns that not every window has room for. */
-const ROLE = 4;
-const SENT_BY = 9;
-const UPDATED = 10;
+/** What a row to come has at its ends, beside the columns. */
+const CHOICE = [18, 0] as const;
+const MORE = [20, 0] as const;
 
 const Cards = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -45,7 +30,7 @@ const Cards = styled("ul")(({ theme }) => ({
 
 const WHOLE_WORDS = { wordBreak: "keep-all" } as const;
 
-type Props = Omit<CalloutHeadsProps, "narrow" | "wide"> & Pick<RowHandlers, "onMenu">;
+type Props = Omit<CalloutHeadsProps, "columns"> & Pick<RowHandlers, "onMenu">;
 
 export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) {
   const words = useTimeWords(useNow());
@@ -53,7 +38,10 @@ export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) 
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const wide = useMediaQuery(WIDE);
-  const has = (column: number) => !(narrow && column === ROLE) && (wide || (column !== SENT_BY && column !== UPDATED));
+  const columns = useMemo(() => {
+    const room = { "1380px": !narrow, "1600px": wide };
+    return CALLOUT_COLUMNS.filter(({ from }) => !from || room[from]);
+  }, [narrow, wide]);
   const { choose, ids } = selection;
   const rowProps = (row: CalloutRow) => ({ row, words, chosen: ids.has(row.id), onChoose: choose, onMenu });
   if (cards)
@@ -70,17 +58,17 @@ export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) 
     <TableFrame>
       <DataTable aria-label={t("tableLabel")} aria-busy={!rows} style={WHOLE_WORDS}>
         <thead>
-          <CalloutHeads {...{ view, onSort, rows, selection, narrow, wide }} />
+          <CalloutHeads {...{ view, onSort, rows, selection, columns }} />
         </thead>
         {rows ? (
           <tbody>
             {rows.map((row) => (
-              <CalloutTableRow key={row.id} {...rowProps(row)} narrow={narrow} wide={wide} />
+              <CalloutTableRow key={row.id} {...rowProps(row)} columns={columns} narrow={narrow} />
             ))}
           </tbody>
         ) : (
           <tbody aria-hidden="true">
-            <SkeletonRows columns={COLUMNS.filter((_lines, column) => has(column))} />
+            <SkeletonRows columns={[CHOICE, ...columns.map(({ lines }) => lines), MORE]} />
           </tbody>
         )}
       </DataTable>

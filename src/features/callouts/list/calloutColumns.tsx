@@ -1,0 +1,140 @@
+/** The columns of the callouts table, in their order: a new one is an entry here, and its texts under `column`. */
+import { styled } from "@mui/material/styles";
+import { type ReactNode } from "react";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { spanWords } from "../../../contract/wallSpan.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
+import { LongName, SecondLine } from "../../../ui/table/DataTable.tsx";
+import { ResponsesBar } from "../shared/ResponsesBar.tsx";
+import { SessionWord } from "../shared/SessionWord.tsx";
+import { type RowWords } from "../shared/useTimeWords.ts";
+import { Booking, countsDown, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+
+/** `narrow`: there is no column for the role, which stands in the second line of the list. */
+export type CellProps = { row: CalloutRow; list: CalloutList; words: RowWords; narrow: boolean };
+
+export type CalloutColumn = {
+  /** Its head's text, under `column`. */
+  name: "when" | "list" | "site" | "role" | "status" | "responses" | "confirmed" | "respondBy" | "sentBy" | "updated";
+  /** By what the server sorts it; without, it is not sorted. */
+  sort?: "when" | "respond_by" | "updated_at";
+  /** Only windows so wide have room for it (ui/styling/breakpoints.ts); without, all. */
+  from?: "1380px" | "1600px";
+  /** Widths of the two lines of a row that is still to come, in pixels. */
+  lines: readonly [number, number];
+  /** A `td`. */
+  cell: (props: CellProps) => ReactNode;
+};
+
+/** What stands out is below the status, not beside it. */
+const StatusCell = styled("td")({
+  "&& > *": { display: "flex", width: "fit-content" },
+  "& > * + *": { marginTop: 4 },
+});
+
+/** Figures below figures. Not for names and references: it would space their hyphens out too. */
+const FIGURES = { fontVariantNumeric: "tabular-nums" };
+const TimeCell = styled("td")(FIGURES);
+
+const DayCell = styled("td")({
+  ...FIGURES,
+  whiteSpace: "nowrap",
+  fontWeight: 600,
+  "& > span": { marginInlineStart: 4 },
+  "& > div": { fontWeight: 400 },
+});
+
+function whenCell({ row, list, words }: CellProps) {
+  const when = [spanWords(list.start_time, list.end_time), countsDown(row) && words.until(list), words.zone(list)];
+  return (
+    <DayCell>
+      {words.date(list.date)} <SessionWord session={list.session} t={words.t} />
+      <SecondLine>{when.filter(Boolean).join(" · ")}</SecondLine>
+    </DayCell>
+  );
+}
+
+function listCell({ row, list, words: { t }, narrow }: CellProps) {
+  const about = [
+    row.title_own && list.surgeon.name,
+    list.specialty,
+    row.lists.length > 1 && nonBreaking(t("more", { count: row.lists.length - 1 })),
+    narrow && t(`role.${list.role_needed}`),
+  ];
+  return (
+    <td>
+      <RowName row={row} />
+      <SecondLine>{about.filter(Boolean).join(" · ")}</SecondLine>
+    </td>
+  );
+}
+
+const siteCell = ({ list }: CellProps) => (
+  <td>
+    {nonBreaking(list.site.short_name)}
+    {list.theatre && <SecondLine>{list.theatre}</SecondLine>}
+  </td>
+);
+
+const isAsked = ({ status }: CalloutRow): boolean => status !== "draft" && status !== "scheduled";
+
+const responsesCell = ({ row, words }: CellProps) => (
+  <td>{isAsked(row) ? <ResponsesBar counts={row.counts} words={words} /> : <Faint>{words.t("notSent")}</Faint>}</td>
+);
+
+export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
+  { name: "when", sort: "when", lines: [128, 104], cell: whenCell },
+  { name: "list", lines: [118, 82], cell: listCell },
+  { name: "site", lines: [74, 58], cell: siteCell },
+  {
+    name: "role",
+    from: "1380px",
+    lines: [88, 0],
+    cell: ({ list, words: { t } }) => <td>{t(`role.${list.role_needed}`)}</td>,
+  },
+  {
+    name: "status",
+    lines: [72, 0],
+    cell: ({ row, list, words }) => (
+      <StatusCell>
+        <StatusNotes row={row} list={list} words={words} />
+      </StatusCell>
+    ),
+  },
+  { name: "responses", lines: [138, 110], cell: responsesCell },
+  {
+    name: "confirmed",
+    lines: [72, 0],
+    cell: ({ row, words }) => (
+      <td>
+        <Booking row={row} words={words} />
+      </td>
+    ),
+  },
+  {
+    name: "respondBy",
+    sort: "respond_by",
+    lines: [112, 64],
+    cell: ({ row, list, words }) => (
+      <TimeCell>
+        <RespondBy row={row} list={list} words={words} />
+      </TimeCell>
+    ),
+  },
+  {
+    name: "sentBy",
+    from: "1600px",
+    lines: [96, 0],
+    cell: ({ row: { sent_by }, words: { t } }) => (
+      <td>{sent_by ? <LongName>{sent_by}</LongName> : <Faint>{t("notSent")}</Faint>}</td>
+    ),
+  },
+  {
+    name: "updated",
+    sort: "updated_at",
+    from: "1600px",
+    lines: [72, 0],
+    cell: ({ row, list, words }) => <TimeCell>{words.moment(row.updated_at, list.time_zone)}</TimeCell>,
+  },
+];
