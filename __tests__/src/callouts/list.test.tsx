@@ -189,7 +189,10 @@ test("chosen rows are reminded of or cancelled together, and what failed is said
       ],
     }),
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
+  const all = await screen.findByRole("checkbox", { name: "Choose all on this page" });
+  // There is nothing to choose before the rows are there.
+  await waitFor(() => expect(all).toBeEnabled());
+  await user.click(all);
   expect(await screen.findByText("2 chosen")).toBeVisible();
   window.print = jest.fn();
   await user.click(screen.getByRole("button", { name: "Print" }));

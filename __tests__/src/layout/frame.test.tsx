@@ -250,13 +250,18 @@ test("the bar leads anywhere by a press too: the search opens the palette", asyn
   await waitFor(() => expect(palette).not.toBeInTheDocument());
 });
 
+const HANA = { first_name: "Hana", last_name: "Itokawa" };
+const TARO = { first_name: "太郎", last_name: "山田" };
+
 test.each([
-  ["en", `${ANNA.first_name} ${ANNA.last_name}`],
-  ["ja", `${ANNA.last_name} ${ANNA.first_name}`],
-  ["zh", `${ANNA.last_name} ${ANNA.first_name}`],
-])("in %s the menu has the name of who is signed in as it is said there", async (selectedLang, name) => {
+  ["en", TARO, "太郎 山田"],
+  ["ja", TARO, "山田 太郎"],
+  ["zh", TARO, "山田 太郎"],
+  ["ja", HANA, "Hana Itokawa"],
+])("in %s the menu has the name of who is signed in as it is said there: %j", async (selectedLang, person, name) => {
   const user = userEvent.setup();
-  renderShell("/user-settings/settings", signedIn({ i18nConfig: JSON.stringify({ selectedLang }) }));
+  const stored = signedIn({ i18nConfig: JSON.stringify({ selectedLang }) });
+  renderShell("/user-settings/settings", { ...stored, network: answering({ ...ANNA, ...person }) });
   await screen.findByRole("heading", { level: 1 });
   const opener = document.querySelector<HTMLElement>("header [aria-haspopup=menu]");
   await user.click(opener as HTMLElement);
