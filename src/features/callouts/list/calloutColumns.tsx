@@ -12,7 +12,7 @@ import { type RowWords } from "../shared/useTimeWords.ts";
 import { Booking, countsDown, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 
 /** `narrow`: there is no column for the role, which stands in the second line of the list. */
-export type CellProps = { row: CalloutRow; list: CalloutList; words: RowWords; narrow: boolean };
+type CellProps = { row: CalloutRow; list: CalloutList; words: RowWords; narrow: boolean };
 
 export type CalloutColumn = {
   /** Its head's text, under `column`. */
