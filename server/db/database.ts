@@ -22,7 +22,7 @@ export interface Database {
   boss: PgBoss;
   /** Whether it is away; takes the errors that say so. */
   outage: Outage;
-  /** Rejects where it does not answer. The embedded one is not asked: the question would stand behind all that others ask. */
+  /** Rejects when it does not answer. The embedded one is not asked, because the question would wait behind all others. */
   answers(): Promise<unknown>;
   /**
    * Hears a NOTIFY channel until the returned function is called. `lost` is called after the ear was lost and is

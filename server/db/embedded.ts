@@ -48,7 +48,7 @@ class Engine extends PGlite {
   }
 
   override async execProtocolStream(...given: Parameters<PGlite["execProtocolStream"]>) {
-    // The engine works in this thread, and goes from statement to statement without a turn for what comes from outside.
+    // Queued statements would otherwise run one after another and keep this thread from requests and sockets.
     await turn();
     try {
       return await super.execProtocolStream(...given);
@@ -153,7 +153,7 @@ export class EmbeddedEngine {
     };
   }
 
-  /** Rejects once it is dead. */
+  /** Rejects once the engine has died. */
   async lives(): Promise<void> {
     if (this.#engine.death) throw this.#engine.death;
   }

@@ -1,6 +1,6 @@
 /**
- * What the process before was working on when it died is handed out again at once. Only where no other process can be at
- * work: the embedded database has one at a time. On PostgreSQL the queue hands it out when its heartbeat is missed.
+ * Hands out again, at once, what the previous process was working on when it died. Only for a database that no other process
+ * can be working on, such as the embedded one; on PostgreSQL the queue does it when a heartbeat is missed.
  */
 import { sql } from "kysely";
 import { fromKysely } from "pg-boss";
@@ -16,7 +16,7 @@ export async function releaseJobs({ db, boss }: Database): Promise<void> {
     const { rows } = await sql<{ name: string; ids: string[] }>`
       select name, array_agg(id::text) as ids from pgboss.job where state = 'active' group by name`.execute(tx);
     for (const { name, ids } of rows) {
-      // A cancelled one that goes on is due at once, and no try of it is counted.
+      // A job that is cancelled and resumed is due at once, without one more try being counted.
       await boss.cancel(name, ids, { db: fromKysely(tx) });
       await boss.resume(name, ids, { db: fromKysely(tx) });
     }

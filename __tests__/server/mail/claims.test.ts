@@ -1,12 +1,11 @@
 /** Two server processes on one database: no mail is in two conversations at once, whichever of them loses the database. */
 import { sql } from "kysely";
-import { queueMail } from "../../../server/mail/transport/queueMail.ts";
-import { inCompany } from "../../../server/platform/ports.ts";
 import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { aCompany } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
 import { type MailProcess, mailProcess } from "../../support/mail/mailProcess.ts";
+import { queueOneMail } from "../../support/mail/queueOneMail.ts";
 import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
 
 const plain = testPorts();
@@ -26,16 +25,7 @@ beforeEach(async () => {
     });
   };
   const { id } = await aCompany(plain().database.db);
-  await inCompany(plain(), id, (unit) =>
-    queueMail(unit, {
-      kind: "callout",
-      idempotencyKey: "one",
-      to: { name: null, address: "one@example.test" },
-      subject: "Can you cover?",
-      html: "<p>…</p>",
-      text: "…",
-    }),
-  );
+  await queueOneMail(plain(), id);
 });
 afterEach(async () => {
   await sink.close();

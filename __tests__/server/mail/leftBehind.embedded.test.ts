@@ -1,11 +1,11 @@
 /** What a process was working on when it was killed, on a database that one process has for itself. */
 import { createWorker, type Worker } from "../../../server/jobs/worker.ts";
-import { queueMail } from "../../../server/mail/transport/queueMail.ts";
-import { inCompany, type Ports } from "../../../server/platform/ports.ts";
+import { type Ports } from "../../../server/platform/ports.ts";
 import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { aCompany } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
+import { queueOneMail } from "../../support/mail/queueOneMail.ts";
 import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
 
 const plain = testPorts();
@@ -23,16 +23,7 @@ test("a mail whose long conversation was cut off goes out again as the next proc
   const ports: Ports = { ...plain(), config: { ...plain().config, smtpUrl: sink.url } };
   const { db, boss } = ports.database;
   const { id } = await aCompany(db);
-  await inCompany(ports, id, (unit) =>
-    queueMail(unit, {
-      kind: "callout",
-      idempotencyKey: "one",
-      to: { name: null, address: "one@example.test" },
-      subject: "Can you cover?",
-      html: "<p>…</p>",
-      text: "…",
-    }),
-  );
+  await queueOneMail(ports, id);
   // As it stands after a kill: handed out, and claimed for minutes to come.
   expect(await boss.fetch(MAIL_QUEUE)).toHaveLength(1);
   const held = { claimed_by: "another", claimed_until: new Date(Date.now() + 600_000) };
