@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export type SunkMail = { from: string; to: string[]; data: string };
 /** The reply to a command line ("RCPT TO:<…>") or to "DATA" once the mail is in, at once or later; undefined: accept. */
-type Answer = (line: string) => string | undefined | Promise<string | undefined>;
+type Answer = (line: string, mail: SunkMail) => string | undefined | Promise<string | undefined>;
 
 export type SmtpSink = {
   url: string;
@@ -21,7 +21,7 @@ function serve(socket: Socket, sink: SmtpSink): void {
   const say = (reply: string): void => void socket.write(`${reply}\r\n`);
   const command = async (line: string): Promise<void> => {
     const address = /<(.*)>/.exec(line)?.[1] ?? "";
-    const refused = line === "DATA" ? undefined : await sink.answer(line);
+    const refused = line === "DATA" ? undefined : await sink.answer(line, mail);
     if (line.startsWith("MAIL FROM")) mail = { from: address, to: [], data: "" };
     if (line.startsWith("RCPT TO") && !refused) mail.to.push(address);
     if (line === "DATA") inData = true;
@@ -31,7 +31,7 @@ function serve(socket: Socket, sink: SmtpSink): void {
   const take = async (): Promise<void> => {
     inData = false;
     const taken = mail;
-    const refused = await sink.answer("DATA");
+    const refused = await sink.answer("DATA", taken);
     if (!refused) sink.mails.push(taken);
     say(refused ?? "250 kept");
   };
