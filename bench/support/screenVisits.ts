@@ -23,7 +23,12 @@ async function aPage(browser: Browser, remembered: Record<string, string>): Prom
   return page;
 }
 
-type Subject = { name: string; place: Place; changes: Change[]; remember: () => Promise<Record<string, string>> };
+export type Subject = {
+  name: string;
+  place: Place;
+  changes: Change[];
+  remember: () => Promise<Record<string, string>>;
+};
 type Visit = { rows: number; letters: Times; scroll: Figures["scroll"]; changes: [string, number][] };
 
 async function visit(browser: Browser, { place, changes, remember }: Subject): Promise<Visit> {
