@@ -1,5 +1,5 @@
 /** Lets a toast go after its time, but not while somebody reads or uses it (WCAG 2.2.1). */
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 
 type Life = {
   onMouseEnter: () => void;
@@ -12,13 +12,12 @@ type Life = {
 export function useLife(life: number | null, renewal: unknown, onEnd: () => void): Life {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   // The outside world is the clock.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a renewal begins the time again.
   useEffect(() => {
     if (life === null || hovered || focused) return;
-    const timer = setTimeout(() => end.current(), life);
+    const timer = setTimeout(() => end(), life);
     return () => clearTimeout(timer);
   }, [life, renewal, hovered, focused]);
   return {

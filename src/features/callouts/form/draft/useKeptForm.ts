@@ -1,5 +1,5 @@
 /** Reads what this form kept on the device, keeps what is typed, and forgets it once it is saved, sent or given up. */
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { systemClock } from "../../../../lib/clock.ts";
 import { useAppDispatch, useAppSelector } from "../../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../../user/public.ts";
@@ -44,14 +44,15 @@ export function useKeeping(
   draft: () => KeptForm["draft"],
 ): void {
   const words = values && JSON.stringify(values);
+  const keepWords = useEffectEvent((changed: string) => keep(JSON.parse(changed) as NewCallout, draft()));
+  const forgetWords = useEffectEvent(forget);
   // The outside world is the device's storage.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other words are kept anew.
   useEffect(() => {
     if (words === null) {
-      forget();
+      forgetWords();
       return undefined;
     }
-    const timer = setTimeout(() => keep(JSON.parse(words) as NewCallout, draft()), PAUSE_MS);
+    const timer = setTimeout(() => keepWords(words), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [words]);
 }

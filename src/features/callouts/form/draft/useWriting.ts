@@ -1,5 +1,5 @@
 /** Keeps what is written: as a draft on the server once it is complete, on the device until then; and settles a colleague's change. */
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useRetry } from "../../../../lib/hooks/useRetry.ts";
 import { checkCallout } from "../model/checkCallout.ts";
 import { mergedCallout } from "../model/mergedCallout.ts";
@@ -34,11 +34,10 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
   useRetry(savesItself && saved.kind === "failed" && saved.isTemporary, () => form.input && keep(form.input));
   useKeeping(kept, unsaved ? form.values : null, present);
   const isStale = saved.kind === "stale";
-  const { look } = theirs;
-  // The outside world is the server, which has what somebody else saved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each conflict.
+  const lookAtTheirs = useEffectEvent(theirs.look);
+  // The outside world is the server, which has what somebody else saved. It is asked once for each conflict.
   useEffect(() => {
-    if (isStale) void look();
+    if (isStale) void lookAtTheirs();
   }, [isStale]);
   return {
     busy,
