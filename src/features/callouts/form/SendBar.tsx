@@ -2,6 +2,7 @@
 import CloudDoneOutlined from "@mui/icons-material/CloudDoneOutlined";
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { timeIn } from "../../../lib/dateFormats.ts";
@@ -26,6 +27,9 @@ type Props = {
   onLater: () => void;
   onSend: () => void;
 };
+
+/** Beside each other, or below where there is no room. */
+const Notes = styled("span")({ display: "flex", flexWrap: "wrap", columnGap: 12, marginInlineEnd: "auto" });
 
 function SavedNote({ saved, keptHere }: Pick<Props, "saved" | "keptHere">) {
   const { t } = useTranslation("callouts");
@@ -58,10 +62,10 @@ export function SendBar(props: Props) {
   return (
     <BottomBar data-bottom-bar="">
       {props.outcome}
-      <span style={{ marginInlineEnd: "auto" }}>
+      <Notes>
         <Note>{count === 0 ? t("form.nobodyToSend") : reason}</Note>
         <SavedNote saved={saved} keptHere={props.keptHere} />
-      </span>
+      </Notes>
       <Button variant="quiet" disabled={busy} onClick={onCancel}>
         {t("form.cancel")}
       </Button>
