@@ -17,7 +17,7 @@ export async function prerender(): Promise<{ html: string; splash: string; style
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(appStyleCache);
   const app = createAppStore(noopPorts, async () => undefined);
   tellSignedOut(app);
-  const { dataRoutes, query } = createStaticHandler(createRoutes(never, signInEntry));
+  const { dataRoutes, query } = createStaticHandler(createRoutes(app.store, never, signInEntry));
   const context = await query(new Request("http://localhost/auth/login"));
   if (context instanceof Response) throw new Error("The sign-in page has no page of its own");
   const html = renderToString(

@@ -1,8 +1,10 @@
 /** The pages, each a chunk of its own that the router fetches before it goes there. */
 import { type ComponentType } from "react";
-import { type RouteObject } from "react-router-dom";
+import { type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
 import { fetchPage } from "../lib/loadPage.ts";
 import { type SignedInPath } from "./paths.ts";
+import { isSignedIn } from "./sessionChecked.ts";
+import { type AppStore } from "./store.ts";
 
 type Loaded<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
@@ -41,12 +43,32 @@ export const mailedPages: RouteObject[] = [
   },
 ];
 
+type Store = AppStore["store"];
+
+/** Its rows are on their way while its parts are drawn; later questions are the page's own. */
+const calloutsPage = (store: Store): Pick<RouteObject, "lazy"> => ({
+  lazy: async () => {
+    const load = () =>
+      Promise.all([
+        import(/* webpackChunkName: "callouts" */ "../pages/CalloutsPage.tsx"),
+        import(/* webpackChunkName: "callouts" */ "../features/callouts/list/askFirst.ts"),
+      ]);
+    const [{ CalloutsPage }, { askFirst }] = await fetchPage(load);
+    const loader = ({ request }: LoaderFunctionArgs) => {
+      const { searchParams } = new URL(request.url);
+      void isSignedIn(store).then((signedIn) => signedIn && askFirst(store.dispatch, searchParams));
+      return null;
+    };
+    return { Component: CalloutsPage, loader, shouldRevalidate: () => false };
+  },
+});
+
 const doctorForm = lazyPage("DoctorFormPage", () => import("../pages/DoctorFormPage.tsx"));
 
 /** Inside the frame. */
-const SIGNED_IN: Record<SignedInPath, Pick<RouteObject, "lazy">> = {
+const signedIn = (store: Store): Record<SignedInPath, Pick<RouteObject, "lazy">> => ({
   "/auth/enter-contact-details": lazyPage("ContactDetailsStep", () => import("../pages/ContactDetailsStep.tsx")),
-  "/callouts": lazyPage("CalloutsPage", () => import(/* webpackChunkName: "callouts" */ "../pages/CalloutsPage.tsx")),
+  "/callouts": calloutsPage(store),
   "/callouts/new": lazyPage("NewCalloutPage", () => import("../pages/NewCalloutPage.tsx")),
   "/callouts/:calloutId/edit": lazyPage("EditCalloutPage", () => import("../pages/EditCalloutPage.tsx")),
   "/callouts/:calloutId/cover-sheet": lazyPage("CoverSheetPage", () => import("../pages/CoverSheetPage.tsx")),
@@ -60,6 +82,7 @@ const SIGNED_IN: Record<SignedInPath, Pick<RouteObject, "lazy">> = {
   "/notifications": lazyPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx")),
   "/practice-management/*": lazyPage("ManagePage", () => import("../pages/ManagePage.tsx")),
   "/user-settings/settings": lazyPage("SettingsPage", () => import("../pages/SettingsPage.tsx")),
-};
+});
 
-export const signedInPages: RouteObject[] = Object.entries(SIGNED_IN).map(([path, page]) => ({ path, ...page }));
+export const signedInPages = (store: Store): RouteObject[] =>
+  Object.entries(signedIn(store)).map(([path, page]) => ({ path, ...page }));

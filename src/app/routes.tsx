@@ -14,6 +14,7 @@ import { collapseSlashes, landing } from "./paths.ts";
 import { RedirectWithSplash } from "./RedirectWithSplash.tsx";
 import { RouteError } from "./RouteError.tsx";
 import { ScrollMemory } from "./ScrollMemory.tsx";
+import { type AppStore } from "./store.ts";
 
 const inErrorArea = (page: ReactElement) => <ErrorArea>{page}</ErrorArea>;
 
@@ -67,11 +68,13 @@ function ToSetNewPassword() {
 
 const toLogin = <Navigate to="/auth/login" replace />;
 
+type LoadBoard = () => Promise<ToastBoard>;
+
 /**
  * `loadBoard`: of the toasts, which come with the engine. `entry`: the first page of signing in, where it is there already;
  * else it is fetched like the others.
  */
-export function createRoutes(loadBoard: () => Promise<ToastBoard>, entry?: SignInEntry): RouteObject[] {
+export function createRoutes(store: AppStore["store"], loadBoard: LoadBoard, entry?: SignInEntry): RouteObject[] {
   const auth: RouteObject = {
     path: "auth",
     ...(entry ? { Component: entry.AuthArea } : lazyPage("AuthArea", loadSignInEntry)),
@@ -97,7 +100,7 @@ export function createRoutes(loadBoard: () => Promise<ToastBoard>, entry?: SignI
           const [{ SignedInArea }, board] = await fetchPage(() => Promise.all([load(), loadBoard()]));
           return { element: <SignedInArea board={board} /> };
         },
-        children: signedInPages,
+        children: signedInPages(store),
       },
       { index: true, element: <RedirectWithSplash to="/callouts" /> },
       { path: "user-settings", element: <Navigate to="/user-settings/settings" replace /> },

@@ -46,7 +46,7 @@ export function start(root: HTMLElement): void {
     <AppProviders store={app.store}>
       {/* The router itself waits for pages; what it then shows is drawn in the press that asked for it. */}
       <RouterProvider
-        router={createBrowserRouter(createRoutes(engine, entry))}
+        router={createBrowserRouter(createRoutes(app.store, engine, entry))}
         useTransitions={false}
         onError={reportError}
       />

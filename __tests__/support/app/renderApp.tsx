@@ -33,7 +33,7 @@ export function renderApp(address: string, { server, shared }: Options) {
     <StrictMode>
       <Provider store={store}>
         <ThemeProvider theme={theme}>
-          <RoutesInMemory path={address} routes={createRoutes(async () => new ToastBoard(), signInEntry)}>
+          <RoutesInMemory path={address} routes={createRoutes(store, async () => new ToastBoard(), signInEntry)}>
             <Where />
           </RoutesInMemory>
         </ThemeProvider>

@@ -113,7 +113,7 @@ export function renderShell(path: string, ports: Partial<AppPorts> = {}) {
   const store = createAppStore(world);
   const view = render(
     <AppProviders store={store}>
-      <RoutesInMemory path={path} routes={createRoutes(async () => noToasts, signInEntry)}>
+      <RoutesInMemory path={path} routes={createRoutes(store, async () => noToasts, signInEntry)}>
         <Where />
       </RoutesInMemory>
     </AppProviders>,

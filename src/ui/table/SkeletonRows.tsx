@@ -1,6 +1,4 @@
 /** Rows to come, of the true height, fading downwards; the head of the table is real. */
-import { Skeleton } from "../Skeleton.tsx";
-
 /** Widths in px of the two lines of each column; a second of 0 is one line. */
 type Props = { columns: readonly (readonly [first: number, second: number])[]; rows?: number };
 
@@ -11,8 +9,8 @@ export function SkeletonRows({ columns, rows = 9 }: Props) {
       {columns.map(([first, second], column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
         <td key={column}>
-          <Skeleton width={first} height={12} />
-          {second > 0 && <Skeleton width={second} height={10} style={{ marginTop: 7 }} />}
+          <i className="bone" style={{ width: first }} />
+          {second > 0 && <i className="bone" style={{ width: second }} />}
         </td>
       ))}
     </tr>

@@ -7,7 +7,7 @@ import { joinFacts } from "../../../lib/formatList.ts";
 import { leadList } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { SessionWord } from "../shared/SessionWord.tsx";
-import { Booking, countsDown, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+import { Booking, countsDown, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { type RowProps } from "./CalloutTableRow.tsx";
 import { ChooseBox, MoreForCallout } from "./RowTools.tsx";
 
@@ -97,7 +97,7 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
               <ResponsesBar counts={row.counts} words={words} />
             </div>
           )}
-          {!asked && <Faint>{t("notSent")}</Faint>}
+          {!asked && <span className="faint">{t("notSent")}</span>}
         </div>
         <Small>
           <small>{t("column.respondBy")}</small>

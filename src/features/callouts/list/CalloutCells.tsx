@@ -1,18 +1,16 @@
-/** What a callout's row and its card have in common: name, risk, booking, respond-by. */
+/** What a callout's row and its card have in common: name, risk, booking, respond-by. Their look is calloutLooks.ts. */
 
 import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
 import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import PriorityHighRounded from "@mui/icons-material/PriorityHighRounded";
 import TouchAppOutlined from "@mui/icons-material/TouchAppOutlined";
 import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
-import { styled } from "@mui/material/styles";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
-import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowLink } from "../../../ui/table/RowLink.ts";
 import { leadList, spanText } from "../shared/cover.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
@@ -24,31 +22,21 @@ type Props = { row: CalloutRow; list: CalloutList; words: RowWords };
 export const countsDown = ({ status }: CalloutRow): boolean =>
   status === "draft" || status === "scheduled" || status === "open";
 
-/** What is not so, or not yet. */
-export const Faint = styled("span")(({ theme: { vars } }) => ({ color: vars.palette.text.tertiary }));
-
-const Booked = styled("span")({ fontWeight: 500, "&[data-long]": { overflowWrap: "anywhere" } });
-
 /** What a callout is called in a row: the title that a person gave it, else whose list it is. */
 export const nameOf = ({ title_own, title, lists, reference }: CalloutRow): string =>
   (title_own ? title : leadList(lists)?.surgeon.name) || reference;
-
-/** A title is as long as its author liked: two lines of it, never wider than its column. */
-const OwnTitle = styled("span")({
-  display: "-webkit-box",
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: "vertical",
-  overflow: "hidden",
-  minWidth: "14ch",
-  whiteSpace: "normal",
-  overflowWrap: "anywhere",
-});
 
 export function RowName({ row }: { row: CalloutRow }) {
   const name = nameOf(row);
   return (
     <RowLink to={`/callouts/${row.id}`} data-row="">
-      {row.title_own ? <OwnTitle title={name}>{name}</OwnTitle> : name}
+      {row.title_own ? (
+        <span className="own-title" title={name}>
+          {name}
+        </span>
+      ) : (
+        name
+      )}
     </RowLink>
   );
 }
@@ -97,28 +85,30 @@ function lackingOf({ lists, filled, needed }: CalloutRow, t: RowWords["t"], lang
 export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "words">) {
   if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
     return (
-      <Faint>
+      <span className="faint">
         <span aria-hidden="true">–</span>
         <VisuallyHidden>{t("none")}</VisuallyHidden>
-      </Faint>
+      </span>
     );
   const booked = row.lists.flatMap((list) => list.confirmed);
   const names = [...new Set(booked.map(({ doctor }) => nonBreaking(doctor.name)))];
   const acknowledged = booked.every((booking) => booking.acknowledged_at);
-  const lacking = row.filled < row.needed && <SecondLine>{lackingOf(row, t, language)}</SecondLine>;
+  const lacking = row.filled < row.needed && <div className="second">{lackingOf(row, t, language)}</div>;
   if (names.length === 0) return lacking;
   return (
     <>
-      <Booked data-long={names.some((name) => name.length > 32) || undefined}>{joinNames(language, names)}</Booked>
+      <span className="booked" data-long={names.some((name) => name.length > 32) || undefined}>
+        {joinNames(language, names)}
+      </span>
       {lacking || (
-        <SecondLine>
+        <div className="second">
           <Note
             tone={acknowledged ? "confirmed" : "risk"}
             icon={acknowledged ? <DoneAllRounded /> : <HourglassTopRounded />}
           >
             {t(acknowledged ? "acknowledged" : "notAcknowledged")}
           </Note>
-        </SecondLine>
+        </div>
       )}
     </>
   );
@@ -136,7 +126,7 @@ export function RespondBy({ row, list, words }: Props) {
     return (
       <>
         {nonBreaking(t("closed"))}
-        {took && <SecondLine>{took}</SecondLine>}
+        {took && <div className="second">{took}</div>}
       </>
     );
   }
@@ -145,14 +135,14 @@ export function RespondBy({ row, list, words }: Props) {
       <>
         {nonBreaking(t("notSet"))}
         {row.status === "draft" && (
-          <SecondLine>{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</SecondLine>
+          <div className="second">{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</div>
         )}
       </>
     );
   return (
     <>
       {nonBreaking(words.moment(row.respond_by, list.time_zone))}
-      <SecondLine>{words.from(row.respond_by)}</SecondLine>
+      <div className="second">{words.from(row.respond_by)}</div>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function CalloutHeads({ view, onSort, rows, selection, columns }: Callout
   });
   return (
     <tr>
-      <th data-tool="">
+      <th className="tool">
         <ChooseAll label={t("chooseAll")} rows={rows} selection={selection} />
       </th>
       {columns.map(({ name, sort }) => {
@@ -45,7 +45,7 @@ export function CalloutHeads({ view, onSort, rows, selection, columns }: Callout
           </th>
         );
       })}
-      <td data-tool="" />
+      <td className="tool" />
     </tr>
   );
 }

@@ -1,7 +1,6 @@
 /** One callout as a row of the table: its columns, between what chooses it and what more can be done with it. */
 import { Fragment, memo } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
-import { ToolCell } from "../../../ui/table/DataTable.tsx";
 import { leadList } from "../shared/cover.ts";
 import { type RowWords } from "../shared/useTimeWords.ts";
 import { type CalloutColumn } from "./calloutColumns.tsx";
@@ -21,15 +20,15 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: Props) {
       {...(row.risk ? { "data-risk": "" } : {})}
       {...(row.status === "cancelled" ? { "data-muted": "" } : {})}
     >
-      <ToolCell>
+      <td className="tool">
         <ChooseBox row={row} words={words} chosen={chosen} onChoose={onChoose} />
-      </ToolCell>
+      </td>
       {columns.map(({ name, cell }) => (
         <Fragment key={name}>{cell({ row, list, words, narrow })}</Fragment>
       ))}
-      <ToolCell>
+      <td className="tool">
         <MoreForCallout row={row} words={words} onMenu={onMenu} />
-      </ToolCell>
+      </td>
     </tr>
   );
 });

@@ -13,13 +13,28 @@ import { CalloutCard } from "./CalloutCard.tsx";
 import { CalloutHeads, type CalloutHeadsProps } from "./CalloutHeads.tsx";
 import { CalloutTableRow } from "./CalloutTableRow.tsx";
 import { CALLOUT_COLUMNS } from "./calloutColumns.tsx";
+import { calloutLooks } from "./calloutLooks.ts";
 import { type RowHandlers } from "./RowTools.tsx";
 
 /** What a row to come has at its ends, beside the columns. */
 const CHOICE = [18, 0] as const;
 const MORE = [20, 0] as const;
 
-const Cards = styled("ul")(({ theme }) => ({
+const CalloutTable = styled(DataTable)(calloutLooks, {
+  wordBreak: "keep-all",
+  // Not for names and references: it would space their hyphens out too.
+  "& .figures": { fontVariantNumeric: "tabular-nums" },
+  "& .day": {
+    whiteSpace: "nowrap",
+    fontWeight: 600,
+    "& > span": { marginInlineStart: 4 },
+    "& > div": { fontWeight: 400 },
+  },
+  // What stands out is below the status, not beside it.
+  "& .status": { "& > *": { display: "flex", width: "fit-content" }, "& > * + *": { marginTop: 4 } },
+});
+
+const Cards = styled("ul")(calloutLooks, ({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: 1,
@@ -27,8 +42,6 @@ const Cards = styled("ul")(({ theme }) => ({
   "@media (max-width: 899.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   "@media print": { "&:has(> [data-chosen]) > li:not([data-chosen])": { display: "none" } },
 }));
-
-const WHOLE_WORDS = { wordBreak: "keep-all" } as const;
 
 type Props = Omit<CalloutHeadsProps, "columns"> & Pick<RowHandlers, "onMenu">;
 
@@ -56,7 +69,7 @@ export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) 
     );
   return (
     <TableFrame>
-      <DataTable aria-label={t("tableLabel")} aria-busy={!rows} style={WHOLE_WORDS}>
+      <CalloutTable aria-label={t("tableLabel")} aria-busy={!rows}>
         <thead>
           <CalloutHeads {...{ view, onSort, rows, selection, columns }} />
         </thead>
@@ -71,7 +84,7 @@ export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) 
             <SkeletonRows columns={[CHOICE, ...columns.map(({ lines }) => lines), MORE]} />
           </tbody>
         )}
-      </DataTable>
+      </CalloutTable>
     </TableFrame>
   );
 }

@@ -1,15 +1,14 @@
 /** The columns of the callouts table, in their order: a new one is an entry here, and its texts under `column`. */
-import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
-import { LongName, SecondLine } from "../../../ui/table/DataTable.tsx";
+import { LongName } from "../../../ui/table/DataTable.tsx";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { SessionWord } from "../shared/SessionWord.tsx";
 import { type RowWords } from "../shared/useTimeWords.ts";
-import { Booking, countsDown, Faint, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
+import { Booking, countsDown, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 
 /** `narrow`: there is no column for the role, which stands in the second line of the list. */
 type CellProps = { row: CalloutRow; list: CalloutList; words: RowWords; narrow: boolean };
@@ -27,31 +26,13 @@ export type CalloutColumn = {
   cell: (props: CellProps) => ReactNode;
 };
 
-/** What stands out is below the status, not beside it. */
-const StatusCell = styled("td")({
-  "&& > *": { display: "flex", width: "fit-content" },
-  "& > * + *": { marginTop: 4 },
-});
-
-/** Figures below figures. Not for names and references: it would space their hyphens out too. */
-const FIGURES = { fontVariantNumeric: "tabular-nums" };
-const TimeCell = styled("td")(FIGURES);
-
-const DayCell = styled("td")({
-  ...FIGURES,
-  whiteSpace: "nowrap",
-  fontWeight: 600,
-  "& > span": { marginInlineStart: 4 },
-  "& > div": { fontWeight: 400 },
-});
-
 function whenCell({ row, list, words }: CellProps) {
   const when = [spanWords(list.start_time, list.end_time), countsDown(row) && words.until(list), words.zone(list)];
   return (
-    <DayCell>
+    <td className="day figures">
       {words.date(list.date)} <SessionWord session={list.session} t={words.t} />
-      <SecondLine>{when.filter(Boolean).join(" · ")}</SecondLine>
-    </DayCell>
+      <div className="second">{when.filter(Boolean).join(" · ")}</div>
+    </td>
   );
 }
 
@@ -65,7 +46,7 @@ function listCell({ row, list, words: { t }, narrow }: CellProps) {
   return (
     <td>
       <RowName row={row} />
-      <SecondLine>{about.filter(Boolean).join(" · ")}</SecondLine>
+      <div className="second">{about.filter(Boolean).join(" · ")}</div>
     </td>
   );
 }
@@ -73,14 +54,20 @@ function listCell({ row, list, words: { t }, narrow }: CellProps) {
 const siteCell = ({ list }: CellProps) => (
   <td>
     {nonBreaking(list.site.short_name)}
-    {list.theatre && <SecondLine>{list.theatre}</SecondLine>}
+    {list.theatre && <div className="second">{list.theatre}</div>}
   </td>
 );
 
 const isAsked = ({ status }: CalloutRow): boolean => status !== "draft" && status !== "scheduled";
 
 const responsesCell = ({ row, words }: CellProps) => (
-  <td>{isAsked(row) ? <ResponsesBar counts={row.counts} words={words} /> : <Faint>{words.t("notSent")}</Faint>}</td>
+  <td>
+    {isAsked(row) ? (
+      <ResponsesBar counts={row.counts} words={words} />
+    ) : (
+      <span className="faint">{words.t("notSent")}</span>
+    )}
+  </td>
 );
 
 export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
@@ -97,9 +84,9 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
     name: "status",
     lines: [72, 0],
     cell: ({ row, list, words }) => (
-      <StatusCell>
+      <td className="status">
         <StatusNotes row={row} list={list} words={words} />
-      </StatusCell>
+      </td>
     ),
   },
   { name: "responses", lines: [138, 110], cell: responsesCell },
@@ -117,9 +104,9 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
     sort: "respond_by",
     lines: [112, 64],
     cell: ({ row, list, words }) => (
-      <TimeCell>
+      <td className="figures">
         <RespondBy row={row} list={list} words={words} />
-      </TimeCell>
+      </td>
     ),
   },
   {
@@ -127,7 +114,7 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
     from: "1600px",
     lines: [96, 0],
     cell: ({ row: { sent_by }, words: { t } }) => (
-      <td>{sent_by ? <LongName>{sent_by}</LongName> : <Faint>{t("notSent")}</Faint>}</td>
+      <td>{sent_by ? <LongName>{sent_by}</LongName> : <span className="faint">{t("notSent")}</span>}</td>
     ),
   },
   {
@@ -135,6 +122,6 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
     sort: "updated_at",
     from: "1600px",
     lines: [72, 0],
-    cell: ({ row, list, words }) => <TimeCell>{words.moment(row.updated_at, list.time_zone)}</TimeCell>,
+    cell: ({ row, list, words }) => <td className="figures">{words.moment(row.updated_at, list.time_zone)}</td>,
   },
 ];

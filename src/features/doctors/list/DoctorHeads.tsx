@@ -35,7 +35,7 @@ export function DoctorHeads({ doctors, selection, sort, onSort, narrow }: Doctor
   const { t } = useTranslation("doctors");
   return (
     <tr>
-      <th data-tool="">
+      <th className="tool">
         <ChooseAll label={t("work.chooseAll")} rows={doctors} selection={selection} />
       </th>
       {COLUMNS.filter((column) => !narrow || column !== "invitation").map((column) => {
@@ -51,7 +51,7 @@ export function DoctorHeads({ doctors, selection, sort, onSort, narrow }: Doctor
         const next = sort === by ? (`-${by}` as const) : by;
         return <SortHead key={column} label={label} sorted={sorted} onSort={() => onSort(next)} />;
       })}
-      <th scope="col" data-tool="">
+      <th scope="col" className="tool">
         <VisuallyHidden>{t("work.more")}</VisuallyHidden>
       </th>
     </tr>

@@ -1,10 +1,8 @@
 /** One doctor of the list as a row; every element of it stands there twenty times. */
 
-import { styled } from "@mui/material/styles";
 import { memo } from "react";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type Selection } from "../../../lib/hooks/useSelection.ts";
-import { SecondLine, ToolCell } from "../../../ui/table/DataTable.tsx";
 import { MoreButton } from "../../../ui/table/MoreButton.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
 import { RowLink } from "../../../ui/table/RowLink.ts";
@@ -19,28 +17,6 @@ import {
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
 import { type DoctorWords } from "../shared/useDoctorWords.ts";
 import { RateCell } from "./RateCell.tsx";
-
-/** Two lines a row are enough from here on. */
-const ROOM = "@media (min-width: 1240px)";
-
-/** As wide as its widest group and no wider: the room goes to the columns of words. */
-const GroupsCell = styled("td")({ width: 1 });
-/** A first line of its own, and below it plain words. */
-const TwoLineCell = styled("td")(({ theme: { vars } }) => ({
-  fontSize: ".8125rem",
-  lineHeight: 1.3846,
-  whiteSpace: "nowrap",
-  color: vars.palette.text.secondary,
-  "& > :is(a, span)": { display: "flex", width: "fit-content" },
-  "& > a": { fontSize: ".875rem", lineHeight: 1.4286, color: vars.palette.text.primary },
-  // How mail arrives is said in many words: they take two lines rather than the other columns' room.
-  "&[data-email]": { width: 148 },
-  "&[data-email] > span": { whiteSpace: "normal" },
-  // But one where the invitation stands below them.
-  [`${ROOM} and (max-width: 1379.95px)`]: { "&[data-email] > span": { whiteSpace: "nowrap" } },
-}));
-/** The role in one piece, and below it the grade. */
-const RoleCell = styled("td")({ [ROOM]: { whiteSpace: "nowrap", "& > div": { whiteSpace: "normal" } } });
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type DoctorRowProps = {
@@ -77,29 +53,29 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
   const { t } = words;
   return (
     <tr {...(chosen ? { "data-chosen": "" } : {})} {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
-      <ToolCell>
+      <td className="tool">
         <ChooseDoctor {...props} />
-      </ToolCell>
-      <TwoLineCell>
+      </td>
+      <td className="two-lines">
         <RowLink to={`/doctors/${doctor.id}`} data-row="">
           <bdi>{doctor.name}</bdi>
         </RowLink>
         {doctor.mobile_phone ?? t("doctors:noPhone")}
-      </TwoLineCell>
-      <RoleCell>
+      </td>
+      <td className="role">
         {t(`callouts:role.${doctor.role}`)}
-        {doctor.grade && <SecondLine>{doctor.grade}</SecondLine>}
-      </RoleCell>
-      <GroupsCell>
+        {doctor.grade && <div className="second">{doctor.grade}</div>}
+      </td>
+      <td className="groups">
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
-      </GroupsCell>
+      </td>
       <td>
         <DoctorSites doctor={doctor} words={words} />
       </td>
-      <TwoLineCell data-email="">
+      <td className="two-lines email">
         <DoctorEmail doctor={doctor} words={words} />
         {narrow && <DoctorInvitation doctor={doctor} words={words} />}
-      </TwoLineCell>
+      </td>
       {!narrow && (
         <td>
           <DoctorInvitation doctor={doctor} words={words} />
@@ -112,9 +88,9 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <LastResponse at={doctor.last_response_at} words={words} />
       </td>
       <RateCell asked={doctor.asked} answered={doctor.answered} words={words} />
-      <ToolCell>
+      <td className="tool">
         <MoreForDoctor {...props} />
-      </ToolCell>
+      </td>
     </tr>
   );
 });

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { CARDS, NARROW, NOT_WIDE, PHONE } from "../../../ui/styling/breakpoints.ts";
-import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { DataTable, secondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { useGroupColours } from "../shared/DoctorCells.tsx";
 import { useDoctorWords } from "../shared/useDoctorWords.ts";
@@ -28,14 +28,36 @@ const WIDTHS = [
 /** The column that a narrow window has no room for. */
 const INVITATION = 6;
 
+/** Two lines a row are enough from here on. */
+const ROOM = "@media (min-width: 1240px)";
+
 /** What is long for a narrow column may take two lines: all columns fit in every language. */
-const FittingTable = styled(DataTable)({
+const FittingTable = styled(DataTable)(({ theme }) => ({
+  "& .second": secondLine({ theme }),
+  // As wide as its widest group and no wider: the room goes to the columns of words.
+  "& .groups": { width: 1 },
+  // A first line of its own, and below it plain words.
+  "& .two-lines": {
+    fontSize: ".8125rem",
+    lineHeight: 1.3846,
+    whiteSpace: "nowrap",
+    color: theme.vars.palette.text.secondary,
+    "& > :is(a, span)": { display: "flex", width: "fit-content" },
+    "& > a": { fontSize: ".875rem", lineHeight: 1.4286, color: theme.vars.palette.text.primary },
+  },
+  // How mail arrives is said in many words: they take two lines rather than the other columns' room.
+  "& .email": { width: 148 },
+  "& .email > span": { whiteSpace: "normal" },
+  // But one where the invitation stands below them.
+  [`${ROOM} and (max-width: 1379.95px)`]: { "& .email > span": { whiteSpace: "nowrap" } },
+  // The role in one piece, and below it the grade.
+  [ROOM]: { "& .role": { whiteSpace: "nowrap" }, "& .role > div": { whiteSpace: "normal" } },
   "& :is(th, td)": { wordBreak: "keep-all" },
   "& th": { whiteSpace: "normal", textWrap: "balance" },
   // The columns' least widths leave some room to spare in each language.
   [NOT_WIDE]: { "& :is(th, td)": { paddingInline: 8 } },
   [NARROW]: { "& :is(th, td)": { paddingInline: 6 } },
-});
+}));
 
 const Cards = styled("ul")(({ theme }) => ({
   display: "grid",

@@ -1,0 +1,14 @@
+/** What the callouts page asks first, for the router: its parts are still being fetched and drawn. */
+import { type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
+import { systemClock } from "../../../lib/clock.ts";
+import { calloutsApi } from "../api/calloutsApi.ts";
+import { isWeek, queryOf, readView } from "../shared/calloutQuery.ts";
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** A week is asked for by its days, which its own part knows. */
+export function askFirst(dispatch: Dispatch, params: URLSearchParams): void {
+  const view = readView(params);
+  if (isWeek(view)) return;
+  dispatch(calloutsApi.util.prefetch("callouts", queryOf(view, systemClock.now()), {}));
+}
