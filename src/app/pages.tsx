@@ -51,7 +51,7 @@ const calloutsPage = (store: Store): Pick<RouteObject, "lazy"> => ({
     const load = () =>
       Promise.all([
         import(/* webpackChunkName: "callouts" */ "../pages/CalloutsPage.tsx"),
-        import(/* webpackChunkName: "callouts" */ "../features/callouts/list/askFirst.ts"),
+        import(/* webpackChunkName: "callouts" */ "../features/callouts/api/askFirst.ts"),
       ]);
     const [{ CalloutsPage }, { askFirst }] = await fetchPage(load);
     const loader = ({ request }: LoaderFunctionArgs) => {

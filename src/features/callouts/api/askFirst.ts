@@ -1,7 +1,7 @@
 /** What the callouts page asks first, for the router: its parts are still being fetched and drawn. */
 import { type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { systemClock } from "../../../lib/clock.ts";
-import { calloutsApi } from "../api/calloutsApi.ts";
+import { calloutsApi } from "./calloutsApi.ts";
 import { isWeek, queryOf, readView } from "../shared/calloutQuery.ts";
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
