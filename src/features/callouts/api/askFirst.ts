@@ -1,8 +1,8 @@
 /** What the callouts page asks first, for the router: its parts are still being fetched and drawn. */
 import { type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { systemClock } from "../../../lib/clock.ts";
-import { calloutsApi } from "./calloutsApi.ts";
 import { isWeek, queryOf, readView } from "../shared/calloutQuery.ts";
+import { calloutsApi } from "./calloutsApi.ts";
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
