@@ -8,6 +8,7 @@ import { fromPglite, PgBoss } from "pg-boss";
 import { lockDirectory } from "./directoryLock.ts";
 import { EmbeddedEngine } from "./embedded.ts";
 import { migrations } from "./migrations.ts";
+import { OperatorError } from "./operatorError.ts";
 import { Outage, type OutagePace } from "./outage.ts";
 import { parsers } from "./parsers.ts";
 import { overPostgres } from "./postgres.ts";
@@ -62,6 +63,17 @@ export async function migrate(db: Db): Promise<void> {
   if (error) throw error;
 }
 
+/** Another encoding refuses names of people, or takes them apart. Throws `OperatorError`. */
+async function checkEncoding(db: Db): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`.execute(db);
+  const encoding = rows[0]?.encoding;
+  if (encoding !== "UTF8")
+    throw new OperatorError(
+      `The database in DATABASE_URL has the encoding ${encoding}, but it must have UTF8. Make a new one: createdb --encoding=UTF8 --template=template0 NAME`,
+    );
+}
+
 /** How often the embedded engine's directory is looked at: that costs nothing. */
 const EMBEDDED_PACE = { roomEveryMs: 1_000 };
 
@@ -113,9 +125,22 @@ export async function openDatabase(
     return database;
   }
   // A migration takes its time, and waits for the one of another process.
-  const patient = overPostgres(url);
+  const patient = await openAsItIs(url, dataDir);
   await migrate(patient.db).finally(() => patient.close());
   return overPostgres(url, { answering: 30_000 }, pace);
+}
+
+/** Neither migrated nor given up on where a statement takes long: for whoever copies it as a whole. */
+export async function openAsItIs(url: string | undefined, dataDir: string): Promise<Database> {
+  if (!url) return openEmbedded(dataDir, {});
+  const database = overPostgres(url);
+  try {
+    await checkEncoding(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** PGlite would let a second process open the same directory and corrupt it (electric-sql/pglite#1106). */
