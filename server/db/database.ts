@@ -11,7 +11,7 @@ import { migrations } from "./migrations.ts";
 import { OperatorError } from "./operatorError.ts";
 import { Outage, type OutagePace } from "./outage.ts";
 import { parsers } from "./parsers.ts";
-import { overPostgres } from "./postgres.ts";
+import { overPostgres, type PoolState } from "./postgres.ts";
 import { type Tables } from "./schema.ts";
 
 export type Db = Kysely<Tables>;
@@ -23,6 +23,8 @@ export interface Database {
   boss: PgBoss;
   /** Whether it is away; takes the errors that say so. */
   outage: Outage;
+  /** How many connections there are, where they are pooled. */
+  connections?(): PoolState[];
   /** Rejects when it does not answer. The embedded one is not asked, because the question would wait behind all others. */
   answers(): Promise<unknown>;
   /**

@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { PGlite } from "@electric-sql/pglite";
 import { EXTENSIONS } from "../../../server/db/database.ts";
+import { startServer } from "../../../server/startServer.ts";
 import { templateFile } from "../../support/database/templateFile.ts";
 import { runProgram, startProgram } from "../../support/runProgram.ts";
 
@@ -117,4 +118,18 @@ test("told to go in the midst of a request, the server answers it, keeps what it
   expect(await ended).toEqual([0, null]);
   const after = await runProgram("staff", { DATA_DIR: directory }, ["list"]);
   expect(after).toMatchObject({ code: 0, stdout: expect.stringContaining("Harbour Anaesthetics") });
+});
+
+test.each([
+  ["0", "text/plain; version=0.0.4; charset=utf-8"],
+  ["", undefined],
+])("with METRICS_PORT=%j the numbers are told as %s", async (METRICS_PORT, type) => {
+  await withDatabase();
+  const server = await startServer(
+    { DATA_DIR: directory, PORT: "0", DEMO: "0", LOG_LEVEL: "silent", METRICS_PORT },
+    "",
+  );
+  const answer = server.metricsOrigin && (await fetch(`${server.metricsOrigin}/metrics`));
+  await server.stop();
+  expect(answer ? answer.headers.get("content-type") : undefined).toBe(type);
 });
