@@ -38,6 +38,7 @@ import { page } from "./http/page.ts";
 import { notFound } from "./http/problem.ts";
 import { requestLimits } from "./http/requestLimits.ts";
 import { type Routes } from "./http/typedRoutes.ts";
+import { underWay } from "./http/underWay.ts";
 import { validation } from "./http/validation.ts";
 import { MovableClock } from "./platform/clock.ts";
 import { type Ports } from "./platform/ports.ts";
@@ -124,6 +125,7 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
       onServed({ method, route: routeOptions.url ?? "none", status: statusCode, seconds: elapsedTime / 1000 }),
     );
   if (options.onRoute) app.addHook("onRoute", options.onRoute);
+  await app.register(underWay);
   await app.register(connections, ports);
   await app.register(errors, ports);
   await app.register(headers, ports);
