@@ -70,17 +70,11 @@ function send(reply: FastifyReply, problem: Problem): FastifyReply {
 }
 
 const plugin: FastifyPluginAsync<Pick<Ports, "database">> = async (app, { database }) => {
-  let isEnding = false;
-  app.addHook("preClose", async () => {
-    isEnding = true;
-  });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
     database.outage.take(error);
     if (problem) return send(reply, problem);
-    // The database was closed before its work began, and its browser has gone.
-    const isCutOff = isEnding && request.socket.destroyed;
-    request.log[isCutOff ? "debug" : "error"]({ err: error }, "unexpected error");
+    request.log[app.isCutOff(request) ? "debug" : "error"]({ err: error }, "unexpected error");
     const body: ErrorBody = {
       errors: ["Something went wrong! Please try again later."],
       code: "server_error",
