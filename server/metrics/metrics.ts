@@ -10,17 +10,19 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** The route that signs people in. */
 const SIGN_IN = "/admin_api/auth/sign_in";
 
-/** Milliseconds for which the queue's numbers hold, however often somebody asks. */
-const QUEUES_HOLD_MS = 5_000;
+type State = "due" | "planned" | "retry" | "active";
+type QueueRow = { name: string; oldest: number } & Record<State, number>;
 
-type QueueRow = { name: string; due: number; planned: number; active: number; oldest: number };
+/** A job that failed waits longer after each try, and is told under "retry" all that time. */
+const STATES: State[] = ["due", "planned", "retry", "active"];
 
 /** Jobs by queue; `oldest`: seconds for which the first of those that are due has been so. */
 async function readQueues({ db }: Database): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select queue.name,
-      (count(*) filter (where state < 'active' and start_after <= now()))::int as due,
-      (count(*) filter (where state < 'active' and start_after > now()))::int as planned,
+      (count(*) filter (where state = 'created' and start_after <= now()))::int as due,
+      (count(*) filter (where state = 'created' and start_after > now()))::int as planned,
+      (count(*) filter (where state = 'retry'))::int as retry,
       (count(*) filter (where state = 'active'))::int as active,
       coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8
         as oldest
@@ -64,7 +66,8 @@ export class Metrics implements Tally {
     labelNames: ["outcome"],
   });
   readonly #database: Database;
-  #queues: { at: number; rows: Promise<QueueRow[]> } | undefined;
+  /** Asked once for all that is told of it at a time. */
+  #queues: Promise<QueueRow[]> | undefined;
 
   constructor(database: Database) {
     this.#database = database;
@@ -122,11 +125,11 @@ export class Metrics implements Tally {
   #watchQueues(): void {
     this.#gauge(
       "callouts_jobs",
-      "Jobs by queue: due now, planned for later, being worked on",
+      "Jobs by queue: due now, planned for later, to be tried again, being worked on",
       ["queue", "state"],
       async (gauge) => {
         for (const { name: queue, ...states } of await this.#readQueues())
-          for (const state of ["due", "planned", "active"] as const) gauge.set({ queue, state }, states[state]);
+          for (const state of STATES) gauge.set({ queue, state }, states[state]);
       },
     );
     this.#gauge(
@@ -142,9 +145,11 @@ export class Metrics implements Tally {
   /** Nothing, rather than an error, where the database cannot be asked: the other numbers are wanted then most. */
   #readQueues(): Promise<QueueRow[]> {
     if (this.#database.outage.isAway) return Promise.resolve([]);
-    const now = performance.now();
-    if (!this.#queues || now - this.#queues.at > QUEUES_HOLD_MS)
-      this.#queues = { at: now, rows: readQueues(this.#database).catch(() => []) };
-    return this.#queues.rows;
+    this.#queues ??= readQueues(this.#database)
+      .catch(() => [])
+      .finally(() => {
+        this.#queues = undefined;
+      });
+    return this.#queues;
   }
 }

@@ -67,7 +67,8 @@ test("requests are counted by the pattern of their route, and nobody is named", 
   expect(text).toContain(`${requests}{method="GET",route="none",status="404"} 1`);
   expect(text).toContain(`${requests}{method="GET",route="/respond/:token",status="404"} 1`);
   expect(text).toContain('callouts_http_request_duration_seconds_bucket{le="0.5",');
-  for (const name of ["somebody", "Whitlocke", "example.test", String(callout.id)]) expect(text).not.toContain(name);
+  for (const name of ["somebody", "Whitlocke", "example.test", `callouts/${callout.id}`])
+    expect(text).not.toContain(name);
 });
 
 test("sign-ins are counted by what came of them", async () => {
@@ -126,6 +127,8 @@ test("a job that fails is counted", async () => {
   worker.begin();
   await eventually(async () => (await value(`callouts_jobs_run_total{queue="${CLOCK_QUEUE}",outcome="failed"}`)) >= 1);
   await worker.stop();
+  await eventually(async () => (await value(`callouts_jobs{queue="${CLOCK_QUEUE}",state="retry"}`)) === 1);
+  expect(await value(`callouts_jobs{queue="${CLOCK_QUEUE}",state="planned"}`)).toBe(0);
 });
 
 test("the process, the database and its connections are told", async () => {
