@@ -5,12 +5,11 @@ import path from "node:path";
 import { type DestinationStream } from "pino";
 import { buildApp } from "./app.ts";
 import { attachCable } from "./cable/attachCable.ts";
-import { openDatabase } from "./db/database.ts";
+import { type Database, openDatabase } from "./db/database.ts";
 import { type OutagePace } from "./db/outage.ts";
 import { DEMO_PASSWORD, fillDemo } from "./demo/fillDemo.ts";
 import { createWorker } from "./jobs/worker.ts";
-import { Metrics } from "./metrics/metrics.ts";
-import { serveMetrics } from "./metrics/serveMetrics.ts";
+import { type Metrics } from "./metrics/metrics.ts";
 import { settleCalendarDomain } from "./platform/calendarDomain.ts";
 import { MovableClock, systemClock } from "./platform/clock.ts";
 import { type Config, localOrigin, readConfig } from "./platform/config.ts";
@@ -62,7 +61,7 @@ export async function startServer(
     database.boss.on("error", (error) => {
       if (!database.outage.take(error)) log.error({ err: error }, "job queue");
     });
-    const metrics = config.metricsPort === undefined ? undefined : new Metrics(database);
+    const metrics = config.metricsPort === undefined ? undefined : await countFor(database);
     await openQueues(database.boss);
     steps.unshift(() => database.boss.stop({ graceful: true, timeout: JOBS_DRAIN }));
     const failed = (error: unknown, queue: string): void => {
@@ -86,11 +85,8 @@ export async function startServer(
     if (!config.originFixed) config.publicOrigin = localOrigin(config.host, port);
     if (metrics && config.metricsPort !== undefined) {
       metrics.watchCable(() => cable.size);
-      const server = await serveMetrics(metrics.registry, {
-        port: config.metricsPort,
-        host: config.metricsHost,
-        failed: (error) => log.error({ err: error }, "the metrics could not be told"),
-      });
+      const failed = (error: unknown): void => log.error({ err: error }, "the metrics could not be told");
+      const server = await metrics.serve({ port: config.metricsPort, host: config.metricsHost, failed });
       metricsOrigin = server.origin;
       steps.unshift(() => server.close());
     }
@@ -107,6 +103,12 @@ export async function startServer(
     clearTimeout(forced);
   };
   return { origin: config.publicOrigin, greeting: greet(config), metricsOrigin, stop };
+}
+
+/** Loaded where it is wanted only, since it takes a part of every start. */
+async function countFor(database: Database): Promise<Metrics> {
+  const { Metrics } = await import("./metrics/metrics.ts");
+  return new Metrics(database);
 }
 
 function greet({ publicOrigin, demo, smtpUrl, dataDir, databaseUrl }: Config): string {

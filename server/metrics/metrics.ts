@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { type Database } from "../db/database.ts";
 import { type Served, type Tally } from "../platform/tally.ts";
+import { type MetricsPlace, type MetricsServer, serveMetrics } from "./serveMetrics.ts";
 
 /** Seconds; the limits that people notice lie between them. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -76,6 +77,11 @@ export class Metrics implements Tally {
     for (const outcome of ["sent", "failed", "kept"]) this.#mails.inc({ outcome }, 0);
     this.#watchDatabase();
     this.#watchQueues();
+  }
+
+  /** Tells them on a port of their own. Throws `OperatorError` where it is taken. */
+  serve(where: MetricsPlace): Promise<MetricsServer> {
+    return serveMetrics(this.registry, where);
   }
 
   served({ method, route, status, seconds }: Served): void {

@@ -7,7 +7,7 @@ import { OperatorError } from "../db/operatorError.ts";
 import { localOrigin } from "../platform/config.ts";
 
 /** `failed` hears why the numbers could not be told. */
-type Settings = { port: number; host: string; failed: (error: unknown) => void };
+export type MetricsPlace = { port: number; host: string; failed: (error: unknown) => void };
 
 export type MetricsServer = { origin: string; close(): Promise<void> };
 
@@ -21,7 +21,7 @@ async function answer(registry: Registry, request: IncomingMessage, response: Se
 }
 
 /** Throws `OperatorError` where the port is taken. */
-export async function serveMetrics(registry: Registry, { port, host, failed }: Settings): Promise<MetricsServer> {
+export async function serveMetrics(registry: Registry, { port, host, failed }: MetricsPlace): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     answer(registry, request, response).catch((error: unknown) => {
       failed(error);

@@ -90,6 +90,18 @@ test("browsers are told that what they have read may not hold after a restore, b
   expect(await epochOf(empty.database)).toBe(before);
 });
 
+test("calendar entries keep their domain where only the environment had it", async () => {
+  await aPractice(ports());
+  const config = { ...ports().config, calendarDomain: "calendar.example.test", calendarDomainFixed: true };
+  await writeBackup(file(), () => backUp(ports().database, config));
+  await restore();
+  const { calendar_domain } = await empty.database.db
+    .selectFrom("installation")
+    .select("calendar_domain")
+    .executeTakeFirstOrThrow();
+  expect(calendar_domain).toBe("calendar.example.test");
+});
+
 test("a file that only its owner may read, and that tells what it was made from", async () => {
   await aPractice(ports());
   await write();

@@ -7,7 +7,7 @@ import { buildApp } from "../../../server/app.ts";
 import { attachCable } from "../../../server/cable/attachCable.ts";
 import { createWorker } from "../../../server/jobs/worker.ts";
 import { Metrics } from "../../../server/metrics/metrics.ts";
-import { type MetricsServer, serveMetrics } from "../../../server/metrics/serveMetrics.ts";
+import { type MetricsServer } from "../../../server/metrics/serveMetrics.ts";
 import { CLOCK_QUEUE, MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { aUser } from "../../support/builders.ts";
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const failed = (error: unknown): never => {
     throw error;
   };
-  told = await serveMetrics(metrics.registry, { port: 0, host: "127.0.0.1", failed });
+  told = await metrics.serve({ port: 0, host: "127.0.0.1", failed });
   stop = async () => {
     await told.close();
     await app.close();
@@ -163,7 +163,7 @@ test("a taken port is one clear sentence", async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as AddressInfo;
-  const serving = serveMetrics(metrics.registry, { port, host: "127.0.0.1", failed: () => undefined });
+  const serving = metrics.serve({ port, host: "127.0.0.1", failed: () => undefined });
   await expect(serving).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set METRICS_PORT`);
   holder.close();
 });
