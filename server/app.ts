@@ -38,9 +38,11 @@ import { page } from "./http/page.ts";
 import { notFound } from "./http/problem.ts";
 import { requestLimits } from "./http/requestLimits.ts";
 import { type Routes } from "./http/typedRoutes.ts";
+import { underWay } from "./http/underWay.ts";
 import { validation } from "./http/validation.ts";
 import { MovableClock } from "./platform/clock.ts";
 import { type Ports } from "./platform/ports.ts";
+import { type Tally } from "./platform/tally.ts";
 
 const API = "/admin_api";
 
@@ -50,6 +52,8 @@ export type AppOptions = {
   logger?: FastifyBaseLogger;
   /** Milliseconds until a request must have told its headers, and all of itself. */
   patience?: { headers: number; request: number };
+  /** Hears of every response. */
+  onServed?: Tally["served"];
   /** Hears of every route, so that a test can hold a table against the whole list. */
   onRoute?: (route: RouteOptions) => void;
 };
@@ -115,7 +119,13 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
   });
   // JSON only: a form of another site can send text/plain without asking first.
   app.removeContentTypeParser("text/plain");
+  const { onServed } = options;
+  if (onServed)
+    app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
+      onServed({ method, route: routeOptions.url ?? "none", status: statusCode, seconds: elapsedTime / 1000 }),
+    );
   if (options.onRoute) app.addHook("onRoute", options.onRoute);
+  await app.register(underWay);
   await app.register(connections, ports);
   await app.register(errors, ports);
   await app.register(headers, ports);

@@ -5,10 +5,11 @@ import path from "node:path";
 import { type DestinationStream } from "pino";
 import { buildApp } from "./app.ts";
 import { attachCable } from "./cable/attachCable.ts";
-import { openDatabase } from "./db/database.ts";
+import { type Database, openDatabase } from "./db/database.ts";
 import { type OutagePace } from "./db/outage.ts";
 import { DEMO_PASSWORD, fillDemo } from "./demo/fillDemo.ts";
 import { createWorker } from "./jobs/worker.ts";
+import { type Metrics } from "./metrics/metrics.ts";
 import { settleCalendarDomain } from "./platform/calendarDomain.ts";
 import { MovableClock, systemClock } from "./platform/clock.ts";
 import { type Config, localOrigin, readConfig } from "./platform/config.ts";
@@ -24,6 +25,8 @@ export type RunningServer = {
   origin: string;
   /** What a person at the terminal needs to know. */
   greeting: string;
+  /** Where Prometheus asks, if anywhere. */
+  metricsOrigin: string | undefined;
   stop(): Promise<void>;
 };
 
@@ -47,6 +50,7 @@ export async function startServer(
   const takeDown = async (): Promise<void> => {
     for (const step of steps) await step().catch((error: unknown) => log.error({ err: error }, "while going down"));
   };
+  let metricsOrigin: string | undefined;
   try {
     const database = await openDatabase(config.databaseUrl, config.dataDir, pace);
     steps.unshift(() => database.close());
@@ -57,15 +61,21 @@ export async function startServer(
     database.boss.on("error", (error) => {
       if (!database.outage.take(error)) log.error({ err: error }, "job queue");
     });
+    const metrics = config.metricsPort === undefined ? undefined : await countFor(database);
     await openQueues(database.boss);
     steps.unshift(() => database.boss.stop({ graceful: true, timeout: JOBS_DRAIN }));
-    const worker = createWorker(ports, (error, queue) => {
+    const failed = (error: unknown, queue: string): void => {
       if (!database.outage.take(error)) log.warn({ err: error, queue }, "a job failed");
-    });
+    };
+    const worker = createWorker(ports, failed, metrics);
     steps.unshift(() => worker.stop());
     if (config.demo) await fillDemo(ports);
     const built = existsSync(path.join(dist, "index.html"));
-    const app = await buildApp(ports, { logger: log, ...(built ? { dist } : {}) });
+    const app = await buildApp(ports, {
+      logger: log,
+      ...(built ? { dist } : {}),
+      ...(metrics ? { onServed: metrics.served.bind(metrics) } : {}),
+    });
     steps.unshift(() => app.close());
     const cable = await attachCable(app, ports);
     steps.unshift(() => cable.close());
@@ -73,6 +83,13 @@ export async function startServer(
     // With PORT=0 the system chose the port only now.
     const { port } = app.server.address() as AddressInfo;
     if (!config.originFixed) config.publicOrigin = localOrigin(config.host, port);
+    if (metrics && config.metricsPort !== undefined) {
+      metrics.watchCable(() => cable.size);
+      const failed = (error: unknown): void => log.error({ err: error }, "the metrics could not be told");
+      const server = await metrics.serve({ port: config.metricsPort, host: config.metricsHost, failed });
+      metricsOrigin = server.origin;
+      steps.unshift(() => server.close());
+    }
     worker.begin();
     if (!config.databaseUrl)
       steps.unshift(await listenForStaff(ports, (error) => log.error({ err: error }, "a staff command failed")));
@@ -85,7 +102,13 @@ export async function startServer(
     await takeDown();
     clearTimeout(forced);
   };
-  return { origin: config.publicOrigin, greeting: greet(config), stop };
+  return { origin: config.publicOrigin, greeting: greet(config), metricsOrigin, stop };
+}
+
+/** Loaded where it is wanted only, since it takes a part of every start. */
+async function countFor(database: Database): Promise<Metrics> {
+  const { Metrics } = await import("./metrics/metrics.ts");
+  return new Metrics(database);
 }
 
 function greet({ publicOrigin, demo, smtpUrl, dataDir, databaseUrl }: Config): string {

@@ -1,6 +1,7 @@
-/** Why the server did not start, in one clear sentence each. */
+/** Why the server did not start, or another program did not do its work, in one clear sentence each. */
 
 import { DirectoryInUse } from "./db/directoryLock.ts";
+import { OperatorError } from "./db/operatorError.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { ConfigError } from "./platform/config.ts";
 
@@ -8,7 +9,7 @@ type SystemError = NodeJS.ErrnoException & { address?: string; port?: number };
 
 export function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
-  if (error instanceof DirectoryInUse) return error.message;
+  if (error instanceof DirectoryInUse || error instanceof OperatorError) return error.message;
   if (isStorageFull(error)) return "The disk is full. Make room, then start again.";
   const { code, message, port, address, path } = error as SystemError;
   switch (code) {

@@ -5,7 +5,8 @@ import { PING_EVERY } from "./bounds.ts";
 import { CableServer } from "./cableServer.ts";
 import { routeUpgrades } from "./upgrade.ts";
 
-export type Cable = { close(): Promise<void> };
+/** `size`: how many sockets are open. */
+export type Cable = { close(): Promise<void>; readonly size: number };
 
 /** Call before the app listens; closing the app closes the cable. `pingEvery` in milliseconds. */
 export async function attachCable(

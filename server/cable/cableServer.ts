@@ -53,6 +53,10 @@ export class CableServer {
     else this.#admit(connection, socket, url).catch((error: unknown) => this.#putOff(connection, error));
   }
 
+  get size(): number {
+    return this.#connections.size;
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#sayFarewell();
     return this.#closing;

@@ -8,9 +8,10 @@ import { fromPglite, PgBoss } from "pg-boss";
 import { lockDirectory } from "./directoryLock.ts";
 import { EmbeddedEngine } from "./embedded.ts";
 import { migrations } from "./migrations.ts";
+import { OperatorError } from "./operatorError.ts";
 import { Outage, type OutagePace } from "./outage.ts";
 import { parsers } from "./parsers.ts";
-import { overPostgres } from "./postgres.ts";
+import { overPostgres, type PoolState } from "./postgres.ts";
 import { type Tables } from "./schema.ts";
 
 export type Db = Kysely<Tables>;
@@ -22,6 +23,8 @@ export interface Database {
   boss: PgBoss;
   /** Whether it is away; takes the errors that say so. */
   outage: Outage;
+  /** How many connections there are, where they are pooled. */
+  connections?(): PoolState[];
   /** Rejects when it does not answer. The embedded one is not asked, because the question would wait behind all others. */
   answers(): Promise<unknown>;
   /**
@@ -60,6 +63,17 @@ export async function migrate(db: Db): Promise<void> {
   if (await isUpToDate(db)) return;
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
+}
+
+/** Another encoding refuses names of people, or takes them apart. Throws `OperatorError`. */
+async function checkEncoding(db: Db): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`.execute(db);
+  const encoding = rows[0]?.encoding;
+  if (encoding !== "UTF8")
+    throw new OperatorError(
+      `The database in DATABASE_URL has the encoding ${encoding}, but it must have UTF8. Make a new one: createdb --encoding=UTF8 --template=template0 NAME`,
+    );
 }
 
 /** How often the embedded engine's directory is looked at: that costs nothing. */
@@ -113,9 +127,22 @@ export async function openDatabase(
     return database;
   }
   // A migration takes its time, and waits for the one of another process.
-  const patient = overPostgres(url);
+  const patient = await openAsItIs(url, dataDir);
   await migrate(patient.db).finally(() => patient.close());
   return overPostgres(url, { answering: 30_000 }, pace);
+}
+
+/** Neither migrated nor given up on where a statement takes long: for whoever copies it as a whole. */
+export async function openAsItIs(url: string | undefined, dataDir: string): Promise<Database> {
+  if (!url) return openEmbedded(dataDir, {});
+  const database = overPostgres(url);
+  try {
+    await checkEncoding(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** PGlite would let a second process open the same directory and corrupt it (electric-sql/pglite#1106). */

@@ -15,6 +15,16 @@ import { type Tables } from "./schema.ts";
 type Patience = { connecting?: number; answering?: number; silence?: number; sign?: number };
 const LOOK_EVERY_MS = 250;
 
+/** `waiting`: how many wait for a connection. */
+export type PoolState = { pool: string; total: number; idle: number; waiting: number };
+
+const stateOf = (pool: string, { totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool): PoolState => ({
+  pool,
+  total,
+  idle,
+  waiting,
+});
+
 /** Every connection of ours, so that all of them can be let go of at once when nobody is there any more. */
 class Connections {
   readonly #sockets = new Set<Socket>();
@@ -125,6 +135,7 @@ export function overPostgres(
     answers: () => sql`select 1`.execute(db),
     boss: new PgBoss({ db: { executeSql } }),
     outage,
+    connections: () => [stateOf("requests", pool), stateOf("jobs", queue)],
     listen: (channel: string, hear: (payload: string) => void, lost: () => void, gone: () => void = () => undefined) =>
       listen(settings, channel, hear, lost, gone),
     close: async () => {

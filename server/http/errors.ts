@@ -74,7 +74,7 @@ const plugin: FastifyPluginAsync<Pick<Ports, "database">> = async (app, { databa
     const problem = toProblem(error);
     database.outage.take(error);
     if (problem) return send(reply, problem);
-    request.log.error({ err: error }, "unexpected error");
+    request.log[app.isCutOff(request) ? "debug" : "error"]({ err: error }, "unexpected error");
     const body: ErrorBody = {
       errors: ["Something went wrong! Please try again later."],
       code: "server_error",

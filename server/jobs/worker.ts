@@ -4,7 +4,8 @@ import { type Job, type JobResult, type PgBoss } from "pg-boss";
 import { doAccountWork } from "../features/auth/person/accountMail.ts";
 import { runClockJob } from "../features/callouts/jobs/runClockJob.ts";
 import { deliverMail } from "../features/delivery/deliverMail.ts";
-import { openMailer } from "../mail/transport/smtpMailer.ts";
+import { MailClaimed } from "../features/delivery/mailClaim.ts";
+import { type Mailer, openMailer } from "../mail/transport/smtpMailer.ts";
 import { type Ports } from "../platform/ports.ts";
 import {
   ACCOUNT_QUEUE,
@@ -12,9 +13,11 @@ import {
   CLOCK_QUEUE,
   type ClockJob,
   MAIL_QUEUE,
+  type MailJob,
   RETENTION_QUEUE,
   TIDY_QUEUE,
 } from "../platform/queues.ts";
+import { NO_TALLY, type Tally } from "../platform/tally.ts";
 import { LANES, MailLanes } from "./mailLanes.ts";
 import { releaseJobs } from "./releaseJobs.ts";
 import { applyRetention } from "./retention.ts";
@@ -45,7 +48,7 @@ async function planRegularWork(boss: PgBoss): Promise<void> {
 }
 
 /** Needs the queues (`openQueues`). */
-export function createWorker(ports: Ports, failed: Failed): Worker {
+export function createWorker(ports: Ports, failed: Failed, tally: Tally = NO_TALLY): Worker {
   const { boss } = ports.database;
   const stopping = new AbortController();
   const mailers = {
@@ -57,13 +60,27 @@ export function createWorker(ports: Ports, failed: Failed): Worker {
   const workOff = <Data extends object>(queue: string, work: (data: Data) => Promise<string>): Promise<string> => {
     const settle = async ({ id, data }: Job<Data>): Promise<JobResult> => {
       try {
-        return { id, status: "completed", output: { result: await work(data) } };
+        const result = await work(data);
+        tally.jobRun(queue, "completed");
+        return { id, status: "completed", output: { result } };
       } catch (error) {
+        tally.jobRun(queue, "failed");
         failed(error, queue);
         return { id, status: "failed", output: { message: String(error) } };
       }
     };
     return boss.work(queue, batch, (jobs: Job<Data>[]) => Promise.all(jobs.map(settle)));
+  };
+  const deliver = async (job: MailJob, mailer: Mailer | undefined, stopping: AbortSignal): Promise<string> => {
+    try {
+      const result = await deliverMail(ports, mailer, job, { stopping, settled: tally.mailSettled.bind(tally) });
+      tally.jobRun(MAIL_QUEUE, "completed");
+      return result;
+    } catch (error) {
+      // Another process has that mail.
+      if (!(error instanceof MailClaimed)) tally.jobRun(MAIL_QUEUE, "failed");
+      throw error;
+    }
   };
   const untilDone = async (queue: string, step: () => Promise<unknown>): Promise<void> => {
     while (!stopping.signal.aborted)
@@ -80,7 +97,7 @@ export function createWorker(ports: Ports, failed: Failed): Worker {
     if (ports.database.engine === "pglite") await untilDone(MAIL_QUEUE, () => releaseJobs(ports.database));
     lanes = new MailLanes(
       boss,
-      (job, lane, stopping) => deliverMail(ports, mailers[lane], job, { stopping }),
+      (job, lane, stopping) => deliver(job, mailers[lane], stopping),
       (error) => failed(error, MAIL_QUEUE),
     );
     await untilDone(CLOCK_QUEUE, () => workOff(CLOCK_QUEUE, (job: ClockJob) => runClockJob(ports, job)));

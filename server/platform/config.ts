@@ -8,6 +8,9 @@ type TokenRotation = "15m" | "every-request";
 export type Config = {
   port: number;
   host: string;
+  /** Where the numbers for Prometheus are told; nowhere without a port. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -61,6 +64,22 @@ const HOST_NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-
 type Given = (name: string) => string | undefined;
 type Readers = { given: Given; secret: Given; wrong: (name: string, rule: string) => void };
 
+/** Where the server listens, and where it tells its numbers. */
+function portSettings({ given, wrong }: Omit<Readers, "secret">) {
+  const portIn = <Otherwise>(name: string, otherwise: Otherwise): number | Otherwise => {
+    const value = given(name);
+    if (value === undefined) return otherwise;
+    const port = Number(value);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong(name, "must be a whole number from 0 to 65535");
+    return port;
+  };
+  return {
+    port: portIn("PORT", 3000),
+    metricsPort: portIn("METRICS_PORT", undefined),
+    metricsHost: given("METRICS_HOST") ?? "127.0.0.1",
+  };
+}
+
 /** Under which addresses mails leave and come back, and what names calendar entries; `host` is where the app is reached. */
 function mailSettings({ given, secret, wrong }: Readers, host: string) {
   const calendarDomain = given("CALENDAR_DOMAIN")?.toLowerCase();
@@ -111,8 +130,6 @@ export function readConfig(env: Env): Config {
     return value;
   };
 
-  const port = Number(given("PORT") ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong("PORT", "must be a whole number from 0 to 65535");
   const rateLimitFactor = Number(given("RATE_LIMIT_FACTOR") ?? 1);
   if (!(rateLimitFactor > 0)) wrong("RATE_LIMIT_FACTOR", "must be a number above 0");
   const production = env.NODE_ENV === "production";
@@ -128,10 +145,11 @@ export function readConfig(env: Env): Config {
   if (production && !secretKey) wrong("SECRET_KEY", "is required with NODE_ENV=production");
   const demo = choice("DEMO", ["0", "1", "large"], !production && !databaseUrl ? "1" : "0");
   const host = given("HOST") ?? "127.0.0.1";
-  const publicOrigin = origin ? new URL(origin).origin : localOrigin(host, port);
+  const ports = portSettings({ given, wrong });
+  const publicOrigin = origin ? new URL(origin).origin : localOrigin(host, ports.port);
 
   const config: Config = {
-    port,
+    ...ports,
     host,
     dataDir: path.resolve(given("DATA_DIR") ?? ".data"),
     databaseUrl,

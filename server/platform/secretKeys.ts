@@ -25,15 +25,35 @@ export function deriveKeys(secret: string, previous?: string): SecretKeys {
   };
 }
 
+/** Tells two secrets apart, and nothing about either. */
+export const fingerprint = (secret: string): string =>
+  Buffer.from(hkdfSync("sha256", secret, "", "callouts/fingerprint", 4)).toString("hex");
+
+const secretFile = (dataDir: string): string => path.join(dataDir, "secret.key");
+
+/** The secret that the data directory keeps; undefined where it has none. */
+export async function readKeptSecret(dataDir: string): Promise<string | undefined> {
+  try {
+    return await readFile(secretFile(dataDir), "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Makes the data directory keep that secret, unless it keeps one already; resolves to the one it keeps then. */
+export async function keepSecret(dataDir: string, secret: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(secretFile(dataDir), secret, { mode: 0o600, flag: "wx" }).catch((error) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  return readFile(secretFile(dataDir), "utf8");
+}
+
 type KeyConfig = Pick<Config, "secretKey" | "secretKeyPrevious" | "dataDir">;
 
 /** The secret from the environment, else one made once and kept in the data directory, readable by its owner only. */
 export async function loadKeys({ secretKey, secretKeyPrevious, dataDir }: KeyConfig): Promise<SecretKeys> {
   if (secretKey) return deriveKeys(secretKey, secretKeyPrevious);
-  const file = path.join(dataDir, "secret.key");
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" }).catch((error) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-  return deriveKeys(await readFile(file, "utf8"), secretKeyPrevious);
+  return deriveKeys(await keepSecret(dataDir, randomBytes(48).toString("base64url")), secretKeyPrevious);
 }

@@ -4,6 +4,8 @@ test("an empty environment gives the documented defaults", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
+    metricsPort: undefined,
+    metricsHost: "127.0.0.1",
     publicOrigin: "http://127.0.0.1:3000",
     originFixed: false,
     tokenRotation: "15m",
@@ -15,6 +17,7 @@ test("an empty environment gives the documented defaults", () => {
 test("every mistake is named at once, by the name of its variable", () => {
   const env = {
     PORT: "seventy",
+    METRICS_PORT: "99999",
     DATABASE_URL: "mysql://x",
     SMTP_URL: "mail.example.test",
     PUBLIC_ORIGIN: "https://callouts.example.test/app",

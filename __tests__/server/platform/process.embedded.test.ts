@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openAsBlob } from "node:fs";
 import { chmod, cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
@@ -10,21 +9,9 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { PGlite } from "@electric-sql/pglite";
 import { EXTENSIONS } from "../../../server/db/database.ts";
-import { CODE_CACHE } from "../../support/codeCache.ts";
+import { startServer } from "../../../server/startServer.ts";
 import { templateFile } from "../../support/database/templateFile.ts";
-
-const start = (script: string, env: Record<string, string>, args: string[] = []) =>
-  spawn(process.execPath, [path.resolve(`server/${script}.ts`), ...args], {
-    env: { PATH: process.env.PATH, ...CODE_CACHE, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-
-/** Runs a server program to its end; it must end by itself. */
-async function run(...program: Parameters<typeof start>) {
-  const child = start(...program);
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  return { stdout, stderr, code };
-}
+import { runProgram, startProgram } from "../../support/runProgram.ts";
 
 const aDirectory = () => mkdtemp(path.join(os.tmpdir(), "callouts-"));
 
@@ -47,7 +34,7 @@ afterAll(() => rm(made, { recursive: true, force: true }));
 const withDatabase = () => cp(made, path.join(directory, "database"), { recursive: true });
 
 test("a broken setting is named and nothing starts", async () => {
-  const { stderr, code } = await run("main", { PORT: "x", TOKEN_ROTATION: "y", DATA_DIR: directory });
+  const { stderr, code } = await runProgram("main", { PORT: "x", TOKEN_ROTATION: "y", DATA_DIR: directory });
   expect(code).toBe(1);
   expect(stderr).toMatch(/PORT=x.*\n.*TOKEN_ROTATION=y/s);
 });
@@ -55,7 +42,7 @@ test("a broken setting is named and nothing starts", async () => {
 test("a data directory with a file in its place is one clear sentence", async () => {
   const file = path.join(directory, "file");
   await writeFile(file, "");
-  const { stderr, code } = await run("main", { DATA_DIR: path.join(file, "data") });
+  const { stderr, code } = await runProgram("main", { DATA_DIR: path.join(file, "data") });
   expect({ code, lines: stderr.trim().split("\n") }).toEqual({
     code: 1,
     lines: [expect.stringContaining("Set DATA_DIR to another one.")],
@@ -65,7 +52,7 @@ test("a data directory with a file in its place is one clear sentence", async ()
 test("a data directory that another process holds is left alone", async () => {
   // This very process is alive and holds it.
   await writeFile(path.join(directory, "server.pid"), String(process.pid));
-  const { stderr, code } = await run("main", { DATA_DIR: directory });
+  const { stderr, code } = await runProgram("main", { DATA_DIR: directory });
   expect(code).toBe(1);
   expect(stderr).toContain(`in use by process ${process.pid}`);
 });
@@ -75,11 +62,11 @@ test("a taken port is one clear sentence, and the data directory is given back",
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as { port: number };
-  const { stderr, code } = await run("main", { DATA_DIR: directory, PORT: String(port), DEMO: "0" });
+  const { stderr, code } = await runProgram("main", { DATA_DIR: directory, PORT: String(port), DEMO: "0" });
   holder.close();
   expect(code).toBe(1);
   expect(stderr).toBe(`Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set PORT to another one.\n`);
-  const after = await run("staff", { DATA_DIR: directory }, ["list"]);
+  const after = await runProgram("staff", { DATA_DIR: directory }, ["list"]);
   expect(after).toMatchObject({ code: 0, stdout: "No practice has registered yet.\n" });
 });
 
@@ -87,7 +74,7 @@ test("a lock left by a process that died is taken over, and given back where som
   await withDatabase();
   await writeFile(path.join(directory, "server.pid"), "999999999");
   await chmod(directory, 0o700);
-  const { stderr, code } = await run("main", { DATA_DIR: directory, TRUST_PROXY: "nonsense", DEMO: "0" });
+  const { stderr, code } = await runProgram("main", { DATA_DIR: directory, TRUST_PROXY: "nonsense", DEMO: "0" });
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("invalid IP address: nonsense") });
   expect(await readdir(directory)).not.toContain("server.pid");
 });
@@ -107,7 +94,7 @@ const SIGN_UP = JSON.stringify({
 
 test("told to go in the midst of a request, the server answers it, keeps what it answered for, and ends well", async () => {
   await withDatabase();
-  const server = start("main", { DATA_DIR: directory, PORT: "0", DEMO: "0" });
+  const server = startProgram("main", { DATA_DIR: directory, PORT: "0", DEMO: "0" });
   const ended = once(server, "exit");
   let origin = "";
   for await (const line of createInterface(server.stdout)) {
@@ -129,6 +116,20 @@ test("told to go in the midst of a request, the server answers it, keeps what it
   // Left open it would keep the process.
   expect(answer.headers.connection).toBe("close");
   expect(await ended).toEqual([0, null]);
-  const after = await run("staff", { DATA_DIR: directory }, ["list"]);
+  const after = await runProgram("staff", { DATA_DIR: directory }, ["list"]);
   expect(after).toMatchObject({ code: 0, stdout: expect.stringContaining("Harbour Anaesthetics") });
+});
+
+test.each([
+  ["0", "text/plain; version=0.0.4; charset=utf-8"],
+  ["", undefined],
+])("with METRICS_PORT=%j the numbers are told as %s", async (METRICS_PORT, type) => {
+  await withDatabase();
+  const server = await startServer(
+    { DATA_DIR: directory, PORT: "0", DEMO: "0", LOG_LEVEL: "silent", METRICS_PORT },
+    "",
+  );
+  const answer = server.metricsOrigin && (await fetch(`${server.metricsOrigin}/metrics`));
+  await server.stop();
+  expect(answer ? answer.headers.get("content-type") : undefined).toBe(type);
 });

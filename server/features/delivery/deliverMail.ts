@@ -8,19 +8,28 @@ import { returnPath } from "../../mail/transport/returnPath.ts";
 import { type Delivery, type Envelope, type Mailer, type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { MAIL_TRIES, type MailJob } from "../../platform/queues.ts";
+import { type Tally } from "../../platform/tally.ts";
 import { recordChange } from "../notifications/public.ts";
 import { markReached, markRecipient, markRefused } from "./addressState.ts";
 import { type ClaimTimes, MailClaim } from "./mailClaim.ts";
 
-/** `stopping`: the conversation is to be over at once. `claim`, `pauseMs`: other times than usual. */
-type Delivering = { stopping?: AbortSignal; claim?: Partial<ClaimTimes>; pauseMs?: number };
+/**
+ * `stopping`: the conversation is to be over at once. `settled` hears what the mail is from then on. `claim`, `pauseMs`: other
+ * times than usual.
+ */
+type Delivering = {
+  stopping?: AbortSignal;
+  settled?: Tally["mailSettled"];
+  claim?: Partial<ClaimTimes>;
+  pauseMs?: number;
+};
 
 /** Throws when the queue is to try again. Returns what came of it in words, for the job's record. */
 export async function deliverMail(
   ports: Ports,
   mailer: Mailer | undefined,
   job: MailJob,
-  { stopping, claim: times, pauseMs = PAUSE_MS }: Delivering = {},
+  { stopping, settled = () => undefined, claim: times, pauseMs = PAUSE_MS }: Delivering = {},
 ): Promise<string> {
   const claim = await MailClaim.take(ports.database.db, job.id, times);
   if (!(claim instanceof MailClaim)) return claim;
@@ -30,6 +39,7 @@ export async function deliverMail(
     const ending = stopping ? AbortSignal.any([signal, stopping]) : signal;
     const delivery = lapsed ? LAPSED : await attempt(ports, mailer, mail, ending);
     await writeDown(() => settle(ports, mail, delivery), pauseMs);
+    settled(STATUS[delivery.kind]);
     return delivery.kind === "refused" ? delivery.reason : delivery.kind;
   } finally {
     claim.end();

@@ -50,7 +50,8 @@ export const pageErrors =
     const texts = respondTexts(known?.doctor.locale ?? wishedLanguage(request.headers["accept-language"]));
     const refused = toProblem(error as FastifyError);
     const status = expired ? 410 : (refused?.status ?? (error as FastifyError).statusCode ?? 500);
-    if (status >= 500 && !ports.database.outage.take(error)) request.log.error({ err: error }, "unexpected error");
+    if (status >= 500 && !ports.database.outage.take(error))
+      request.log[request.server.isCutOff(request) ? "debug" : "error"]({ err: error }, "unexpected error");
     if (refused?.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
     const { title, lead } = expired?.words ?? wordsFor(status, request.method === "POST", texts);
     const number = status >= 500 && html`<p class="cap late">${request.id}</p>`;

@@ -1,0 +1,44 @@
+/** docs/operating.md and the files of deploy/ name what there is. */
+import { readFile } from "node:fs/promises";
+import { Metrics } from "../../../server/metrics/metrics.ts";
+import { readConfig } from "../../../server/platform/config.ts";
+import { testDatabase } from "../../support/database/testDatabase.ts";
+
+const database = testDatabase();
+
+const read = (name: string) => readFile(name, "utf8");
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+/** Every setting that the server reads, by its name. */
+function settings(): Set<string> {
+  const names = new Set<string>();
+  const env = new Proxy({} as Record<string, string | undefined>, {
+    get: (_target, name) => {
+      names.add(String(name));
+      return undefined;
+    },
+  });
+  readConfig(env);
+  return names;
+}
+
+test("every setting that is set there is one that the server reads", async () => {
+  const guide = found(await read("docs/operating.md"), /^([A-Z_]+)='/gm);
+  const compose = found((await read("deploy/compose.yaml")).split("  server:")[1] ?? "", /^ {6}([A-Z_]+):/gm);
+  const image = found(await read("deploy/Dockerfile"), /\b([A-Z_]+)=/g);
+  expect([guide.length, compose.length, image.length]).toEqual([9, 8, 4]);
+  const known = settings();
+  expect([...guide, ...compose, ...image].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("every number that is watched there is told", async () => {
+  const metrics = new Metrics({ ...database(), connections: () => [] });
+  metrics.watchCable(() => 0);
+  const told = metrics.registry.getMetricsAsArray().map(({ name }) => name);
+  const watched = found(await read("docs/operating.md"), /\b((?:callouts|nodejs|process)_[a-z_0-9]+)\b/g);
+  expect(watched.length).toBeGreaterThan(10);
+  const missing = watched.filter(
+    (name) => !told.includes(name.replace(/_(?:count|bucket|sum)$/, "")) && name !== "callouts_before",
+  );
+  expect(missing).toEqual([]);
+});
