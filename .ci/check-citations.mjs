@@ -1,15 +1,17 @@
 /**
- * Fails when a source or a document names a document that is not in the repository, a drawing ("mock-" and "up"), or a
- * section (§) without saying of what. Sections are those of the client's specification, of a document in docs/, or of an RFC.
+ * Fails when a source or a document names a document or a decision that is not in the repository, a drawing ("mock-" and
+ * "up"), or a section (§) without saying of what. Sections are those of the client's specification, of a document in docs/, or of an RFC.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const SOURCES = ["*.ts", "*.tsx", "*.mjs", "*.md", "*.html", "*.css"];
 const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...SOURCES], {
   encoding: "utf8",
 });
+
+const decisions = new Set(readdirSync("docs/decisions").map((name) => Number(name.slice(0, 4))));
 
 /** Where a name leads: from the root, or from the folder of the document that names it. */
 const exists = (name, from) => existsSync(name) || existsSync(join(dirname(from), name));
@@ -26,10 +28,13 @@ function missing(file) {
           ({ index }) => !/(?:specification|\.md|RFC \d+)[^()]*$/i.test(flat.slice(Math.max(0, index - 60), index)),
         )
         .map(([section]) => `${section} of what?`);
+  const decided = [...text.matchAll(/\bdecisions?[ /](\d+)/gi)]
+    .filter(([, number]) => !decisions.has(Number(number)))
+    .map(([decision]) => `${decision} is not in docs/decisions`);
   const drawings = [...text.matchAll(/\bmock-?[u]ps?\b[^.\n)]{0,20}/gi)].map(
     ([drawing]) => `${drawing} is not in the repository`,
   );
-  return [...named, ...sections, ...drawings].map((fault) => `${file}: ${fault}`);
+  return [...named, ...decided, ...sections, ...drawings].map((fault) => `${file}: ${fault}`);
 }
 
 const faults = tracked
