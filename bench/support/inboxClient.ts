@@ -30,7 +30,9 @@ export class InboxClient {
     this.seq = seq;
   }
 
+  /** Again after `close`, too: what came meanwhile is fetched then. */
   open(): void {
+    this.#closed = false;
     const { "access-token": accessToken = "", uid = "", client = "" } = this.#api.headers;
     const address = `${this.#origin.replace("http", "ws")}${CABLE_PATH}`;
     const query = new URLSearchParams({ accessToken, uid, client });

@@ -29,13 +29,16 @@ const rotate = async (held: Held): Promise<Held> => {
 };
 
 test("a hundred parallel requests across a rotation all succeed and make one new token", async () => {
-  const first = three(await signIn());
-  ports().clock.advance(minutes(20));
-  const answers = await Promise.all(Array.from({ length: 100 }, () => validate(first)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200));
-  const told = new Set(answers.map(({ headers }) => headers["access-token"]));
-  expect(told.size).toBe(1);
-  expect(told.has(first["access-token"])).toBe(false);
+  let held = three(await signIn());
+  for (let round = 0; round < (process.env.FULL ? 50 : 1); round += 1) {
+    ports().clock.advance(minutes(20));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => validate(held)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200));
+    const told = new Set(answers.map(({ headers }) => headers["access-token"]));
+    expect(told.size).toBe(1);
+    expect(told.has(held["access-token"])).toBe(false);
+    held = after(answers[0] ?? { headers: {} });
+  }
 });
 
 test("within a quarter of an hour the same token is told again, never a blank one", async () => {
