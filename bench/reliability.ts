@@ -4,7 +4,7 @@
  * What wants a PostgreSQL gets one of its own, where one is installed. Exits with 1 when a guarantee is missed.
  */
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -111,6 +111,8 @@ async function tryOnItsEngine(guarantee: Guarantee): Promise<Row> {
   if (!guarantee.onPostgres) return tryOne(guarantee, undefined);
   const directory = await mkdtemp(path.join(os.tmpdir(), "callouts-bench-"));
   try {
+    // PostgreSQL runs as another user, who has to pass through.
+    await chmod(directory, 0o711);
     const cluster = await PostgresCluster.create(directory);
     try {
       return await tryOne(guarantee, cluster?.url);
