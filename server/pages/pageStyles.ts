@@ -136,6 +136,16 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .field .select select { appearance: none; padding-inline-end: 36px; }
 .select::after { content: ""; position: absolute; inset-inline-end: 14px; top: 50%; width: 8px; height: 8px; margin-top: -6px; border: solid var(--text-3); border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none; }
 @media (prefers-color-scheme: dark) { .field :is(select, input, textarea) { background: var(--sunken); } }
+/* All lists of a doctor, below each other. */
+.home { margin: 16px 16px 0; text-align: center; }
+.topic { scroll-margin-top: 16px; margin-top: 32px; }
+.topic > h2 { margin-bottom: 8px; font-size: 1.25rem; }
+.contents { display: flex; flex-wrap: wrap; gap: 0 20px; margin: 2px 0 10px; }
+.change { display: inline-block; min-width: 44px; margin: 4px 0 -8px; padding: 10px 0; }
+.ask { margin: 16px 0 10px; }
+.fold { margin-top: 16px; border-top: 1px solid var(--divider); }
+.fold > summary { padding: 12px 0; min-height: 44px; font-weight: 600; cursor: pointer; }
+.fold + .fold { margin-top: 0; }
 .rf { padding: 14px 16px 18px; text-align: center; font-size: .8125rem; line-height: 1.3846; color: var(--text-2); }
 .rf a { display: inline-block; padding: 4px 2px; }
 @media print { .stick, .rf, .call, .btn { display: none; } }

@@ -46,8 +46,8 @@ export type RespondList = MailList & {
   standsBy: boolean;
   /** The place in the line of standbys, from 1. */
   rank: number | null;
-  /** What tells it from the other lists of the callout; null where they are alike. */
-  apart: { role: RoleNeeded | null; surgeon: string | null; specialty: string | null };
+  /** What tells it from the other lists of the page; null where they are alike. `place`: whether a row says where it is. */
+  apart: { role: RoleNeeded | null; surgeon: string | null; specialty: string | null; place?: boolean };
   sequence: number;
   /** Where others cover it in part: when somebody is still needed. */
   stillOpen: readonly Range[];

@@ -16,7 +16,7 @@ import { preferencesFor } from "../recipients/preferencesFor.ts";
 import { lockCallout } from "../state/lockCallout.ts";
 import { sortOutStored } from "./sendCallout.ts";
 
-/** Where the doctor's own link will stand. */
+/** Where the doctor's own links will stand. */
 const NO_LINK = "#";
 
 type Told = Parameters<typeof mailCallout>[0];
@@ -33,6 +33,7 @@ async function previewMail({ unit, userId }: Looking, callout: Told, lists: List
     callout: mailCallout(callout),
     lists: lists.map((list) => mailList(list)),
     link: NO_LINK,
+    home: NO_LINK,
     instant: free?.get(doctor.id) ?? new Set(),
     reason: null,
     changes: [],
