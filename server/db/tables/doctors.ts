@@ -3,6 +3,7 @@ import { type Generated } from "kysely";
 import {
   type AwayReason,
   type AwaySource,
+  type DayPart,
   type DoctorRole,
   type DoctorStatus,
   type EmailState,
@@ -105,4 +106,6 @@ export interface DoctorTables {
     source: Generated<AwaySource>;
     created_at: Date;
   };
+  /** Times of the week at which the doctor usually does not work; Monday is 1. */
+  doctor_usually_not: { company_id: number; doctor_id: number; weekday: number; day_part: DayPart };
 }

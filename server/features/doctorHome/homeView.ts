@@ -16,24 +16,33 @@ import {
   type View,
   withdrawal,
 } from "../respond/public.ts";
+import { type AwayDays } from "./away.ts";
+import { awaySection, awayTold } from "./awayViews.ts";
 import { type HomeTyped } from "./homeAnswers.ts";
 import { bookedCard, pastRow } from "./homeCards.ts";
 import { answerForm } from "./homeForm.ts";
 import { byCallout, type HomeLists, type OwnList, sortLists } from "./homeLists.ts";
 import { type HomeVisit } from "./homeVisit.ts";
+import { calendarFold, figuresFold, type Saved, usuallyNotFold } from "./settingsViews.ts";
 
 export type HomeAsked = {
   /** "Change my answer" was pressed for this list. */
   change?: number | undefined;
   /** "I can’t do it any more" was pressed for this list, with this reason so far. */
   withdraw?: number | undefined;
-  reason?: string;
+  reason?: string | undefined;
   typed?: HomeTyped;
-  problem?: string;
+  problem?: string | undefined;
   /** Answers have just been stored. */
   sent?: boolean;
   /** Lists whose answers were not taken; `rest`: others were. */
   notTaken?: { lists: readonly RespondList[]; rest: boolean };
+  /** The entry of time away that has just been stored. */
+  away?: number | undefined;
+  /** Days of an entry that was not stored. */
+  awayDays?: AwayDays;
+  /** What has just been settled. */
+  saved?: Saved | undefined;
   /** It is about the pause or the language, whose part stays open. */
   preferences?: boolean;
 };
@@ -52,12 +61,17 @@ export function homeView(visit: HomeVisit, place: FormPlace, asked: HomeAsked): 
     return withdrawal(shownOf(leaving), leaving.list, asked.reason ?? "", problem);
 
   const first = waiting(lists, shownOf).map(({ draw }) => html`<div class="others">${draw(2)}</div>`);
-  const main = html`<h1>${words.title}</h1>${contents(lists, words)}${problem}${told(asked, visit)}${first}
+  const met = awayTold(visit, asked.away, [...lists.booked, ...lists.changed], shownOf);
+  const main = html`<h1>${words.title}</h1>${contents(lists, words)}${problem}${told(asked, visit)}${met}${first}
 ${heading("answer", words.answer.title, toAnswer(lists, visit, place, asked))}
 ${heading("offered", words.offered.title, offered(lists.offered, shownOf, words.offered))}
 ${heading("booked", words.booked.title, booked(lists.booked, shownOf, place, words.booked.none))}
 ${fold(lists.others, words.others(lists.others.length), (one) => answered(shownOf(one), one.list, words.offered.change))}
-${fold(lists.past, words.past(lists.past.length), ({ list }) => pastRow(list, texts))}`;
+${fold(lists.past, words.past(lists.past.length), ({ list }) => pastRow(list, texts))}
+${heading("away", words.away.title, awaySection(visit, place, { typed: asked.awayDays, wrong: asked.awayDays !== undefined }))}
+${usuallyNotFold(visit, place, asked.saved === "usually_not")}
+${calendarFold(visit, place, asked.saved === "calendar")}
+${figuresFold(visit)}`;
   return { title: words.title, main };
 }
 

@@ -17,6 +17,9 @@ import {
   respondTexts,
   type Visit,
 } from "../respond/public.ts";
+import { calendarAddress } from "./calendarAddress.ts";
+import { type Figures, readFigures } from "./figures.ts";
+import { type OwnAway, readAway, readUsuallyNot, type UsualTime } from "./ownTimes.ts";
 
 export type HomeRequest = FastifyRequest<{ Params: { token: string } }>;
 
@@ -28,7 +31,11 @@ export type HomeVisit = {
   about: CaseFrame;
   /** What callouts asked the doctor, those still running first. */
   cases: RespondCase[];
+  own: Own;
 };
+
+/** What the doctor has settled, and the own figures. */
+type Own = { away: OwnAway[]; usuallyNot: UsualTime[]; calendar: string | null; figures: Figures };
 
 const DAY_MS = 24 * 3_600_000;
 /** How long a list stays under "Past". */
@@ -55,18 +62,39 @@ const isRunning = ({ callout }: RespondCase): boolean => callout.status === "ope
 
 const startOf = ({ lists: [first] }: RespondCase): number => first?.startsAt.getTime() ?? 0;
 
+/** All that the doctor was asked lately. */
+export async function readAsked(
+  unit: CompanyWork,
+  doctorId: number,
+): Promise<{ about: CaseFrame; cases: RespondCase[] }> {
+  return readCases(unit, doctorId, await askedOf(unit, doctorId));
+}
+
+async function readOwn(unit: CompanyWork, doctorId: number): Promise<Own> {
+  const doctor = await unit.tx.selectFrom("doctors").selectAll().where("id", "=", doctorId).executeTakeFirstOrThrow();
+  return {
+    away: await readAway(unit, doctorId),
+    usuallyNot: await readUsuallyNot(unit, doctorId),
+    calendar: calendarAddress(unit.ports, doctor),
+    figures: await readFigures(unit, doctorId),
+  };
+}
+
 /** What a link leads to, as it is now. Throws `LinkExpired` where the practice asks the doctor no more. */
 export async function readHome(ports: Ports, request: HomeRequest, link: HomeLink): Promise<HomeVisit> {
-  const { about, cases } = await inCompany(ports, link.companyId, async (unit) =>
-    readCases(unit, link.doctorId, await askedOf(unit, link.doctorId)),
-  );
+  const { doctorId } = link;
+  const { about, cases, own } = await inCompany(ports, link.companyId, async (unit) => ({
+    ...(await readAsked(unit, doctorId)),
+    own: await readOwn(unit, doctorId),
+  }));
   noteVisitor(request, about);
   const { locale } = about.doctor;
   if (link.archived) throw new LinkExpired(about, textsIn(locale).own.expired);
   const sorted = cases
     .toSorted((one, other) => startOf(one) - startOf(other))
     .toSorted((one, other) => Number(isRunning(other)) - Number(isRunning(one)));
-  return { link, token: `${HOME}${request.params.token}`, texts: respondTexts(locale), about, cases: sorted };
+  const token = `${HOME}${request.params.token}`;
+  return { link, token, texts: respondTexts(locale), about, cases: sorted, own };
 }
 
 /** Throws 429, and 404 for a link that is forged or was taken back. */

@@ -94,7 +94,7 @@ function notes(list: RespondList, texts: RespondTexts): Html {
   const { joinWords } = zonedTimeLabels(language);
   const open = list.stillOpen.map((range: Range) => partSpan(wallSpan({ time_zone: list.timeZone }, range), list));
   const clashes = list.elsewhere.map((one) => [momentIn(one, list, texts), one.site].join(listLabels(language).comma));
-  return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${unbroken(texts.stillOpen(joinWords(open)))}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${calloutTexts(language).released.ended.unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
+  return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${unbroken(texts.stillOpen(joinWords(open)))}</span></p>`}${list.away && html`<p class="fact risk">${icon("info", "s")}<span>${texts.away}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${calloutTexts(language).released.ended.unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
 }
 
 /** `detailed`: `more` tells where it is and what it is about. */

@@ -18,7 +18,7 @@ import { receive, refusal, type Visit } from "./visit.ts";
 type Show = (reply: FastifyReply, visit: Visit, asked: Asked) => FastifyReply;
 type WithToken = { Params: { token: string } };
 /** Where a press is told on the page that it could not be done; undefined: it was. */
-export type Outcome = { status: 409 | 422; asked: Asked } | undefined;
+type Outcome = { status: 409 | 422; asked: Asked } | undefined;
 export type Press = (ports: Ports, visit: Visit, body: unknown) => Promise<Outcome>;
 
 const HIDDEN = { hide: true };

@@ -20,7 +20,7 @@ export { offerSections } from "./offerViews.ts";
 export { pageStamp } from "./pageStamp.ts";
 export { preferenceForms } from "./preferenceForms.ts";
 export { readPreference, savePreference } from "./preferences.ts";
-export { listsIn, type Outcome, PRESSES, type Press, recordByLink } from "./pressRoutes.ts";
+export { listsIn, PRESSES, type Press, recordByLink } from "./pressRoutes.ts";
 export { type AskedDoctor, type CaseFrame, type RespondCase, readCases } from "./respondCase.ts";
 export { alert, respondFrame } from "./respondFrame.ts";
 export { isAnswerable, isOffered, needsAnswer, type RespondList } from "./respondList.ts";

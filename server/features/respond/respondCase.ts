@@ -3,6 +3,7 @@ import { type CalloutStatus } from "../../../src/contract/callout.ts";
 import { type Fee } from "../../../src/contract/rules/fee.ts";
 import { type Tx } from "../../db/database.ts";
 import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";
+import { type Range } from "../../domain/coverage.ts";
 import { type CalloutFacts, type ListFacts, statusAt } from "../../domain/facts.ts";
 import { homeLink } from "../../domain/homeLink.ts";
 import { type DoctorLink } from "../../domain/respondLink.ts";
@@ -66,6 +67,18 @@ async function bookingsNear(tx: Tx, doctorId: number, lists: readonly ListFacts[
   return rows;
 }
 
+/** Times away that touch the time from the first to the last of these lists. */
+async function awayNear(tx: Tx, doctorId: number, lists: readonly ListFacts[]): Promise<Range[]> {
+  if (lists.length === 0) return [];
+  return tx
+    .selectFrom("doctor_unavailabilities")
+    .select(["starts_at as from", "ends_at as to"])
+    .where("doctor_id", "=", doctorId)
+    .where("starts_at", "<", new Date(Math.max(...lists.map((list) => list.ends_at.getTime()))))
+    .where("ends_at", ">", new Date(Math.min(...lists.map((list) => list.starts_at.getTime()))))
+    .execute();
+}
+
 /** Whom a callout asked, as the link has it. */
 export type AskedDoctor = { recipientId: number; calloutId: number };
 
@@ -89,13 +102,16 @@ async function gather(tx: Tx, calloutIds: readonly number[], doctorId: number) {
     .orderBy("offered_at")
     .orderBy("id")
     .execute();
-  const bookings = await bookingsNear(tx, doctorId, [...lists.values()].flat());
+  const all = [...lists.values()].flat();
+  const bookings = await bookingsNear(tx, doctorId, all);
+  const away = await awayNear(tx, doctorId, all);
   return {
     callouts: new Map(callouts.map((callout) => [callout.id, callout])),
     lists,
     answers: Map.groupBy(answers, (one) => one.callout_id),
     offers: Map.groupBy(offers, (one) => one.callout_id),
     bookings,
+    away,
   };
 }
 
@@ -116,6 +132,7 @@ async function ownLists(
     ...{ callout, answers, offers, recipientId },
     instant: instant.get(doctorId) ?? new Set<number>(),
     bookings: all.bookings,
+    away: all.away,
     now: unit.now,
   };
   return lists.map((list) => ({ ...ownList(list, around), apart: apart(list, lists) }));

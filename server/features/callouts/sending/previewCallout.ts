@@ -13,6 +13,7 @@ import { calloutValues } from "../drafts/draft.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { freeLists } from "../recipients/instantBooking.ts";
 import { preferencesFor } from "../recipients/preferencesFor.ts";
+import { hintsFor } from "../recipients/usuallyNot.ts";
 import { lockCallout } from "../state/lockCallout.ts";
 import { sortOutStored } from "./sendCallout.ts";
 
@@ -72,6 +73,7 @@ export async function previewCallout(looking: Looking, input: CalloutInput): Pro
     ],
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(tx, willSend, lists),
+    usually_not: await hintsFor(tx, willSend, lists),
     email: first ? await previewMail(looking, callout, numbered, first) : null,
   };
 }
@@ -87,6 +89,7 @@ export async function previewSending(looking: Looking, calloutId: number): Promi
     skipped: skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(unit.tx, willSend, locked.lists),
+    usually_not: await hintsFor(unit.tx, willSend, locked.lists),
     email: first ? await previewMail(looking, locked.callout, locked.lists, first) : null,
   };
 }
