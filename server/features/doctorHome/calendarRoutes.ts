@@ -26,7 +26,9 @@ function bookingsAsCalendar(
   after: Date,
   more: More,
 ): string | undefined {
-  const booked = cases.flatMap(({ lists }) => lists.filter((list) => list.state === "booked" && list.endsAt > after));
+  const booked = cases
+    .flatMap(({ lists }) => lists.filter((list) => list.state === "booked" && list.endsAt > after))
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime() || one.id - other.id);
   if (booked.length === 0 && more.name === undefined) return undefined;
   return calendar({
     ...about,

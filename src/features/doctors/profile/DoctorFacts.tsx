@@ -4,7 +4,7 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { addDays, listDate, listDay } from "../../../lib/dateFormats.ts";
-import { joinFacts, joinNames } from "../../../lib/formatList.ts";
+import { joinNames } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { PreferenceNote } from "../../callouts/public.ts";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
@@ -45,16 +45,13 @@ function Surgeons({ surgeons }: Pick<DoctorDetail, "surgeons">) {
 
 const A_MONDAY = "2024-01-01";
 
-/** "Mon: AM, PM", a line a day. */
+/** "Mon AM, PM", a line a day. */
 function usuallyNot({ usually_not = [] }: DoctorDetail, { t, language }: ReturnType<typeof useDoctorWords>): string {
   const days = [...Map.groupBy(usually_not, ({ weekday }) => weekday)];
   return days
     .map(([weekday, times]) => {
       const parts = times.map(({ day_part }) => t(`callouts:session.${day_part}`));
-      return joinFacts(language, [
-        listDay(language, addDays(A_MONDAY, weekday - 1)).weekday,
-        joinNames(language, parts),
-      ]);
+      return `${listDay(language, addDays(A_MONDAY, weekday - 1)).weekday} ${joinNames(language, parts)}`;
     })
     .join("\n");
 }
