@@ -78,7 +78,12 @@ export function doctorHome(ports: () => TestPorts, app: () => Served) {
     return {
       answers: [await all("responses"), await all("response_history")],
       told: [await all("notifications"), await all("audit_events"), await all("outbox_emails")],
-      people: [await all("doctors"), await all("callout_recipients"), await all("doctor_unavailabilities")],
+      people: [
+        await all("doctors"),
+        await all("callout_recipients"),
+        await all("doctor_unavailabilities"),
+        await db.selectFrom("doctor_usually_not").selectAll().orderBy("weekday").execute(),
+      ],
     };
   };
 

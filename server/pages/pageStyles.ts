@@ -150,15 +150,17 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .asks > h2 { font-size: 1.25rem; }
 /* A doctor's own times: what is entered, two days beside each other, and the parts of a week as a table. */
 .own-times { margin: 10px 0 0; padding: 0; list-style: none; border-top: 1px solid var(--divider); }
-.own-times li { display: flex; align-items: center; justify-content: space-between; gap: 4px 16px; min-height: 44px; border-bottom: 1px solid var(--divider); }
+.own-times li { display: flex; align-items: center; justify-content: space-between; gap: 4px 16px; min-height: 44px; padding: 6px 0; border-bottom: 1px solid var(--divider); }
 .own-times b { font-weight: 500; }
 .btn.quiet { color: var(--text-2); }
-.own-times .btn { width: auto; padding: 10px 0; font-size: .875rem; }
+.own-times .btn { width: auto; margin: -6px 0; padding: 10px 0; font-size: .875rem; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); column-gap: 12px; }
-.week { width: 100%; margin-top: 10px; border-collapse: collapse; }
+.week { width: 100%; margin-top: 10px; border-collapse: collapse; table-layout: fixed; }
 .week :is(th, td) { padding: 0; height: 44px; border-bottom: 1px solid var(--divider); font-weight: 400; text-align: center; }
 .week thead :is(th, td) { height: 36px; color: var(--text-2); font-size: .8125rem; font-weight: 500; }
 .week [scope=row] { text-align: start; }
+.week thead > tr > :first-child { width: 30%; }
+.figures thead > tr > :first-child { width: 56%; }
 .week label { display: grid; place-items: center; height: 44px; cursor: pointer; }
 .week input { width: 20px; height: 20px; margin: 0; accent-color: var(--primary); cursor: pointer; }
 .figures td { font-variant-numeric: tabular-nums; font-weight: 500; }

@@ -14,7 +14,11 @@ beforeEach(async () => {
 afterEach(() => app.close());
 const { atHome, booked, homeOf, said, state } = doctorHome(ports, () => app);
 
-const PRESSES = ["/acknowledge", "/withdraw", "/standby", "/standby_offer", "/change", "/preferences"];
+const OF_LISTS = ["/acknowledge", "/withdraw", "/standby", "/standby_offer", "/change"];
+const SETTINGS = ["/preferences", "/away", "/away_remove", "/usually_not", "/calendar_address"];
+const PRESSES = [...OF_LISTS, ...SETTINGS];
+/** What each of them would take. */
+const SETTLED = { pause: "7", from: "2026-12-01", to: "2026-12-02", usually_not: "1-am", act: "open" };
 
 test("mail scanners change nothing, whatever they open", async () => {
   const { callout, home } = await booked();
@@ -34,7 +38,7 @@ test.each<[string, Record<string, string>]>([
   const { callout, home } = await booked();
   const before = await state();
   for (const action of ["", ...PRESSES]) {
-    const fields = { list: String(listOf(callout)), [field(callout)]: "unavailable", pause: "7" };
+    const fields = { list: String(listOf(callout)), [field(callout)]: "unavailable", ...SETTLED };
     expect((await home.press(action, fields, headers)).statusCode).toBe(403);
   }
   expect(await state()).toEqual(before);
@@ -44,7 +48,7 @@ test("a press that is too quick, of another doctor's page or of none is not take
   const { callouts, other, home } = await atHome();
   const theirs = await (await homeOf(other)).stamp();
   const before = await state();
-  const fields = { [field(callouts[0])]: "available", pause: "7", list: String(listOf(callouts[0])) };
+  const fields = { [field(callouts[0])]: "available", ...SETTLED, list: String(listOf(callouts[0])) };
   const quick = await home.stamp();
   for (const action of ["", ...PRESSES])
     expect((await home.post(action, { stamp: quick, ...fields })).statusCode).toBe(422);
@@ -85,8 +89,7 @@ test("one doctor's link never shows or changes what is another's, of the practic
     const fields = { list, answer: "yes", reason: "x", [field(callout)]: "available", [`note-${callout.id}`]: "x" };
     expect((await home.open(`?withdraw=${list}`)).body).not.toContain("Can you no longer do this list?");
     expect((await home.press("", fields)).statusCode).toBe(422);
-    for (const action of PRESSES.filter((one) => one !== "/preferences"))
-      expect((await home.press(action, fields)).statusCode).toBe(409);
+    for (const action of OF_LISTS) expect((await home.press(action, fields)).statusCode).toBe(409);
   }
   expect(await state()).toEqual(before);
   expect([callouts.length, await said(doctor)]).toEqual([1, ["none"]]);

@@ -51,6 +51,13 @@ describe("usually not", () => {
     expect(events).toMatchObject([1, 2].map(() => ({ actor_type: "doctor", actor_id: doctor.id })));
   });
 
+  test("pressed too soon, what was ticked is still there to be sent", async () => {
+    const { home } = await atHome({ days: [] });
+    const { statusCode, body } = await home.post("/usually_not", { stamp: await home.stamp(), usually_not: "3-pm" });
+    expect([statusCode, body.includes("That was very quick.")]).toEqual([422, true]);
+    expect(body).toMatch(/<details class="fold" id="usually_not" open>.*value="3-pm"[^>]*checked/s);
+  });
+
   test("nothing ticked: nothing is left of it", async () => {
     const { doctor, home } = await atHome({ days: [] });
     await tick(home, "1-am");

@@ -14,12 +14,12 @@ const wordsOf = ({ texts }: HomeVisit) => textsIn(texts.language).home.away;
 
 /** "Mon 30 November – Fri 4 December"; with times where it is not whole days. */
 function spanOf({ from, to }: OwnAway, visit: HomeVisit): string {
-  const { mediumDate, shortInstant } = zonedTimeLabels(visit.texts.language);
+  const { mediumDate, shortInstant, gap } = zonedTimeLabels(visit.texts.language);
   const [zone, { now }] = [zoneOf(visit), visit.about];
   const isWhole = [from, to].every((one) => timeAt(one, zone) === "00:00");
-  if (!isWhole) return `${shortInstant(from, zone, now)} – ${shortInstant(to, zone, now)}`;
+  if (!isWhole) return `${shortInstant(from, zone, now)}${gap}–${gap}${shortInstant(to, zone, now)}`;
   const [first, last] = [dateAt(from, zone), dateAt(new Date(to.getTime() - 1), zone)];
-  return first === last ? mediumDate(first, now) : `${mediumDate(first, now)} – ${mediumDate(last, now)}`;
+  return first === last ? mediumDate(first, now) : `${mediumDate(first, now)}${gap}–${gap}${mediumDate(last, now)}`;
 }
 
 function entry(away: OwnAway, visit: HomeVisit, place: Shown["place"]): Html {

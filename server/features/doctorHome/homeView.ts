@@ -23,7 +23,8 @@ import { bookedCard, pastRow } from "./homeCards.ts";
 import { answerForm } from "./homeForm.ts";
 import { byCallout, type HomeLists, type OwnList, sortLists } from "./homeLists.ts";
 import { type HomeVisit } from "./homeVisit.ts";
-import { calendarFold, figuresFold, type Saved, usuallyNotFold } from "./settingsViews.ts";
+import { type UsualTime } from "./ownTimes.ts";
+import { calendarFold, figuresFold, type Settled, usuallyNotFold } from "./settingsViews.ts";
 
 export type HomeAsked = {
   /** "Change my answer" was pressed for this list. */
@@ -41,8 +42,12 @@ export type HomeAsked = {
   away?: number | undefined;
   /** Days of an entry that was not stored. */
   awayDays?: AwayDays;
+  /** Times of the week that were ticked and not stored. */
+  usualTimes?: readonly UsualTime[];
   /** What has just been settled. */
-  saved?: Saved | undefined;
+  saved?: Settled | undefined;
+  /** What stays unfolded where it was not. */
+  unfolded?: Settled;
   /** It is about the pause or the language, whose part stays open. */
   preferences?: boolean;
 };
@@ -69,8 +74,8 @@ ${heading("booked", words.booked.title, booked(lists.booked, shownOf, place, wor
 ${fold(lists.others, words.others(lists.others.length), (one) => answered(shownOf(one), one.list, words.offered.change))}
 ${fold(lists.past, words.past(lists.past.length), ({ list }) => pastRow(list, texts))}
 ${heading("away", words.away.title, awaySection(visit, place, { typed: asked.awayDays, wrong: asked.awayDays !== undefined }))}
-${usuallyNotFold(visit, place, asked.saved === "usually_not")}
-${calendarFold(visit, place, asked.saved === "calendar")}
+${usuallyNotFold(visit, place, asked)}
+${calendarFold(visit, place, asked)}
 ${figuresFold(visit)}`;
   return { title: words.title, main };
 }
@@ -79,13 +84,14 @@ type Words = ReturnType<typeof textsIn>["home"];
 type ShownOf = (one: OwnList) => Shown;
 
 /** How much there is, with the way there. */
-function contents({ toAnswer: asked, offered: some, booked: own }: HomeLists, { contents: words }: Words): Html {
+function contents({ toAnswer: asked, offered: some, booked: own }: HomeLists, words: Words): Html {
   const links = [
-    { to: "answer", count: asked.length, text: words.answer },
-    { to: "offered", count: some.length, text: words.offered },
-    { to: "booked", count: own.length, text: words.booked },
+    { to: "answer", count: asked.length, text: words.contents.answer(asked.length) },
+    { to: "offered", count: some.length, text: words.contents.offered(some.length) },
+    { to: "booked", count: own.length, text: words.contents.booked(own.length) },
+    { to: "away", count: 1, text: words.away.title },
   ].filter(({ count }) => count > 0);
-  return html`${links.length > 0 && html`<p class="contents">${links.map(({ to, count, text }) => html`<a class="tap" href="#${to}">${text(count)}</a>`)}</p>`}`;
+  return html`<p class="contents">${links.map(({ to, text }) => html`<a class="tap" href="#${to}">${text}</a>`)}</p>`;
 }
 
 /** What became of what was pressed. */

@@ -42,16 +42,29 @@ export function settingsRoutes(app: FastifyInstance, ports: Ports): void {
     return { shows: "#away" };
   });
 
-  onPress(app, ports, "usually_not", async ({ link }, body, inPractice) => {
-    await inPractice((unit) => saveUsuallyNot(unit, link.doctorId, readUsualTimes(body)));
-    return { shows: "?saved=usually_not#usually_not" };
-  });
+  onPress(
+    app,
+    ports,
+    "usually_not",
+    async ({ link }, body, inPractice) => {
+      await inPractice((unit) => saveUsuallyNot(unit, link.doctorId, readUsualTimes(body)));
+      return { shows: "?saved=usually_not#usually_not" };
+    },
+    (body) => ({ usualTimes: readUsualTimes(body), unfolded: "usually_not" }),
+  );
 
-  onPress(app, ports, "calendar_address", async ({ link }, body, inPractice) => {
-    const act = fieldsOf(body)("act");
-    if (act === "open" || act === "close") await inPractice((unit) => setCalendar(unit, link.doctorId, act === "open"));
-    return { shows: "?saved=calendar#calendar" };
-  });
+  onPress(
+    app,
+    ports,
+    "calendar_address",
+    async ({ link }, body, inPractice) => {
+      const act = fieldsOf(body)("act");
+      if (act === "open" || act === "close")
+        await inPractice((unit) => setCalendar(unit, link.doctorId, act === "open"));
+      return { shows: "?saved=calendar#calendar" };
+    },
+    () => ({ unfolded: "calendar" }),
+  );
 
   onPress(
     app,

@@ -8,9 +8,12 @@ import { weekdayNames } from "../../mail/layout/weekdayNames.ts";
 import { type FormPlace, hidden, stampField } from "../respond/public.ts";
 import { FIGURES } from "./figures.ts";
 import { type HomeVisit } from "./homeVisit.ts";
-import { usualName } from "./ownTimes.ts";
+import { type UsualTime, usualName } from "./ownTimes.ts";
 
-export type Saved = "usually_not" | "calendar";
+export type Settled = "usually_not" | "calendar";
+type Asked = { saved?: Settled | undefined; unfolded?: Settled; usualTimes?: readonly UsualTime[] };
+
+const isOpen = (id: Settled, { saved, unfolded }: Asked): boolean => saved === id || unfolded === id;
 
 const done = (words: string): Html => html`<div class="alert confirmed" role="status"><b>${words}</b></div>`;
 
@@ -19,10 +22,10 @@ function fold(id: string, title: string, more: Html, open: boolean): Html {
 }
 
 /** The days of the week below each other, the parts of a day beside each other. */
-export function usuallyNotFold({ own, texts }: HomeVisit, place: FormPlace, saved: boolean): Html {
+export function usuallyNotFold({ own, texts }: HomeVisit, place: FormPlace, asked: Asked): Html {
   const words = textsIn(texts.language).home.usuallyNot;
   const { session } = calloutTexts(texts.language);
-  const ticked = new Set(own.usuallyNot.map(usualName));
+  const ticked = new Set((asked.usualTimes ?? own.usuallyNot).map(usualName));
   const { comma } = listLabels(texts.language);
   const heads = DAY_PARTS.map((part) => html`<th scope="col">${session[part]}</th>`);
   const rows = weekdayNames(texts.language).map((day, index) => {
@@ -37,12 +40,12 @@ export function usuallyNotFold({ own, texts }: HomeVisit, place: FormPlace, save
   return fold(
     "usually_not",
     words.title,
-    html`${saved && done(words.saved)}<p class="sec">${words.lead}</p>${form}`,
-    saved,
+    html`${asked.saved === "usually_not" && done(words.saved)}<p class="sec">${words.lead}</p>${form}`,
+    isOpen("usually_not", asked),
   );
 }
 
-export function calendarFold({ own, texts }: HomeVisit, place: FormPlace, saved: boolean): Html {
+export function calendarFold({ own, texts }: HomeVisit, place: FormPlace, asked: Asked): Html {
   const words = textsIn(texts.language).home.calendar;
   const act = (open: boolean, look: string, label: string): Html =>
     html`<form method="post" action="/respond/${place.token}/calendar_address">${stampField(place)}${hidden("act", open ? "open" : "close")}<button class="btn ${look}" type="submit">${label}</button></form>`;
@@ -53,12 +56,12 @@ export function calendarFold({ own, texts }: HomeVisit, place: FormPlace, saved:
   const buttons = url
     ? html`<a class="btn contained" href="${url.replace(/^https?:/, "webcal:")}">${words.subscribe}</a>${act(true, "outlined", words.replace)}${act(false, "quiet", words.close)}`
     : act(true, "outlined", words.open);
-  const told = saved && done(url ? words.opened : words.closed);
+  const told = asked.saved === "calendar" && done(url ? words.opened : words.closed);
   return fold(
     "calendar",
     words.title,
     html`${told}<p class="sec">${words.lead}</p>${address}<div class="stack">${buttons}</div>`,
-    saved,
+    isOpen("calendar", asked),
   );
 }
 
