@@ -216,7 +216,11 @@ test("a doctor's home and calendar address show nothing of another practice or d
   const [doctor, colleague] = b.doctors;
   if (!doctor || !colleague) throw new Error("Two doctors");
   const { db } = ports().database;
-  await db.updateTable("doctors").set({ calendar_open: true, calendar_version: 1 }).where("id", "=", doctor.id).execute();
+  await db
+    .updateTable("doctors")
+    .set({ calendar_open: true, calendar_version: 1 })
+    .where("id", "=", doctor.id)
+    .execute();
   await aCallout(ports(), b, { message: CANARY, recipients: { doctor_ids: [colleague.id], group_ids: [] } });
   const row = await db.selectFrom("doctors").selectAll().where("id", "=", doctor.id).executeTakeFirstOrThrow();
   const home = doctorsPage(ports(), app, new URL(homeLink(ports(), row)).pathname);
