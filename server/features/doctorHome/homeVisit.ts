@@ -9,7 +9,6 @@ import {
   type CaseFrame,
   LinkExpired,
   noteVisitor,
-  type Purpose,
   type RespondCase,
   readCases,
   readLimited,
@@ -98,8 +97,14 @@ export async function readHome(ports: Ports, request: HomeRequest, link: HomeLin
 }
 
 /** Throws 429, and 404 for a link that is forged or was taken back. */
-export async function receiveHome(ports: Ports, request: HomeRequest, purpose: Purpose): Promise<HomeVisit> {
-  const link = await readLimited(ports, request, purpose, readHomeLink, ({ doctorId }) => doctorId);
+export async function receiveHome(ports: Ports, request: HomeRequest, purpose: "show" | "change"): Promise<HomeVisit> {
+  const link = await readLimited(
+    ports,
+    request,
+    purpose === "show" ? "showHome" : "changeHome",
+    readHomeLink,
+    ({ doctorId }) => doctorId,
+  );
   return readHome(ports, request, link);
 }
 

@@ -28,4 +28,4 @@ export { asRespondPages } from "./respondPages.ts";
 export { respondTexts } from "./respondTexts.ts";
 export { renewalSection } from "./respondViews.ts";
 export { form, hidden, type Section, type Shown, type View } from "./sections.ts";
-export { type Purpose, readLimited, refusalOf, type Visit } from "./visit.ts";
+export { readLimited, refusalOf, type Visit } from "./visit.ts";
