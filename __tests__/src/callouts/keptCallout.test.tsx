@@ -115,7 +115,7 @@ test("doctors who are booked elsewhere, or usually not available, at the time of
   expect(await screen.findByRole("heading", { name: "Booked elsewhere for part of it (1)" })).toBeVisible();
   expect(screen.getByText("Dr Owen Talgarth · booked Mon, 3 Feb 2031")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Usually not available then (1)" })).toBeVisible();
-  expect(screen.getByText("Dr Owen Talgarth, Mon, 3 Feb 2031, AM")).toBeVisible();
+  expect(screen.getByText("Dr Owen Talgarth · Mon, 3 Feb 2031, AM")).toBeVisible();
 });
 
 test("a form is kept for the person who typed it, and for that form alone", () => {

@@ -125,11 +125,10 @@ function UsuallyNot({ usually_not = [] }: Pick<CalloutPreview, "usually_not">) {
       <ul>
         {usually_not.map(({ doctor, date, session }) => (
           <li key={doctor.id}>
-            {joinFacts(i18n.language, [
-              doctor.name,
+            {`${isolated(doctor.name)} · ${joinFacts(i18n.language, [
               listDate(i18n.language, date, now),
               session === "custom" ? null : t(`session.${session}`),
-            ])}
+            ])}`}
           </li>
         ))}
       </ul>
