@@ -1,6 +1,8 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { changeDoctor } from "../../../server/features/doctors/saveDoctor.ts";
+import { maskLinks } from "../../../server/mail/transport/maskLinks.ts";
+import { redact } from "../../../server/platform/log.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
@@ -27,6 +29,18 @@ describe("the link", () => {
       const page = doctorsPage(ports(), app, await linkPath(ports(), callout, doctor));
       expect((await page.open()).body).toContain(`href="${path}"`);
     }
+  });
+
+  test("is in no copy for the office, no stored mail of which the link was masked, and no log", async () => {
+    const { doctor, home } = await atHome();
+    const mails = await ports().database.db.selectFrom("outbox_emails").selectAll().execute();
+    const own = mails.find(({ doctor_id }) => doctor_id === doctor.id);
+    for (const text of [own?.html ?? home.path, own?.text ?? home.path])
+      expect([text.includes(home.path), maskLinks(text).includes(home.path)]).toEqual([true, false]);
+    await home.press("/calendar_address", { act: "open" });
+    const address = / id="address" readonly value="([^"]+)"/.exec((await home.open()).body)?.[1] ?? "none";
+    for (const secret of [home.path, `${home.path}/away?x=1`, new URL(address).pathname])
+      expect(redact(`GET ${secret}`)).not.toMatch(/[\w-]{43}/);
   });
 
   test("is ended by a new link for the doctor, and waiting mails have the new one", async () => {
