@@ -22,8 +22,10 @@ function medianOf(numbers: readonly number[]): number {
 
 /** As the office counts it beside an offer: lists whose callout was mailed to the doctor in that time. */
 export async function readFigures({ tx, now }: CompanyWork, doctorId: number): Promise<Figures> {
+  const since = new Date(now.getTime() - DAYS * DAY_MS);
   const rows = await tx
-    .selectFrom("responses")
+    .selectFrom("callouts")
+    .innerJoin("responses", "responses.callout_id", "callouts.id")
     .innerJoin("callout_recipients as mailed", "mailed.id", "responses.recipient_id")
     .select((e) => [
       "responses.doctor_id",
@@ -31,7 +33,9 @@ export async function readFigures({ tx, now }: CompanyWork, doctorId: number): P
       e.fn.countAll<number>().filterWhere("responses.response", "in", OFFERS).as("offered"),
       e.fn.countAll<number>().filterWhere("responses.outcome", "=", "confirmed").as("booked"),
     ])
-    .where("mailed.sent_at", ">", new Date(now.getTime() - DAYS * DAY_MS))
+    // What was mailed since then ends later, and by its end it is found.
+    .where("callouts.last_ends_at", ">", since)
+    .where("mailed.sent_at", ">", since)
     .groupBy("responses.doctor_id")
     .execute();
   const counted = rows.map(({ doctor_id, ...row }) => ({
