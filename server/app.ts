@@ -15,6 +15,7 @@ import { companySettingsRoutes } from "./features/companySettings/routes.ts";
 import { coverSheetsRoutes } from "./features/coverSheets/routes.ts";
 import { bounceRoutes } from "./features/delivery/routes.ts";
 import { demoClockRoutes } from "./features/demoClock/routes.ts";
+import { doctorHomeRoutes } from "./features/doctorHome/routes.ts";
 import { importRoutes } from "./features/doctors/import/importRoutes.ts";
 import { doctorsRoutes } from "./features/doctors/routes.ts";
 import { mailPreviewRoutes } from "./features/emailTexts/previewRoutes.ts";
@@ -101,6 +102,7 @@ const privateRoutes: Routes = async (app, ports) => {
 const mailedPages: Routes = async (app, ports) => {
   await app.register(formbody);
   await mount(app, ports, respondRoutes);
+  await mount(app, ports, doctorHomeRoutes);
   await mount(app, ports, forStrangers(confirmationRoutes), API);
 };
 

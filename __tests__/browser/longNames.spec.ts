@@ -86,6 +86,10 @@ for (const width of [1440, 390])
     const phone = await here.opened("Can you cover?", "Hana");
     await phone.setViewportSize({ width, height: 900 });
     await expectWhole(phone, "the doctor's page", SURGEON);
+    await phone.getByRole("link", { name: "All your lists and leave" }).click();
+    await expect(phone.getByRole("heading", { level: 1, name: "Your lists" })).toBeVisible();
+    await expectWhole(phone, "the doctor's home", SURGEON);
+    await phone.goBack();
     await answerOne(phone, "Available");
 
     await signIn(page, here);

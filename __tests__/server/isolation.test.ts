@@ -4,10 +4,13 @@ import { type FastifyInstance, type InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { buildApp } from "../../server/app.ts";
 import { COMPANY_TABLES } from "../../server/db/schema.ts";
+import { homeLink } from "../../server/domain/homeLink.ts";
 import { doctorLink } from "../../server/domain/respondLink.ts";
+import { calendarAddress } from "../../server/features/doctorHome/calendarAddress.ts";
 import { aCallout, aCalloutInput, aListInput, anAnswer, aPractice } from "../support/aCallout.ts";
 import { aCompany, aUser } from "../support/builders.ts";
 import { testPorts } from "../support/database/testPorts.ts";
+import { doctorsPage } from "../support/doctorsPage.ts";
 import { fc } from "../support/fc.ts";
 import { type Row, TABLE, type World } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
@@ -206,6 +209,31 @@ test("nor is one inside a decision about one's own callout, whatever else is rig
   expect(await rowsOf(world.a.companyId)).toEqual(before);
   const { body } = await app.inject({ url: `/admin_api/callouts/${own.id}`, headers });
   expect(JSON.parse(body).data).toMatchObject({ status: "open", lists: [{ confirmed: [] }] });
+});
+
+test("a doctor's home and calendar address show nothing of another practice or doctor, and change nothing there", async () => {
+  const { b, ids } = world;
+  const [doctor, colleague] = b.doctors;
+  if (!doctor || !colleague) throw new Error("Two doctors");
+  const { db } = ports().database;
+  await db
+    .updateTable("doctors")
+    .set({ calendar_open: true, calendar_version: 1 })
+    .where("id", "=", doctor.id)
+    .execute();
+  await aCallout(ports(), b, { message: CANARY, recipients: { doctor_ids: [colleague.id], group_ids: [] } });
+  const row = await db.selectFrom("doctors").selectAll().where("id", "=", doctor.id).executeTakeFirstOrThrow();
+  const home = doctorsPage(ports(), app, new URL(homeLink(ports(), row)).pathname);
+  const calendar = await app.inject({ url: new URL(calendarAddress(ports(), row) ?? "").pathname });
+  const before = [await rowsOf(world.a.companyId), await rowsOf(b.companyId)];
+  const list = String(ids.list);
+  const fields = { list, answer: "yes", [`answer-${list}`]: "available", away: String(ids.unavailability) };
+  const pages = [await home.open(), await home.open(`?withdraw=${list}&change=${list}&away=${ids.unavailability}`)];
+  const actions = ["", "/acknowledge", "/withdraw", "/standby", "/standby_offer", "/change", "/away_remove"];
+  for (const action of actions) pages.push(await home.press(action, fields));
+  expect([calendar.statusCode, pages[0]?.statusCode]).toEqual([200, 200]);
+  for (const { body } of [calendar, ...pages]) expect(body).not.toContain(CANARY);
+  expect([await rowsOf(world.a.companyId), await rowsOf(b.companyId)]).toEqual(before);
 });
 
 test("no sequence of calls with another company's ids reads or changes anything of it", async () => {

@@ -23,6 +23,7 @@ export const COMPANY_TABLES = [
   "doctor_sites",
   "doctor_surgeon_preferences",
   "doctor_unavailabilities",
+  "doctor_usually_not",
   "doctors",
   "email_texts",
   "idempotency_keys",

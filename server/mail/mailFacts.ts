@@ -120,6 +120,8 @@ export type CalloutMailFacts = {
   lists: MailList[];
   /** The doctor's own link (`doctorLink`). */
   link: string;
+  /** Where all of the doctor's lists are (`homeLink`). */
+  home: string;
   /** Lists of which a yes to the whole books this doctor at once (first come). */
   instant: ReadonlySet<number>;
   /** What the office wrote for the doctor to read. */

@@ -136,6 +136,36 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .field .select select { appearance: none; padding-inline-end: 36px; }
 .select::after { content: ""; position: absolute; inset-inline-end: 14px; top: 50%; width: 8px; height: 8px; margin-top: -6px; border: solid var(--text-3); border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none; }
 @media (prefers-color-scheme: dark) { .field :is(select, input, textarea) { background: var(--sunken); } }
+/* All lists of a doctor, below each other. */
+.home { margin: 16px 16px 0; text-align: center; }
+.topic { scroll-margin-top: 16px; margin-top: 32px; }
+.topic > h2 { margin-bottom: 8px; font-size: 1.25rem; }
+.contents { display: flex; flex-wrap: wrap; gap: 0 20px; margin: 2px 0 10px; }
+.change { display: inline-block; min-width: 44px; margin: 4px 0 -8px; padding: 10px 0; }
+.ask { margin: 16px 0 10px; }
+.fold { margin-top: 16px; border-top: 1px solid var(--divider); }
+.fold > summary { padding: 12px 0; min-height: 44px; font-weight: 600; cursor: pointer; }
+.fold + .fold { margin-top: 0; }
+.asks { margin-bottom: 24px; }
+.asks > h2 { font-size: 1.25rem; }
+/* A doctor's own times: what is entered, two days beside each other, and the parts of a week as a table. */
+.own-times { margin: 10px 0 0; padding: 0; list-style: none; border-top: 1px solid var(--divider); }
+.own-times li { display: flex; align-items: center; justify-content: space-between; gap: 4px 16px; min-height: 44px; padding: 6px 0; border-bottom: 1px solid var(--divider); }
+.own-times b { font-weight: 500; }
+.btn.quiet { color: var(--text-2); }
+.own-times .btn { width: auto; margin: -6px 0; padding: 10px 0; font-size: .875rem; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); column-gap: 12px; }
+.week { width: 100%; margin-top: 10px; border-collapse: collapse; table-layout: fixed; }
+.week :is(th, td) { padding: 0; height: 44px; border-bottom: 1px solid var(--divider); font-weight: 400; text-align: center; }
+.week thead :is(th, td) { height: 36px; color: var(--text-2); font-size: .8125rem; font-weight: 500; }
+.week [scope=row] { text-align: start; }
+.week thead > tr > :first-child { width: 30%; }
+.figures thead > tr > :first-child { width: 56%; }
+.week label { display: grid; place-items: center; height: 44px; cursor: pointer; }
+.week input { width: 20px; height: 20px; margin: 0; accent-color: var(--primary); cursor: pointer; }
+.figures td { font-variant-numeric: tabular-nums; font-weight: 500; }
+.fold > .cap { margin: 8px 0 14px; }
+.fold > .stack, .fold > form:last-child { margin-bottom: 16px; }
 .rf { padding: 14px 16px 18px; text-align: center; font-size: .8125rem; line-height: 1.3846; color: var(--text-2); }
 .rf a { display: inline-block; padding: 4px 2px; }
 @media print { .stick, .rf, .call, .btn { display: none; } }

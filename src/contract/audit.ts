@@ -57,6 +57,7 @@ export const AUDIT_AREAS = {
     "doctors_imported",
     "leave_added",
     "leave_removed",
+    "usually_not_changed",
     "group_created",
     "group_changed",
     "group_deleted",

@@ -11,6 +11,12 @@ export const EMAIL_STATUSES = ["queued", "sent", "kept", "failed"] as const;
 
 export const AWAY_REASONS = ["leave", "study_leave", "sick", "no_call", "other"] as const;
 export type AwayReason = (typeof AWAY_REASONS)[number];
+/** Who entered a time away: the practice, or the doctor on the own page. */
+export const AWAY_SOURCES = ["office", "doctor"] as const;
+export type AwaySource = (typeof AWAY_SOURCES)[number];
+/** Parts of a day at which a doctor may usually not work, in the order of `SESSION_CELLS`. */
+export const DAY_PARTS = ["am", "pm", "evening"] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
 
 /** How a surgeon likes to work with a doctor; it rules nobody out. */
 export const SURGEON_PREFERENCES = ["preferred", "avoid"] as const;

@@ -4,7 +4,7 @@ import { type CalloutTab } from "../../../src/contract/calloutTabs.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { newAddress } from "./administrators.ts";
-import { closedPage, DOCTOR_STATES, expiredLink } from "./doctorStates.ts";
+import { closedPage, DOCTOR_STATES, doctorsHome, expiredLink } from "./doctorStates.ts";
 import { linkAfter, linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
 import { type SignedInApi } from "./signedInApi.ts";
 import { PASSWORD } from "./test.ts";
@@ -184,6 +184,10 @@ export const SCREENS: Screen[] = [
   {
     ...{ name: "a doctor's page, its link expired", rendered: "in each" as const, alone: true as const, refused: 410 },
     ...expiredLink,
+  },
+  {
+    ...{ name: "a doctor's home", rendered: "in each" as const, alone: true as const, refused: 422 },
+    path: doctorsHome,
   },
   { name: "a link that is not good", rendered: "as wished", path: "/respond/none", refused: 404 },
   { name: "a doctor's own page", as: ADMIN, rendered: "for one", path: ownPage },

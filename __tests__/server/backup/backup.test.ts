@@ -197,7 +197,7 @@ test("a newer version's backup is refused", async () => {
 test("an empty database that a newer server has set up is refused", async () => {
   await aPractice(ports());
   const { header } = await write();
-  await migrateTo("0036_audit_chain");
+  await migrateTo(Object.keys(migrations).at(-1) ?? "");
   const older = { ...header, migrations: header.migrations.slice(0, -1) };
   await expect(loadInstallation(empty.database, older, readLines(file()), { isContinued: false })).rejects.toThrow(
     "set up by a newer version than the backup",

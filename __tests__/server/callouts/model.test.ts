@@ -16,6 +16,7 @@ import {
   answeringAgain,
   answeringChange,
   answeringOffer,
+  goingAway,
   opening,
   standingBy,
   withdrawing,
@@ -81,6 +82,7 @@ const WEIGHTS: readonly (readonly [fc.Arbitrary<Step>, number])[] = [
   [standingBy, 2],
   [acknowledging, 1],
   [withdrawing, 4],
+  [goingAway, 2],
   [recording, 3],
   [confirming, 12],
   [decidingMany, 3],
@@ -112,6 +114,8 @@ async function live(world: World, life: readonly Step[]): Promise<void> {
     const { callouts } = world.state;
     const shown = callouts[told.length % callouts.length];
     if (shown) await world.look(shown.id);
+    const doctor = world.practice.doctors[told.length % world.practice.doctors.length];
+    if (doctor) await world.lookHome(doctor.id);
     const broken = [...world.faults, ...(await brokenRules(ports().database.db, ports().clock.now()))];
     if (broken.length > 0) fail(broken);
   }

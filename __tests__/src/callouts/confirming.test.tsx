@@ -144,6 +144,7 @@ test.each<[string, Partial<CalloutResponse>[], number]>([
     1,
   ],
   ["a part before nothing", [{ clash: { list_id: 5, date: "2031-02-03", site: "N" } }, { part_from: "09:00" }], 1],
+  ["nobody who is marked as away then", [{ fit: { ...aResponse().fit, away: true } }, { response: "if_needed" }], 1],
   ["nobody who was stood down", [{ outcome: "not_required" }, { response: "if_needed", part_from: "09:00" }], 1],
 ])("the best answer is %s", (_what, given, best) => {
   const responses = given.map((values, id) => aResponse({ id, ...values }));

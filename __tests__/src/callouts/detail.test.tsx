@@ -97,7 +97,7 @@ test("facts stand beside the answer; an expired credential is confirmed only aft
     with_surgeon: 11,
     preference: "avoid",
     offered: 6,
-    ...{ accepted: 4, confirmed: 3 },
+    ...{ accepted: 4, confirmed: 3, away: true, usually_not: true },
   } as const;
   const { api } = await show({
     "GET /callouts/:id": () => ({ data: aDetail({ responses: [aResponse({ fit })] }) }),
@@ -106,7 +106,8 @@ test("facts stand beside the answer; an expired credential is confirmed only aft
   expect(await screen.findByText(/^Credential expired Sun 1 Nov/)).toBeVisible();
   expect(screen.getByText("asked 6 · said yes 4")).toBeVisible();
   for (const fact of ["booked 3", "11 lists with this surgeon"]) expect(screen.getByText(fact)).toBeVisible();
-  expect(screen.getByText("Ms N. Merrowby would rather not")).toBeVisible();
+  for (const fact of ["Ms N. Merrowby would rather not", "Away then", "Usually not then"])
+    expect(screen.getByText(fact)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Confirm Dr Hana Itokawa…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Confirm Dr Hana Itokawa?" }));
   expect(await dialog.findByText(/^The other 6 doctors won’t be emailed/)).toBeVisible();

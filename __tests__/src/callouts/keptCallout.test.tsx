@@ -94,7 +94,7 @@ test("before more than fifty doctors are emailed it is asked a second time", asy
   expect(api.calls("POST /callouts/:id/send")).toHaveLength(1);
 });
 
-test("doctors who are booked elsewhere at the time of one of the lists are named before sending", async () => {
+test("doctors who are booked elsewhere, or usually not available, at the time of one of the lists are named before sending", async () => {
   const user = userEvent.setup();
   const owen = { id: 52, name: "Dr Owen Talgarth", grade: null };
   await renderScreen("/callouts/new", {
@@ -104,6 +104,7 @@ test("doctors who are booked elsewhere at the time of one of the lists are named
         will_send: [owen],
         skipped: [],
         elsewhere: [{ doctor: owen, date: "2031-02-03" }],
+        usually_not: [{ doctor: owen, date: "2031-02-03", session: "am" }],
         preferences: [],
         email: null,
       },
@@ -113,6 +114,8 @@ test("doctors who are booked elsewhere at the time of one of the lists are named
   await fillCallout(user);
   expect(await screen.findByRole("heading", { name: "Booked elsewhere for part of it (1)" })).toBeVisible();
   expect(screen.getByText("Dr Owen Talgarth · booked Mon, 3 Feb 2031")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Usually not available then (1)" })).toBeVisible();
+  expect(screen.getByText("Dr Owen Talgarth · Mon, 3 Feb 2031, AM")).toBeVisible();
 });
 
 test("a form is kept for the person who typed it, and for that form alone", () => {

@@ -75,6 +75,31 @@ test("half a day of leave is entered by its hours, also on the day the clocks ar
   });
 });
 
+test("leave that the doctor entered says so, and the profile has the times of the week at which the doctor usually does not work", async () => {
+  const user = userEvent.setup();
+  const usually_not = [
+    { weekday: 1, day_part: "am" as const },
+    { weekday: 1, day_part: "pm" as const },
+    { weekday: 5, day_part: "evening" as const },
+  ];
+  const span = { starts_at: "2031-03-03T00:00:00Z", ends_at: "2031-03-04T00:00:00Z", reason: "leave" };
+  const { store } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": () => ({ data: { ...aDoctorDetail(), usually_not } }),
+    "GET /doctors/:id/bookings": () => ({ data: [] }),
+    "GET /doctors/:id/unavailabilities": () => ({
+      data: [
+        { id: 1, ...span, source: "doctor" },
+        { id: 2, ...span, source: "office" },
+      ],
+    }),
+  });
+  inLondon(store);
+  expect(await screen.findAllByText("Entered by the doctor")).toHaveLength(1);
+  await user.click(screen.getByRole("link", { name: "Profile" }));
+  const term = await screen.findByText("Usually not available");
+  expect(term.nextElementSibling).toHaveTextContent("Mon AM, PM Fri Evening");
+});
+
 test("the calendar shows leave and bookings in weeks that begin as the person wants, month by month", async () => {
   const user = userEvent.setup();
   jest.useFakeTimers({ now: new Date("2026-11-24T10:42:00Z"), advanceTimers: true, doNotFake: ["queueMicrotask"] });

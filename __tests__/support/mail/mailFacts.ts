@@ -78,6 +78,7 @@ export const mailFacts = (values: Partial<BookingMailFacts> = {}): BookingMailFa
   },
   lists: [aMailList()],
   link: "https://app.example.test/respond/secret",
+  home: "https://app.example.test/respond/home.secret",
   instant: new Set(),
   reason: null,
   answered: false,

@@ -13,6 +13,7 @@ import { CalendarMemory } from "./calendarMemory.ts";
 import { shownFaults } from "./calloutShown.ts";
 import { chainFaults } from "./chainFaults.ts";
 import { type Happening, type MailFacts, type Said, type SentMail } from "./happening.ts";
+import { homeFaults } from "./homeShown.ts";
 import { MailMemory } from "./mailMemory.ts";
 
 type Ports = ReturnType<ReturnType<typeof testPorts>>;
@@ -134,6 +135,12 @@ export class World {
     const callout = body.data as CalloutDetail;
     this.faults.push(...shownFaults({ state: this.state, memory: this.bookings, now: this.now }, callout));
     return callout;
+  }
+
+  /** The doctor looks at the own page of all lists; what it shows must be so. */
+  async lookHome(doctorId: number): Promise<void> {
+    const who = { companyId: this.practice.companyId, doctorId };
+    this.faults.push(...(await homeFaults(this.ports, who, { state: this.state, now: this.now })));
   }
 
   /** The office calls the API; `preview`: it looks first at what would be sent, which must be what is sent. */

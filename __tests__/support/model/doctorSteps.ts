@@ -5,6 +5,7 @@ import { answerChange } from "../../../server/features/callouts/replies/answerCh
 import { askStandby } from "../../../server/features/callouts/replies/askStandby.ts";
 import { type AnswersGiven, recordAnswers } from "../../../server/features/callouts/replies/recordReplies.ts";
 import { answerStandbyOffer } from "../../../server/features/callouts/replies/standbyOffers.ts";
+import { saveAway } from "../../../server/features/doctorHome/away.ts";
 import { type CompanyWork, inCompany } from "../../../server/platform/ports.ts";
 import { fc } from "../fc.ts";
 import {
@@ -178,6 +179,19 @@ export const acknowledging: fc.Arbitrary<Step> = anyIndex.map(
         }),
       ),
     ),
+);
+
+/** Leave that a doctor enters on the own page ends no booking and mails nobody. */
+export const goingAway: fc.Arbitrary<Step> = anyIndex.map(
+  (n) =>
+    new Step("enters leave", (world) => {
+      const booked = ({ outcome }: AnswerState): boolean => outcome === "confirmed";
+      return withAnswer(world, choose(world.state.answers, booked, n), async (answer) => {
+        const { starts_at: from, ends_at: to } = listOfAnswer(world.state, answer);
+        await act(world, (unit) => saveAway(unit, answer.doctor_id, { from, to }));
+        return { came: "entered", idle: true };
+      });
+    }),
 );
 
 /** A booked doctor cannot come after all. */

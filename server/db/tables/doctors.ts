@@ -2,6 +2,8 @@
 import { type Generated } from "kysely";
 import {
   type AwayReason,
+  type AwaySource,
+  type DayPart,
   type DoctorRole,
   type DoctorStatus,
   type EmailState,
@@ -64,6 +66,11 @@ export interface DoctorTables {
     merged_into: Generated<number | null>;
     /** Since when nothing says any more who it was. */
     anonymised_at: Generated<Date | null>;
+    /** Raised, it ends every link to the doctor's home. */
+    home_version: Generated<number>;
+    /** Whether the doctor has a calendar address; the version is in it. */
+    calendar_open: Generated<boolean>;
+    calendar_version: Generated<number>;
     lock_version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
@@ -95,6 +102,10 @@ export interface DoctorTables {
     starts_at: Date;
     ends_at: Date;
     reason: AwayReason;
+    /** Who entered it. */
+    source: Generated<AwaySource>;
     created_at: Date;
   };
+  /** Times of the week at which the doctor usually does not work; Monday is 1. */
+  doctor_usually_not: { company_id: number; doctor_id: number; weekday: number; day_part: DayPart };
 }

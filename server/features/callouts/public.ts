@@ -17,7 +17,7 @@ export {
   bookingsFor,
   isBookable,
   isOffered,
-  listsOf,
+  listsByCallout,
   type StandbyOffer,
 } from "./state/lockCallout.ts";
 export { closeRanks, wantsStandby } from "./state/rankStandbys.ts";

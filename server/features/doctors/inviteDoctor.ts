@@ -9,6 +9,7 @@ import { refuseWithoutContactDetails } from "../../domain/contactDetails.ts";
 import { ownLink } from "../../domain/detailsLink.ts";
 import { doctorName, doctorRef } from "../../domain/doctorName.ts";
 import { statusAt } from "../../domain/facts.ts";
+import { homeLink } from "../../domain/homeLink.ts";
 import { refusesMail } from "../../domain/refusesMail.ts";
 import { notFound, Problem } from "../../http/problem.ts";
 import { renderInvitation } from "../../mail/account/invitationMail.ts";
@@ -41,8 +42,9 @@ function refusalOf(doctor: Row, now: Date): InvitationRefusal | undefined {
 async function written(unit: CompanyWork, doctor: Row) {
   const { now, ports } = unit;
   const practice = await practiceOf(unit);
-  const link = ownLink(ports, doctor, now);
-  return { practice, link, mail: renderInvitation({ practice, doctor: mailDoctor(doctor, practice), link }) };
+  const [link, home] = [ownLink(ports, doctor, now), homeLink(ports, doctor)];
+  const mail = renderInvitation({ practice, doctor: mailDoctor(doctor, practice), link, home });
+  return { practice, links: { link, home }, mail };
 }
 
 export async function inviteDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
@@ -53,7 +55,7 @@ export async function inviteDoctor(unit: CompanyWork, by: By, id: number): Promi
   if (refused) throw new Problem(409, "invalid_transition", [REFUSED[refused]]);
   await refuseTooManyMails(unit, 1);
   await tx.updateTable("doctors").set({ invited_at: now, updated_at: now }).where("id", "=", id).execute();
-  const { practice, link, mail } = await written(unit, doctor);
+  const { practice, links, mail } = await written(unit, doctor);
   await queueMail(unit, {
     kind: "doctor_invitation",
     idempotencyKey: `doctor_invitation:${id}:${now.getTime()}`,
@@ -63,7 +65,7 @@ export async function inviteDoctor(unit: CompanyWork, by: By, id: number): Promi
     replyTo: practice.replyTo,
     ...mail,
     headers: {
-      "List-Unsubscribe": `<${link}/unsubscribe>`,
+      "List-Unsubscribe": `<${links.link}/unsubscribe>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     doctorId: id,
@@ -95,6 +97,7 @@ export async function previewInvitations(unit: CompanyWork, ids: number[]): Prom
 }
 
 async function mailOf(unit: CompanyWork, doctor: Row): Promise<InvitationPreview["email"]> {
-  const { practice, link, mail } = await written(unit, doctor);
-  return { from_name: practice.name, subject: mail.subject, text: mail.text.replace(link, "…") };
+  const { practice, links, mail } = await written(unit, doctor);
+  const text = mail.text.replace(links.link, "…").replace(links.home, "…");
+  return { from_name: practice.name, subject: mail.subject, text };
 }

@@ -1,4 +1,5 @@
-/** Doctors, for files. */
+/** Doctors, for files and for their own pages. */
 
 export { sortedDoctors } from "./listDoctors.ts";
 export { presentDoctors } from "./shared/presentDoctor.ts";
+export { addUnavailability, removeUnavailability } from "./unavailabilities.ts";

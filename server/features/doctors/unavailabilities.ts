@@ -5,8 +5,10 @@ import { type Db, type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { doctorName } from "../../domain/doctorName.ts";
+import { recordAudit } from "../../domain/recordAudit.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
+import { recordChange } from "../notifications/public.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
 
@@ -18,12 +20,39 @@ const present = ({
   starts_at,
   ends_at,
   reason,
+  source,
 }: Selectable<Tables["doctor_unavailabilities"]>): Unavailability => ({
   id,
   starts_at: starts_at.toISOString(),
   ends_at: ends_at.toISOString(),
   reason,
+  source,
 });
+
+/** An administrator, or the doctor on the own page. */
+type Enterer = By | "doctor";
+
+type Doctor = { id: number; title: string | null; first_name: string; last_name: string };
+
+/** An administrator's screen knows of its own change; of the doctor's, every open screen is told. */
+async function auditLeave(
+  unit: CompanyWork,
+  by: Enterer,
+  action: "leave_added" | "leave_removed",
+  doctor: Doctor,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const params = { doctor: doctorName(doctor), from, to };
+  if (by !== "doctor") return auditDoctor(unit, by, action, doctor.id, params);
+  await recordAudit(unit.tx, unit.now, {
+    companyId: unit.companyId,
+    actor: { type: "doctor", id: doctor.id },
+    action,
+    subject: { type: "doctor", id: doctor.id },
+    params,
+  });
+  await recordChange(unit, null);
+}
 
 /** Those to come and those of the past, newest last. */
 export async function listUnavailabilities(db: Db | Tx, doctorId: number): Promise<Unavailability[]> {
@@ -41,36 +70,42 @@ export async function listUnavailabilities(db: Db | Tx, doctorId: number): Promi
 
 export async function addUnavailability(
   unit: CompanyWork,
-  by: By,
+  by: Enterer,
   doctorId: number,
   { reason, ...span }: UnavailabilityInput,
 ): Promise<Unavailability> {
   const { tx, companyId, now } = unit;
   const [starts_at, ends_at] = [new Date(span.starts_at), new Date(span.ends_at)];
+  const source = by === "doctor" ? "doctor" : "office";
   const doctor = await lockDoctor(tx, doctorId);
   if (ends_at <= starts_at) throw invalid({ ends_at: ["must be after the start"] });
   if (ends_at.getTime() - starts_at.getTime() > LONGEST) throw invalid({ ends_at: ["is too far from the start"] });
   const row = await tx
     .insertInto("doctor_unavailabilities")
-    .values({ company_id: companyId, doctor_id: doctorId, starts_at, ends_at, reason, created_at: now })
+    .values({ company_id: companyId, doctor_id: doctorId, starts_at, ends_at, reason, source, created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const params = { doctor: doctorName(doctor), from: span.starts_at, to: span.ends_at };
-  await auditDoctor(unit, by, "leave_added", doctorId, params);
+  await auditLeave(unit, by, "leave_added", doctor, { from: span.starts_at, to: span.ends_at });
   return present(row);
 }
 
-export async function removeUnavailability(unit: CompanyWork, by: By, doctorId: number, id: number): Promise<void> {
+/** A doctor removes only what the doctor entered. Throws `notFound`. */
+export async function removeUnavailability(
+  unit: CompanyWork,
+  by: Enterer,
+  doctorId: number,
+  id: number,
+): Promise<void> {
   const { tx } = unit;
   const doctor = await lockDoctor(tx, doctorId);
   const gone = await tx
     .deleteFrom("doctor_unavailabilities")
     .where("id", "=", id)
     .where("doctor_id", "=", doctorId)
+    .$if(by === "doctor", (own) => own.where("source", "=", "doctor"))
     .returningAll()
     .executeTakeFirst();
   if (!gone) throw notFound("unavailability");
   const { starts_at, ends_at } = present(gone);
-  const params = { doctor: doctorName(doctor), from: starts_at, to: ends_at };
-  await auditDoctor(unit, by, "leave_removed", doctorId, params);
+  await auditLeave(unit, by, "leave_removed", doctor, { from: starts_at, to: ends_at });
 }

@@ -87,7 +87,7 @@ export async function sampleMail(unit: CompanyWork, userId: number, draft: Email
     locale: language,
   };
   if (kind === "invitation")
-    return { practice, doctor, mail: renderInvitation({ practice, doctor, link: NO_LINK }) as Rendered };
+    return { practice, doctor, mail: renderInvitation({ practice, doctor, link: NO_LINK, home: NO_LINK }) as Rendered };
   const list = await sampleList(unit, practice);
   const facts: AnyMailFacts = {
     practice,
@@ -104,6 +104,7 @@ export async function sampleMail(unit: CompanyWork, userId: number, draft: Email
     },
     lists: [list],
     link: NO_LINK,
+    home: NO_LINK,
     instant: new Set(),
     reason: null,
     answered: kind === "asked_anew",

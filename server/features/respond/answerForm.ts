@@ -25,7 +25,8 @@ export type Typed = {
   change: boolean;
 };
 
-export type FormPlace = { token: string; stamp: string };
+/** `change`: the one list whose answer a page about many changes; a page about one callout changes all of them. */
+export type FormPlace = { token: string; stamp: string; change?: number };
 
 const [, NOTE_MOST] = LIMITS.responseNote;
 const isAnswer = (text: unknown): text is Answer => ANSWERS.some((answer) => answer === text);
@@ -43,14 +44,15 @@ export const isTooLong = (text: string): boolean => Array.from(text).length > NO
 
 const booksField = ({ id }: { id: number }): string => `books-${id}`;
 
-export function readForm(body: unknown, lists: readonly RespondList[]): Typed {
+/** `noteName`: of the field with the note to these lists. */
+export function readForm(body: unknown, lists: readonly RespondList[], noteName = "note"): Typed {
   const text = fieldsOf(body);
   const answers = lists.map((list) => [list.id, text(answerField(list))] as const);
   return {
     answers: Object.fromEntries(answers.filter(([, answer]) => isAnswer(answer))),
     parts: Object.fromEntries(lists.map((list) => [list.id, readPart(list, text)])),
     books: lists.filter((list) => text(booksField(list)) !== "").map(({ id }) => id),
-    note: text("note"),
+    note: text(noteName),
     change: text("change") !== "",
   };
 }
@@ -83,7 +85,7 @@ const noteOf = (lists: readonly RespondList[]): string =>
   lists.find((list) => list.note !== null && list.outcome !== "released")?.note ?? "";
 
 /** What the form shows first: the answers given so far, as far as they still count. */
-const given = (lists: readonly RespondList[]): Omit<Typed, "books" | "change"> => ({
+export const given = (lists: readonly RespondList[]): Omit<Typed, "books" | "change"> => ({
   answers: Object.fromEntries(lists.map((list) => [list.id, list.standing])),
   parts: Object.fromEntries(
     lists.map((list) => [
@@ -140,13 +142,36 @@ function whyAsked(list: RespondList, texts: RespondTexts): string {
   return texts.earlier.times(span(before));
 }
 
-type NoteField = { name: "note" | "reason"; label: string; hint?: string; placeholder?: string; text: string };
+type NoteField = { name: string; label: string; hint?: string; placeholder?: string; text: string };
 
 /** A few lines of text for the practice; marked where they are too many. */
 export function noteField({ name, label, hint, placeholder, text }: NoteField, texts: RespondTexts): Html {
   const bad = isTooLong(text);
   const described = hint && html` aria-describedby="${name}-hint"`;
   return html`<div class="field${bad && " bad"}"><label for="${name}">${label} <span class="opt">${texts.optional}</span></label><textarea id="${name}" name="${name}" rows="2"${placeholder && html` placeholder="${placeholder}"`}${described}${bad && html` aria-invalid="true"`}>${text}</textarea>${hint && html`<p class="cap sec" id="${name}-hint">${hint}</p>`}</div>`;
+}
+
+type AnswerCard = {
+  typed: Typed | undefined /** Whether it says why the doctor is asked once more. */;
+  why: boolean /** Whether it says that a yes books. */;
+  first: boolean;
+};
+
+/** A list with its three choices and the times of a part. */
+export function answerCard(list: RespondList, texts: RespondTexts, { typed, why, first }: AnswerCard): Html {
+  const shown = typed ?? given([list]);
+  const fact = (tone: "open" | "risk", words: Html | string): Html =>
+    html`<p class="fact ${tone}">${icon("info", "s")}<span>${words}</span></p>`;
+  const reason = why && whyAsked(list, texts);
+  const rule = first && list.instant && fact("open", calloutTexts(texts.language).answer.instant.title);
+  const wrong = typed !== undefined && hasWrongPart(typed, list);
+  const chosen = choices(list, shown.answers[list.id] ?? "none", texts);
+  const parts = partFields(list, shown.parts[list.id] ?? NO_PART, texts, wrong);
+  return card(
+    list,
+    texts,
+    html`${reason && fact("risk", unbroken(reason))}${rule}${chosen}${parts}${booksInput(list)}`,
+  );
 }
 
 type AnswerForm = {
@@ -170,18 +195,8 @@ export function answerForm({ facts, texts, place, asked, opening, change, typed 
   const instant = asked.filter((list) => list.instant);
   const all = instant.length === asked.length;
   const rule = mail.answer.instant.title;
-  const cards = asked.map((list) => {
-    const why = asked.every((one) => one.again) ? "" : whyAsked(list, texts);
-    const chosen = choices(list, shown.answers[list.id] ?? "none", texts);
-    const first = list.instant && !all && html`<p class="fact open">${icon("info", "s")}<span>${rule}</span></p>`;
-    const wrong = typed !== undefined && hasWrongPart(typed, list);
-    const parts = partFields(list, shown.parts[list.id] ?? NO_PART, texts, wrong);
-    return card(
-      list,
-      texts,
-      html`${why && html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(why)}</span></p>`}${first}${chosen}${parts}${booksInput(list)}`,
-    );
-  });
+  const again = asked.every((one) => one.again);
+  const cards = asked.map((list) => answerCard(list, texts, { typed, why: !again, first: !all }));
   const note = { name: "note", label: texts.note, placeholder: texts.noteExample, text: shown.note } as const;
   const stated = instant.length > 0 ? mail.answer.instant.text : texts.notBooked;
   return html`${opening}<p class="lead">${request(facts, texts)}${all && html`${zonedTimeLabels(texts.language).gap}<b>${rule}</b>`}</p>

@@ -16,7 +16,7 @@ export const REASON_MOST = LIMITS.responseNote[1];
 
 type Rowed = { term: string; value: Html | string | null };
 
-function detailsOf(list: RespondList, { texts }: Shown): Html {
+export function detailsOf(list: RespondList, { texts }: Shown): Html {
   const { address, surgeon, where } = texts.confirmed;
   const labels = listLabels(texts.language);
   const { notes = null, phone = null, mapUrl = null } = list.arrival ?? {};
@@ -33,7 +33,7 @@ function detailsOf(list: RespondList, { texts }: Shown): Html {
   return html`<dl class="kv">${rows.map(({ term, value }) => value && html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
-const cannot = ({ facts, texts, place }: Shown, list: RespondList): Html =>
+export const cannot = ({ facts, texts, place }: Shown, list: RespondList): Html =>
   list.startsAt > facts.now
     ? html`<a class="btn danger" href="/respond/${place.token}?withdraw=${list.id}">${texts.confirmed.cannot}</a>`
     : html``;
@@ -66,7 +66,7 @@ function questionCard(shown: Shown, list: RespondList, consent: Consent, alone: 
 }
 
 /** Booked lists that have changed: one question each. */
-function changedSection(shown: Shown, lists: readonly RespondList[]): Section[] {
+export function changedSection(shown: Shown, lists: readonly RespondList[]): Section[] {
   const { texts, facts } = shown;
   const asked = lists.flatMap((list) => (list.consent ? [{ list, consent: list.consent }] : []));
   const kind = asked.some(({ consent }) => consent.about === "moved") ? "moved" : "times";

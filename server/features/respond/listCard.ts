@@ -52,7 +52,7 @@ const when = (list: RespondList, texts: RespondTexts): Html =>
 export const place = (list: RespondList, { language }: RespondTexts): string =>
   [list.siteName, list.theatre].filter(Boolean).join(listLabels(language).comma);
 
-const chip = (look: string, picture: IconName | null, word: string): Html =>
+export const chip = (look: string, picture: IconName | null, word: string): Html =>
   html`<span class="chip ${look}">${picture && icon(picture, "s")}${word}</span>`;
 
 const DECIDED: Record<Decision, { look: string; picture: IconName }> = {
@@ -94,7 +94,7 @@ function notes(list: RespondList, texts: RespondTexts): Html {
   const { joinWords } = zonedTimeLabels(language);
   const open = list.stillOpen.map((range: Range) => partSpan(wallSpan({ time_zone: list.timeZone }, range), list));
   const clashes = list.elsewhere.map((one) => [momentIn(one, list, texts), one.site].join(listLabels(language).comma));
-  return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${unbroken(texts.stillOpen(joinWords(open)))}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${calloutTexts(language).released.ended.unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
+  return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${unbroken(texts.stillOpen(joinWords(open)))}</span></p>`}${list.away && html`<p class="fact risk">${icon("info", "s")}<span>${texts.away}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${calloutTexts(language).released.ended.unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
 }
 
 /** `detailed`: `more` tells where it is and what it is about. */
@@ -142,5 +142,5 @@ export function summary(list: RespondList, texts: RespondTexts, more: HtmlValue 
   const said =
     isPart &&
     texts.part.said(startWords(from, list.startTime), endWords(from, offered.to ?? list.endTime, list.startTime));
-  return html`<section class="rl"><div class="row between"><div><b>${zonedTimeLabels(texts.language).mediumDate(list.date, list.now)}</b>${when(list, texts)}${who(list, texts)}</div><div>${answerChip(list, texts)}${said && html`<p class="cap sec">${said}</p>`}</div></div>${notes(list, texts)}${more}</section>`;
+  return html`<section class="rl"><div class="row between"><div><b>${zonedTimeLabels(texts.language).mediumDate(list.date, list.now)}</b>${when(list, texts)}${list.apart.place && html`<p class="where">${place(list, texts)}</p>`}${who(list, texts)}</div><div>${answerChip(list, texts)}${said && html`<p class="cap sec">${said}</p>`}</div></div>${notes(list, texts)}${more}</section>`;
 }

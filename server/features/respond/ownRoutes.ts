@@ -4,6 +4,7 @@ import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";
 import { OWN, type OwnLink, readOwnLink } from "../../domain/detailsLink.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { statusAt } from "../../domain/facts.ts";
+import { homeLink } from "../../domain/homeLink.ts";
 import { recordAudit } from "../../domain/recordAudit.ts";
 import { textsIn } from "../../locales/texts.ts";
 import { html } from "../../mail/layout/html.ts";
@@ -27,6 +28,7 @@ type OwnVisit = {
   token: string;
   practice: MailPractice;
   doctor: MailDoctor;
+  home: string;
   confirmed: boolean;
   paused: { until: Date | null } | null;
 };
@@ -42,12 +44,13 @@ async function receiveOwn(ports: Ports, request: Request, purpose: Purpose): Pro
     noteVisitor(request, { practice, doctor });
     if (link.expired) throw new LinkExpired({ practice, doctor }, textsIn(doctor.locale).own.expired);
     const paused = statusAt(now, row) === "paused" ? { until: row.paused_until } : null;
-    return { link, token: `${OWN}${token}`, practice, doctor, confirmed: row.confirmed_at !== null, paused };
+    const home = homeLink(ports, row);
+    return { link, token: `${OWN}${token}`, practice, doctor, home, confirmed: row.confirmed_at !== null, paused };
   });
 }
 
 function show(ports: Ports, reply: FastifyReply, visit: OwnVisit, problem?: string): FastifyReply {
-  const { practice, doctor, confirmed, paused } = visit;
+  const { practice, doctor, home, confirmed, paused } = visit;
   const [texts, own] = [respondTexts(doctor.locale), textsIn(doctor.locale).own];
   const place = { token: visit.token, stamp: pageStamp(ports, doctor.id) };
   const title = confirmed ? own.thanks : own.title;
@@ -56,7 +59,15 @@ function show(ports: Ports, reply: FastifyReply, visit: OwnVisit, problem?: stri
   const main = html`${problem !== undefined && alert("error", problem)}${hero(confirmed ? "booked" : "sent", confirmed ? "confirmed" : "open", title, confirmed ? own.known : own.lead(practice.name))}${details}${!confirmed && form}<p class="cap late">${own.wrong}</p>`;
   const zone = practice.timeZone ?? "UTC";
   const below = preferenceForms({ paused, now: ports.clock.now(), zone, texts, place, open: true });
-  const page = respondFrame(ports, { texts, title, main, below, known: { practice, doctor }, detail: doctor.name });
+  const page = respondFrame(ports, {
+    texts,
+    title,
+    main,
+    below,
+    home,
+    known: { practice, doctor },
+    detail: doctor.name,
+  });
   return reply.type("text/html; charset=utf-8").send(page);
 }
 

@@ -19,7 +19,7 @@ type Show = (reply: FastifyReply, visit: Visit, asked: Asked) => FastifyReply;
 type WithToken = { Params: { token: string } };
 /** Where a press is told on the page that it could not be done; undefined: it was. */
 type Outcome = { status: 409 | 422; asked: Asked } | undefined;
-type Press = (ports: Ports, visit: Visit, body: unknown) => Promise<Outcome>;
+export type Press = (ports: Ports, visit: Visit, body: unknown) => Promise<Outcome>;
 
 const HIDDEN = { hide: true };
 
@@ -46,7 +46,8 @@ function listIn(body: unknown): number {
 }
 
 /** One hidden field, or one for each list. */
-const listsIn = (body: unknown): number[] => [(body as { list?: unknown } | undefined)?.list ?? []].flat().map(Number);
+export const listsIn = (body: unknown): number[] =>
+  [(body as { list?: unknown } | undefined)?.list ?? []].flat().map(Number);
 
 /** Yes or no to one list; nothing else counts as either. */
 function answerIn(body: unknown): { listId: number; accept: boolean } | undefined {
@@ -64,9 +65,10 @@ async function withdraw(ports: Ports, visit: Visit, body: unknown): Promise<Outc
   return results.every(({ result }) => result === "refused") ? refused(visit) : undefined;
 }
 
-async function gotIt(ports: Ports, visit: Visit): Promise<Outcome> {
+/** Of the list that is named, or of all of the callout. */
+async function gotIt(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
   const { recipientId } = visit.link;
-  await inside(ports, visit, (unit) => acknowledge(unit, { recipientId }));
+  await inside(ports, visit, (unit) => acknowledge(unit, { recipientId, listId: listIn(body) || undefined }));
   return undefined;
 }
 
@@ -97,7 +99,7 @@ async function answerToChange(ports: Ports, visit: Visit, body: unknown): Promis
   return result === "gone" && begun ? refused(visit) : undefined;
 }
 
-const PRESSES = {
+export const PRESSES = {
   withdraw,
   acknowledge: gotIt,
   standby: standBy,

@@ -3,20 +3,30 @@ import { type CalloutStatus } from "../../../src/contract/callout.ts";
 import { type Fee } from "../../../src/contract/rules/fee.ts";
 import { type Tx } from "../../db/database.ts";
 import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";
+import { type Range } from "../../domain/coverage.ts";
 import { type CalloutFacts, type ListFacts, statusAt } from "../../domain/facts.ts";
+import { homeLink } from "../../domain/homeLink.ts";
 import { type DoctorLink } from "../../domain/respondLink.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import { instantLists, listsOf } from "../callouts/public.ts";
+import { instantLists, listsByCallout } from "../callouts/public.ts";
 import { type Booking, ownList, type RespondList } from "./respondList.ts";
 
-export type RespondCase = {
+/** Whoever's page it is, and whose doctor. */
+export type CaseFrame = {
   practice: MailPractice;
   /** Hours before the start within which a withdrawal also needs a telephone call. */
   withdrawPhoneHours: number;
   doctor: MailDoctor;
+  /** Where all of the doctor's lists are. */
+  home: string;
   /** No callouts are mailed, until then or until further notice. */
   paused: { until: Date | null } | null;
+  now: Date;
+};
+
+export type RespondCase = CaseFrame & {
+  recipientId: number;
   callout: {
     id: number;
     reference: string;
@@ -27,7 +37,6 @@ export type RespondCase = {
     cancelReason: string | null;
   };
   lists: RespondList[];
-  now: Date;
 };
 
 function apart(list: ListFacts, all: readonly ListFacts[]): RespondList["apart"] {
@@ -58,58 +67,124 @@ async function bookingsNear(tx: Tx, doctorId: number, lists: readonly ListFacts[
   return rows;
 }
 
-async function ownLists(unit: CompanyWork, callout: CalloutFacts, link: DoctorLink): Promise<RespondList[]> {
-  const { tx, now } = unit;
-  const lists = await listsOf(tx, callout.id);
-  const answers = await tx.selectFrom("responses").selectAll().where("callout_id", "=", callout.id).execute();
+/** Times away that touch the time from the first to the last of these lists. */
+async function awayNear(tx: Tx, doctorId: number, lists: readonly ListFacts[]): Promise<Range[]> {
+  if (lists.length === 0) return [];
+  return tx
+    .selectFrom("doctor_unavailabilities")
+    .select(["starts_at as from", "ends_at as to"])
+    .where("doctor_id", "=", doctorId)
+    .where("starts_at", "<", new Date(Math.max(...lists.map((list) => list.ends_at.getTime()))))
+    .where("ends_at", ">", new Date(Math.min(...lists.map((list) => list.starts_at.getTime()))))
+    .execute();
+}
+
+/** Whom a callout asked, as the link has it. */
+export type AskedDoctor = { recipientId: number; calloutId: number };
+
+/** Everything that is needed of these callouts, each kind read once. */
+async function gather(tx: Tx, calloutIds: readonly number[], doctorId: number) {
+  const ids = [0, ...calloutIds];
+  const callouts = await tx.selectFrom("callouts").selectAll().where("id", "in", ids).execute();
+  const lists = await listsByCallout(tx, calloutIds);
+  const answers = await tx
+    .selectFrom("responses")
+    .selectAll()
+    .where("callout_id", "in", ids)
+    // Of others, only what they are booked for makes a difference.
+    .where((e) => e.or([e("doctor_id", "=", doctorId), e("outcome", "=", "confirmed")]))
+    .orderBy("id")
+    .execute();
   const offers = await tx
     .selectFrom("standby_offers")
     .selectAll()
-    .where("callout_id", "=", callout.id)
+    .where("callout_id", "in", ids)
     .orderBy("offered_at")
     .orderBy("id")
     .execute();
+  const all = [...lists.values()].flat();
+  const bookings = await bookingsNear(tx, doctorId, all);
+  const away = await awayNear(tx, doctorId, all);
+  return {
+    callouts: new Map(callouts.map((callout) => [callout.id, callout])),
+    lists,
+    answers: Map.groupBy(answers, (one) => one.callout_id),
+    offers: Map.groupBy(offers, (one) => one.callout_id),
+    bookings,
+    away,
+  };
+}
+
+type Gathered = Awaited<ReturnType<typeof gather>>;
+
+async function ownLists(
+  unit: CompanyWork,
+  { lists: byCallout, ...all }: Gathered,
+  callout: CalloutFacts,
+  { recipientId, doctorId }: { recipientId: number; doctorId: number },
+): Promise<RespondList[]> {
+  const lists = byCallout.get(callout.id) ?? [];
+  const answers = all.answers.get(callout.id) ?? [];
+  const offers = all.offers.get(callout.id) ?? [];
   const open = offers.filter((offer) => offer.status === "open");
-  const instant = await instantLists(unit, { callout, lists, responses: answers, offers: open }, [link.doctorId]);
+  const instant = await instantLists(unit, { callout, lists, responses: answers, offers: open }, [doctorId]);
   const around = {
-    callout,
-    answers,
-    offers,
-    recipientId: link.recipientId,
-    instant: instant.get(link.doctorId) ?? new Set<number>(),
-    bookings: await bookingsNear(tx, link.doctorId, lists),
-    now,
+    ...{ callout, answers, offers, recipientId },
+    instant: instant.get(doctorId) ?? new Set<number>(),
+    bookings: all.bookings,
+    away: all.away,
+    now: unit.now,
   };
   return lists.map((list) => ({ ...ownList(list, around), apart: apart(list, lists) }));
 }
 
+/** What these callouts are to the doctor, in their order. */
+export async function readCases(
+  unit: CompanyWork,
+  doctorId: number,
+  asked: readonly AskedDoctor[],
+): Promise<{ about: CaseFrame; cases: RespondCase[] }> {
+  const { tx, now } = unit;
+  const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", doctorId).executeTakeFirstOrThrow();
+  const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
+  const practice = await practiceOf(unit);
+  const about = {
+    practice,
+    withdrawPhoneHours: settings.withdraw_phone_hours,
+    doctor: mailDoctor(doctor, practice),
+    home: homeLink(unit.ports, doctor),
+    paused: statusAt(now, doctor) === "paused" ? { until: doctor.paused_until } : null,
+    now,
+  };
+  const gathered = await gather(
+    tx,
+    asked.map(({ calloutId }) => calloutId),
+    doctorId,
+  );
+  const cases: RespondCase[] = [];
+  for (const { recipientId, calloutId } of asked) {
+    const callout = gathered.callouts.get(calloutId);
+    if (!callout) continue;
+    const lists = await ownLists(unit, gathered, callout, { recipientId, doctorId });
+    cases.push({ ...about, recipientId, callout: presentCallout(callout), lists });
+  }
+  return { about, cases };
+}
+
+const presentCallout = (callout: CalloutFacts): RespondCase["callout"] => ({
+  id: callout.id,
+  reference: callout.reference,
+  status: callout.status,
+  message: callout.message,
+  fee: { fee_amount: callout.fee_amount, fee_text: callout.fee_text },
+  respondBy: callout.respond_by,
+  cancelReason: callout.cancel_reason?.trim() || null,
+});
+
 export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
   return inCompany(ports, link.companyId, async (unit) => {
-    const { tx, now } = unit;
-    const callout = await tx
-      .selectFrom("callouts")
-      .selectAll()
-      .where("id", "=", link.calloutId)
-      .executeTakeFirstOrThrow();
-    const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", link.doctorId).executeTakeFirstOrThrow();
-    const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
-    const practice = await practiceOf(unit);
-    return {
-      practice,
-      withdrawPhoneHours: settings.withdraw_phone_hours,
-      doctor: mailDoctor(doctor, practice),
-      paused: statusAt(now, doctor) === "paused" ? { until: doctor.paused_until } : null,
-      callout: {
-        id: callout.id,
-        reference: callout.reference,
-        status: callout.status,
-        message: callout.message,
-        fee: { fee_amount: callout.fee_amount, fee_text: callout.fee_text },
-        respondBy: callout.respond_by,
-        cancelReason: callout.cancel_reason?.trim() || null,
-      },
-      lists: await ownLists(unit, callout, link),
-      now,
-    };
+    const [found] = (await readCases(unit, link.doctorId, [link])).cases;
+    if (!found) throw new Error(`Callout ${link.calloutId} is gone`);
+    return found;
   });
 }

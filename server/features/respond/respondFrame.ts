@@ -1,6 +1,7 @@
 /** The doctor's page around what it says: practice and telephone above and below, no script anywhere. */
 import { isolated } from "../../../src/contract/isolated.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
+import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { initials } from "../../mail/layout/mailFrame.ts";
 import { telephoneLink } from "../../mail/layout/telephoneLink.ts";
@@ -15,13 +16,15 @@ type Frame = {
   main: Html;
   /** What the doctor may settle for other times. */
   below?: Html;
+  /** Where all of the doctor's lists are. */
+  home?: string;
   /** Below the practice's name; otherwise whom the callout is for. */
   detail?: string;
   /** Unknown when the link is. */
   known?: Pick<RespondCase, "practice" | "doctor">;
 };
 
-export function respondFrame({ config }: Ports, { texts, title, main, below, known, detail }: Frame): string {
+export function respondFrame({ config }: Ports, { texts, title, main, below, home, known, detail }: Frame): string {
   const { provider_name, privacy_url } = config.provider;
   const name = known?.practice.name ?? provider_name;
   const phone = known?.practice.phone;
@@ -36,7 +39,7 @@ export function respondFrame({ config }: Ports, { texts, title, main, below, kno
 <body>
 <div class="ph"><header class="rh"><div class="row"><span class="tile" aria-hidden="true">${initials(name)}</span><div class="grow"><div class="name">${name}</div>${known && html`<div class="cap sec">${detail ? isolated(detail) : texts.calloutFor(isolated(known.doctor.name))}</div>`}</div>${phone && html`<a class="call" href="${telephoneLink(phone)}" aria-label="${texts.call(phone)}">${icon("telephone")}</a>`}</div></header>
 <main>${main}</main>
-${below}<footer class="rf">${phone && html`<p>${texts.questions} <a href="${telephoneLink(phone)}">${phone}</a></p>`}<p><a href="${privacy_url}" rel="noopener noreferrer">${texts.privacy}</a></p></footer></div>
+${home && html`<p class="home"><a class="tap" href="${new URL(home).pathname}">${calloutTexts(texts.language).home}</a></p>`}${below}<footer class="rf">${phone && html`<p>${texts.questions} <a href="${telephoneLink(phone)}">${phone}</a></p>`}<p><a href="${privacy_url}" rel="noopener noreferrer">${texts.privacy}</a></p></footer></div>
 </body>
 </html>
 `.markup;

@@ -46,8 +46,8 @@ export type RespondList = MailList & {
   standsBy: boolean;
   /** The place in the line of standbys, from 1. */
   rank: number | null;
-  /** What tells it from the other lists of the callout; null where they are alike. */
-  apart: { role: RoleNeeded | null; surgeon: string | null; specialty: string | null };
+  /** What tells it from the other lists of the page; null where they are alike. `place`: whether a row says where it is. */
+  apart: { role: RoleNeeded | null; surgeon: string | null; specialty: string | null; place?: boolean };
   sequence: number;
   /** Where others cover it in part: when somebody is still needed. */
   stillOpen: readonly Range[];
@@ -57,6 +57,8 @@ export type RespondList = MailList & {
   tooLate: boolean;
   /** Was stood down when the list was filled, and is needed again. */
   again: boolean;
+  /** Still to come, and the doctor is marked as away then. */
+  away: boolean;
   /** Other bookings of the doctor's at that time. */
   elsewhere: readonly (Moment & { site: string })[];
   /** Why the practice decided so, for the doctor to read. */
@@ -84,6 +86,8 @@ type Around = {
   instant: ReadonlySet<number>;
   /** The doctor's own, of whichever callout. */
   bookings: readonly Booking[];
+  /** When the doctor is away. */
+  away: readonly Range[];
   now: Date;
 };
 
@@ -191,6 +195,13 @@ function rangeAbout(own: ResponseFacts | undefined, state: ListState, { offers, 
   return offer && { from: offer.offered_from, to: offer.offered_to };
 }
 
+/** `range`: what of the list it is about. */
+function isAway(list: ListFacts, range: Range | undefined, state: ListState, { away, now }: Around): boolean {
+  const about = range ?? rangeOf(list);
+  const ahead = state === "open" || state === "filled" || (state === "booked" && about.to > now);
+  return ahead && away.some((one) => intersect(one, about));
+}
+
 /** A list as this recipient has answered it, and what became of the answer. */
 export function ownList(list: ListFacts, around: Around): Omit<RespondList, "apart"> {
   const own = around.answers.find((one) => one.recipient_id === around.recipientId && one.list_id === list.id);
@@ -213,6 +224,7 @@ export function ownList(list: ListFacts, around: Around): Omit<RespondList, "apa
     standsBy: own?.outcome === "standby" || Boolean(own?.standby_wanted_at),
     rank: own?.standby_rank ?? null,
     sequence: own?.calendar_sequence ?? 0,
+    away: isAway(list, range, state, around),
     ...situation(list, own, state, around),
   };
 }

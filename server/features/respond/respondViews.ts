@@ -81,7 +81,7 @@ function formSection(
 }
 
 /** Offers whose lists have other times now: one press gives the same answer to those. */
-function renewalSection(shown: Shown, lists: readonly RespondList[]): Section[] {
+export function renewalSection(shown: Shown, lists: readonly RespondList[]): Section[] {
   const { texts } = shown;
   const words = texts.renewal;
   const { gap } = zonedTimeLabels(texts.language);

@@ -4,18 +4,17 @@ import { type DoctorLink } from "../../domain/respondLink.ts";
 import { notFound } from "../../http/problem.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { calendar } from "../../mail/callout/calendar.ts";
-import { sendPageHeaders } from "../../pages/pageHeaders.ts";
 import { respondStyles } from "../../pages/pageStyles.ts";
 import { type Ports } from "../../platform/ports.ts";
 import { type AnswerResult } from "../callouts/public.ts";
 import { answersIn, problemOf, readForm } from "./answerForm.ts";
-import { pageErrors } from "./errorPages.ts";
 import { ownRoutes } from "./ownRoutes.ts";
 import { pageStamp } from "./pageStamp.ts";
 import { preferenceForms } from "./preferenceForms.ts";
 import { preferenceRoutes } from "./preferenceRoutes.ts";
 import { pressRoutes, recordByLink } from "./pressRoutes.ts";
 import { respondFrame } from "./respondFrame.ts";
+import { asRespondPages } from "./respondPages.ts";
 import { type Asked, respondView } from "./respondViews.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
 
@@ -24,7 +23,7 @@ function show(ports: Ports, reply: FastifyReply, { link, facts, texts, token }: 
   const view = respondView({ facts, texts, place }, asked);
   const zone = facts.lists[0]?.timeZone ?? "UTC";
   const below = preferenceForms({ paused: facts.paused, now: facts.now, zone, texts, place, open: asked.preferences });
-  const page = respondFrame(ports, { texts, ...view, below, known: facts });
+  const page = respondFrame(ports, { texts, ...view, below, home: facts.home, known: facts });
   return reply.type("text/html; charset=utf-8").send(page);
 }
 
@@ -55,10 +54,7 @@ function settled(ports: Ports, reply: FastifyReply, visit: Visit, results: Answe
 const HIDDEN = { hide: true };
 
 export const respondRoutes: Routes = async (app, ports) => {
-  // Forms only; any other kind of body is 415.
-  app.removeContentTypeParser(["application/json", "text/plain"]);
-  app.addHook("onRequest", async (_request, reply) => sendPageHeaders(reply));
-  app.setErrorHandler(pageErrors(ports));
+  asRespondPages(app, ports);
 
   app.get(respondStyles.path, { schema: HIDDEN }, async (_request, reply) =>
     reply

@@ -22,7 +22,7 @@ export const hidden = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
 export const changeLink = ({ place, texts }: Shown): Html =>
-  html`<p class="stack"><a class="btn outlined" href="/respond/${place.token}?change=1#answer">${texts.sent.change}</a></p>`;
+  html`<p class="stack"><a class="btn outlined" href="/respond/${place.token}?change=${place.change ?? 1}#answer">${texts.sent.change}</a></p>`;
 
 /** The practice must hear it by telephone as well. */
 export const telephone = ({ facts, texts }: Shown): Html =>

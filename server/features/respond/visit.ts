@@ -14,8 +14,8 @@ import { respondTexts } from "./respondTexts.ts";
 type Request = FastifyRequest<{ Params: { token: string } }>;
 export type Visit = { link: DoctorLink; facts: RespondCase; texts: RespondTexts; token: string };
 
-/** Hits from one address in five minutes, and on one link in an hour. */
-const LIMITS = { show: [120, 60], change: [30, 20] } as const;
+/** Hits from one address in five minutes, and on one link in an hour; a doctor's home is one link for many callouts. */
+const LIMITS = { show: [120, 60], change: [30, 20], showHome: [120, 120], changeHome: [30, 60] } as const;
 export type Purpose = keyof typeof LIMITS;
 
 /** What the request's link says, of whichever kind; `idOf`: by what the link is counted. Throws 429, and 404 for a forged link. */

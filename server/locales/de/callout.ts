@@ -147,6 +147,7 @@ export const de: CalloutTexts = {
   reply: "Sie können auch auf diese E-Mail antworten.",
   personal: "Der Link ist persönlich. Bitte leiten Sie ihn nicht weiter.",
   onlyYou: "Nur Sie haben diese E-Mail erhalten.",
+  home: "Alle Ihre OP-Listen und Abwesenheiten",
   pause: "E-Mails pausieren",
   privacy: "Datenschutz",
 };

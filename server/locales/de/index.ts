@@ -8,6 +8,7 @@ import { de as confirmation } from "./confirmation.ts";
 import { de as decided } from "./decided.ts";
 import { de as emailChanged } from "./emailChanged.ts";
 import { de as fileWords } from "./fileWords.ts";
+import { de as home } from "./home.ts";
 import { de as listLabels } from "./listLabels.ts";
 import { de as office } from "./office.ts";
 import { de as oneClick } from "./oneClick.ts";
@@ -25,6 +26,7 @@ export const de = {
   decided,
   emailChanged,
   fileWords,
+  home,
   listLabels,
   office,
   oneClick,

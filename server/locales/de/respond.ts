@@ -20,6 +20,7 @@ export const de: RespondTexts = {
   closedChip: "Geschlossen",
   cancelledChip: "Abgesagt",
   stillOpen: (times) => `Noch offen: ${times}`,
+  away: "Für diese Zeit sind Sie als abwesend eingetragen.",
   elsewhere: (where) => `Sie sind zu dieser Zeit schon anderswo gebucht: ${where}`,
   note: "Notiz an die Praxis",
   ownNote: "Ihre Notiz an die Praxis",

@@ -147,6 +147,7 @@ export const en: CalloutTexts = {
   reply: "You can also reply to this email.",
   personal: "This link is personal to you. Please don’t forward it.",
   onlyYou: "Only you got this email.",
+  home: "All your lists and leave",
   pause: "Pause emails",
   privacy: "Privacy",
 };

@@ -74,6 +74,8 @@ export type CalloutTexts = {
   reply: string;
   personal: string;
   onlyYou: string;
+  /** Leads to the doctor's home. */
+  home: string;
   pause: string;
   privacy: string;
 };

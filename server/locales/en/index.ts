@@ -8,6 +8,7 @@ import { en as confirmation } from "./confirmation.ts";
 import { en as decided } from "./decided.ts";
 import { en as emailChanged } from "./emailChanged.ts";
 import { en as fileWords } from "./fileWords.ts";
+import { en as home } from "./home.ts";
 import { en as listLabels } from "./listLabels.ts";
 import { en as office } from "./office.ts";
 import { en as oneClick } from "./oneClick.ts";
@@ -25,6 +26,7 @@ export const en = {
   decided,
   emailChanged,
   fileWords,
+  home,
   listLabels,
   office,
   oneClick,

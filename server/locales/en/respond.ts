@@ -29,6 +29,7 @@ export const en = {
   /** Times that are known to be open of a list that others cover in part. */
   stillOpen: (times: string) => `Still open: ${times}`,
   /** Date, times and site of another booking. */
+  away: "You are marked as away at this time.",
   elsewhere: (where: string) => `You are booked elsewhere at this time: ${where}`,
   note: "Note to the practice",
   ownNote: "Your note to the practice",

@@ -145,6 +145,7 @@ export const es: CalloutTexts = {
   reply: "También puede responder a este correo.",
   personal: "Este enlace es personal. Le rogamos que no lo reenvíe.",
   onlyYou: "Solo usted ha recibido este correo.",
+  home: "Todas sus sesiones y ausencias",
   pause: "Pausar los correos",
   privacy: "Privacidad",
 };

@@ -8,6 +8,7 @@ import { es as confirmation } from "./confirmation.ts";
 import { es as decided } from "./decided.ts";
 import { es as emailChanged } from "./emailChanged.ts";
 import { es as fileWords } from "./fileWords.ts";
+import { es as home } from "./home.ts";
 import { es as listLabels } from "./listLabels.ts";
 import { es as office } from "./office.ts";
 import { es as oneClick } from "./oneClick.ts";
@@ -25,6 +26,7 @@ export const es = {
   decided,
   emailChanged,
   fileWords,
+  home,
   listLabels,
   office,
   oneClick,

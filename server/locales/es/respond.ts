@@ -20,6 +20,7 @@ export const es: RespondTexts = {
   closedChip: "Cerrada",
   cancelledChip: "Cancelada",
   stillOpen: (times) => `Queda por cubrir: ${times}`,
+  away: "A esa hora figura como ausente.",
   elsewhere: (where) => `A esa hora ya tiene confirmada otra sesión: ${where}`,
   note: "Nota para la consulta",
   ownNote: "Su nota para la consulta",

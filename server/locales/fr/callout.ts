@@ -148,6 +148,7 @@ export const fr: CalloutTexts = {
   reply: "Vous pouvez aussi répondre à cet e-mail.",
   personal: "Ce lien vous est personnel. Merci de ne pas le transférer.",
   onlyYou: "Vous seul(e) avez reçu cet e-mail.",
+  home: "Toutes vos vacations et absences",
   pause: "Suspendre les e-mails",
   privacy: "Confidentialité",
 };

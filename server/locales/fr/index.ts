@@ -8,6 +8,7 @@ import { fr as confirmation } from "./confirmation.ts";
 import { fr as decided } from "./decided.ts";
 import { fr as emailChanged } from "./emailChanged.ts";
 import { fr as fileWords } from "./fileWords.ts";
+import { fr as home } from "./home.ts";
 import { fr as listLabels } from "./listLabels.ts";
 import { fr as office } from "./office.ts";
 import { fr as oneClick } from "./oneClick.ts";
@@ -25,6 +26,7 @@ export const fr = {
   decided,
   emailChanged,
   fileWords,
+  home,
   listLabels,
   office,
   oneClick,

@@ -19,6 +19,7 @@ export const fr: RespondTexts = {
   closedChip: "Close",
   cancelledChip: "Annulée",
   stillOpen: (times) => `Reste à pourvoir : ${times}`,
+  away: "Vous êtes noté(e) absent(e) à ce moment.",
   elsewhere: (where) => `Vous êtes déjà retenu(e) ailleurs à ce moment : ${where}`,
   note: "Note pour le cabinet",
   ownNote: "Votre note pour le cabinet",

@@ -135,6 +135,7 @@ export const ja: CalloutTexts = {
   reply: "このメールへの返信でもご連絡いただけます。",
   personal: "このリンクはご本人専用です。転送しないでください。",
   onlyYou: "このメールはご本人にのみお送りしています。",
+  home: "手術枠と不在の一覧",
   pause: "メールを一時停止",
   privacy: "プライバシー",
 };

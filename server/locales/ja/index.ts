@@ -8,6 +8,7 @@ import { ja as confirmation } from "./confirmation.ts";
 import { ja as decided } from "./decided.ts";
 import { ja as emailChanged } from "./emailChanged.ts";
 import { ja as fileWords } from "./fileWords.ts";
+import { ja as home } from "./home.ts";
 import { ja as listLabels } from "./listLabels.ts";
 import { ja as office } from "./office.ts";
 import { ja as oneClick } from "./oneClick.ts";
@@ -25,6 +26,7 @@ export const ja = {
   decided,
   emailChanged,
   fileWords,
+  home,
   listLabels,
   office,
   oneClick,

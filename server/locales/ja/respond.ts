@@ -23,6 +23,7 @@ export const ja: RespondTexts = {
   closedChip: "終了",
   cancelledChip: "中止",
   stillOpen: (times) => `未定の時間：${times}`,
+  away: "この時間は不在として登録されています。",
   elsewhere: (where) => `この時間は別の手術枠のご担当が確定しています：${where}`,
   note: "医療機関への連絡事項",
   ownNote: "医療機関へのご連絡事項",

@@ -127,6 +127,7 @@ export const zh: CalloutTexts = {
   reply: "您也可以直接回复本邮件。",
   personal: "此链接为您本人专用，请勿转发。",
   onlyYou: "本邮件仅发给您本人。",
+  home: "全部班次和休假",
   pause: "暂停邮件",
   privacy: "隐私",
 };

@@ -8,6 +8,7 @@ import { zh as confirmation } from "./confirmation.ts";
 import { zh as decided } from "./decided.ts";
 import { zh as emailChanged } from "./emailChanged.ts";
 import { zh as fileWords } from "./fileWords.ts";
+import { zh as home } from "./home.ts";
 import { zh as listLabels } from "./listLabels.ts";
 import { zh as office } from "./office.ts";
 import { zh as oneClick } from "./oneClick.ts";
@@ -25,6 +26,7 @@ export const zh = {
   decided,
   emailChanged,
   fileWords,
+  home,
   listLabels,
   office,
   oneClick,

@@ -21,6 +21,7 @@ export const zh: RespondTexts = {
   closedChip: "已结束",
   cancelledChip: "已取消",
   stillOpen: (times) => `尚无人承担的时间：${times}`,
+  away: "您在这段时间登记为休假。",
   elsewhere: (where) => `您在这段时间已有其他安排：${where}`,
   note: "给机构的备注",
   ownNote: "您给机构的备注",

@@ -9,13 +9,14 @@ import { ownText } from "../layout/ownText.ts";
 import { type MailDoctor, type MailPractice, type RenderedMail } from "../mailFacts.ts";
 import { oneLine } from "../transport/oneLine.ts";
 
-/** `link` leads to the doctor's own page. */
-type InvitationFacts = { practice: MailPractice; doctor: MailDoctor; link: string };
+/** `link` leads to the doctor's own details, `home` to all lists. */
+type InvitationFacts = { practice: MailPractice; doctor: MailDoctor; link: string; home: string };
 
 export function renderInvitation({
   practice,
   doctor,
   link,
+  home,
 }: InvitationFacts): Pick<RenderedMail, "subject" | "html" | "text"> {
   const texts = calloutTexts(doctor.locale);
   const { invitation } = texts;
@@ -33,7 +34,7 @@ export function renderInvitation({
     `${invitation.title}\n${more}`,
     ...(own.closing ? [own.closing] : []),
     contactText(practice, texts),
-    smallText(practice, texts, { personal: true }),
+    smallText(practice, texts, { personal: true, home }),
   ];
   return {
     subject,
@@ -49,7 +50,7 @@ export function renderInvitation({
         ...(own.closing ? [plainParagraph(own.closing)] : []),
       ],
       footer: contactFooter(practice, texts),
-      smallPrint: smallPrint(practice, texts, { personal: true }),
+      smallPrint: smallPrint(practice, texts, { personal: true, home }),
     }),
     text: `${paragraphs.join("\n\n")}\n`,
   };

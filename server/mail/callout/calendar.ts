@@ -22,8 +22,13 @@ export type CalendarFacts = {
   mailFrom?: string;
   /** Where the doctor answers or withdraws. */
   link?: string;
+  /** Of a calendar to subscribe to; a file or an invitation has none. */
+  name?: string;
   now: Date;
 };
+
+/** How soon a calendar app should ask again. */
+const TTL_SECONDS = 60 * 60;
 
 const METHOD = {
   request: ICalCalendarMethod.REQUEST,
@@ -55,7 +60,7 @@ export const entryId = (listId: number, domain: string): string => `list-${listI
 export const endedLines = (calendarText: string): string => `${calendarText.trimEnd()}\r\n`;
 
 export function calendar(facts: CalendarFacts): string {
-  const { method, practice, doctor, lists, sequences, waiting = new Set(), domain, link, now } = facts;
+  const { method, practice, doctor, lists, sequences, waiting = new Set(), domain, link, name, now } = facts;
   const texts = calloutTexts(doctor.locale);
   const { colon, comma } = listLabels(texts.language);
   const event = (list: MailList): ICalEventData => ({
@@ -78,6 +83,11 @@ export function calendar(facts: CalendarFacts): string {
     ...(link ? { url: link } : {}),
     ...people(facts),
   });
-  const made = icalendar({ prodId: "//Practice Callouts//EN", method: METHOD[method], events: lists.map(event) });
+  const made = icalendar({
+    prodId: "//Practice Callouts//EN",
+    method: METHOD[method],
+    events: lists.map(event),
+    ...(name === undefined ? {} : { name, ttl: TTL_SECONDS }),
+  });
   return endedLines(made.toString());
 }

@@ -113,6 +113,7 @@ export function bodyAsHtml(facts: CalloutMailFacts, texts: CalloutTexts, content
     footer: contactFooter(practice, texts),
     smallPrint: smallPrint(practice, texts, {
       personal: content.action !== undefined,
+      home: facts.home,
       pause: pauseLink(link, content),
     }),
   });
@@ -184,7 +185,11 @@ export function bodyAsText(facts: CalloutMailFacts, texts: CalloutTexts, content
     `${tone === "risk" ? title.toLocaleUpperCase(texts.language) : title}\n${wrapped(plain(content.notice.text))}`,
     ...(own.closing ? [wrapped(own.closing)] : []),
     contactText(practice, texts),
-    smallText(practice, texts, { personal: content.action !== undefined, pause: pauseLink(link, content) }),
+    smallText(practice, texts, {
+      personal: content.action !== undefined,
+      home: facts.home,
+      pause: pauseLink(link, content),
+    }),
   ];
   return `${blocks.join("\n\n")}\n`;
 }

@@ -12,14 +12,19 @@ export const contactFooter = ({ name, phone, replyTo }: MailPractice, texts: Cal
 export const contactText = ({ name, phone, replyTo }: MailPractice, texts: CalloutTexts): string =>
   `${name}\n${texts.telephone} ${phone}${listLabels(texts.language).comma}${replyTo}\n${texts.reply}`;
 
-type Small = { personal: boolean; pause?: string | null };
+type Small = { personal: boolean; home: string; pause?: string | null };
 
-/** Whose the mail is, and where it can be paused and its privacy be read. */
-export const smallPrint = ({ privacyUrl }: MailPractice, texts: CalloutTexts, { personal, pause }: Small): Html =>
-  html`${personal ? texts.personal : texts.onlyYou}<br>${pause && html`${anchor(pause, texts.pause)} · `}${anchor(privacyUrl, texts.privacy)}`;
-export const smallText = ({ privacyUrl }: MailPractice, texts: CalloutTexts, { personal, pause }: Small): string =>
+/** Whose the mail is, and where all lists are, emails can be paused and privacy is explained. */
+export const smallPrint = ({ privacyUrl }: MailPractice, texts: CalloutTexts, { personal, home, pause }: Small): Html =>
+  html`${personal ? texts.personal : texts.onlyYou}<br>${anchor(home, texts.home)} · ${pause && html`${anchor(pause, texts.pause)} · `}${anchor(privacyUrl, texts.privacy)}`;
+export const smallText = (
+  { privacyUrl }: MailPractice,
+  texts: CalloutTexts,
+  { personal, home, pause }: Small,
+): string =>
   [
     personal ? texts.personal : texts.onlyYou,
+    `${texts.home}${listLabels(texts.language).colon}${home}`,
     ...(pause ? [`${texts.pause}${listLabels(texts.language).colon}${pause}`] : []),
     `${texts.privacy}${listLabels(texts.language).colon}${privacyUrl}`,
   ].join("\n");

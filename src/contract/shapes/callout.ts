@@ -82,6 +82,9 @@ const DoctorFit = Type.Object({
   accepted: integer,
   /** And was booked for. */
   confirmed: integer,
+  /** Is marked as away then, or usually does not work then, as the doctor said. */
+  away: additive(boolean),
+  usually_not: additive(boolean),
 });
 export type DoctorFit = Static<typeof DoctorFit>;
 

@@ -1,6 +1,14 @@
 /** What the practice decides about answers and sent lists, what doctors said by telephone, and what each would mail. */
 import { type Static, Type } from "typebox";
-import { ANSWERS, CHAIN_ACTIONS, DECISIONS_AT_ONCE, LIST_CHANGES, MAIL_KINDS, SKIP_REASONS } from "../callout.ts";
+import {
+  ANSWERS,
+  CHAIN_ACTIONS,
+  DECISIONS_AT_ONCE,
+  LIST_CHANGES,
+  MAIL_KINDS,
+  SESSIONS,
+  SKIP_REASONS,
+} from "../callout.ts";
 import { SURGEON_PREFERENCES } from "../doctor.ts";
 import { LIMITS } from "../limits.ts";
 import {
@@ -123,6 +131,8 @@ const CalloutPreview = Type.Object({
   elsewhere: additive(Type.Array(Type.Object({ doctor: DoctorRef, date: text }))),
   /** What the lists' surgeons said of those who would be mailed; it holds nobody back. */
   preferences: Type.Array(Type.Object({ doctor: DoctorRef, surgeon: text, preference })),
+  /** Who would be mailed although they usually do not work then, as they said; it holds nobody back. */
+  usually_not: additive(Type.Array(Type.Object({ doctor: DoctorRef, date: text, session: oneOf(SESSIONS) }))),
   /** `html_url` shows it as HTML for some minutes, in a frame without rights. */
   email: orNull(Type.Object({ from_name: text, subject: text, text, html_url: text })),
 });

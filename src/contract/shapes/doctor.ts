@@ -1,9 +1,10 @@
 /** Doctors and their groups. */
 import { type Static, Type } from "typebox";
-import { DOCTOR_ROLES, DOCTOR_STATUSES, EMAIL_STATES, SURGEON_PREFERENCES } from "../doctor.ts";
+import { DAY_PARTS, DOCTOR_ROLES, DOCTOR_STATUSES, EMAIL_STATES, SURGEON_PREFERENCES } from "../doctor.ts";
 import { LANGUAGES } from "../languages.ts";
 import { LIMITS } from "../limits.ts";
 import {
+  additive,
   dataOf,
   day,
   doctorVersion,
@@ -71,6 +72,8 @@ export const DoctorDetail = Type.Object({
   notes: nullable(text),
   /** Of surgeons who are not archived; `set_by`: the administrator who noted it. */
   surgeons: Type.Array(Type.Object({ id: integer, name: text, preference: oneOf(SURGEON_PREFERENCES), set_by: text })),
+  /** Times of the week at which the doctor usually does not work, as the doctor said; Monday is 1. */
+  usually_not: additive(Type.Array(Type.Object({ weekday: integer, day_part: oneOf(DAY_PARTS) }))),
 });
 export type DoctorDetail = Static<typeof DoctorDetail>;
 

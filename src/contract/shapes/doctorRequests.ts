@@ -3,6 +3,7 @@ import { type Static, Type } from "typebox";
 import { CALLOUT_STATUSES, OUTCOMES, RESPONSE_STATES, ROLES_NEEDED, SESSIONS } from "../callout.ts";
 import {
   AWAY_REASONS,
+  AWAY_SOURCES,
   DOCTOR_BULK_ACTIONS,
   DOCTOR_ROLES,
   DOCTOR_SORTS,
@@ -13,6 +14,7 @@ import {
 } from "../doctor.ts";
 import { LIMITS } from "../limits.ts";
 import {
+  additive,
   boolean,
   dataOf,
   day,
@@ -72,7 +74,14 @@ export const DoctorBulkResponse = dataOf(Type.Array(Type.Object({ id: integer, o
 export type DoctorBulkResult = Static<typeof DoctorBulkResponse>["data"];
 
 /** A time away; the end excluded. */
-const Unavailability = Type.Object({ id: integer, starts_at: instant, ends_at: instant, reason: oneOf(AWAY_REASONS) });
+const Unavailability = Type.Object({
+  id: integer,
+  starts_at: instant,
+  ends_at: instant,
+  reason: oneOf(AWAY_REASONS),
+  /** Who entered it. */
+  source: additive(oneOf(AWAY_SOURCES)),
+});
 export type Unavailability = Static<typeof Unavailability>;
 export const UnavailabilityInput = strict({ starts_at: moment, ends_at: moment, reason: oneOf(AWAY_REASONS) });
 export type UnavailabilityInput = Static<typeof UnavailabilityInput>;

@@ -195,7 +195,8 @@ test("beside each answer stand the plain facts: credential, lists with the surge
   const it = await scene({ lists: [{ date: "2026-12-01" }] });
   const { practice, db } = it;
   const facts = async (n: number) => (await it.row(n)).fit;
-  const nothing = { credential: null, with_surgeon: 0, preference: null, offered: 0, accepted: 0, confirmed: 0 };
+  const counts = { with_surgeon: 0, offered: 0, accepted: 0, confirmed: 0 };
+  const nothing = { credential: null, preference: null, away: false, usually_not: false, ...counts };
   expect(await facts(0)).toEqual(nothing);
   const before = await aCallout(ports(), practice, { lists: [{ date: "2026-11-26" }] });
   await db.updateTable("callout_recipients").set({ sent_at: ports().clock.now() }).execute();

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { type DoctorFit } from "../../../../src/contract/shapes/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { credentialFor } from "../recipients/reasonsAgainst.ts";
+import { usuallyNotIn } from "../recipients/usuallyNot.ts";
 
 type Db = Kysely<Tables>;
 
@@ -50,6 +51,29 @@ async function surgeonPreferences(db: Db, calloutId: number): Promise<Map<number
   return new Map(rows.map(({ id, preference }) => [id, preference]));
 }
 
+/** When those who were asked usually do not work. */
+const usualTimesOf = (db: Db, calloutId: number) =>
+  db
+    .selectFrom("doctor_usually_not as time")
+    .innerJoin("callout_recipients", "callout_recipients.doctor_id", "time.doctor_id")
+    .select(["time.doctor_id", "time.weekday", "time.day_part"])
+    .where("callout_recipients.callout_id", "=", calloutId)
+    .execute();
+
+/** The answers to this callout of doctors who are marked as away then; of a booking, at the booked times. */
+async function answersDuringLeave(db: Db, calloutId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom("responses")
+    .innerJoin("lists", "lists.id", "responses.list_id")
+    .innerJoin("doctor_unavailabilities as away", "away.doctor_id", "responses.doctor_id")
+    .select("responses.id")
+    .where("responses.callout_id", "=", calloutId)
+    .where((e) => e("away.starts_at", "<", e.fn.coalesce("responses.booked_to", "lists.ends_at")))
+    .where((e) => e("away.ends_at", ">", e.fn.coalesce("responses.booked_from", "lists.starts_at")))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 type Earlier = { offered: number; accepted: number; confirmed: number };
 
 /** Of each doctor asked, the lists of other callouts of the last days. */
@@ -81,11 +105,11 @@ type Answer = { id: number; doctor_id: number; list_id: number };
 
 /** What is told of each answer of one callout. */
 export async function fitOf(db: Db, now: Date, calloutId: number): Promise<(answer: Answer) => DoctorFit> {
-  const [lists, sites, withSurgeon, preferences, earlier] = await Promise.all([
+  const [lists, sites, usualTimes, away, withSurgeon, preferences, earlier] = await Promise.all([
     db
       .selectFrom("lists")
       .innerJoin("callout_lists", "callout_lists.list_id", "lists.id")
-      .select(["lists.id", "lists.site_id", "lists.date"])
+      .select(["lists.id", "lists.site_id", "lists.date", "lists.session", "lists.start_time", "lists.end_time"])
       .where("callout_lists.callout_id", "=", calloutId)
       .execute(),
     db
@@ -94,18 +118,23 @@ export async function fitOf(db: Db, now: Date, calloutId: number): Promise<(answ
       .select(["doctor_sites.doctor_id", "doctor_sites.site_id", "doctor_sites.credentialed_until"])
       .where("callout_recipients.callout_id", "=", calloutId)
       .execute(),
+    usualTimesOf(db, calloutId),
+    answersDuringLeave(db, calloutId),
     surgeonCounts(db, now, calloutId),
     surgeonPreferences(db, calloutId),
     earlierAnswers(db, now, calloutId),
   ]);
   const sitesOf = Map.groupBy(sites, (one) => one.doctor_id);
   const listOf = new Map(lists.map((list) => [list.id, list]));
+  const usuallyNot = usuallyNotIn(usualTimes);
   return ({ id, doctor_id, list_id }) => {
     const list = listOf.get(list_id);
     return {
       credential: list ? credentialFor(sitesOf.get(doctor_id) ?? [], list) : null,
       with_surgeon: withSurgeon.get(id) ?? 0,
       preference: preferences.get(id) ?? null,
+      away: away.has(id),
+      usually_not: list !== undefined && usuallyNot(doctor_id, list),
       ...(earlier.get(doctor_id) ?? { offered: 0, accepted: 0, confirmed: 0 }),
     };
   };

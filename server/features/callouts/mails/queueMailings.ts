@@ -5,6 +5,7 @@ import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../domain/c
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName, doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorFacts, type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { homeLink } from "../../../domain/homeLink.ts";
 import { doctorLink } from "../../../domain/respondLink.ts";
 import { RENDER_MAIL } from "../../../mail/callout/renderMail.ts";
 import {
@@ -75,6 +76,7 @@ type Sending = {
   practice: MailPractice & MailDefaults;
   doctor: DoctorFacts;
   link: string;
+  home: string;
   instant: ReadonlySet<number>;
 };
 
@@ -93,6 +95,7 @@ function renderMailing(unit: CompanyWork, locked: LockedCallout, mailing: Mailin
     callout: mailCallout(locked.callout),
     lists: mailing.lists.map((list) => listFor(locked, mailing, list)),
     link: to.link,
+    home: to.home,
     instant: to.instant,
     sequences: sequencesOf(locked, mailing),
     mailFrom: unit.ports.config.mailFrom,
@@ -174,7 +177,13 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
     if (!row || !recipient) continue;
     const doctor = mailDoctor(row, practice);
     const link = doctorLink(ports, recipient);
-    const to = { practice, doctor: row, link, instant: instant.get(row.id) ?? new Set<number>() };
+    const to = {
+      practice,
+      doctor: row,
+      link,
+      home: homeLink(ports, row),
+      instant: instant.get(row.id) ?? new Set<number>(),
+    };
     const { subject, html, text, ics, asks, notAfter } = renderMailing(unit, locked, mailing, to);
     rehearsal?.mails.push({ kind, doctor: doctorRef(row), subject, text: maskLinks(text) });
     if (rehearsal) continue;

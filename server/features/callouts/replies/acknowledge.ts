@@ -8,8 +8,13 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { listOf, lockCallout } from "../state/lockCallout.ts";
 
-/** Marks every booking of the recipient; again is nothing. Returns how many were marked now. */
-export async function acknowledge(unit: CompanyWork, { recipientId }: { recipientId: number }): Promise<number> {
+type Read = {
+  recipientId: number /** Of this list alone; otherwise of all that the recipient is booked for. */;
+  listId?: number | undefined;
+};
+
+/** Marks the bookings as read; again is nothing. Returns how many were marked now. */
+export async function acknowledge(unit: CompanyWork, { recipientId, listId }: Read): Promise<number> {
   const { tx, now, companyId } = unit;
   const recipient = await tx
     .selectFrom("callout_recipients")
@@ -20,7 +25,11 @@ export async function acknowledge(unit: CompanyWork, { recipientId }: { recipien
   if (!recipient) throw notFound("recipient");
   const locked = await lockCallout(unit, recipient.callout_id);
   const unread = locked.responses.filter(
-    (one) => one.recipient_id === recipientId && one.outcome === "confirmed" && !one.acknowledged_at,
+    (one) =>
+      one.recipient_id === recipientId &&
+      one.outcome === "confirmed" &&
+      !one.acknowledged_at &&
+      (listId === undefined || one.list_id === listId),
   );
   for (const response of unread) {
     await tx

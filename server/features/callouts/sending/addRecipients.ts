@@ -10,6 +10,7 @@ import { storeRecipients } from "../drafts/storeDraft.ts";
 import { queueMailings } from "../mails/queueMailings.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { preferencesFor } from "../recipients/preferencesFor.ts";
+import { hintsFor } from "../recipients/usuallyNot.ts";
 import { isCovered, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { askForAnswers, skip } from "./sendCallout.ts";
 
@@ -90,6 +91,7 @@ export async function previewAdding(
     ],
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(unit.tx, willSend, lists),
+    usually_not: await hintsFor(unit.tx, willSend, lists),
     email: null,
   };
 }

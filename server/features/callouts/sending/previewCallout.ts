@@ -13,10 +13,11 @@ import { calloutValues } from "../drafts/draft.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { freeLists } from "../recipients/instantBooking.ts";
 import { preferencesFor } from "../recipients/preferencesFor.ts";
+import { hintsFor } from "../recipients/usuallyNot.ts";
 import { lockCallout } from "../state/lockCallout.ts";
 import { sortOutStored } from "./sendCallout.ts";
 
-/** Where the doctor's own link will stand. */
+/** Where the doctor's own links will stand. */
 const NO_LINK = "#";
 
 type Told = Parameters<typeof mailCallout>[0];
@@ -33,6 +34,7 @@ async function previewMail({ unit, userId }: Looking, callout: Told, lists: List
     callout: mailCallout(callout),
     lists: lists.map((list) => mailList(list)),
     link: NO_LINK,
+    home: NO_LINK,
     instant: free?.get(doctor.id) ?? new Set(),
     reason: null,
     changes: [],
@@ -71,6 +73,7 @@ export async function previewCallout(looking: Looking, input: CalloutInput): Pro
     ],
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(tx, willSend, lists),
+    usually_not: await hintsFor(tx, willSend, lists),
     email: first ? await previewMail(looking, callout, numbered, first) : null,
   };
 }
@@ -86,6 +89,7 @@ export async function previewSending(looking: Looking, calloutId: number): Promi
     skipped: skipped.map((skip) => ({ ...skip, doctor: doctorRef(skip.doctor) })),
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(unit.tx, willSend, locked.lists),
+    usually_not: await hintsFor(unit.tx, willSend, locked.lists),
     email: first ? await previewMail(looking, locked.callout, locked.lists, first) : null,
   };
 }

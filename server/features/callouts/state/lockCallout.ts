@@ -24,7 +24,7 @@ export type LockedCallout = {
   offers: StandbyOffer[];
 };
 
-export const listsOf = (tx: Kysely<Tables>, calloutId: number): Promise<ListFacts[]> =>
+const listsQuery = (tx: Kysely<Tables>) =>
   tx
     .selectFrom("lists")
     .innerJoin("callout_lists", "callout_lists.list_id", "lists.id")
@@ -34,10 +34,25 @@ export const listsOf = (tx: Kysely<Tables>, calloutId: number): Promise<ListFact
     .select(["sites.name as site_name", "sites.short_name as site_short_name", "sites.address as site_address"])
     .select(["sites.phone as site_phone", "sites.access_notes as site_access_notes", "sites.map_url as site_map_url"])
     .select((e) => e.fn.coalesce("surgeons.display_name", "lists.surgeon_name", e.val("")).as("surgeon"))
-    .where("callout_lists.callout_id", "=", calloutId)
     .orderBy("lists.starts_at")
-    .orderBy("lists.id")
+    .orderBy("lists.id");
+
+export const listsOf = (tx: Kysely<Tables>, calloutId: number): Promise<ListFacts[]> =>
+  listsQuery(tx).where("callout_lists.callout_id", "=", calloutId).execute();
+
+/** The lists of several callouts at once, by callout. */
+export async function listsByCallout(
+  tx: Kysely<Tables>,
+  calloutIds: readonly number[],
+): Promise<Map<number, ListFacts[]>> {
+  const rows = await listsQuery(tx)
+    .select("callout_lists.callout_id as of_callout")
+    .where("callout_lists.callout_id", "in", [0, ...calloutIds])
     .execute();
+  const lists = new Map<number, ListFacts[]>(calloutIds.map((id) => [id, []]));
+  for (const { of_callout, ...list } of rows) lists.get(of_callout)?.push(list);
+  return lists;
+}
 
 /**
  * Always in this order, so that no two transactions wait for each other: callout, its lists by id, doctors by id; the

@@ -1,4 +1,4 @@
-/** What of a duplicate's record goes over to the doctor who stays: groups, sites, leave, what surgeons said. */
+/** What of a duplicate's record goes over to the doctor who stays: groups, sites, leave, usual times off, what surgeons said. */
 import { type DoctorMergePreview } from "../../../../src/contract/shapes/doctorMerge.ts";
 import { type Tx } from "../../../db/database.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -10,6 +10,7 @@ const LEFT_WITHOUT = [
   "doctor_sites",
   "doctor_unavailabilities",
   "doctor_surgeon_preferences",
+  "doctor_usually_not",
 ] as const;
 
 /** Groups the one who stays is not in yet, with the duplicate's place there. */
@@ -72,6 +73,21 @@ export async function newLeave(tx: Tx, { from, into }: Pair): Promise<number[]> 
   return rows.filter((row) => row.doctor_id === from.id && !own.has(span(row))).map(({ id }) => id);
 }
 
+/** What either said counts for the one who stays. */
+async function moveUsualTimes(tx: Tx, { from }: Pair, own: { company_id: number; doctor_id: number }): Promise<void> {
+  const times = await tx
+    .selectFrom("doctor_usually_not")
+    .select(["weekday", "day_part"])
+    .where("doctor_id", "=", from.id)
+    .execute();
+  if (times.length === 0) return;
+  await tx
+    .insertInto("doctor_usually_not")
+    .values(times.map((time) => ({ ...own, ...time })))
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
 /** Moves groups, sites, leave and what surgeons said; the duplicate is left with none. */
 export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): Promise<void> {
   const { from, into } = pair;
@@ -104,5 +120,6 @@ export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): P
     .where("doctor_id", "=", from.id)
     .where("surgeon_id", "in", [0, ...surgeons])
     .execute();
+  await moveUsualTimes(tx, pair, own);
   for (const table of LEFT_WITHOUT) await tx.deleteFrom(table).where("doctor_id", "=", from.id).execute();
 }

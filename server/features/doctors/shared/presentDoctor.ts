@@ -1,5 +1,6 @@
 /** Doctors as the wire has them, each with groups, sites, next time away and how often they answer. */
 import { type Kysely, type Selectable, sql } from "kysely";
+import { DAY_PARTS } from "../../../../src/contract/doctor.ts";
 import { type Doctor, type DoctorDetail } from "../../../../src/contract/shapes/doctor.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
@@ -87,6 +88,16 @@ async function surgeonsOf(db: Db, id: number): Promise<DoctorDetail["surgeons"]>
   }));
 }
 
+async function usuallyNotOf(db: Db, id: number): Promise<NonNullable<DoctorDetail["usually_not"]>> {
+  const rows = await db
+    .selectFrom("doctor_usually_not")
+    .select(["weekday", "day_part"])
+    .where("doctor_id", "=", id)
+    .execute();
+  const place = ({ weekday, day_part }: (typeof rows)[number]): number => weekday * 10 + DAY_PARTS.indexOf(day_part);
+  return rows.sort((one, other) => place(one) - place(other));
+}
+
 /** In the order of the rows. */
 export async function presentDoctors(db: Db, now: Date, rows: Row[]): Promise<Doctor[]> {
   const ids = [0, ...rows.map((row) => row.id)];
@@ -135,5 +146,6 @@ export async function showDoctor(db: Db, now: Date, id: number): Promise<DoctorD
   const [doctor] = row ? await presentDoctors(db, now, [row]) : [];
   if (!row || !doctor) throw notFound("doctor");
   const { specialties, registration_body, registration_number, notes } = row;
-  return { ...doctor, specialties, registration_body, registration_number, notes, surgeons: await surgeonsOf(db, id) };
+  const known = { specialties, registration_body, registration_number, notes };
+  return { ...doctor, ...known, surgeons: await surgeonsOf(db, id), usually_not: await usuallyNotOf(db, id) };
 }

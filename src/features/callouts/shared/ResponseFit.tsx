@@ -51,7 +51,7 @@ function CredentialNote({ response, list, words }: Omit<Props, "headed">) {
 
 export function ResponseFit({ response, list, headed, words }: Props) {
   const { t } = useTranslation("callouts");
-  const { with_surgeon: count, offered, accepted, confirmed, preference } = response.fit;
+  const { with_surgeon: count, offered, accepted, confirmed, preference, away, usually_not } = response.fit;
   const { clash } = response;
   const clashWords = clash && t("detail.clash", { site: clash.site, date: words.date(clash.date) });
   const facts = [
@@ -71,6 +71,12 @@ export function ResponseFit({ response, list, headed, words }: Props) {
           </Note>
         )}
         {!clash && canCome(response) && <Note icon={<CheckRounded />}>{t("detail.noClash")}</Note>}
+        {away && (
+          <Note tone="risk" icon={<EventBusyOutlined />}>
+            {t("detail.fit.away")}
+          </Note>
+        )}
+        {usually_not && canCome(response) && <Note icon={<WarningAmberRounded />}>{t("detail.fit.usuallyNot")}</Note>}
         {preference && <PreferenceNote surgeon={list.surgeon.name} preference={preference} />}
       </Facts>
       {headed

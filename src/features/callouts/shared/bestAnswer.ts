@@ -5,7 +5,12 @@ import { asksOnceMore } from "./ResponseFit.tsx";
 
 /** By the doctor's own word, and nobody has decided otherwise. */
 const isFree = (one: CalloutResponse): boolean =>
-  one.outcome === "none" && one.bookable !== null && !one.clash && !asksOnceMore(one) && one.fit.preference !== "avoid";
+  one.outcome === "none" &&
+  one.bookable !== null &&
+  !one.clash &&
+  !asksOnceMore(one) &&
+  one.fit.preference !== "avoid" &&
+  one.fit.away !== true;
 
 /** Smaller is better: the whole list before what completes it, that before any other part; of each, who is available before "if needed". */
 function rankOf({ bookable, response }: CalloutResponse): number {

@@ -30,6 +30,11 @@ function OneLeave({ doctorId, leave }: { doctorId: number; leave: Unavailability
     <Leave>
       <strong>{to ? `${from} – ${to}` : from}</strong>
       <span>{t(`page.reasons.${leave.reason}`)}</span>
+      {leave.source === "doctor" && (
+        <Typography variant="body2" color="text.secondary">
+          {t("page.byDoctor")}
+        </Typography>
+      )}
       <Button
         variant="text"
         size="small"

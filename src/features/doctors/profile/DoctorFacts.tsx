@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
-import { listDate } from "../../../lib/dateFormats.ts";
+import { addDays, listDate, listDay } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { PreferenceNote } from "../../callouts/public.ts";
@@ -43,6 +43,19 @@ function Surgeons({ surgeons }: Pick<DoctorDetail, "surgeons">) {
   ));
 }
 
+const A_MONDAY = "2024-01-01";
+
+/** "Mon AM, PM", a line a day. */
+function usuallyNot({ usually_not = [] }: DoctorDetail, { t, language }: ReturnType<typeof useDoctorWords>): string {
+  const days = [...Map.groupBy(usually_not, ({ weekday }) => weekday)];
+  return days
+    .map(([weekday, times]) => {
+      const parts = times.map(({ day_part }) => t(`callouts:session.${day_part}`));
+      return `${listDay(language, addDays(A_MONDAY, weekday - 1)).weekday} ${joinNames(language, parts)}`;
+    })
+    .join("\n");
+}
+
 export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
   const words = useDoctorWords();
   const { t, language } = words;
@@ -69,6 +82,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
     ],
     [t("doctors:page.sites"), doctor.sites.map(site).join("\n") || t("doctors:work.allSites")],
     [t("callouts:form.dry.preferences"), doctor.surgeons.length > 0 && <Surgeons key="s" surgeons={doctor.surgeons} />],
+    [t("doctors:page.usuallyNot"), usuallyNot(doctor, words)],
     [t("doctors:page.rate"), doctor.asked ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],
     [t("doctors:page.field.notes"), doctor.notes],
   ];

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { isolated } from "../../../../contract/isolated.ts";
 import { type CalloutPreview, type Skip } from "../../../../contract/shapes/decisions.ts";
 import { listDate } from "../../../../lib/dateFormats.ts";
+import { joinFacts } from "../../../../lib/formatList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { PreferenceNote } from "../../shared/PreferenceNote.tsx";
 
@@ -111,6 +112,30 @@ function Preferences({ preferences }: Pick<CalloutPreview, "preferences">) {
   );
 }
 
+/** It holds nobody back. */
+function UsuallyNot({ usually_not = [] }: Pick<CalloutPreview, "usually_not">) {
+  const { t, i18n } = useTranslation("callouts");
+  const now = useNow();
+  if (usually_not.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3">
+        {`${t("form.dry.usuallyNot")} (${usually_not.length})`}
+      </Typography>
+      <ul>
+        {usually_not.map(({ doctor, date, session }) => (
+          <li key={doctor.id}>
+            {`${isolated(doctor.name)} · ${joinFacts(i18n.language, [
+              listDate(i18n.language, date, now),
+              session === "custom" ? null : t(`session.${session}`),
+            ])}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function WhoGetsIt({ preview, overrides = [], onOverride }: { preview: CalloutPreview } & Overruling) {
   const { t } = useTranslation("callouts");
   const [all, setAll] = useState(false);
@@ -126,6 +151,7 @@ export function WhoGetsIt({ preview, overrides = [], onOverride }: { preview: Ca
       <Skipped skipped={preview.skipped} overrides={overrides} {...(onOverride ? { onOverride } : {})} />
       <Elsewhere {...(preview.elsewhere ? { elsewhere: preview.elsewhere } : {})} />
       <Preferences preferences={preview.preferences} />
+      <UsuallyNot {...(preview.usually_not ? { usually_not: preview.usually_not } : {})} />
       {onOverride && overrides.length > 0 && (
         <div>
           <Button variant="text" size="small" onClick={() => onOverride([])}>

@@ -94,6 +94,7 @@ export const audit = {
     doctors_imported: "Ärztinnen und Ärzte importiert",
     leave_added: "Abwesenheit eingetragen",
     leave_removed: "Abwesenheit entfernt",
+    usually_not_changed: "Üblicherweise nicht verfügbare Zeiten geändert",
     group_created: "Gruppe angelegt",
     group_changed: "Gruppe geändert",
     group_deleted: "Gruppe gelöscht",

@@ -81,6 +81,7 @@ export const audit = {
     doctors_imported: "Doctors imported",
     leave_added: "Leave added",
     leave_removed: "Leave removed",
+    usually_not_changed: "Usually unavailable times changed",
     group_created: "Group created",
     group_changed: "Group changed",
     group_deleted: "Group deleted",

@@ -93,6 +93,7 @@ export const audit = {
     doctors_imported: "Médicos importados",
     leave_added: "Ausencia añadida",
     leave_removed: "Ausencia eliminada",
+    usually_not_changed: "Horas habitualmente no disponibles modificadas",
     group_created: "Grupo creado",
     group_changed: "Grupo modificado",
     group_deleted: "Grupo eliminado",

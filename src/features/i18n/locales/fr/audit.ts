@@ -94,6 +94,7 @@ export const audit = {
     doctors_imported: "Médecins importés",
     leave_added: "Absence saisie",
     leave_removed: "Absence supprimée",
+    usually_not_changed: "Indisponibilités habituelles modifiées",
     group_created: "Groupe créé",
     group_changed: "Groupe modifié",
     group_deleted: "Groupe supprimé",

@@ -93,6 +93,7 @@ export const audit = {
     doctors_imported: "医師をインポート",
     leave_added: "不在を登録",
     leave_removed: "不在を削除",
+    usually_not_changed: "通常対応不可の時間帯を変更",
     group_created: "グループを作成",
     group_changed: "グループを変更",
     group_deleted: "グループを削除",

@@ -93,6 +93,7 @@ export const audit = {
     doctors_imported: "导入医生",
     leave_added: "添加休假",
     leave_removed: "删除休假",
+    usually_not_changed: "更改通常无法到岗的时段",
     group_created: "创建分组",
     group_changed: "修改分组",
     group_deleted: "删除分组",

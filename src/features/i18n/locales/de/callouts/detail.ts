@@ -50,6 +50,8 @@ export const calloutDetail = {
   noClash: "Keine Überschneidung",
   clash: "Gebucht in {{site}} am {{date}}",
   fit: {
+    away: "Dann abwesend",
+    usuallyNot: "Dann üblicherweise nicht",
     prefers: "{{surgeon}}: bevorzugt",
     ratherNot: "{{surgeon}}: lieber nicht",
     credentialed: "Akkreditiert",

@@ -90,6 +90,7 @@ export const calloutForm = {
     includeDoctor: "{{doctor}} trotzdem fragen",
     leaveOut: "Wieder auslassen",
     preferences: "Wünsche der Operateurinnen und Operateure",
+    usuallyNot: "Dann üblicherweise nicht verfügbar",
     elsewhere: "Für einen Teil anderweitig gebucht",
     willSend: "Wird gesendet an",
     showAll: "Alle anzeigen",

@@ -75,6 +75,8 @@ export const doctorPages = {
   },
   order: "Der letzte Tag darf nicht vor dem ersten liegen.",
   noAway: "Keine Abwesenheit eingetragen",
+  byDoctor: "Von der Ärztin oder dem Arzt eingetragen",
+  usuallyNot: "Üblicherweise nicht verfügbar",
   noCallouts: "Noch nicht angefragt",
   noEmails: "Noch keine E-Mails",
   notFound: "Diese Person gehört nicht zu Ihrer Praxis",

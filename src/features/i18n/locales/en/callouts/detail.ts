@@ -40,6 +40,8 @@ export const calloutDetail = {
   noClash: "No clash",
   clash: "Booked at {{site}} on {{date}}",
   fit: {
+    away: "Away then",
+    usuallyNot: "Usually not then",
     prefers: "Preferred by {{surgeon}}",
     ratherNot: "{{surgeon}} would rather not",
     credentialed: "Credentialed",

@@ -86,6 +86,7 @@ export const calloutForm = {
     leaveOut: "Leave them out again",
     elsewhere: "Booked elsewhere for part of it",
     preferences: "Surgeons’ preferences",
+    usuallyNot: "Usually not available then",
     willSend: "Will be sent",
     showAll: "Show all",
     showFewer: "Show fewer",

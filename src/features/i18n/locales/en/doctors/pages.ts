@@ -71,6 +71,8 @@ export const doctorPages = {
   },
   order: "The last day must not be before the first.",
   noAway: "No leave entered",
+  byDoctor: "Entered by the doctor",
+  usuallyNot: "Usually not available",
   noCallouts: "Not asked yet",
   noEmails: "No emails yet",
   notFound: "This doctor is not in your practice",

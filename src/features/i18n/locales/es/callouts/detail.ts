@@ -48,6 +48,8 @@ export const calloutDetail = {
   noClash: "Sin coincidencias",
   clash: "Confirmado en {{site}} el {{date}}",
   fit: {
+    away: "Ausente entonces",
+    usuallyNot: "Normalmente no a esa hora",
     prefers: "Preferencia de {{surgeon}}",
     ratherNot: "{{surgeon}} prefiere que no",
     credentialed: "Acreditado",

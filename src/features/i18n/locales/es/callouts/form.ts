@@ -93,6 +93,7 @@ export const calloutForm = {
     leaveOut: "Volver a omitirlos",
     elsewhere: "Ya confirmados en otra sesión para una parte",
     preferences: "Preferencias de los cirujanos",
+    usuallyNot: "Normalmente no disponibles a esa hora",
     willSend: "Se enviará",
     showAll: "Mostrar todos",
     showFewer: "Mostrar menos",

@@ -75,6 +75,8 @@ export const doctorPages = {
   },
   order: "El último día no puede ser anterior al primero.",
   noAway: "No hay ausencias",
+  byDoctor: "Introducida por el médico",
+  usuallyNot: "Normalmente no disponible",
   noCallouts: "Aún sin solicitudes",
   noEmails: "Aún no hay correos",
   notFound: "Este médico no pertenece a su consulta",

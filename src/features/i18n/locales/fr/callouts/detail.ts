@@ -48,6 +48,8 @@ export const calloutDetail = {
   noClash: "Aucun conflit",
   clash: "Retenu(e) à {{site}} le {{date}}",
   fit: {
+    away: "Absent à ce moment",
+    usuallyNot: "D’habitude indisponible",
     prefers: "Préférence de {{surgeon}}",
     ratherNot: "{{surgeon}} : plutôt non",
     credentialed: "Accrédité(e)",

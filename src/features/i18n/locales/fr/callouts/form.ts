@@ -96,6 +96,7 @@ export const calloutForm = {
     leaveOut: "Les laisser de côté à nouveau",
     elsewhere: "Déjà retenus ailleurs pour une partie",
     preferences: "Préférences des chirurgiens",
+    usuallyNot: "D’habitude indisponibles à ce moment",
     willSend: "Sera envoyé",
     showAll: "Tout afficher",
     showFewer: "Afficher moins",

@@ -75,6 +75,8 @@ export const doctorPages = {
   },
   order: "Le dernier jour ne peut pas précéder le premier.",
   noAway: "Aucune absence saisie",
+  byDoctor: "Saisie par le médecin",
+  usuallyNot: "D’habitude indisponible",
   noCallouts: "Pas encore sollicité(e)",
   noEmails: "Aucun e-mail",
   notFound: "Ce médecin ne fait pas partie de votre cabinet",

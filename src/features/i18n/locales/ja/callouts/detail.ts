@@ -40,6 +40,8 @@ export const calloutDetail = {
   noClash: "重複なし",
   clash: "{{date}}に{{site}}で確定済み",
   fit: {
+    away: "この時間は不在",
+    usuallyNot: "通常は対応不可の時間",
     prefers: "{{surgeon}}が優先を希望",
     ratherNot: "{{surgeon}}はできれば避けたい",
     credentialed: "勤務登録あり",

@@ -88,6 +88,7 @@ export const calloutForm = {
     leaveOut: "元どおり除く",
     elsewhere: "一部の時間帯に別の予約があります",
     preferences: "執刀医の希望",
+    usuallyNot: "通常は対応不可の時間帯の医師",
     willSend: "送信対象",
     showAll: "すべて表示",
     showFewer: "一部のみ表示",

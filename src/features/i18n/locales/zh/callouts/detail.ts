@@ -37,6 +37,8 @@ export const calloutDetail = {
   noClash: "无冲突",
   clash: "{{date}} 已确认在{{site}}",
   fit: {
+    away: "该时段休假",
+    usuallyNot: "通常无法到岗",
     prefers: "{{surgeon}}优先选择",
     ratherNot: "{{surgeon}}希望尽量避免",
     credentialed: "已在该院备案",

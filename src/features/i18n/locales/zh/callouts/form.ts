@@ -88,6 +88,7 @@ export const calloutForm = {
     leaveOut: "重新排除",
     elsewhere: "部分时段已在别处预约",
     preferences: "主刀医生的偏好",
+    usuallyNot: "该时段通常无法到岗",
     willSend: "将发送",
     showAll: "显示全部",
     showFewer: "收起",

@@ -75,6 +75,8 @@ export const doctorPages = {
   },
   order: "结束日期不能早于开始日期。",
   noAway: "没有休假记录",
+  byDoctor: "由医生本人登记",
+  usuallyNot: "通常无法到岗的时段",
   noCallouts: "尚未被询问",
   noEmails: "尚无邮件",
   notFound: "您的机构没有这位医生",

@@ -1,0 +1,99 @@
+import { type FastifyInstance } from "fastify";
+import { buildApp } from "../../../server/app.ts";
+import { changeDoctor } from "../../../server/features/doctors/saveDoctor.ts";
+import { maskLinks } from "../../../server/mail/transport/maskLinks.ts";
+import { redact } from "../../../server/platform/log.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
+import { asUser } from "../../support/asUser.ts";
+import { testPorts } from "../../support/database/testPorts.ts";
+import { doctorHome } from "../../support/doctorHome.ts";
+import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
+
+const ports = testPorts({ rateLimitFactor: 1000 });
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = await buildApp(ports());
+});
+afterEach(() => app.close());
+const { atHome, homeOf, homePath } = doctorHome(ports, () => app);
+
+describe("the link", () => {
+  test("stands in every mail and on the page of every callout", async () => {
+    const { callouts, doctor } = await atHome();
+    const path = await homePath(doctor);
+    const { db } = ports().database;
+    const mails = await db.selectFrom("outbox_emails").selectAll().where("doctor_id", "=", doctor.id).execute();
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { html, text } of mails) expect([html.includes(path), text.includes(path)]).toEqual([true, true]);
+    for (const callout of callouts) {
+      const page = doctorsPage(ports(), app, await linkPath(ports(), callout, doctor));
+      expect((await page.open()).body).toContain(`href="${path}"`);
+    }
+  });
+
+  test("is in no copy for the office, no stored mail of which the link was masked, and no log", async () => {
+    const { doctor, home } = await atHome();
+    const mails = await ports().database.db.selectFrom("outbox_emails").selectAll().execute();
+    const own = mails.find(({ doctor_id }) => doctor_id === doctor.id);
+    for (const text of [own?.html ?? home.path, own?.text ?? home.path])
+      expect([text.includes(home.path), maskLinks(text).includes(home.path)]).toEqual([true, false]);
+    await home.press("/calendar_address", { act: "open" });
+    const address = / id="address" readonly value="([^"]+)"/.exec((await home.open()).body)?.[1] ?? "none";
+    for (const secret of [home.path, `${home.path}/away?x=1`, new URL(address).pathname])
+      expect(redact(`GET ${secret}`)).not.toMatch(/[\w-]{43}/);
+  });
+
+  test("is ended by a new link for the doctor, and waiting mails have the new one", async () => {
+    const { practice, callouts, doctor, other, home } = await atHome();
+    const call = await asUser(app, ports(), practice.user);
+    const recipient = callouts[0]?.recipients.find((one) => one.doctor.id === doctor.id);
+    await call("POST", `/callouts/${callouts[0]?.id}/recipients/${recipient?.id}/new_link`);
+    expect((await home.open()).statusCode).toBe(404);
+    const path = await homePath(doctor);
+    expect((await doctorsPage(ports(), app, path).open()).statusCode).toBe(200);
+    const mails = await ports().database.db.selectFrom("outbox_emails").selectAll().execute();
+    const links = ({ text }: { text: string }) => /\/respond\/home\.[\w.-]+/.exec(text)?.[0];
+    const ofDoctor = mails.filter(({ doctor_id }) => doctor_id === doctor.id);
+    expect(new Set(ofDoctor.map(links))).toEqual(new Set([path]));
+    expect((await (await homeOf(other)).open()).statusCode).toBe(200);
+  });
+
+  test("dies with the address it was sent to", async () => {
+    const { practice, doctor, home } = await atHome();
+    const by = { userId: practice.user.id, requestId: "r" };
+    const row = await ports()
+      .database.db.selectFrom("doctors")
+      .selectAll()
+      .where("id", "=", doctor.id)
+      .executeTakeFirstOrThrow();
+    const { title, first_name, last_name, mobile_phone, role, locale, lock_version } = row;
+    const input = { title, first_name, last_name, mobile_phone, role, locale, lock_version, email: "new@example.test" };
+    await inCompany(ports(), practice.companyId, (unit) => changeDoctor(unit, by, doctor.id, input as never));
+    expect((await home.open()).statusCode).toBe(404);
+  });
+
+  test("of an archived doctor: 410 with the telephone number", async () => {
+    const { practice, doctor, home } = await atHome();
+    const call = await asUser(app, ports(), practice.user);
+    await call("POST", `/doctors/${doctor.id}/archive`);
+    const { statusCode, body } = await home.open();
+    expect([statusCode, body.includes('href="tel:02079460000"')]).toEqual([410, true]);
+  });
+
+  test("forged: the page of any link that is not good", async () => {
+    const { home, other } = await atHome();
+    const token = home.path.replace("/respond/home.", "");
+    const theirs = (await homePath(other)).replace("/respond/home.", "");
+    const forgeries = [
+      token.replace(/^./, "~"),
+      `${token}0`,
+      token.slice(0, 43) + theirs.slice(43),
+      token.toUpperCase(),
+      "none",
+    ];
+    for (const forged of forgeries) {
+      const { statusCode, body } = await doctorsPage(ports(), app, `/respond/home.${forged}`).open();
+      expect([statusCode, body.includes("This link is not valid")]).toEqual([404, true]);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+/** The answers of one form to the lists of several callouts: all checked before any is stored, then stored callout by callout. */
+import { Problem } from "../../http/problem.ts";
+import { type RespondTexts } from "../../locales/en/respond.ts";
+import { type Ports } from "../../platform/ports.ts";
+import {
+  answersIn,
+  fieldsOf,
+  problemOf,
+  type RespondCase,
+  type RespondList,
+  readForm,
+  recordByLink,
+  type Typed,
+} from "../respond/public.ts";
+import { type HomeVisit, visitOf } from "./homeVisit.ts";
+
+/** What was typed, by callout. */
+export type HomeTyped = ReadonlyMap<number, Typed>;
+
+export const noteName = ({ callout }: RespondCase): string => `note-${callout.id}`;
+
+/** A list belongs to the first callout that has it, as on the page. */
+function ownLists({ cases }: HomeVisit): { facts: RespondCase; lists: RespondList[] }[] {
+  const taken = new Set<number>();
+  return cases.map((facts) => {
+    const lists = facts.lists.filter(({ id }) => !taken.has(id));
+    for (const { id } of lists) taken.add(id);
+    return { facts, lists };
+  });
+}
+
+export function readHomeForm(visit: HomeVisit, body: unknown): HomeTyped {
+  const alone = fieldsOf(body)("note");
+  return new Map(
+    ownLists(visit).map(({ facts, lists }) => {
+      const typed = readForm(body, lists, noteName(facts));
+      return [facts.callout.id, { ...typed, note: typed.note || alone }] as const;
+    }),
+  );
+}
+
+const isAnswered = ({ answers }: Typed): boolean => Object.keys(answers).length > 0;
+
+/** The sentence to show instead of storing anything, if any. */
+export function homeProblem(visit: HomeVisit, typed: HomeTyped, texts: RespondTexts): string | undefined {
+  const answered = ownLists(visit).flatMap(({ facts, lists }) => {
+    const own = typed.get(facts.callout.id);
+    return own && isAnswered(own) ? [{ own, lists }] : [];
+  });
+  if (answered.length === 0) return texts.wrong.nothing;
+  return answered.map(({ own, lists }) => problemOf(own, lists, texts)).find((problem) => problem !== undefined);
+}
+
+/** What can be said of a list that takes no answer; anything else is a fault. */
+const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500 && error.status !== 429;
+
+/** Each callout in a transaction of its own, so that one that has closed does not undo the others. Returns the lists whose answers were not taken, and whether any was. */
+export async function recordHome(
+  ports: Ports,
+  visit: HomeVisit,
+  typed: HomeTyped,
+): Promise<{ refused: RespondList[]; taken: boolean }> {
+  const refused: RespondList[] = [];
+  let taken = false;
+  for (const { facts, lists } of ownLists(visit)) {
+    const own = typed.get(facts.callout.id);
+    const answers = own ? answersIn(own, lists) : [];
+    const [first] = answers;
+    const to = first && visitOf(visit, first.listId);
+    if (!to) continue;
+    const results = await recordByLink(ports, to, answers).catch((error) => {
+      if (!isRefusal(error)) throw error;
+      return answers.map(({ listId }) => ({ listId, result: "refused" as const }));
+    });
+    const no = new Set(results.filter(({ result }) => result === "refused").map(({ listId }) => listId));
+    refused.push(...lists.filter(({ id }) => no.has(id)));
+    taken ||= no.size < results.length;
+  }
+  return { refused, taken };
+}

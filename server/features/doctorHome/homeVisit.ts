@@ -1,0 +1,122 @@
+/** Who comes to a doctor's home, and all that the doctor was asked. */
+import { type FastifyRequest } from "fastify";
+import { HOME, type HomeLink, readHomeLink } from "../../domain/homeLink.ts";
+import { type RespondTexts } from "../../locales/en/respond.ts";
+import { textsIn } from "../../locales/texts.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
+import {
+  type AskedDoctor,
+  type CaseFrame,
+  LinkExpired,
+  noteVisitor,
+  type RespondCase,
+  readCases,
+  readLimited,
+  refusalOf,
+  respondTexts,
+  type Visit,
+} from "../respond/public.ts";
+import { calendarAddress } from "./calendarAddress.ts";
+import { type Figures, readFigures } from "./figures.ts";
+import { type OwnAway, readAway, readUsuallyNot, type UsualTime } from "./ownTimes.ts";
+
+export type HomeRequest = FastifyRequest<{ Params: { token: string } }>;
+
+export type HomeVisit = {
+  link: HomeLink;
+  /** In the path after `/respond/`. */
+  token: string;
+  texts: RespondTexts;
+  about: CaseFrame;
+  /** What callouts asked the doctor, those still running first. */
+  cases: RespondCase[];
+  own: Own;
+};
+
+/** What the doctor has settled, and the own figures. */
+type Own = { away: OwnAway[]; usuallyNot: UsualTime[]; calendar: string | null; figures: Figures };
+
+const DAY_MS = 24 * 3_600_000;
+/** How long a list stays under "Past". */
+const PAST_DAYS = 90;
+/** More than a doctor is asked in that time; a bound on what one visit may cost. */
+const MOST_CALLOUTS = 150;
+
+/** The latest callouts that were sent to the doctor. */
+const askedOf = ({ tx, now }: CompanyWork, doctorId: number): Promise<AskedDoctor[]> =>
+  tx
+    .selectFrom("callout_recipients as recipient")
+    .innerJoin("callouts", "callouts.id", "recipient.callout_id")
+    .select(["recipient.id as recipientId", "callouts.id as calloutId"])
+    .where("recipient.doctor_id", "=", doctorId)
+    .where("recipient.delivery", "<>", "skipped")
+    .where("callouts.sent_at", "is not", null)
+    .where("callouts.last_ends_at", ">", new Date(now.getTime() - PAST_DAYS * DAY_MS))
+    .orderBy("callouts.last_ends_at", "desc")
+    .orderBy("callouts.id", "desc")
+    .limit(MOST_CALLOUTS)
+    .execute();
+
+const isRunning = ({ callout }: RespondCase): boolean => callout.status === "open" || callout.status === "confirmed";
+
+const startOf = ({ lists: [first] }: RespondCase): number => first?.startsAt.getTime() ?? 0;
+
+/** All that the doctor was asked lately. */
+export async function readAsked(
+  unit: CompanyWork,
+  doctorId: number,
+): Promise<{ about: CaseFrame; cases: RespondCase[] }> {
+  return readCases(unit, doctorId, await askedOf(unit, doctorId));
+}
+
+async function readOwn(unit: CompanyWork, doctorId: number): Promise<Own> {
+  const doctor = await unit.tx.selectFrom("doctors").selectAll().where("id", "=", doctorId).executeTakeFirstOrThrow();
+  return {
+    away: await readAway(unit, doctorId),
+    usuallyNot: await readUsuallyNot(unit, doctorId),
+    calendar: calendarAddress(unit.ports, doctor),
+    figures: await readFigures(unit, doctorId),
+  };
+}
+
+/** What a link leads to, as it is now. Throws `LinkExpired` where the practice asks the doctor no more. */
+export async function readHome(ports: Ports, request: HomeRequest, link: HomeLink): Promise<HomeVisit> {
+  const { doctorId } = link;
+  const { about, cases, own } = await inCompany(ports, link.companyId, async (unit) => ({
+    ...(await readAsked(unit, doctorId)),
+    own: await readOwn(unit, doctorId),
+  }));
+  noteVisitor(request, about);
+  const { locale } = about.doctor;
+  if (link.archived) throw new LinkExpired(about, textsIn(locale).own.expired);
+  const sorted = cases
+    .toSorted((one, other) => startOf(one) - startOf(other))
+    .toSorted((one, other) => Number(isRunning(other)) - Number(isRunning(one)));
+  const token = `${HOME}${request.params.token}`;
+  return { link, token, texts: respondTexts(locale), about, cases: sorted, own };
+}
+
+/** Throws 429, and 404 for a link that is forged or was taken back. */
+export async function receiveHome(ports: Ports, request: HomeRequest, purpose: "show" | "change"): Promise<HomeVisit> {
+  const link = await readLimited(
+    ports,
+    request,
+    purpose === "show" ? "showHome" : "changeHome",
+    readHomeLink,
+    ({ doctorId }) => doctorId,
+  );
+  return readHome(ports, request, link);
+}
+
+/** Why a press is not taken, if it is not. */
+export const homeRefusal = (ports: Ports, request: HomeRequest, { link, texts }: HomeVisit): string | undefined =>
+  refusalOf(ports, request, link.doctorId, texts);
+
+/** The same as the page of one callout has it: of the callout that asks for the list. Undefined: the doctor was not asked for it. */
+export function visitOf({ link, token, texts, cases }: HomeVisit, listId: number): Visit | undefined {
+  const facts = cases.find(({ lists }) => lists.some(({ id }) => id === listId));
+  if (!facts) return undefined;
+  const { recipientId, callout } = facts;
+  const { companyId, doctorId } = link;
+  return { link: { companyId, doctorId, recipientId, calloutId: callout.id, expired: false }, facts, texts, token };
+}

@@ -1,0 +1,72 @@
+/** What a doctor's home says besides the words of the page of one callout, in Japanese. */
+import { type HomeTexts } from "../en/home.ts";
+
+export const ja: HomeTexts = {
+  title: "あなたの手術枠",
+  contents: {
+    answer: (count) => `未回答 ${count}件`,
+    offered: (count) => `申し出 ${count}件`,
+    booked: (count) => `確定 ${count}件`,
+  },
+  answer: {
+    title: "回答待ち",
+    none: "現在、回答が必要なものはありません。",
+    send: "回答を送信",
+    thanks: "ありがとうございます。回答は医療機関に届きました。",
+    notTaken: "次の手術枠はすでに始まったか締め切られたため、回答を受け付けられませんでした：",
+    rest: "そのほかの回答は保存されました。",
+    note: (count) => (count === 1 ? "この手術枠についてのメモ" : `この${count}件の手術枠についてのメモ`),
+  },
+  offered: { title: "申し出", none: "返事待ちの申し出はありません。", change: "回答を変更" },
+  others: (count) => `対応不可または充足済み：${count}件`,
+  booked: { title: "確定", none: "今後の確定した手術枠はありません。", chip: "確定" },
+  past: (count) => `過去：${count}件`,
+  away: {
+    title: "不在の登録",
+    lead: "この期間は手術枠の依頼が届きません。すでに確定している手術枠はそのままです。",
+    from: "開始日",
+    to: "終了日",
+    add: "この期間を登録",
+    remove: "削除",
+    removeSpan: (span) => `${span}を削除`,
+    byOffice: "医療機関が登録",
+    saved: (span) => `保存しました。不在として登録されています：${span}`,
+    booked: (count) => `この期間に確定した手術枠が${count}件あります`,
+    stays:
+      "辞退しない限り、確定した手術枠はあなたの担当のままです。対応できない場合は、代わりの医師を探せるよう、今すぐ辞退してください。",
+    keep: () => "このまま担当する",
+    wrong: {
+      dates: "開始日と終了日を入力してください。",
+      order: "終了日は開始日以降の日付にしてください。",
+      past: "この期間は過ぎています。日付を確認してください。",
+      long: "1年を超えているか、2年以上先の日付です。年を確認してください。",
+    },
+  },
+  usuallyNot: {
+    title: "通常対応できない時間",
+    lead: "ふだん勤務しない時間帯を選んでください。医療機関に表示されますが、依頼が届くことはあります。",
+    saved: "保存しました。医療機関に表示されます。",
+  },
+  calendar: {
+    title: "カレンダーのアドレス",
+    lead: "お使いのカレンダーアプリに、確定した手術枠を最新の状態で表示できます。",
+    open: "アドレスを作成",
+    address: "カレンダーアプリ用のアドレス",
+    secret: "このアドレスを知っている人は誰でも、確定した手術枠を見られます。他の人に渡さないでください。",
+    subscribe: "カレンダーアプリに追加",
+    replace: "新しいアドレス",
+    close: "アドレスを閉じる",
+    opened: "カレンダーアプリの「照会（購読）カレンダー」にこのアドレスを追加してください。",
+    closed: "閉じました。購読中のカレンダーは更新されなくなります。",
+  },
+  figures: {
+    title: "過去90日間の記録",
+    you: "あなた",
+    median: "中央値",
+    asked: "依頼を受けた手術枠",
+    offered: "対応可と回答",
+    booked: "確定",
+    of: (doctors) => `依頼を受けた医師${doctors}名の中央値です。`,
+    few: "依頼を受けた医師が少ないため、比較できる中央値はありません。",
+  },
+};
