@@ -129,7 +129,8 @@ export async function loadInstallation(
     const tables = await dataTables(tx);
     // A server that starts meanwhile waits, and finds everything there.
     await sql`lock table companies in access exclusive mode`.execute(tx);
-    if (await holdsPractice(tx)) throw new OperatorError("A practice registered meanwhile. Nothing was restored.");
+    if (await holdsPractice(tx))
+      throw new OperatorError("A practice registered in the meantime. Nothing was restored.");
     const putRulesBack = await takeRulesAway(
       tx,
       tables.filter((table) => table !== JOBS),
