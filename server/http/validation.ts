@@ -12,7 +12,7 @@ import { Problem } from "./problem.ts";
 
 const options: Options = { removeAdditional: false, useDefaults: true, allErrors: false, allowUnionTypes: true };
 
-/** As deep as any body of ours may nest. */
+/** How deep the JSON of a request may nest: deeper than what any route takes. */
 const DEPTH = 12;
 
 /** Whether every text inside is well-formed Unicode without NUL, and nothing nests without end. */

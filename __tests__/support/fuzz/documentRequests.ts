@@ -1,4 +1,4 @@
-/** Requests as the server's own document describes them: any operation, any of what its parameters and its body may hold. */
+/** Requests as the OpenAPI document describes them: each operation, with all that its parameters and its body may hold. */
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { PASSWORD } from "../builders.ts";
 import { fc } from "../fc.ts";
