@@ -46,6 +46,8 @@ export function createAppStore(ports: PagePorts, ready: () => Promise<void>) {
         immutableCheck: { warnAfter: SLOW },
         serializableCheck: { warnAfter: SLOW },
       }).concat(dynamicMiddleware.middleware),
+    // An answer is drawn when it comes, not in the frame after.
+    enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),
   });
   return { store, services: extraArgument, reducer, dynamicMiddleware };
 }

@@ -13,8 +13,18 @@ const read = (params: URLSearchParams): View => ({
 });
 const write = ({ tab, role, page }: View) => new URLSearchParams({ tab, role, page: String(page) });
 
+/** Each change as it was asked for, and how far the page was then. */
+let asked: string[];
+/** What `change` was at each drawing. */
+let given: Set<unknown>;
+beforeEach(() => {
+  asked = [];
+  given = new Set();
+});
+
 function List() {
-  const [view, change] = useListUrlState(read, write);
+  const [view, change] = useListUrlState(read, write, (params) => asked.push(`${params} at page ${shown().page}`));
+  given.add(change);
   return (
     <>
       <p>{JSON.stringify(view)}</p>
@@ -47,6 +57,15 @@ test("another question begins at its first page, keeps the rest and replaces the
   expect(router.state.location.search).toBe("?tab=open&role=assistant&page=1");
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe("/before");
+});
+
+test("a change is heard of before it is drawn, and the function that makes it is always the same", async () => {
+  const user = userEvent.setup();
+  show("/list?tab=open&page=3");
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  expect(asked).toEqual(["tab=open&role=&page=4 at page 3"]);
+  expect(shown().page).toBe(4);
+  expect(given.size).toBe(1);
 });
 
 test("a control shows what was chosen in the press itself", () => {

@@ -1,20 +1,23 @@
 /** What a list shows – search, filters, order, page – as the address has it: read, and changed in place. */
-import { useCallback, useMemo } from "react";
+import { useEventCallback } from "@mui/material/utils";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** Another question begins at its first page. */
+/** Another question begins at its first page. Always the same function: what is given it is not drawn anew with the address. */
 export type ChangeView<View> = (next: Partial<View>) => void;
 
-/** `read` and `write` stay the same. */
+/** `read` and `write` stay the same; `ask` hears of a change in the press itself, before anything is drawn. */
 export function useListUrlState<View extends { page: number }>(
   read: (params: URLSearchParams) => View,
   write: (view: View) => URLSearchParams,
+  ask?: (params: URLSearchParams) => void,
 ): [view: View, change: ChangeView<View>] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => read(params), [read, params]);
-  const change = useCallback<ChangeView<View>>(
-    (next) => setParams((before) => write({ ...read(before), page: 1, ...next }), { replace: true }),
-    [read, write, setParams],
-  );
+  const change = useEventCallback<[Partial<View>], void>((next) => {
+    const changed = write({ ...view, page: 1, ...next });
+    ask?.(changed);
+    setParams(changed, { replace: true });
+  });
   return [view, change];
 }

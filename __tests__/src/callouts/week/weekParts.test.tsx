@@ -117,6 +117,7 @@ test("a week without lists is a grid in which they begin", async () => {
 
 test("what is printed bears the page's address and the moment", async () => {
   await weekOf([]);
+  expect(await heads()).toContain("NB AM");
   expect(screen.queryByText(/Printed/)).not.toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   const year = new Date().getFullYear();

@@ -1,4 +1,4 @@
-/** What the callouts page asks first, for the router: its parts are still being fetched and drawn. */
+/** What the callouts page asks first, while its parts are still being fetched and drawn: for the router, and at each press. */
 import { type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { systemClock } from "../../../lib/clock.ts";
 import { isWeek, queryOf, readView } from "../shared/calloutQuery.ts";

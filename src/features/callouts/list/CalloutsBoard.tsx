@@ -87,7 +87,9 @@ function Rows({ view: asked, change, choice }: RowsProps) {
   // "Today" is the day the page was opened: midnight must not ask again by itself.
   const [opened] = useState(systemClock.now);
   const query = queryOf(view, opened);
-  const { data, currentData, error, refetch } = useCalloutsQuery(query);
+  const { data, currentData, error, refetch } = useCalloutsQuery(query, {
+    selectFromResult: ({ data, currentData, error }) => ({ data, currentData, error }),
+  });
   const question = currentData ? JSON.stringify(query) : null;
   const held = useDeferredNewRows(question, data?.data ?? []);
   const selection = useSelection(held.rows);

@@ -1,5 +1,10 @@
-/** What the table or the week shows, as the address has it. */
+/** What the table or the week shows, as the address has it; the rows of another view are asked for at once. */
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useListUrlState } from "../../../lib/hooks/useListUrlState.ts";
+import { askFirst } from "../api/askFirst.ts";
 import { readView, writeView } from "../shared/calloutQuery.ts";
 
-export const useCalloutView = () => useListUrlState(readView, writeView);
+export function useCalloutView() {
+  const dispatch = useAppDispatch();
+  return useListUrlState(readView, writeView, (params) => askFirst(dispatch, params));
+}
