@@ -2,6 +2,9 @@
 import fc from "fast-check";
 import { seed } from "./sampling.ts";
 
-fc.configureGlobal({ seed: 20_261_124 + seed - 1 });
+/** What every sequence follows from. */
+export const SEED = 20_261_124 + seed - 1;
+
+fc.configureGlobal({ seed: SEED });
 
 export { fc };

@@ -6,11 +6,12 @@ import { fuzzedServer } from "../../support/fuzz/fuzzedServer.ts";
 import { FIELD_VALUES, type Form, pageForms, pressed } from "../../support/fuzz/pageForms.ts";
 import { plainRequests } from "../../support/fuzz/plainRequests.ts";
 import { type Twist, twistedRequest, twists } from "../../support/fuzz/twistedRequest.ts";
+import { manyRuns } from "../../support/manyRuns.ts";
 import { TABLE } from "../../support/routeTable.ts";
 
 /** In parts, since all of them take long. */
 const PARTS = process.env.FULL ? [1, 2, 3, 4, 5, 6, 7, 8] : [1];
-const RUNS = process.env.FULL ? 2_500 : 250;
+const RUNS = manyRuns(2_500, 250);
 /** The same requests every time: what fails today fails tomorrow. */
 const SEED = 20_261_124;
 const server = fuzzedServer();
