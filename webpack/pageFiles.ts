@@ -134,6 +134,8 @@ export class PageFiles implements WebpackPluginInstance {
 <title>Sign in · Practice Callouts</title>
 <meta name="description" content="Find cover for operating lists: ask once, see who can, confirm one.">
 <link rel="icon" href="/favicon.png" type="image/png">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <link rel="preload" href="${address(LATIN)}" as="font" type="font/woff2" crossorigin>
 <meta property="csp-script" content="'sha256-${bootHash}'">
 <script ${preloads(compilation)}>${boot}</script>

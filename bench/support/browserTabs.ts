@@ -132,6 +132,7 @@ export class BrowserTabs {
         claim: async () => false,
         isDialogOpen: () => false,
       },
+      offline: { prepare: async () => undefined },
       tabs: { elect: () => none },
       toast: { say: none, announce: none, clear: none },
       clock: { now: () => Date.now() },

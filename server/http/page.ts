@@ -36,12 +36,20 @@ function policy(config: Config, nonce: string, scripts: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Made with the first date picker (src/ui/dates/plainTextPolicy.ts): text alone, no elements.
-    "trusted-types default",
+    // Made with the first date picker (src/ui/dates/plainTextPolicy.ts): text alone, no elements. The other knows the
+    // service worker's address and no more (src/features/offline/offlinePort.ts).
+    "trusted-types default service-worker",
     "report-uri /csp-report",
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
+
+const OWN_FILES = ["script-src", "style-src", "img-src", "connect-src"].map((kind) => `${kind} 'self'`).join("; ");
+/** Of the files that run by themselves: the offline page, and the service worker that fetches it (src/serviceWorker.ts). */
+const FILE_POLICIES: Record<string, string> = {
+  "offline.html": `default-src 'none'; ${OWN_FILES}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+  "service-worker.js": "default-src 'none'; connect-src 'self'",
+};
 
 const plugin: FastifyPluginAsync<Ports & { dist: string }> = async (app, { config, dist }) => {
   const html = readFileSync(path.join(dist, "index.html"), "utf8");
@@ -56,6 +64,8 @@ const plugin: FastifyPluginAsync<Ports & { dist: string }> = async (app, { confi
     setHeaders: (reply, file) => {
       const forever = file.includes(`${path.sep}assets${path.sep}`);
       reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
+      const own = FILE_POLICIES[path.basename(file)];
+      if (own) reply.header("content-security-policy", own);
     },
   });
 

@@ -4,11 +4,13 @@ import { createActionCablePort } from "../features/notifications/cable/actionCab
 import { createBrowserDesktop } from "../features/notifications/desktop/browserDesktop.ts";
 import { browserTabs } from "../features/notifications/model/browserTabs.ts";
 import { ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
+import { browserOffline } from "../features/offline/offlinePort.ts";
 import { type LivePorts, type PagePorts } from "./ports.ts";
 
 export const liveBrowserPorts = ({ clock, report }: PagePorts): LivePorts & { toast: ToastBoard } => ({
   cable: createActionCablePort(),
   desktop: createBrowserDesktop(clock, report),
+  offline: browserOffline,
   tabs: browserTabs,
   toast: new ToastBoard(),
   words: () => ({ t: i18next.getFixedT(i18next.language, "notifications"), language: i18next.language }),

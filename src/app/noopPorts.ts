@@ -25,6 +25,7 @@ export const noopPorts: AppPorts = {
     claim: never,
     isDialogOpen: () => false,
   },
+  offline: { prepare: async () => undefined },
   tabs: { elect: () => nothing },
   toast: noToasts,
   words: () => ({ t: i18next.getFixedT(null, "notifications"), language: "en" }),

@@ -1,6 +1,7 @@
 /** Everything the app asks of the outside world; tests hand in their own. */
 import { type Network } from "../api/apiPorts.ts";
 import { type NotificationPorts } from "../features/notifications/model/ports.ts";
+import { type OfflinePort } from "../features/offline/offlinePort.ts";
 import { type PageLocation } from "../lib/location.ts";
 import { type OnResume } from "../lib/resume.ts";
 import { type RootAttributes } from "../lib/rootAttributes.ts";
@@ -10,9 +11,10 @@ export type AppPorts = NotificationPorts & {
   network: Network;
   location: PageLocation;
   onResume: OnResume;
+  offline: OfflinePort;
 };
 
 /** What only somebody signed in needs comes with the engine. */
-type LivePort = "cable" | "desktop" | "tabs" | "toast" | "words";
+type LivePort = "cable" | "desktop" | "offline" | "tabs" | "toast" | "words";
 export type LivePorts = Pick<AppPorts, LivePort>;
 export type PagePorts = Omit<AppPorts, LivePort>;

@@ -5,6 +5,7 @@ import { sessionSaga } from "../features/auth/sessionSaga.ts";
 import { i18nSaga } from "../features/i18n/i18nSaga.ts";
 import { layoutSaga } from "../features/layout/layoutSaga.ts";
 import { notificationsSaga } from "../features/notifications/notificationsSaga.ts";
+import { offlineSaga } from "../features/offline/offlineSaga.ts";
 import { themeSaga } from "../features/theme/themeSaga.ts";
 import { userSaga } from "../features/user/userSaga.ts";
 import { type AppPorts } from "./ports.ts";
@@ -18,6 +19,7 @@ export function* rootSaga(ports: AppPorts, session: SessionKeeper) {
     i18nSaga.bind(null, ports),
     userSaga.bind(null, ports),
     notificationsSaga.bind(null, ports),
+    offlineSaga.bind(null, ports),
     sessionSaga.bind(null, { ...ports, session }),
   ];
   for (const flow of flows) yield* fork(supervise, ports.report, flow);

@@ -21,5 +21,6 @@ export const STORAGE_KEYS = {
   menuMode: "menuMode",
   desktopDeclined: "desktopNotificationsDeclined",
   unsentCallout: "unsentCallout",
+  lastSeen: "lastSeenCallouts",
   desktopEnabled: "desktopNotificationsEnabled",
 } as const;

@@ -50,7 +50,13 @@ type Options = {
 };
 
 /** While it is deaf it takes whatever is sent to the API, and never answers it, not even later. */
-type PlainServer = { readonly url: string; isDeaf: boolean; close: () => void };
+type PlainServer = {
+  readonly url: string;
+  /** What it serves; may be another build's. */
+  folder: string;
+  isDeaf: boolean;
+  close: () => void;
+};
 
 export async function servePlainly(
   folder: string,
@@ -60,7 +66,7 @@ export async function servePlainly(
   const api = new URL(apiUrl);
   const server: Server = createServer((incoming, answer) => {
     if (!incoming.url?.startsWith("/admin_api")) {
-      const file = fileFor(folder, incoming.url ?? "/");
+      const file = fileFor(plain.folder, incoming.url ?? "/");
       answer.setHeader("content-type", TYPES[path.extname(file)] ?? "application/octet-stream");
       createReadStream(file).pipe(answer);
       return;
@@ -96,6 +102,7 @@ export async function servePlainly(
   const { port } = server.address() as AddressInfo;
   const plain: PlainServer = {
     url: `http://127.0.0.1:${port}`,
+    folder,
     isDeaf: false,
     close: () => {
       server.closeAllConnections();

@@ -74,7 +74,8 @@ test.each(ROWS)("%s %s", async (key, fault) => {
   storage.write(STORAGE_KEYS.desktopEnabled, "t");
   await store.dispatch(authApi.endpoints.signIn.initiate({ email: ME.email, password: "x" }));
   await settle();
-  for (const later of [STORAGE_KEYS.calls, STORAGE_KEYS.ended, STORAGE_KEYS.unsentCallout]) storage.write(later, "{}");
+  const { calls, ended, unsentCallout, lastSeen } = STORAGE_KEYS;
+  for (const later of [calls, ended, unsentCallout, lastSeen]) storage.write(later, "{}");
   expect([selectSessionKind(state()), selectScheme(state()), selectLanguage(state()), selectToolbar(state())]).toEqual([
     "signedIn",
     "dark",

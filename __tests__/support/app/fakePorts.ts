@@ -1,4 +1,5 @@
 /** A world for the real store in which a test holds everything: network, storage, address, clock. */
+
 import i18next from "i18next";
 import "../../../src/app/i18n.ts";
 import { type AppPorts } from "../../../src/app/ports.ts";
@@ -19,6 +20,8 @@ export function fakePorts({
   kept = "",
 }: World) {
   const browser = new FakeBrowser();
+  /** What the offline port was asked. */
+  const device: string[] = [];
   const reports: string[] = [];
   const left: string[] = [];
   const link = {
@@ -33,6 +36,7 @@ export function fakePorts({
     storage,
     cable: new FakeCable(),
     desktop: new FakeDesktop(browser),
+    offline: { prepare: async () => void device.push("prepare") },
     tabs: browser.tab(),
     toast: new ToastBoard(),
     clock: { now: () => Date.now() },
@@ -50,5 +54,5 @@ export function fakePorts({
   const wake = (): void => {
     for (const hear of [...wakes]) hear();
   };
-  return { ports, storage, shared, reports, left, wake };
+  return { ports, storage, shared, device, reports, left, wake };
 }

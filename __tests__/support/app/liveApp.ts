@@ -1,5 +1,7 @@
 /** The real store with a world that the test holds: cable, network, desktop, clock. */
+
 import i18next from "i18next";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { USUAL_DEFAULTS } from "../../../src/contract/rules/sessionHours.ts";
 import "../../../src/app/i18n.ts";
 import { type User } from "../../../src/contract/shapes/user.ts";
@@ -97,6 +99,7 @@ export function liveApp({
     cable,
     desktop,
     storage,
+    offline: noopPorts.offline,
     tabs: tab,
     toast: board,
     clock: { now: () => Date.now() },

@@ -14,7 +14,7 @@ import { isReason, ReasonField } from "../dialogs/CancelDialog.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
 import { Refused } from "../mails/Refused.tsx";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
-import { nameOf } from "./CalloutCells.tsx";
+import { nameOf } from "../shared/nameOf.ts";
 import { useBulkMails } from "./useBulkMails.ts";
 
 type Failure = { id: number; code: string | undefined };

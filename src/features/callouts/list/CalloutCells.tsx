@@ -12,7 +12,8 @@ import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { RowLink } from "../../../ui/table/RowLink.ts";
-import { leadList, spanText } from "../shared/cover.ts";
+import { spanText } from "../shared/cover.ts";
+import { nameOf } from "../shared/nameOf.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
 import { type RowWords } from "../shared/useTimeWords.ts";
 
@@ -21,10 +22,6 @@ type Props = { row: CalloutRow; list: CalloutList; words: RowWords };
 /** Whether somebody still has to see to it: what is filled or over does not press. */
 export const countsDown = ({ status }: CalloutRow): boolean =>
   status === "draft" || status === "scheduled" || status === "open";
-
-/** What a callout is called in a row: the title that a person gave it, else whose list it is. */
-export const nameOf = ({ title_own, title, lists, reference }: CalloutRow): string =>
-  (title_own ? title : leadList(lists)?.surgeon.name) || reference;
 
 export function RowName({ row }: { row: CalloutRow }) {
   const name = nameOf(row);

@@ -18,6 +18,7 @@ import { Pager } from "../../../ui/table/Pager.tsx";
 import { useRowMenu } from "../../../ui/table/useRowMenu.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { useCalloutsQuery } from "../api/calloutsApi.ts";
+import { useLastSeen } from "../lastSeen/useLastSeen.ts";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { isNothingYet, queryOf, type Sort, type View } from "../shared/calloutQuery.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
@@ -87,9 +88,12 @@ function Rows({ view: asked, change, choice }: RowsProps) {
   // "Today" is the day the page was opened: midnight must not ask again by itself.
   const [opened] = useState(systemClock.now);
   const query = queryOf(view, opened);
-  const { data, currentData, error, refetch } = useCalloutsQuery(query, {
-    selectFromResult: ({ data, currentData, error }) => ({ data, currentData, error }),
+  const { data, currentData, error, fulfilledTimeStamp, refetch } = useCalloutsQuery(query, {
+    selectFromResult: ({ data, currentData, error, fulfilledTimeStamp }) => ({
+      ...{ data, currentData, error, fulfilledTimeStamp },
+    }),
   });
+  useLastSeen(currentData?.data, fulfilledTimeStamp);
   const question = currentData ? JSON.stringify(query) : null;
   const held = useDeferredNewRows(question, data?.data ?? []);
   const selection = useSelection(held.rows);

@@ -3,8 +3,8 @@ import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { MoreButton } from "../../../ui/table/MoreButton.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
+import { nameOf } from "../shared/nameOf.ts";
 import { type RowWords } from "../shared/useTimeWords.ts";
-import { nameOf } from "./CalloutCells.tsx";
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type RowHandlers = {

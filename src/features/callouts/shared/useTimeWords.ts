@@ -41,7 +41,7 @@ function spanIn(t: Translate, ms: number): string {
   return nonBreaking(words);
 }
 
-function timeWords(t: Translate, language: string, now: number): RowWords {
+export function timeWords(t: Translate, language: string, now: number): RowWords {
   const span = (ms: number) => spanIn(t, ms);
   const from = (instant: string) => {
     const ms = Date.parse(instant) - now;

@@ -1,0 +1,36 @@
+/** The callouts as this person last saw them, kept on the device for when the server cannot be reached; gone with the session. */
+import { isLanguage, type Language } from "../../contract/languages.ts";
+import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
+
+/** In words already: whoever shows it has neither the app nor its texts. */
+export type LastSeen = {
+  language: Language;
+  /** When the server answered. Milliseconds. */
+  at: number;
+  /** Of the columns. */
+  heads: readonly string[];
+  /** A text for each column; its second line after a line break. */
+  rows: readonly (readonly string[])[];
+};
+
+type Ports = { storage: AppStorage };
+
+/** A later list takes the place of an earlier one. */
+export const keepLastSeen =
+  (seen: LastSeen) =>
+  (_dispatch: unknown, _state: unknown, { storage }: Ports): void =>
+    storage.write(STORAGE_KEYS.lastSeen, JSON.stringify(seen));
+
+/** Null where nothing was kept, or by another version in another form. */
+export function readLastSeen(storage: AppStorage): LastSeen | null {
+  try {
+    const seen = JSON.parse(storage.read(STORAGE_KEYS.lastSeen) ?? "null") as Partial<LastSeen> | null;
+    const { language, at, heads, rows } = seen ?? {};
+    if (!isLanguage(language) || typeof at !== "number" || !Array.isArray(heads) || !Array.isArray(rows)) return null;
+    return { language, at, heads, rows };
+  } catch {
+    return null;
+  }
+}
+
+export const forgetLastSeen = (storage: AppStorage): void => storage.remove(STORAGE_KEYS.lastSeen);

@@ -1,0 +1,2 @@
+/** What is kept on the device for when the server cannot be reached. */
+export { keepLastSeen } from "./lastSeen.ts";
