@@ -21,6 +21,8 @@ beforeEach(async () => {
     '<style nonce="{{csp-nonce}}"></style><script>boot()</script><script src="/x.js"></script>',
   );
   await writeFile(path.join(dist, "robots.txt"), "User-agent: *");
+  await writeFile(path.join(dist, "offline.html"), "<!doctype html>");
+  await writeFile(path.join(dist, "service-worker.js"), "");
   await writeFile(path.join(dist, "assets/main.1234.js"), "export {};");
   await writeFile(path.join(dist, "assets/main.1234.js.map"), "{}");
   app = await buildApp(ports(), { dist });
@@ -41,7 +43,7 @@ test.each(["/", "/callouts/12", "/auth/login", "/auth/set-new-password?token=x"]
       `default-src 'none'; script-src 'self' 'sha256-${BOOT}'; script-src-attr 'none'; style-src 'self' 'nonce-${nonce}'; ` +
         "style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws://127.0.0.1:3000; " +
         "manifest-src 'self'; worker-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; " +
-        "base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; " +
+        "base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default service-worker; " +
         "report-uri /csp-report",
     );
   },
@@ -56,6 +58,19 @@ test("named files are kept for ever, others are asked for again", async () => {
   const asset = await app.inject({ url: "/assets/main.1234.js" });
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await app.inject({ url: "/robots.txt" })).headers["cache-control"]).toBe("no-cache");
+});
+
+test("the offline page runs its own script and no other, and its service worker may fetch it", async () => {
+  const offline = await app.inject({ url: "/offline.html" });
+  expect(offline.headers["content-security-policy"]).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+      "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  );
+  const { headers } = await app.inject({ url: "/service-worker.js" });
+  expect(headers).toMatchObject({
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
+    "cache-control": "no-cache",
+  });
 });
 
 test.each([
