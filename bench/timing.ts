@@ -1,8 +1,9 @@
 /**
- * Whether the time of an answer tells if an address has an account: known and unknown addresses in turn, and the chance
+ * Whether the time of an answer tells if an address has an account: known and unknown addresses in pairs, and the chance
  * that a known one's answer was the slower of a pair (AUC; 0.5 is a coin). Promised: 0.45 to 0.55.
  * `node bench/timing.ts [--n 250]` pairs for each of sign-in, a new password and a registration; exits with 1 when missed.
  */
+import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { ServerProcess } from "./support/serverProcess.ts";
 
@@ -52,9 +53,8 @@ async function measure(origin: string, [path, body]: (typeof CALLS)[string]): Pr
   const url = `${origin}/admin_api${path}`;
   const [known, others]: [number[], number[]] = [[], []];
   for (let n = -5; n < pairs; n += 1) {
-    // Who goes first changes, so that work left over from the one before meets both alike.
-    const order = [true, false];
-    if (n % 2) order.reverse();
+    // By chance: work that goes on after an answer meets whoever comes next, or after that. In turn, it would be always the same.
+    const order = randomInt(2) ? [true, false] : [false, true];
     for (const isKnown of order) {
       const took = await time(url, body(isKnown ? KNOWN : unknown(n + 10)));
       // The first few warm the server up.
