@@ -87,7 +87,7 @@ export class CableServer {
   async #authenticate({ searchParams }: URL): Promise<SignedIn | null> {
     const [accessToken, client, uid] = ["accessToken", "client", "uid"].map((name) => searchParams.get(name));
     if (!accessToken || !client || !uid) return null;
-    const session = await authenticate(this.#ports, { accessToken, client, uid }, { rotate: false });
+    const session = (await authenticate(this.#ports, { accessToken, client, uid }, { rotate: false }))?.person;
     return session?.scope === "full" ? session : null;
   }
 

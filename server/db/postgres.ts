@@ -1,10 +1,11 @@
 /** PostgreSQL behind DATABASE_URL: the pools, the ear for notifications, and the watch that notices when it falls silent. */
 import { Socket } from "node:net";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from "kysely";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { Outage, type OutagePace } from "./outage.ts";
 import { parsers } from "./parsers.ts";
+import { PreparedStatements } from "./preparedStatements.ts";
 import { type Tables } from "./schema.ts";
 
 /**
@@ -83,6 +84,9 @@ async function ask(connectionString: string, statement: string, patience: number
   }
 }
 
+/** Seconds after which a connection makes room for a new one, which begins without prepared statements. */
+const LIFETIME_S = 3_600;
+
 /** A megabyte that is stored, and undone. */
 const ROOM = `begin; create temporary table room on commit drop as
   select repeat('room', 480) from generate_series(1, 512); rollback`;
@@ -105,7 +109,9 @@ export function overPostgres(
   const types = {
     getTypeParser: (oid: number, format: "text" | "binary") => parsers[oid] ?? pg.types.getTypeParser(oid, format),
   };
-  const pool = connections.watch(new pg.Pool({ ...settings, max: 10, types: types as pg.CustomTypesConfig }));
+  const pool = connections.watch(
+    new pg.Pool({ ...settings, max: 10, maxLifetimeSeconds: LIFETIME_S, types: types as pg.CustomTypesConfig }),
+  );
   const queue = connections.watch(new pg.Pool({ ...settings, max: 3 }));
   const outage = new Outage({
     sign: async () => {
@@ -120,7 +126,11 @@ export function overPostgres(
     if (!outage.isAway && connections.isSilent(silence)) void outage.suspect();
   }, LOOK_EVERY_MS).unref();
   // What people ask for is tried on a full disk too: it can be read, and a change may find room.
-  const connect = (): Promise<pg.PoolClient> => (outage.isAway ? Promise.reject(outage.refusal()) : pool.connect());
+  const prepared = new PreparedStatements();
+  const connect = async (): Promise<PostgresPoolClient> => {
+    if (outage.isAway) throw outage.refusal();
+    return prepared.over(await pool.connect());
+  };
   const executeSql = async (text: string, values?: unknown[]) => {
     const refusal = outage.refusal();
     if (refusal) throw refusal;

@@ -16,8 +16,11 @@ export const MAX_SESSIONS = 10;
 /** Requests so close to a rotation are one batch with it, measured on whole seconds (docs/contract.md §3). */
 export const BATCH = seconds(5);
 /** How often the default mode rotates, and how long a previous token lives after the new one's first use. */
-export const ROTATE_EVERY = minutes(15);
+const ROTATE_EVERY = minutes(15);
 export const GRACE = seconds(60);
+/** Whether the default mode gives the next token to who holds the current one. */
+export const isDue = ({ rotated_at }: { rotated_at: Date }, now: Date): boolean =>
+  now.getTime() - rotated_at.getTime() >= ROTATE_EVERY;
 /** A previous token that comes back this long after its successor's first use was stolen. */
 export const REPLAY_AFTER = minutes(10);
 

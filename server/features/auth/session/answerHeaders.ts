@@ -5,25 +5,33 @@ import {
   BATCH,
   batchHeaders,
   hashOf,
-  ROTATE_EVERY,
+  isDue,
   SESSION_LIFE,
+  seconds,
   sessionHeaders,
   tokenOf,
   wholeSecond,
 } from "../secrets/sessionTokens.ts";
+import { type SessionRow } from "./authenticate.ts";
 import { type Claim } from "./credentials.ts";
 
 /** A request that was let in. */
 export type Accepted = Claim & {
-  sessionId: string;
+  /** The session as it was then. */
+  row: SessionRow;
   startedAt: Date;
+  /** Changes nothing, so that it cannot be what ended the session. */
+  isReading: boolean;
   /** `?unbatch=true`: rotate also inside a batch. */
   unbatch: boolean;
 };
 
-type Row = { id: string; generation: number; token_hash: string; rotated_at: Date; expires_at: Date };
+/** Milliseconds under way, after which a session may well have ended meanwhile. */
+const BRIEF = seconds(1);
+/** Milliseconds before the next token is due, from which on the clock of another process may say that it is. */
+const SKEW = seconds(60);
 
-const load = ({ database: { db } }: Ports, id: string): Promise<Row | undefined> =>
+const load = ({ database: { db } }: Ports, id: string): Promise<SessionRow | undefined> =>
   db
     .selectFrom("sessions")
     .select(["id", "generation", "token_hash", "rotated_at", "expires_at"])
@@ -36,7 +44,7 @@ const load = ({ database: { db } }: Ports, id: string): Promise<Row | undefined>
  */
 async function rotate(
   { database: { db }, keys, clock }: Ports,
-  row: Row,
+  row: SessionRow,
   expiresAt: Date,
 ): Promise<string | undefined> {
   const accessToken = tokenOf(keys, row.id, row.generation + 1);
@@ -62,28 +70,43 @@ async function rotate(
 
 /** As devise_token_auth 1.2.6 does (docs/contract.md §3). Undefined: the session has ended meanwhile. */
 async function withEveryRequest(ports: Ports, request: Accepted): Promise<Record<string, string> | undefined> {
-  const { accessToken: own, client, uid, sessionId, startedAt, unbatch } = request;
+  const { accessToken: own, client, uid, startedAt, unbatch } = request;
   const windowStart = new Date(startedAt.getTime() - BATCH);
-  for (;;) {
-    const row = await load(ports, sessionId);
-    if (!row) return undefined;
+  // What was read at the beginning will do: the time of a rotation never moves back, and `rotate` compares.
+  for (let row: SessionRow | undefined = request.row; row; row = await load(ports, row.id)) {
     if (!unbatch && row.rotated_at > windowStart) {
-      const now = ports.clock.now();
-      // A batch answer moves the buffer on. `greatest`: a clock that lags in another process never moves it back.
-      await ports.database.db
-        .updateTable("sessions")
-        .set((e) => ({
-          rotated_at: sql<Date>`greatest(${e.ref("rotated_at")}, ${wholeSecond(now)})`,
-          last_used_at: now,
-        }))
-        .where("id", "=", sessionId)
-        .execute();
-      return batchHeaders({ accessToken: own, client, uid, expiresAt: row.expires_at });
+      const session = await moveBuffer(ports, row.id);
+      return session && batchHeaders({ accessToken: own, client, uid, expiresAt: session.expires_at });
     }
     const expiresAt = new Date(wholeSecond(ports.clock.now()).getTime() + SESSION_LIFE);
     const accessToken = await rotate(ports, row, expiresAt);
     if (accessToken) return sessionHeaders({ accessToken, client, uid, expiresAt });
   }
+  return undefined;
+}
+
+/** A batch answer moves the buffer on. `greatest`: a clock that lags in another process never moves it back. */
+function moveBuffer({ database: { db }, clock }: Ports, id: string): Promise<{ expires_at: Date } | undefined> {
+  const now = clock.now();
+  return db
+    .updateTable("sessions")
+    .set((e) => ({
+      rotated_at: sql<Date>`greatest(${e.ref("rotated_at")}, ${wholeSecond(now)})`,
+      last_used_at: now,
+    }))
+    .where("id", "=", id)
+    .returning("expires_at")
+    .executeTakeFirst();
+}
+
+/**
+ * Whether the session is sure to be as it was read: nobody may rotate it yet, and hardly anybody had time to end it. A holder
+ * of the current token is then told that very token.
+ */
+function isSettled({ clock }: Ports, { accessToken, row, startedAt, isReading }: Accepted): boolean {
+  const now = clock.now().getTime();
+  const holdsCurrent = hashOf(accessToken) === row.token_hash;
+  return isReading && holdsCurrent && now - startedAt.getTime() < BRIEF && !isDue(row, new Date(now + SKEW));
 }
 
 /**
@@ -91,22 +114,21 @@ async function withEveryRequest(ports: Ports, request: Accepted): Promise<Record
  * is how a holder of the previous one catches up.
  */
 async function inTwoPhases(ports: Ports, request: Accepted): Promise<Record<string, string> | undefined> {
-  const { client, uid, sessionId } = request;
-  for (;;) {
-    const row = await load(ports, sessionId);
-    if (!row) return undefined;
-    const due = ports.clock.now().getTime() - row.rotated_at.getTime() >= ROTATE_EVERY;
+  const { client, uid } = request;
+  let isKnown = isSettled(ports, request);
+  for (let row: SessionRow | undefined = request.row; row; row = await load(ports, row.id)) {
+    const { expires_at: expiresAt } = row;
     const holdsCurrent = hashOf(request.accessToken) === row.token_hash;
-    if (!(holdsCurrent && (due || request.unbatch)))
-      return sessionHeaders({
-        accessToken: tokenOf(ports.keys, row.id, row.generation),
-        client,
-        uid,
-        expiresAt: row.expires_at,
-      });
-    const accessToken = await rotate(ports, row, row.expires_at);
-    if (accessToken) return sessionHeaders({ accessToken, client, uid, expiresAt: row.expires_at });
+    if (holdsCurrent && (request.unbatch || isDue(row, ports.clock.now()))) {
+      const accessToken = await rotate(ports, row, expiresAt);
+      if (accessToken) return sessionHeaders({ accessToken, client, uid, expiresAt });
+    } else if (isKnown) {
+      const accessToken = tokenOf(ports.keys, row.id, row.generation);
+      return sessionHeaders({ accessToken, client, uid, expiresAt });
+    }
+    isKnown = true;
   }
+  return undefined;
 }
 
 /** Undefined when the session ended while the request was under way: then nothing is told. */

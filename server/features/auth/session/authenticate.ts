@@ -1,9 +1,15 @@
 /** Whether a claim is true: the token is one of the session's living ones, and its person may use it (docs/contract.md §3). */
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { type Ports } from "../../../platform/ports.ts";
-import { BATCH, GRACE, hashOf, IDLE_LIFE, REPLAY_AFTER, seconds } from "../secrets/sessionTokens.ts";
+import { BATCH, GRACE, hashOf, IDLE_LIFE, isDue, REPLAY_AFTER, seconds } from "../secrets/sessionTokens.ts";
 import { type Claim } from "./credentials.ts";
 import { endSession } from "./endSessions.ts";
+
+/** What the next token is made from, as it was when the session was read. */
+export type SessionRow = { id: string; generation: number; token_hash: string; rotated_at: Date; expires_at: Date };
+
+/** The person, and the session's row as it was then. */
+export type Authenticated = { person: SignedIn; row: SessionRow };
 
 type SessionState = {
   token_hash: string;
@@ -39,7 +45,8 @@ async function findSession({ database: { db } }: Ports, { client, uid }: Claim) 
       .selectFrom("sessions")
       .innerJoin("users", "users.id", "sessions.user_id")
       .innerJoin("companies", "companies.id", "users.company_id")
-      .select(["sessions.id", "sessions.scope", "sessions.token_hash", "sessions.previous_token_hash"])
+      .select(["sessions.id", "sessions.scope", "sessions.generation"])
+      .select(["sessions.token_hash", "sessions.previous_token_hash"])
       .select(["sessions.last_token_hash", "sessions.rotated_at", "sessions.current_used_at", "sessions.last_used_at"])
       .select(["sessions.expires_at", "users.id as user_id", "users.company_id", "users.role"])
       .select(["users.first_name", "users.last_name", "users.email"])
@@ -63,7 +70,7 @@ export async function authenticate(
   ports: Ports,
   claim: Claim,
   { rotate }: { rotate: boolean },
-): Promise<SignedIn | null> {
+): Promise<Authenticated | null> {
   // No column holds this character, so no session is named by it; the database would refuse the question.
   if (Object.values(claim).some((text) => text.includes("\u0000"))) return null;
   const now = ports.clock.now();
@@ -76,22 +83,29 @@ export async function authenticate(
   if (held === "replayed") await endSession(ports.database.db, session.user_id, session.id);
   if (held === null || held === "replayed") return null;
   const unused = held === "current" && session.current_used_at === null;
-  if (rotate && twoPhases && (unused || now.getTime() - session.last_used_at.getTime() > seconds(60)))
+  // The answer will bring the next token, and notes the use with it.
+  const moves = held === "current" && isDue(session, now);
+  if (rotate && twoPhases && !moves && (unused || now.getTime() - session.last_used_at.getTime() > seconds(60)))
     await markUsed(ports, session.id, held === "current" ? session.token_hash : null);
   const { id, scope, user_id: userId, company_id: companyId, role, first_name, last_name, email: uid } = session;
-  return { userId, companyId, sessionId: id, scope, role, uid, name: `${first_name} ${last_name}`.trim() };
+  const person = { userId, companyId, sessionId: id, scope, role, uid, name: `${first_name} ${last_name}`.trim() };
+  return { person, row: session };
 }
 
 /** `currentHash`: the token that was used, if it was the current one; its first use is what counts. */
 async function markUsed({ database: { db }, clock }: Ports, id: string, currentHash: string | null): Promise<void> {
   const now = clock.now();
-  await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
-  if (currentHash === null) return;
   await db
     .updateTable("sessions")
-    .set({ current_used_at: now })
+    .set((e) => ({
+      last_used_at: now,
+      current_used_at: e
+        .case()
+        .when(e.and([e("token_hash", "=", currentHash), e("current_used_at", "is", null)]))
+        .then(now)
+        .else(e.ref("current_used_at"))
+        .end(),
+    }))
     .where("id", "=", id)
-    .where("token_hash", "=", currentHash)
-    .where("current_used_at", "is", null)
     .execute();
 }

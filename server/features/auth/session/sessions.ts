@@ -32,15 +32,17 @@ const plugin: FastifyPluginAsync<Ports> = async (app, ports) => {
     const startedAt = ports.clock.now();
     const claim = readClaim(request.headers);
     const session = claim && (await authenticate(ports, claim, { rotate: true }));
-    if (!claim || session?.scope !== scope) {
+    if (!claim || session?.person.scope !== scope) {
       await request.server.countStranger(request);
       throw refusal();
     }
-    request.signedIn = session;
+    request.signedIn = session.person;
     await request.server.countPerson(request);
     const query = request.query as Record<string, unknown>;
-    const { sessionId, uid } = session;
-    accepted.set(request, { ...claim, uid, sessionId, startedAt, unbatch: query.unbatch !== undefined });
+    const { row, person } = session;
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    const unbatch = query.unbatch !== undefined;
+    accepted.set(request, { ...claim, uid: person.uid, row, startedAt, isReading, unbatch });
     // Meant for this plugin; the routes' own schemas do not know it.
     delete query.unbatch;
   });
