@@ -27,6 +27,8 @@ export class Connection {
   #session: SignedIn | null = null;
   #minute = { begins: 0, frames: 0 };
   #heardSinceProbe = true;
+  #holds = 0;
+  #held: FrameFor[] = [];
 
   constructor(socket: WebSocket, clock: Clock) {
     this.#socket = socket;
@@ -70,7 +72,25 @@ export class Connection {
     this.#socket.close(code);
   }
 
+  /** What is to be told waits until `release`, as often as it was held: somebody looks whether the session still lives. */
+  hold(): void {
+    this.#holds += 1;
+  }
+
+  release(): void {
+    this.#holds -= 1;
+    if (this.#holds > 0) return;
+    const held = this.#held;
+    this.#held = [];
+    for (const frameFor of held) this.deliver(frameFor);
+  }
+
   deliver(frameFor: FrameFor): void {
+    if (this.#holds > 0) this.#held.push(frameFor);
+    else this.#tell(frameFor);
+  }
+
+  #tell(frameFor: FrameFor): void {
     for (const identifier of this.#subscriptions) this.#send(frameFor(identifier));
   }
 

@@ -28,7 +28,7 @@ export class SessionGuard {
       (payload) => {
         this.#told += 1;
         const userId = readUserId(payload);
-        void this.check((connection) => userId === undefined || connection.session?.userId === userId);
+        void this.#checkHeld((connection) => userId === undefined || connection.session?.userId === userId);
       },
       checkAll,
     );
@@ -36,6 +36,14 @@ export class SessionGuard {
 
   stop(): Promise<void> {
     return this.#stopListening();
+  }
+
+  /** Whose session has ended hears nothing more, not even while the tables are asked. */
+  async #checkHeld(concerns: (connection: Connection) => boolean): Promise<void> {
+    const held = [...this.#attended.connections].filter(concerns);
+    for (const connection of held) connection.hold();
+    await this.check(concerns);
+    for (const connection of held) connection.release();
   }
 
   /** Asks the tables, not the notice, whose session still lives. */
