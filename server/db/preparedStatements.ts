@@ -13,8 +13,8 @@ const REMEMBERED = 500;
 /** A table has changed since its columns were read, as in an upgrade of a neighbour process. */
 const PLAN_IS_OLD = "0A000";
 
-/** `dropped`: the name of a statement that is to be given up for this one. */
-type Given = { name: string; dropped?: string };
+/** `isNew`: the database does not know it yet. `dropped`: the name of a statement that is to be given up for this one. */
+type Given = { name: string; isNew?: boolean; dropped?: string };
 
 class Names {
   /** By text, those used longest ago first. */
@@ -41,7 +41,12 @@ class Names {
     const [oldest] = this.#names.size < KEPT ? [] : this.#names;
     if (oldest) this.#names.delete(oldest[0]);
     this.#names.set(text, name);
-    return oldest ? { name, dropped: oldest[1] } : { name };
+    return { name, isNew: true, ...(oldest ? { dropped: oldest[1] } : {}) };
+  }
+
+  /** A statement that failed as it was named may not be there, and what is not there cannot be given up. */
+  takeBack(text: string): void {
+    this.#names.delete(text);
   }
 
   /** No name is given twice: the connection still holds what it stood for. */
@@ -57,6 +62,7 @@ async function ask(client: PoolClient, names: Names, text: string, values: unkno
   try {
     return await client.query({ name: given.name, text, values } satisfies QueryConfig);
   } catch (error) {
+    if (given.isNew) names.takeBack(text);
     if ((error as { code?: string }).code !== PLAN_IS_OLD) throw error;
     names.forget();
     // A transaction is lost with the statement, and nothing else can be done in it.

@@ -28,17 +28,30 @@ test("what is asked again is kept, whatever its parameters", async () => {
   });
 });
 
+/** A hundred and twenty, each often enough to be kept. */
+async function askMany(db: Connection): Promise<void> {
+  for (let n = 0; n < 120; n += 1)
+    for (const _again of [1, 2]) {
+      const { rows } = await sql<{ sum: number }>`select ${n}::int + ${sql.lit(n)} as sum`.execute(db);
+      expect(rows).toEqual([{ sum: 2 * n }]);
+    }
+}
+
 test("of many statements, a connection keeps the latest hundred, and all of them are answered", async () => {
   await onOneConnection(async (db) => {
-    for (let n = 0; n < 120; n += 1)
-      for (const _again of [1, 2]) {
-        const { rows } = await sql<{ sum: number }>`select ${n}::int + ${sql.lit(n)} as sum`.execute(db);
-        expect(rows).toEqual([{ sum: 2 * n }]);
-      }
+    await askMany(db);
     const kept = await keptBy(db, " as sum");
     expect(kept).toHaveLength(100);
     expect(kept).toContain("select $1::int + 119 as sum");
     expect(kept).not.toContain("select $1::int + 19 as sum");
+  });
+});
+
+test("a statement that the database never took does not fail those that take its place", async () => {
+  await onOneConnection(async (db) => {
+    for (const _time of [1, 2, 3])
+      await expect(sql`select * from absent where id = ${1}`.execute(db)).rejects.toMatchObject({ code: "42P01" });
+    await askMany(db);
   });
 });
 
