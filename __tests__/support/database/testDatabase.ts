@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import { type Database, EXTENSIONS, overPglite } from "../../../server/db/database.ts";
 import { overPostgres } from "../../../server/db/postgres.ts";
+import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { administer, databaseAt, TEMPLATE } from "./postgresTemplate.ts";
 import { templateFile } from "./templateFile.ts";
 
@@ -66,7 +67,11 @@ export function testDatabase(): () => Database {
     ({ database } = await opened);
     await database.boss.start();
   });
-  afterEach(() => emptyTables(database));
+  // Hooks run in the order in which they are written, so that a test's server may still be at work for those it has answered.
+  afterEach(async () => {
+    await workSettled(database);
+    await emptyTables(database);
+  });
   afterAll(() => database.boss.stop({ graceful: false }));
   return () => database;
 }
