@@ -15,11 +15,12 @@ export async function countStatements(
   const database = overPostgres(env.DATABASE_URL ?? "");
   let asked = 0;
   const counter: KyselyPlugin = {
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    // Once a statement; a query is also handed over for each of those inside it.
+    transformResult: async ({ result }) => {
       asked += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   };
   const counted = { ...database, db: database.db.withPlugin(counter) };
   const app = await buildApp({ database: counted, clock: systemClock, config, keys: await loadKeys(config) });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { forCompany } from "../../../server/db/companyScope.ts";
 import { aCompany, aDoctor, aUser } from "../../support/builders.ts";
 import { testDatabase } from "../../support/database/testDatabase.ts";
@@ -42,6 +43,18 @@ test("aliases, joins and subqueries are narrowed too, and a left join stays one"
     .select((e) => e.selectFrom("doctors").select(e.fn.countAll<number>().as("n")).as("n"))
     .executeTakeFirstOrThrow();
   expect(Number(counted.n)).toBe(1);
+});
+
+test("rows that are read as JSON inside another row are narrowed too, and so are those inside a piece of SQL", async () => {
+  const { scoped, mine } = await twoCompanies();
+  const found = await scoped
+    .selectNoFrom((e) => [
+      jsonArrayFrom(e.selectFrom("doctors").select("doctors.id")).as("rows"),
+      sql<number[]>`to_json(array(${e.selectFrom("doctors").select("doctors.id")}))`.as("ids"),
+      e.exists(e.selectFrom("doctors").select("doctors.id").where("doctors.id", "!=", mine.id)).as("others"),
+    ])
+    .executeTakeFirstOrThrow();
+  expect(found).toEqual({ rows: [{ id: mine.id }], ids: [mine.id], others: false });
 });
 
 test("an or in the condition does not widen it", async () => {

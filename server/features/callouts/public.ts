@@ -1,8 +1,7 @@
 /** Callouts, for the doctor's page, files and the demo's clock. */
 export { runDueJobs } from "./jobs/runDueJobs.ts";
-export { presentRows } from "./list/calloutRows.ts";
+export { findRows, presentRow } from "./list/calloutRows.ts";
 export { findCallouts } from "./list/findCallouts.ts";
-export { calloutsQuery } from "./list/listCallouts.ts";
 export { instantLists } from "./recipients/instantBooking.ts";
 export { acknowledge } from "./replies/acknowledge.ts";
 export { answerChange } from "./replies/answerChange.ts";

@@ -5,7 +5,7 @@ import { type CalloutsQuery } from "../../../src/contract/shapes/calloutRequests
 import { type Separator } from "../../../src/contract/shapes/exports.ts";
 import { spanWords } from "../../../src/contract/wallSpan.ts";
 import { type Db } from "../../db/database.ts";
-import { calloutsQuery, findCallouts, presentRows } from "../callouts/public.ts";
+import { findCallouts, findRows, presentRow } from "../callouts/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
 import { type ExportWords, exportWords } from "./exportWords.ts";
@@ -40,9 +40,8 @@ const linesOf = (row: CalloutRow, { word, mode }: ExportWords): Cell[][] =>
   ]);
 
 async function present(db: Db, now: Date, words: ExportWords, ids: number[]): Promise<Cell[][]> {
-  const rows = await calloutsQuery(db, now).where("callouts.id", "in", ids).execute();
-  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  return (await presentRows(db, found)).flatMap((row) => linesOf(row, words));
+  const found = await findRows(db, now, ids);
+  return found.flatMap((row) => linesOf(presentRow(row), words));
 }
 
 /** Ids that are not the company's are as if they were not there. */

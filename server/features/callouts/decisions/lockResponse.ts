@@ -3,7 +3,7 @@
 import { type ResponseFacts } from "../../../domain/facts.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { responsesOf } from "../detail/showCallout.ts";
+import { answersOf } from "../detail/showAnswers.ts";
 import { type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 
 /** `lockVersion`: of the answer as the administrator saw it. */
@@ -40,6 +40,6 @@ export async function refuseStale(
   response: ResponseFacts,
 ): Promise<void> {
   if (response.lock_version === asked.lockVersion) return;
-  const data = (await responsesOf(tx, now, asked.calloutId)).find((one) => one.id === response.id);
+  const data = (await answersOf(tx, now, asked.calloutId)).find((one) => one.id === response.id);
   throw new Problem(409, "stale", ["This answer has changed in the meantime. Please look again."], { data });
 }

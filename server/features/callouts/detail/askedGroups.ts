@@ -9,13 +9,13 @@ export type AskedGroup = {
   doctorIds: number[];
 };
 
+type Asked = { doctor_id: number; source: "manual" | "group" };
+
 /** The largest first; each has somebody whom no other one before it has, and none of its members is left out. */
-export async function askedGroups(db: Kysely<Tables>, calloutId: number): Promise<(AskedGroup & { count: number })[]> {
-  const recipients = await db
-    .selectFrom("callout_recipients")
-    .select(["doctor_id", "source"])
-    .where("callout_id", "=", calloutId)
-    .execute();
+export async function groupsOf(
+  db: Kysely<Tables>,
+  recipients: readonly Asked[],
+): Promise<(AskedGroup & { count: number })[]> {
   const named = new Set(recipients.map(({ doctor_id }) => doctor_id));
   const open = new Set(recipients.flatMap(({ doctor_id, source }) => (source === "group" ? [doctor_id] : [])));
   const brought = new Set(open);
@@ -38,4 +38,14 @@ export async function askedGroups(db: Kysely<Tables>, calloutId: number): Promis
     const doctorIds = group.flatMap(({ doctor_id }) => (brought.has(doctor_id) ? [doctor_id] : []));
     return [{ id: first.id, name: first.name, count: group.length, doctorIds }];
   });
+}
+
+/** Of a callout whose recipients were not read yet. */
+export async function askedGroups(db: Kysely<Tables>, calloutId: number): Promise<(AskedGroup & { count: number })[]> {
+  const recipients = await db
+    .selectFrom("callout_recipients")
+    .select(["doctor_id", "source"])
+    .where("callout_id", "=", calloutId)
+    .execute();
+  return groupsOf(db, recipients);
 }

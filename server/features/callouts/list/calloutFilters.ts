@@ -7,6 +7,8 @@ import { type CalloutSet, setsOf } from "./calloutSets.ts";
 import { needsAction } from "./needsAction.ts";
 
 type Callouts = ExpressionBuilder<Tables, "callouts">;
+/** Of a statement that selects from no table itself. */
+export type Outermost = ExpressionBuilder<Tables, never>;
 type Condition = Expression<SqlBool>;
 
 /** Literal, so that the partial indexes are known to hold for them. */
@@ -38,7 +40,7 @@ export function tabParts(e: Callouts, tab: CalloutTab, now: Date): Condition[] {
   }
 }
 
-type Span = { where: (e: Callouts) => Condition; fence: boolean };
+export type Span = { where: (e: Callouts) => Condition; fence: boolean };
 
 /**
  * What a tab shows, by pieces that lie in one index each, in the order of their start. What is under way is fenced: the

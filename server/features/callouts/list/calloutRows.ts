@@ -1,63 +1,77 @@
-/** Callouts as the wire has them, for any number of them in a fixed number of queries. */
-import { type Kysely, type Selectable } from "kysely";
-import { type ResponseState, type RiskFlag } from "../../../../src/contract/callout.ts";
+/** Callouts as the wire has them: each row is read together with its lists, bookings and answers. */
+import { type ExpressionBuilder, type Kysely } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { type ResponseState } from "../../../../src/contract/callout.ts";
 import { type CalloutRow } from "../../../../src/contract/shapes/callout.ts";
 import { type CalloutList, type ResponseCounts } from "../../../../src/contract/shapes/calloutList.ts";
+import { withDates } from "../../../db/jsonDates.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { presentList } from "../../../domain/presentList.ts";
+import { offerCount, riskOf } from "./needsAction.ts";
 
-export type Found = Selectable<Tables["callouts"]> & {
-  risk: RiskFlag | null;
-  offers: number | null;
-  sender_first_name: string | null;
-  sender_last_name: string | null;
-};
+type Callouts = ExpressionBuilder<Tables, "callouts">;
+
+const listsOf = (e: Callouts) =>
+  jsonArrayFrom(
+    e
+      .selectFrom("callout_lists")
+      .innerJoin("lists", "lists.id", "callout_lists.list_id")
+      .innerJoin("sites", "sites.id", "lists.site_id")
+      .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
+      .selectAll("lists")
+      .select(["sites.name as site_name", "sites.short_name as site_short_name"])
+      .select("surgeons.display_name as surgeon_display_name")
+      .whereRef("callout_lists.callout_id", "=", "callouts.id")
+      .orderBy("lists.starts_at")
+      .orderBy("lists.id"),
+  );
+
+/** What each doctor answered to each list; only what is counted. */
+const answersOf = (e: Callouts) =>
+  jsonArrayFrom(
+    e
+      .selectFrom("responses")
+      .select(["responses.list_id", "responses.doctor_id", "responses.response"])
+      .whereRef("responses.callout_id", "=", "callouts.id"),
+  );
+
+const bookingsOf = (e: Callouts) =>
+  jsonArrayFrom(
+    e
+      .selectFrom("responses")
+      .innerJoin("doctors", "doctors.id", "responses.doctor_id")
+      .select(["responses.id as response_id", "responses.list_id", "responses.acknowledged_at"])
+      .select(["responses.consent", "responses.consent_due_at"])
+      .select((b) => [b.ref("booked_from").$notNull().as("from"), b.ref("booked_to").$notNull().as("to")])
+      .select(["doctors.id", "doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade"])
+      .whereRef("responses.callout_id", "=", "callouts.id")
+      .where("responses.outcome", "=", "confirmed")
+      .orderBy("responses.decided_at"),
+  );
+
+/** Callouts with what is told from other tables; asked of the few that are shown. */
+export const calloutsQuery = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom("callouts")
+    .leftJoin("users as sender", "sender.id", "callouts.sent_by")
+    .selectAll("callouts")
+    .select(["sender.first_name as sender_first_name", "sender.last_name as sender_last_name"])
+    .select((e) => [riskOf(e, now).as("risk"), offerCount(e, now).as("offers")])
+    .select((e) => [listsOf(e).as("lists"), answersOf(e).as("answers"), bookingsOf(e).as("bookings")]);
+
+export type Found = Awaited<ReturnType<ReturnType<typeof calloutsQuery>["execute"]>>[number];
+
+/** In the order of the ids; those that are not there are left out. */
+export async function findRows(db: Kysely<Tables>, now: Date, ids: readonly number[]): Promise<Found[]> {
+  const rows = await calloutsQuery(db, now)
+    .where((e) => e("callouts.id", "=", e.fn.any(e.val(ids))))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 const noCounts = (): ResponseCounts => ({ available: 0, if_needed: 0, unavailable: 0, none: 0 });
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-const listsQuery = (db: Kysely<Tables>, ids: number[]) =>
-  db
-    .selectFrom("callout_lists")
-    .innerJoin("lists", "lists.id", "callout_lists.list_id")
-    .innerJoin("sites", "sites.id", "lists.site_id")
-    .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
-    .selectAll("lists")
-    .select(["callout_lists.callout_id", "sites.name as site_name", "sites.short_name as site_short_name"])
-    .select("surgeons.display_name as surgeon_display_name")
-    .where("callout_lists.callout_id", "in", ids)
-    .orderBy("lists.starts_at")
-    .orderBy("lists.id")
-    .execute();
-
-/** What each doctor answered to each list; only what is counted. */
-const answersQuery = (db: Kysely<Tables>, ids: number[]) =>
-  db
-    .selectFrom("responses")
-    .select(["callout_id", "list_id", "doctor_id", "response"])
-    .where("callout_id", "in", ids)
-    .execute();
-
-const bookingsQuery = (db: Kysely<Tables>, ids: number[]) =>
-  db
-    .selectFrom("responses")
-    .innerJoin("doctors", "doctors.id", "responses.doctor_id")
-    .select(["responses.id as response_id", "responses.callout_id", "responses.list_id", "responses.acknowledged_at"])
-    .select(["responses.consent", "responses.consent_due_at"])
-    .select((e) => [e.ref("booked_from").$notNull().as("from"), e.ref("booked_to").$notNull().as("to")])
-    .select(["doctors.id", "doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade"])
-    .where("responses.callout_id", "in", ids)
-    .where("responses.outcome", "=", "confirmed")
-    .orderBy("responses.decided_at")
-    .execute();
-
-type Listed = Awaited<ReturnType<typeof listsQuery>>[number];
-type Booking = Awaited<ReturnType<typeof bookingsQuery>>[number];
-
-const presentAsked = (list: Listed, counts: ResponseCounts, bookings: Booking[]): CalloutList => ({
-  ...presentList(list, bookings),
-  counts,
-});
 
 const RANK: readonly ResponseState[] = ["available", "if_needed", "unavailable", "none"];
 
@@ -73,10 +87,29 @@ function countDoctors(answers: { doctor_id: number; response: ResponseState }[])
   return counts;
 }
 
+const LIST_DATES = ["starts_at", "ends_at", "chain_started_at", "created_at", "updated_at"] as const;
+const BOOKING_DATES = ["from", "to", "acknowledged_at", "consent_due_at"] as const;
+
+export const datedLists = ({ lists }: Pick<Found, "lists">) => lists.map((list) => withDates(list, LIST_DATES));
+
+function presentLists(found: Found): CalloutList[] {
+  const { bookings, answers } = found;
+  const bookingsOfList = Map.groupBy(bookings, (booking) => booking.list_id);
+  const answersToList = Map.groupBy(answers, (answer) => answer.list_id);
+  return datedLists(found).map((list) => {
+    const booked = (bookingsOfList.get(list.id) ?? []).map((booking) => withDates(booking, BOOKING_DATES));
+    return {
+      ...presentList(list, booked),
+      counts: countDoctors(answersToList.get(list.id) ?? []),
+    };
+  });
+}
+
 const senderOf = ({ sender_first_name, sender_last_name }: Found): string | null =>
   [sender_first_name, sender_last_name].filter(Boolean).join(" ") || null;
 
-function presentRow(found: Found, lists: CalloutList[], counts: ResponseCounts): CalloutRow {
+export function presentRow(found: Found): CalloutRow {
+  const lists = presentLists(found);
   // Of a callout that was cancelled as a whole, all that it asked for is told.
   const live = lists.filter((list) => found.status === "cancelled" || list.cover_status !== "cancelled");
   const offers = found.status === "open" ? Number(found.offers ?? 0) : 0;
@@ -89,7 +122,7 @@ function presentRow(found: Found, lists: CalloutList[], counts: ResponseCounts):
     mode: found.mode,
     urgency: found.urgency,
     lists,
-    counts,
+    counts: countDoctors(found.answers),
     filled: live.reduce((sum, list) => sum + list.filled, 0),
     needed: live.reduce((sum, list) => sum + list.positions, 0),
     offers,
@@ -105,28 +138,4 @@ function presentRow(found: Found, lists: CalloutList[], counts: ResponseCounts):
     updated_at: found.updated_at.toISOString(),
     lock_version: found.lock_version,
   };
-}
-
-/** In the order they were found. */
-export async function presentRows(db: Kysely<Tables>, found: Found[]): Promise<CalloutRow[]> {
-  const ids = found.map((row) => row.id);
-  if (ids.length === 0) return [];
-  const [lists, answers, bookings] = await Promise.all([
-    listsQuery(db, ids),
-    answersQuery(db, ids),
-    bookingsQuery(db, ids),
-  ]);
-  const listsOf = Map.groupBy(lists, (list) => list.callout_id);
-  const answersOf = Map.groupBy(answers, (answer) => answer.callout_id);
-  return found.map((row) => {
-    const given = answersOf.get(row.id) ?? [];
-    const own = (listsOf.get(row.id) ?? []).map((list) =>
-      presentAsked(
-        list,
-        countDoctors(given.filter((answer) => answer.list_id === list.id)),
-        bookings.filter((booking) => booking.callout_id === row.id && booking.list_id === list.id),
-      ),
-    );
-    return presentRow(row, own, countDoctors(given));
-  });
 }

@@ -13,7 +13,7 @@ const FEW = 2000;
 /** Ids as PostgreSQL writes an array: as a row each, two thousand take the driver longer than the search the database. */
 export type Ids = string;
 /** The first that were found, up to one more than few. */
-export type First = { ids: Ids; count: number };
+type First = { ids: Ids; count: number };
 
 export type Many = {
   few: false;
