@@ -1,5 +1,5 @@
 /** One page of doctors, narrowed and sorted as asked, and how many there are of each kind. */
-import { type Kysely, type OrderByModifiers, sql } from "kysely";
+import { expressionBuilder, type Kysely, type OrderByModifiers, sql } from "kysely";
 import { type DoctorSort } from "../../../src/contract/doctor.ts";
 import { PER_PAGE } from "../../../src/contract/page.ts";
 import { type Doctor } from "../../../src/contract/shapes/doctor.ts";
@@ -7,15 +7,16 @@ import { type DoctorsMeta, type DoctorsQuery } from "../../../src/contract/shape
 import { type Page } from "../../../src/contract/shapes/page.ts";
 import { containing } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
-import { presentDoctors } from "./shared/presentDoctor.ts";
+import { doctorParts, presentDoctor } from "./shared/presentDoctor.ts";
 
 type Db = Kysely<Tables>;
+type Selecting = Pick<Db, "selectFrom">;
 
 const pausedAt = (now: Date) =>
   sql<boolean>`(doctors.status = 'paused' and (doctors.paused_until is null or doctors.paused_until > ${now}))`;
 const isBouncing = sql<boolean>`doctors.email_state in ('bounced', 'complained')`;
 
-function withStatus(db: Db, now: Date, status: DoctorsQuery["status"]) {
+function withStatus(db: Selecting, now: Date, status: DoctorsQuery["status"]) {
   const doctors = db.selectFrom("doctors");
   if (status === "archived") return doctors.where("doctors.status", "=", "archived");
   const present = doctors.where("doctors.status", "in", ["active", "paused"]);
@@ -24,7 +25,7 @@ function withStatus(db: Db, now: Date, status: DoctorsQuery["status"]) {
 }
 
 /** Archived doctors show only when asked for. */
-function matching(db: Db, now: Date, query: DoctorsQuery) {
+function matching(db: Selecting, now: Date, query: DoctorsQuery) {
   const { q, group_id, site_id, role, email } = query;
   let doctors = withStatus(db, now, query.status);
   if (group_id)
@@ -68,7 +69,10 @@ export function sortedDoctors(db: Db, now: Date, { sort = "name", ...query }: Do
     .orderBy("id");
 }
 
-async function countAll(db: Db, now: Date): Promise<DoctorsMeta["counts"]> {
+const inner = expressionBuilder<Tables, never>();
+
+/** Those that the filters leave, and how many there are of each kind in all. */
+async function countAll(db: Db, now: Date, query: DoctorsQuery) {
   const counted = await db
     .selectFrom("doctors")
     .select([
@@ -77,27 +81,31 @@ async function countAll(db: Db, now: Date): Promise<DoctorsMeta["counts"]> {
       sql<number>`count(*) filter (where doctors.status = 'archived')`.as("archived"),
       sql<number>`count(*) filter (where doctors.status <> 'archived' and ${isBouncing})`.as("bouncing"),
     ])
+    .select(
+      matching(inner, now, query)
+        .select((c) => c.fn.countAll<number>().as("count"))
+        .as("total"),
+    )
     .executeTakeFirstOrThrow();
-  const { active, paused, archived, bouncing } = counted;
-  return {
+  const { total, active, paused, archived, bouncing } = counted;
+  const counts: DoctorsMeta["counts"] = {
     active: Number(active),
     paused: Number(paused),
     archived: Number(archived),
     bouncing: Number(bouncing),
   };
+  return { total: Number(total), counts };
 }
 
 export async function listDoctors(db: Db, now: Date, query: DoctorsQuery): Promise<Page<Doctor, DoctorsMeta>> {
   const { page = 1, per_page = PER_PAGE } = query;
-  const [{ total }, counts, rows] = await Promise.all([
-    matching(db, now, query)
-      .select((e) => e.fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
-    countAll(db, now),
+  const [{ total, counts }, rows] = await Promise.all([
+    countAll(db, now, query),
     sortedDoctors(db, now, query)
+      .select((e) => doctorParts(e, now))
       .limit(per_page)
       .offset((page - 1) * per_page)
       .execute(),
   ]);
-  return { data: await presentDoctors(db, now, rows), meta: { page, per_page, total: Number(total), counts } };
+  return { data: rows.map((row) => presentDoctor(row, now)), meta: { page, per_page, total, counts } };
 }

@@ -5,7 +5,7 @@ import { type Doctor } from "../../../src/contract/shapes/doctor.ts";
 import { type DoctorsQuery } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Separator } from "../../../src/contract/shapes/exports.ts";
 import { type Db } from "../../db/database.ts";
-import { presentDoctors, sortedDoctors } from "../doctors/public.ts";
+import { findDoctors, presentDoctor, sortedDoctors } from "../doctors/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
 import { type ExportWords, exportWords } from "./exportWords.ts";
@@ -15,9 +15,7 @@ type SiteName = { id: number; name: string };
 type Shown = { now: Date; sites: readonly SiteName[]; words: ExportWords };
 
 async function present(db: Db, { now, sites, words }: Shown, ids: number[]): Promise<Cell[][]> {
-  const rows = await db.selectFrom("doctors").selectAll().where("id", "in", ids).execute();
-  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  const shown = await presentDoctors(db, now, found);
+  const found = await findDoctors(db, now, ids);
   const nameOf = new Map(sites.map(({ id, name }) => [id, name]));
   const sitesOf = (doctor: Doctor): string =>
     joinParts(
@@ -26,27 +24,24 @@ async function present(db: Db, { now, sites, words }: Shown, ids: number[]): Pro
         return name ? [until ? `${name} (${until})` : name] : [];
       }),
     );
-  return found.flatMap((row, at) => {
-    const doctor = shown[at];
-    if (!doctor) return [];
+  return found.map((row) => {
+    const doctor = presentDoctor(row, now);
     return [
-      [
-        ...[
-          row.title,
-          row.first_name,
-          row.last_name,
-          row.email,
-          row.mobile_phone,
-          words.word("role", row.role),
-          row.grade,
-        ],
-        joinParts(row.specialties, /[\\;,，、]/g),
-        ...[row.registration_body, row.registration_number, row.locale && words.languageName(row.locale)],
-        joinParts(doctor.groups.map(({ name }) => name)),
-        sitesOf(doctor),
-        ...[row.notes, words.word("doctorStatus", doctor.status), words.word("emailState", doctor.email_state)],
-        ...[doctor.last_response_at, doctor.asked, doctor.answered],
+      ...[
+        row.title,
+        row.first_name,
+        row.last_name,
+        row.email,
+        row.mobile_phone,
+        words.word("role", row.role),
+        row.grade,
       ],
+      joinParts(row.specialties, /[\\;,，、]/g),
+      ...[row.registration_body, row.registration_number, row.locale && words.languageName(row.locale)],
+      joinParts(doctor.groups.map(({ name }) => name)),
+      sitesOf(doctor),
+      ...[row.notes, words.word("doctorStatus", doctor.status), words.word("emailState", doctor.email_state)],
+      ...[doctor.last_response_at, doctor.asked, doctor.answered],
     ];
   });
 }

@@ -1,5 +1,6 @@
 /** Doctors as the wire has them, each with groups, sites, next time away and how often they answer. */
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { DAY_PARTS } from "../../../../src/contract/doctor.ts";
 import { type Doctor, type DoctorDetail } from "../../../../src/contract/shapes/doctor.ts";
 import { type Tables } from "../../../db/schema.ts";
@@ -8,65 +9,89 @@ import { statusAt } from "../../../domain/facts.ts";
 import { notFound } from "../../../http/problem.ts";
 
 type Db = Kysely<Tables>;
-type Row = Selectable<Tables["doctors"]>;
+type Doctors = ExpressionBuilder<Tables, "doctors">;
 
 /** How far back answers count, in milliseconds. */
 const NINETY_DAYS = 90 * 24 * 60 * 60 * 1000;
 
-function groupsOf(db: Db, ids: number[]) {
-  return db
-    .selectFrom("doctor_group_members as member")
-    .innerJoin("doctor_groups", "doctor_groups.id", "member.group_id")
-    .select(["member.doctor_id", "doctor_groups.id", "doctor_groups.name"])
-    .where("member.doctor_id", "in", ids)
-    .orderBy("doctor_groups.name")
-    .execute();
-}
+const groupsOf = (e: Doctors) =>
+  jsonArrayFrom(
+    e
+      .selectFrom("doctor_group_members as member")
+      .innerJoin("doctor_groups", "doctor_groups.id", "member.group_id")
+      .select(["doctor_groups.id", "doctor_groups.name"])
+      .whereRef("member.doctor_id", "=", "doctors.id")
+      .orderBy("doctor_groups.name"),
+  );
 
-function sitesOf(db: Db, ids: number[]) {
-  return db
-    .selectFrom("doctor_sites as at")
-    .innerJoin("sites", "sites.id", "at.site_id")
-    .select(["at.doctor_id", "sites.id", "sites.short_name", "at.credentialed_until"])
-    .where("at.doctor_id", "in", ids)
-    .orderBy("sites.short_name")
-    .execute();
-}
+const sitesOf = (e: Doctors) =>
+  jsonArrayFrom(
+    e
+      .selectFrom("doctor_sites as at")
+      .innerJoin("sites", "sites.id", "at.site_id")
+      .select(["sites.id", "sites.short_name", "at.credentialed_until"])
+      .whereRef("at.doctor_id", "=", "doctors.id")
+      .orderBy("sites.short_name"),
+  );
 
-function awayOf(db: Db, now: Date, ids: number[]) {
-  return db
-    .selectFrom("doctor_unavailabilities as away")
-    .select(["away.doctor_id", "away.starts_at", "away.ends_at"])
-    .distinctOn("away.doctor_id")
-    .where("away.doctor_id", "in", ids)
-    .where("away.ends_at", ">", now)
-    .orderBy("away.doctor_id")
-    .orderBy("away.starts_at")
-    .execute();
-}
+const nextAway = (e: Doctors, now: Date) =>
+  jsonObjectFrom(
+    e
+      .selectFrom("doctor_unavailabilities as away")
+      .select(["away.starts_at", "away.ends_at"])
+      .whereRef("away.doctor_id", "=", "doctors.id")
+      .where("away.ends_at", ">", now)
+      .orderBy("away.starts_at")
+      .limit(1),
+  );
 
 /** A callout counts once, however many lists it has. */
-function answersOf(db: Db, now: Date, ids: number[]) {
-  return db
-    .selectFrom("responses")
-    .innerJoin("callouts", "callouts.id", "responses.callout_id")
-    .select(["responses.doctor_id"])
-    .select([
-      sql<number>`count(distinct responses.callout_id)`.as("asked"),
-      sql<number>`count(distinct responses.callout_id) filter (where responses.response <> 'none')`.as("answered"),
-    ])
-    .where("responses.doctor_id", "in", ids)
-    .where("callouts.sent_at", ">", new Date(now.getTime() - NINETY_DAYS))
-    .groupBy("responses.doctor_id")
-    .execute();
-}
+const answersOf = (e: Doctors, now: Date) =>
+  jsonObjectFrom(
+    e
+      .selectFrom("responses")
+      .innerJoin("callouts", "callouts.id", "responses.callout_id")
+      .select([
+        sql<number>`count(distinct responses.callout_id)`.as("asked"),
+        sql<number>`count(distinct responses.callout_id) filter (where responses.response <> 'none')`.as("answered"),
+      ])
+      .whereRef("responses.doctor_id", "=", "doctors.id")
+      .where("callouts.sent_at", ">", new Date(now.getTime() - NINETY_DAYS)),
+  );
 
-function heirsOf(db: Db, rows: Row[]) {
-  return db
+const heirOf = (e: Doctors) =>
+  jsonObjectFrom(
+    e
+      .selectFrom("doctors as heir")
+      .select(["heir.id", "heir.title", "heir.first_name", "heir.last_name", "heir.grade"])
+      .whereRef("heir.id", "=", "doctors.merged_into"),
+  );
+
+/** What is told of a doctor from other tables. */
+export const doctorParts = (e: Doctors, now: Date) => [
+  groupsOf(e).as("groups"),
+  sitesOf(e).as("sites"),
+  nextAway(e, now).as("next_away"),
+  answersOf(e, now).as("answers"),
+  heirOf(e).as("heir"),
+];
+
+/** Doctors with all that is told of them. */
+const doctorsQuery = (db: Db, now: Date) =>
+  db
     .selectFrom("doctors")
-    .select(["id", "title", "first_name", "last_name", "grade"])
-    .where("id", "in", [0, ...rows.flatMap((row) => row.merged_into ?? [])])
+    .selectAll("doctors")
+    .select((e) => doctorParts(e, now));
+
+export type FoundDoctor = Awaited<ReturnType<ReturnType<typeof doctorsQuery>["execute"]>>[number];
+
+/** In the order of the ids; those that are not there are left out. */
+export async function findDoctors(db: Db, now: Date, ids: readonly number[]): Promise<FoundDoctor[]> {
+  const rows = await doctorsQuery(db, now)
+    .where((e) => e("doctors.id", "=", e.fn.any(e.val(ids))))
     .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Of surgeons who are not archived. */
@@ -98,54 +123,41 @@ async function usuallyNotOf(db: Db, id: number): Promise<NonNullable<DoctorDetai
   return rows.sort((one, other) => place(one) - place(other));
 }
 
-/** In the order of the rows. */
-export async function presentDoctors(db: Db, now: Date, rows: Row[]): Promise<Doctor[]> {
-  const ids = [0, ...rows.map((row) => row.id)];
-  const [groups, sites, away, answers, heirs] = await Promise.all([
-    groupsOf(db, ids),
-    sitesOf(db, ids),
-    awayOf(db, now, ids),
-    answersOf(db, now, ids),
-    heirsOf(db, rows),
-  ]);
-  const by = <One extends { doctor_id: number }>(all: One[]) => Map.groupBy(all, (one) => one.doctor_id);
-  const [groupsBy, sitesBy, awayBy, answersBy] = [by(groups), by(sites), by(away), by(answers)];
-  return rows.map((row) => {
-    const [next] = awayBy.get(row.id) ?? [];
-    const [counted] = answersBy.get(row.id) ?? [];
-    const heir = heirs.find((one) => one.id === row.merged_into);
-    return {
-      ...doctorRef(row),
-      title: row.title,
-      first_name: row.first_name,
-      last_name: row.last_name,
-      email: row.email,
-      mobile_phone: row.mobile_phone,
-      role: row.role,
-      status: statusAt(now, row),
-      email_state: row.email_state,
-      locale: row.locale,
-      groups: (groupsBy.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
-      sites: (sitesBy.get(row.id) ?? []).map(({ doctor_id: _, ...site }) => site),
-      paused_until: row.status === "archived" ? null : (row.paused_until?.toISOString() ?? null),
-      invited_at: row.invited_at?.toISOString() ?? null,
-      confirmed_at: row.confirmed_at?.toISOString() ?? null,
-      next_away: next ? { starts_at: next.starts_at.toISOString(), ends_at: next.ends_at.toISOString() } : null,
-      asked: Number(counted?.asked ?? 0),
-      answered: Number(counted?.answered ?? 0),
-      last_response_at: row.last_response_at?.toISOString() ?? null,
-      merged_into: heir ? doctorRef(heir) : null,
-      lock_version: row.lock_version,
-    };
-  });
-}
+const isoSpan = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) => ({
+  starts_at: new Date(starts_at).toISOString(),
+  ends_at: new Date(ends_at).toISOString(),
+});
+
+export const presentDoctor = (row: FoundDoctor, now: Date): Doctor => ({
+  ...doctorRef(row),
+  title: row.title,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  email: row.email,
+  mobile_phone: row.mobile_phone,
+  role: row.role,
+  status: statusAt(now, row),
+  email_state: row.email_state,
+  locale: row.locale,
+  groups: row.groups,
+  sites: row.sites,
+  paused_until: row.status === "archived" ? null : (row.paused_until?.toISOString() ?? null),
+  invited_at: row.invited_at?.toISOString() ?? null,
+  confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  next_away: row.next_away && isoSpan(row.next_away),
+  asked: row.answers?.asked ?? 0,
+  answered: row.answers?.answered ?? 0,
+  last_response_at: row.last_response_at?.toISOString() ?? null,
+  merged_into: row.heir && doctorRef(row.heir),
+  lock_version: row.lock_version,
+});
 
 /** Throws `notFound` for ids that are not this company's. */
 export async function showDoctor(db: Db, now: Date, id: number): Promise<DoctorDetail> {
-  const row = await db.selectFrom("doctors").selectAll().where("id", "=", id).executeTakeFirst();
-  const [doctor] = row ? await presentDoctors(db, now, [row]) : [];
-  if (!row || !doctor) throw notFound("doctor");
+  const [row] = await findDoctors(db, now, [id]);
+  if (!row) throw notFound("doctor");
   const { specialties, registration_body, registration_number, notes } = row;
   const known = { specialties, registration_body, registration_number, notes };
-  return { ...doctor, ...known, surgeons: await surgeonsOf(db, id), usually_not: await usuallyNotOf(db, id) };
+  const [surgeons, usually_not] = await Promise.all([surgeonsOf(db, id), usuallyNotOf(db, id)]);
+  return { ...presentDoctor(row, now), ...known, surgeons, usually_not };
 }
