@@ -21,6 +21,7 @@ import { doctorsRoutes } from "./features/doctors/routes.ts";
 import { mailPreviewRoutes } from "./features/emailTexts/previewRoutes.ts";
 import { emailTextsRoutes } from "./features/emailTexts/routes.ts";
 import { exportsRoutes } from "./features/exports/routes.ts";
+import { insightsRoutes } from "./features/insights/routes.ts";
 import { listsRoutes } from "./features/lists/routes.ts";
 import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
@@ -93,6 +94,7 @@ const privateRoutes: Routes = async (app, ports) => {
     notificationsRoutes,
     usersRoutes,
     auditRoutes,
+    insightsRoutes,
     emailTextsRoutes,
   ])
     await routes(app, ports);

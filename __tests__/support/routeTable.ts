@@ -235,6 +235,12 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/callouts/:id/mute": callout("/mute"),
   "POST /admin_api/callouts/:id/unmute": callout("/unmute"),
   "GET /admin_api/audit_events": { own: nothing },
+  ...Object.fromEntries(
+    ["", "/ahead", "/filled", "/durations", "/answers", "/doctors", "/groups", "/withdrawals", "/mails"].map(
+      (figure) => [`GET /admin_api/insights${figure}`, { own: nothing }],
+    ),
+  ),
+  "GET /admin_api/insights/callouts": { own: nothing },
   "GET /admin_api/email_texts": { own: nothing },
   "PUT /admin_api/email_texts": { own: () => ({ ...emailText, lock_version: 0 }) },
   "POST /admin_api/email_texts/preview": { own: () => emailText },

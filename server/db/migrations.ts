@@ -31,6 +31,7 @@ import { up as mailDeliveries } from "./migrations/0034_mail_deliveries.ts";
 import { up as openUntilOver } from "./migrations/0035_open_until_over.ts";
 import { up as auditChain } from "./migrations/0036_audit_chain.ts";
 import { up as doctorsHomes } from "./migrations/0037_doctors_homes.ts";
+import { up as countedFigures } from "./migrations/0039_counted_figures.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   "0035_open_until_over": { up: openUntilOver },
   "0036_audit_chain": { up: auditChain },
   "0037_doctors_homes": { up: doctorsHomes },
+  "0039_counted_figures": { up: countedFigures },
 };

@@ -1,6 +1,7 @@
 /** What has happened at the demo practice: callouts in every state. */
 import { type GroupName } from "./demoPeople.ts";
 import { OPEN_STORIES } from "./openStories.ts";
+import { PAST_STORIES } from "./pastStories.ts";
 import { SETTLED_STORIES } from "./settledStories.ts";
 import { type ListStory, list, type Story, says } from "./story.ts";
 
@@ -33,6 +34,7 @@ export const LISTS_ALONE: ListStory[] = [
 export const STORIES: Story[] = [
   ...OPEN_STORIES,
   ...SETTLED_STORIES,
+  ...PAST_STORIES,
   routine(
     list(4, "pm", "Kestrel Rd", 1, "Mr J. Okandi"),
     ["St Brannoc’s regulars"],

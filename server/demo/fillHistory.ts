@@ -6,6 +6,8 @@ import { ZONE } from "./demoTime.ts";
 type History = { companyId: number; userId: number; callouts: number; doctors: number; now: Date };
 
 const WATCHED = ["doctors", "lists", "callouts", "callout_lists", "responses"];
+/** Minutes from sending to a doctor's answer: from five minutes to five days. */
+const ANSWERED_AFTER = sql`5 + (n * 37 + k * 611) % 120 * (n * 37 + k * 611) % 7200`;
 const FIRST = "Ada Ben Cara Dylan Esme Felix Greta Hugh Iona Jonas Keira Leon Mina Nils Orla Paul Quinn Rhea Seth Tara";
 const LAST = "Abbot Birch Calder Dorn Elmswell Farrow Glenn Hartwig Ivens Jarrow Kestle Lorne Marsh Nettle Oakes Pryor";
 
@@ -53,34 +55,52 @@ export async function fillHistory(tx: Tx, { companyId, userId, callouts, doctors
     from history join lists on lists.id = list_id`.execute(tx);
   for (const table of ["history", "doctors"]) await sql`analyze ${sql.table(table)}`.execute(tx);
   await addAnswers(tx, companyId, now);
+  await addMails(tx, companyId);
   await tellFacts(tx);
 }
 
-/** Three doctors of each sent callout; the first of those of a confirmed one is booked. */
+/** Three doctors of each sent callout; the first of those of a confirmed one is booked, half a day after answering. */
 async function addAnswers(tx: Tx, companyId: number, now: Date): Promise<void> {
   await sql`create temporary table asked on commit drop as select h.*, k, d.id as doctor_id,
-    nextval('entity_id') as recipient_id from history h cross join generate_series(0, 2) k
+    nextval('entity_id') as recipient_id, least(${now}, starts_at) - interval '9 days' as asked_at,
+    least(${now}, starts_at) - interval '9 days' + make_interval(mins => ${ANSWERED_AFTER}) as answered_at from history h cross join generate_series(0, 2) k
     join (select row_number() over (order by id) - 1 as at, id from doctors where company_id = ${companyId}) d
       on d.at = (h.n * 7 + k) % (select count(*) from doctors where company_id = ${companyId})
     where h.status <> 'draft'`.execute(tx);
   await sql`insert into callout_recipients (id, company_id, callout_id, doctor_id, delivery, sent_at)
-    select recipient_id, ${companyId}, callout_id, doctor_id, 'sent', least(${now}, starts_at) - interval '9 days'
-    from asked`.execute(tx);
+    select recipient_id, ${companyId}, callout_id, doctor_id, 'sent', asked_at from asked`.execute(tx);
   await sql`insert into responses (company_id, callout_id, recipient_id, list_id, doctor_id, response, responded_at, source,
-      outcome, acknowledged_at, offered_from, offered_to, booked_from, booked_to, stood_down_at)
+      first_answered_at, first_offered_at, outcome, decided_at, acknowledged_at, offered_from, offered_to, booked_from, booked_to, stood_down_at)
     select ${companyId}, callout_id, recipient_id, list_id, doctor_id, r.response,
-      case when r.response <> 'none' then least(${now}, starts_at) - interval '8 days' end,
+      case when r.response <> 'none' then answered_at end,
       case when r.response <> 'none' then 'email_link' end,
+      case when r.response <> 'none' then answered_at end, case when r.response = 'available' then answered_at end,
       case when status = 'confirmed' and k = 0 then 'confirmed' when status = 'confirmed' and r.response = 'available'
         then 'not_required' else 'none' end,
-      case when status = 'confirmed' and k = 0 and n % 4 <> 0 then least(${now}, starts_at) - interval '7 days' end,
+      case when status = 'confirmed' and k = 0 then answered_at + interval '12 hours' end,
+      case when status = 'confirmed' and k = 0 and n % 4 <> 0 then answered_at + interval '1 day' end,
       case when r.response = 'available' then starts_at end,
       case when r.response = 'available' then starts_at + interval '4 hours' end,
       case when status = 'confirmed' and k = 0 then starts_at end,
       case when status = 'confirmed' and k = 0 then starts_at + interval '4 hours' end,
-      case when status = 'confirmed' and k > 0 and r.response = 'available' then least(${now}, starts_at) - interval '7 days' end
+      case when status = 'confirmed' and k > 0 and r.response = 'available' then answered_at + interval '12 hours' end
     from asked cross join lateral (select case when status = 'confirmed' and k = 0 then 'available'
       else (array['none', 'unavailable', 'available', 'none'])[1 + (n + k) % 4] end as response) r`.execute(tx);
+  await sql`insert into response_history (company_id, response_id, response, outcome, source, created_at)
+    select company_id, id, response, 'none', source, responded_at from responses
+    where company_id = ${companyId} and callout_id in (select callout_id from history) and response <> 'none'`.execute(
+    tx,
+  );
+}
+
+/** One email to each doctor who was asked, and one more to who was booked; what they said is not kept. */
+async function addMails(tx: Tx, companyId: number): Promise<void> {
+  await sql`insert into outbox_emails (company_id, kind, idempotency_key, message_id, to_address, subject, html, text,
+      headers, doctor_id, callout_id, recipient_id, status, attempts, created_at, sent_at)
+    select ${companyId}, m.kind, 'history-' || m.kind || recipient_id, '<' || m.kind || recipient_id || '@large.example.test>',
+      '', '', '', '', '{}', doctor_id, callout_id, recipient_id, 'sent', 1, m.at, m.at
+    from asked cross join lateral (values ('callout', asked_at), ('confirmation', answered_at + interval '12 hours')) m (kind, at)
+    where m.kind = 'callout' or (status = 'confirmed' and k = 0)`.execute(tx);
 }
 
 async function tellFacts(tx: Tx): Promise<void> {

@@ -137,6 +137,9 @@ export interface CalloutTables {
     /** The doctor asked for it on the page of a filled list. */
     standby_wanted_at: Generated<Date | null>;
     decision_reason: Generated<string | null>;
+    /** The first answer that the doctor gave by the mailed link, and the first yes, whoever recorded it. */
+    first_answered_at: Generated<Date | null>;
+    first_offered_at: Generated<Date | null>;
     decided_by: number | null;
     decided_at: Date | null;
     acknowledged_at: Date | null;

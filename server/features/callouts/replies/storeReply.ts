@@ -1,4 +1,5 @@
 /** One answer written down, with its history and audit line, and told to the office. */
+import { sql } from "kysely";
 import { type Answer, type ResponseSource } from "../../../../src/contract/callout.ts";
 import { type Range, wallSpan } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
@@ -26,6 +27,12 @@ export type Given = {
 };
 
 export const WHOLE: Part = { from: null, to: null };
+
+/** What is first stays first. */
+const firsts = ({ response, source }: Given, now: Date) => ({
+  ...(source === "email_link" ? { first_answered_at: sql<Date>`coalesce(first_answered_at, ${now})` } : {}),
+  ...(response === "unavailable" ? {} : { first_offered_at: sql<Date>`coalesce(first_offered_at, ${now})` }),
+});
 
 export async function storeAnswer(
   unit: CompanyWork,
@@ -55,7 +62,11 @@ export async function storeAnswer(
     ...(response === "unavailable" ? { standby_wanted_at: null } : {}),
     lock_version: row.lock_version + 1,
   };
-  await tx.updateTable("responses").set(values).where("id", "=", row.id).execute();
+  await tx
+    .updateTable("responses")
+    .set({ ...values, ...firsts(given, now) })
+    .where("id", "=", row.id)
+    .execute();
   Object.assign(row, values);
   const history = { company_id: companyId, response_id: row.id, response, note, source, outcome: row.outcome };
   await tx

@@ -73,7 +73,11 @@ async function joinAnswers(unit: CompanyWork, kept: Recipient, gone: Recipient):
       await tx.deleteFrom("responses").where("id", "=", weaker.id).execute();
     }
     const owner = { recipient_id: kept.id, doctor_id: kept.doctor_id };
-    const values = { ...owner, standby_wanted_at, lock_version: stays.lock_version + 1 };
+    const firsts = {
+      first_answered_at: earlier(stays.first_answered_at, weaker?.first_answered_at ?? null),
+      first_offered_at: earlier(stays.first_offered_at, weaker?.first_offered_at ?? null),
+    };
+    const values = { ...owner, ...firsts, standby_wanted_at, lock_version: stays.lock_version + 1 };
     await tx.updateTable("responses").set(values).where("id", "=", stays.id).execute();
     Object.assign(stays, values);
   }

@@ -1,0 +1,36 @@
+/** How many emails to doctors the filled lists took. */
+import { sql } from "kysely";
+import { begunLists, e, type Item, NONE, type Rows, type Scope, weekOf } from "./lists.ts";
+
+export type MailItem = Item & { mails: number; filled: number };
+
+/** A callout with any list of the period counts whole: with all its emails and all its filled lists. */
+export function mailItems(scope: Scope): Rows<MailItem> {
+  const callouts = begunLists(scope)
+    .select(["callouts.id as callout_id", "callouts.first_starts_at", weekOf(sql`min(callout_lists.date)`).as("week")])
+    .groupBy("callouts.id");
+  const mails = e
+    .selectFrom("outbox_emails")
+    .select([sql<number>`count(*)`.as("count")])
+    .whereRef("outbox_emails.callout_id", "=", sql.ref("called.callout_id"))
+    .where("outbox_emails.doctor_id", "is not", null)
+    .where("outbox_emails.is_copy", "=", sql.lit(false))
+    .where("outbox_emails.status", "in", ["sent", "kept"]);
+  const filled = e
+    .selectFrom("callout_lists")
+    .innerJoin("lists", "lists.id", "callout_lists.list_id")
+    .select([sql<number>`count(*)`.as("count")])
+    .whereRef("callout_lists.callout_id", "=", sql.ref("called.callout_id"))
+    .where("lists.cover_status", "=", "covered");
+  return e
+    .selectFrom(callouts.as("called"))
+    .select([
+      "called.week",
+      "called.callout_id",
+      "called.first_starts_at as starts_at",
+      NONE.as("list_id"),
+      NONE.as("doctor_id"),
+    ])
+    .select([sql<string>`''`.as("kind"), NONE.as("minutes")])
+    .select([mails.$asScalar().$notNull().as("mails"), filled.$asScalar().$notNull().as("filled")]);
+}
