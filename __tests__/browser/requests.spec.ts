@@ -49,6 +49,8 @@ const ADDRESSES: Record<SignedInPath, string[] | Find> = {
   "/doctors/import": ["/doctors/import"],
   "/doctors/:doctorId": ofDoctor("", "?tab=away", "?tab=callouts", "?tab=emails"),
   "/doctors/:doctorId/edit": ofDoctor("/edit"),
+  "/insights": ["/insights"],
+  "/insights/callouts": ["/insights/callouts?figure=filled&kind=filled"],
   "/notifications": ["/notifications"],
   "/practice-management/*": MANAGE_PATHS.map((tab) => `/practice-management/${tab}`),
   "/user-settings/settings": ["/user-settings/settings"],

@@ -79,6 +79,8 @@ const signedIn = (store: Store): Record<SignedInPath, Pick<RouteObject, "lazy">>
   "/doctors/import": lazyPage("DoctorsImportPage", () => import("../pages/DoctorsImportPage.tsx")),
   "/doctors/:doctorId": lazyPage("DoctorPage", () => import("../pages/DoctorPage.tsx")),
   "/doctors/:doctorId/edit": doctorForm,
+  "/insights": lazyPage("InsightsPage", () => import("../pages/InsightsPage.tsx")),
+  "/insights/callouts": lazyPage("InsightsBehindPage", () => import("../pages/InsightsBehindPage.tsx")),
   "/notifications": lazyPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx")),
   "/practice-management/*": lazyPage("ManagePage", () => import("../pages/ManagePage.tsx")),
   "/user-settings/settings": lazyPage("SettingsPage", () => import("../pages/SettingsPage.tsx")),

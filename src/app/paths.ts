@@ -17,6 +17,8 @@ export const SIGNED_IN_PATHS = [
   "/doctors/import",
   "/doctors/:doctorId",
   "/doctors/:doctorId/edit",
+  "/insights",
+  "/insights/callouts",
   "/notifications",
   "/practice-management/*",
   "/user-settings/settings",

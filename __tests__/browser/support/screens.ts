@@ -168,6 +168,8 @@ export const SCREENS: Screen[] = [
   { name: "the audit log", as: ADMIN, path: "/practice-management/audit-log" },
   { name: "no such entry in the audit log", as: ADMIN, path: "/practice-management/audit-log?to=2000-01-01" },
   { name: "all data", as: ADMIN, path: "/practice-management/data" },
+  { name: "the insights", as: ADMIN, path: "/insights" },
+  { name: "the callouts behind a figure", as: ADMIN, path: "/insights/callouts?figure=answers&kind=available" },
   { name: "the notifications", as: ADMIN, path: "/notifications" },
   { name: "notifications of one kind", as: ADMIN, path: "/notifications?type=callout_confirmed" },
   { name: "no notifications that are done", as: ADMIN, path: "/notifications?state=done&mine=1" },

@@ -1,3 +1,3 @@
 /** Lists as files. */
 export { LaterExport } from "./LaterExport.tsx";
-export { saveFile } from "./saveFile.ts";
+export { saveFile, separatorFor } from "./saveFile.ts";

@@ -11,3 +11,8 @@ export function saveFile(name: string, text: string, type: "text/csv" | "applica
   link.click();
   window.setTimeout(() => URL.revokeObjectURL(url), KEPT);
 }
+
+/** Where a comma parts euros from cents, spreadsheets expect semicolons between cells. */
+const SEMICOLON = ["de", "es", "fr"];
+
+export const separatorFor = (language: string): "," | ";" => (SEMICOLON.includes(language) ? ";" : ",");

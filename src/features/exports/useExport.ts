@@ -11,7 +11,7 @@ import {
   useExportCalloutsMutation,
   useExportDoctorsMutation,
 } from "./exportsApi.ts";
-import { saveFile } from "./saveFile.ts";
+import { saveFile, separatorFor } from "./saveFile.ts";
 
 export type Wanted =
   | { what: "doctors"; query: DoctorsQuery }
@@ -20,9 +20,6 @@ export type Wanted =
   | { what: "all" };
 
 const NAMES = { doctors: "doctors", callouts: "callouts", audit: "audit-log", all: "all-data" } as const;
-/** Where a comma parts euros from cents, spreadsheets expect semicolons between cells. */
-const SEMICOLON = ["de", "es", "fr"];
-
 const unpaged = <Query extends { page?: number; per_page?: number }>({ page: _page, per_page: _per, ...rest }: Query) =>
   rest;
 
@@ -32,7 +29,7 @@ export function useExport(wanted: Wanted) {
   const [callouts, calloutsState] = useExportCalloutsMutation();
   const [audit, auditState] = useExportAuditMutation();
   const [all, allState] = useExportAllMutation();
-  const separator: "semicolon" | "comma" = SEMICOLON.includes(i18n.language) ? "semicolon" : "comma";
+  const separator = separatorFor(i18n.language) === ";" ? "semicolon" : "comma";
   const state = { doctors: doctorsState, callouts: calloutsState, audit: auditState, all: allState }[wanted.what];
   const ask = () => {
     if (wanted.what === "doctors") return doctors({ ...unpaged(wanted.query), separator });

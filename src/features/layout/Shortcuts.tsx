@@ -7,7 +7,7 @@ import { readShortcutsOn } from "./shortcutsOn.ts";
 
 /** After "g" the next key says where to; after this it is a key of its own. Milliseconds. */
 const SEQUENCE = 1500;
-const PLACES: Record<string, string> = { c: "/callouts", d: "/doctors", m: "/practice-management" };
+const PLACES: Record<string, string> = { c: "/callouts", d: "/doctors", i: "/insights", m: "/practice-management" };
 
 /** Keys belong to fields and dialogs where these have the focus. */
 const isElsewhere = (event: KeyboardEvent): boolean =>

@@ -11,7 +11,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findKeys, readShortcutsOn, rememberShortcutsOn } from "./shortcutsOn.ts";
 
-type What = "help" | "search" | "find" | "new" | "next" | "previous" | "callouts" | "doctors" | "manage";
+type What = "help" | "search" | "find" | "new" | "next" | "previous" | "callouts" | "doctors" | "insights" | "manage";
 
 /** What they do, and the keys, one after the other. */
 const keysIn = (language: string): [what: What, first: string, second?: string][] => [
@@ -23,6 +23,7 @@ const keysIn = (language: string): [what: What, first: string, second?: string][
   ["previous", "k"],
   ["callouts", "g", "c"],
   ["doctors", "g", "d"],
+  ["insights", "g", "i"],
   ["manage", "g", "m"],
 ];
 

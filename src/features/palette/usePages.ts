@@ -9,6 +9,7 @@ export function usePages(typed: string): { to: string; label: string }[] {
     { to: "/callouts?view=week", label: t("callouts:finding.palette.page.week") },
     { to: "/doctors", label: t("common:menu.doctors") },
     { to: "/doctors/new", label: t("callouts:finding.palette.page.newDoctor") },
+    { to: "/insights", label: t("common:menu.insights") },
     { to: "/practice-management", label: t("common:menu.manage") },
     { to: "/notifications", label: t("notifications:heading") },
     { to: "/user-settings/settings", label: t("common:user.settings") },

@@ -33,6 +33,7 @@ export const common = {
     label: "Hauptmenü",
     callouts: "Anfragen",
     doctors: "Ärztinnen & Ärzte",
+    insights: "Auswertung",
     manage: "Verwaltung",
   },
   user: { open: "Ihr Konto", settings: "Benutzereinstellungen", keys: "Tastenkürzel", signOut: "Abmelden" },

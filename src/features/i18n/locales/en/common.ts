@@ -29,6 +29,7 @@ export const common = {
     label: "Main menu",
     callouts: "Callouts",
     doctors: "Doctors",
+    insights: "Insights",
     manage: "Manage",
   },
   user: { open: "Your account", settings: "User Settings", keys: "Keyboard shortcuts", signOut: "Sign Out" },

@@ -17,6 +17,7 @@ import { coverSheets } from "./coverSheets.ts";
 import { doctors } from "./doctors/doctors.ts";
 import { emailTexts } from "./emailTexts.ts";
 import { inbox } from "./inbox.ts";
+import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
 import { practice } from "./practice.ts";
 import { settings } from "./settings.ts";
@@ -44,6 +45,7 @@ export const pageTexts = {
   doctors,
   inbox,
   emailTexts,
+  insights,
   manage,
   practice,
   settings,

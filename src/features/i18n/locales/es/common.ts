@@ -33,6 +33,7 @@ export const common = {
     label: "Menú principal",
     callouts: "Solicitudes",
     doctors: "Médicos",
+    insights: "Estadísticas",
     manage: "Gestión",
   },
   user: { open: "Su cuenta", settings: "Ajustes de usuario", keys: "Atajos de teclado", signOut: "Cerrar sesión" },

@@ -33,6 +33,7 @@ export const common = {
     label: "Menu principal",
     callouts: "Demandes",
     doctors: "Médecins",
+    insights: "Statistiques",
     manage: "Gestion",
   },
   user: {

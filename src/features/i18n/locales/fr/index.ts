@@ -11,6 +11,7 @@ import { doctors } from "./doctors/doctors.ts";
 import { emailTexts } from "./emailTexts.ts";
 import { errors } from "./errors.ts";
 import { inbox } from "./inbox.ts";
+import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
 import { notifications } from "./notifications.ts";
 import { practice } from "./practice.ts";
@@ -30,6 +31,7 @@ export const fr = {
   emailTexts,
   errors,
   inbox,
+  insights,
   manage,
   notifications,
   practice,

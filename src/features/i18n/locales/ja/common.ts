@@ -33,6 +33,7 @@ export const common = {
     label: "メインメニュー",
     callouts: "応援依頼",
     doctors: "医師",
+    insights: "統計",
     manage: "管理",
   },
   user: { open: "アカウント", settings: "ユーザー設定", keys: "キーボード操作", signOut: "ログアウト" },

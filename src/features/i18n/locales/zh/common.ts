@@ -33,6 +33,7 @@ export const common = {
     label: "主菜单",
     callouts: "支援请求",
     doctors: "医生",
+    insights: "统计",
     manage: "管理",
   },
   user: { open: "您的账户", settings: "用户设置", keys: "键盘快捷键", signOut: "退出登录" },

@@ -48,6 +48,7 @@ export const calloutTools = {
     previous: "Vorige Zeile",
     callouts: "Zu den Anfragen",
     doctors: "Zu den Ärztinnen und Ärzten",
+    insights: "Zur Auswertung",
     manage: "Zur Praxisverwaltung",
     thenKey: "dann",
     on: "Kürzel aus einer Taste sind aktiv",

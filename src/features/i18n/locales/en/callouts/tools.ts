@@ -44,6 +44,7 @@ export const calloutTools = {
     previous: "Previous row",
     callouts: "Go to callouts",
     doctors: "Go to doctors",
+    insights: "Go to Insights",
     manage: "Go to practice management",
     thenKey: "then",
     on: "Single-key shortcuts are on",

@@ -53,6 +53,7 @@ export const calloutTools = {
     previous: "Fila anterior",
     callouts: "Ir a solicitudes",
     doctors: "Ir a médicos",
+    insights: "Ir a Estadísticas",
     manage: "Ir a la gestión",
     thenKey: "luego",
     on: "Los atajos de una sola tecla están activados",

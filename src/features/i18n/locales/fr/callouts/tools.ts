@@ -53,6 +53,7 @@ export const calloutTools = {
     previous: "Ligne précédente",
     callouts: "Aller aux demandes",
     doctors: "Aller aux médecins",
+    insights: "Aller aux statistiques",
     manage: "Aller à la gestion",
     thenKey: "puis",
     on: "Les raccourcis à une touche sont actifs",

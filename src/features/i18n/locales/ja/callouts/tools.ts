@@ -43,6 +43,7 @@ export const calloutTools = {
     previous: "前の行",
     callouts: "応援依頼へ移動",
     doctors: "医師へ移動",
+    insights: "統計へ移動",
     manage: "管理へ移動",
     thenKey: "の後に",
     on: "1文字のショートカットを有効にする",

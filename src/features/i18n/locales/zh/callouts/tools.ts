@@ -42,6 +42,7 @@ export const calloutTools = {
     previous: "上一行",
     callouts: "转到请求",
     doctors: "转到医生",
+    insights: "转到统计",
     manage: "转到管理",
     thenKey: "然后",
     on: "启用单键快捷键",

@@ -1,0 +1,99 @@
+/** How soon there was an offer and a booking, and what doctors answered. */
+import { useTranslation } from "react-i18next";
+import { FIGURE_KINDS, SPANS } from "../../contract/insights.ts";
+import { type Duration } from "../../contract/shapes/insights.ts";
+import { FigureCard } from "./FigureCard.tsx";
+import { FigureChart } from "./FigureChart.tsx";
+import { type Cell } from "./FigureTable.tsx";
+import { useInsightsAnswersQuery, useInsightsDurationsQuery } from "./insightsApi.ts";
+import { type Behind, behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
+import { type FigureWords, useFigureWords } from "./useFigureWords.ts";
+
+type Props = { view: InsightsView };
+
+const counted = (view: InsightsView, count: number, behind: Behind): Cell => ({
+  text: String(count),
+  value: count,
+  to: count > 0 ? behindPath(view, behind) : undefined,
+});
+
+/** The middle of those to which it happened. */
+function durationsSentence(offer: Duration | undefined, fill: Duration | undefined, { t, took }: FigureWords): string {
+  if (offer?.median_minutes == null) return t("insights:durations.none");
+  if (fill?.median_minutes == null) return t("insights:durations.offered", { offer: took(offer.median_minutes) });
+  return t("insights:durations.say", { offer: took(offer.median_minutes), fill: took(fill.median_minutes) });
+}
+
+export function DurationsFigure({ view }: Props) {
+  const words = useFigureWords();
+  const { t } = useTranslation("insights");
+  const asked = useInsightsDurationsQuery(insightsQueryOf(view));
+  const { first_offer, fill_time } = asked.data?.data ?? {};
+  const spans = SPANS.map((span) => ({
+    span,
+    offered: first_offer?.spans[span] ?? 0,
+    filled: fill_time?.spans[span] ?? 0,
+  }));
+  return (
+    <FigureCard
+      title={t("durations.title")}
+      name="time-to-offer-and-fill"
+      asked={asked}
+      sentence={durationsSentence(first_offer, fill_time, words)}
+      chart={
+        <FigureChart
+          labels={spans.map(({ span }) => t(`short.${span}`))}
+          bars={[
+            { label: t("durations.first_offer"), tone: "plain", values: spans.map(({ offered }) => offered) },
+            { label: t("durations.fill_time"), tone: "good", values: spans.map(({ filled }) => filled) },
+          ]}
+        />
+      }
+      table={{
+        head: [t("durations.after"), t("durations.first_offer"), t("durations.fill_time")],
+        rows: spans.map(({ span, offered, filled }) => ({
+          key: span,
+          cells: [
+            { text: words.kind(span) },
+            counted(view, offered, { figure: "first_offer", kind: span }),
+            counted(view, filled, { figure: "fill_time", kind: span }),
+          ],
+        })),
+      }}
+    />
+  );
+}
+
+export function AnswersFigure({ view }: Props) {
+  const words = useFigureWords();
+  const { t } = useTranslation("insights");
+  const asked = useInsightsAnswersQuery(insightsQueryOf(view));
+  const counts = FIGURE_KINDS.answers.map((kind) => ({ kind, count: asked.data?.data[kind] ?? 0 }));
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const answered = all - (asked.data?.data.none ?? 0);
+  return (
+    <FigureCard
+      title={t("answers.title")}
+      name="answers"
+      asked={asked}
+      sentence={all > 0 ? t("answers.say", { answered, all }) : t("nothing")}
+      chart={
+        <FigureChart
+          labels={counts.map(({ kind }) => words.kind(kind))}
+          bars={[{ label: t("answers.title"), tone: "plain", values: counts.map(({ count }) => count) }]}
+        />
+      }
+      table={{
+        head: [t("answers.answer"), t("answers.number"), t("share")],
+        rows: counts.map(({ kind, count }) => ({
+          key: kind,
+          cells: [
+            { text: words.kind(kind) },
+            counted(view, count, { figure: "answers", kind }),
+            { text: words.share(count, all) },
+          ],
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+/** One figure on paper: what it shows in a sentence, as a picture, as a table, as a file. */
+import DownloadRounded from "@mui/icons-material/DownloadRounded";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { BYTE_ORDER_MARK } from "../../contract/csvCell.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { saveFile, separatorFor } from "../exports/public.ts";
+import { type FigureRows, FigureTable, figureCsv } from "./FigureTable.tsx";
+
+const Sheet = styled(Paper)({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  overflow: "hidden",
+  "&[data-wide]": { gridColumn: "1 / -1" },
+  "@media print": { breakInside: "avoid" },
+}) as typeof Paper;
+
+const Head = styled("div")(({ theme: { vars } }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "0 16px",
+  padding: "10px 12px 10px 20px",
+  borderBottom: `1px solid ${vars.palette.divider}`,
+}));
+
+const Body = styled("div")({ display: "grid", gap: 10, padding: "14px 20px 8px" });
+
+export type Asked = { isLoading: boolean; isError: boolean; refetch: () => unknown };
+
+type Props = {
+  title: string;
+  /** The file's, without the day and the ending. */
+  name: string;
+  sentence: string;
+  asked: Asked;
+  chart?: ReactNode;
+  table: FigureRows;
+  wide?: boolean;
+  /** Below the table. */
+  children?: ReactNode;
+};
+
+function Content({ title, sentence, asked, chart, table, children }: Props) {
+  const { t } = useTranslation(["insights", "common"]);
+  if (asked.isLoading) return <Skeleton height={320} />;
+  if (asked.isError)
+    return (
+      <Alert
+        severity="error"
+        sx={{ m: 2 }}
+        action={<Button onClick={() => void asked.refetch()}>{t("common:tryAgain")}</Button>}
+      >
+        {t("insights:failed")}
+      </Alert>
+    );
+  return (
+    <>
+      <Body>
+        <Typography variant="subtitle2" component="p">
+          {sentence}
+        </Typography>
+        {chart}
+      </Body>
+      {table.rows.length > 0 && <FigureTable label={title} table={table} />}
+      {children}
+    </>
+  );
+}
+
+export function FigureCard(props: Props) {
+  const { title, name, asked, table, wide } = props;
+  const { t, i18n } = useTranslation("insights");
+  const heading = useId();
+  const handleSave = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`${name}-${day}.csv`, BYTE_ORDER_MARK + figureCsv(table, separatorFor(i18n.language)), "text/csv");
+  };
+  const ready = !(asked.isLoading || asked.isError) && table.rows.length > 0;
+  return (
+    <Sheet variant="outlined" component="section" aria-labelledby={heading} {...(wide ? { "data-wide": "" } : {})}>
+      <Head>
+        <Typography variant="h2" id={heading}>
+          {title}
+        </Typography>
+        {ready && (
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<DownloadRounded />}
+            aria-label={t("csvOf", { title })}
+            onClick={handleSave}
+            sx={{ "@media print": { display: "none" } }}
+          >
+            {t("csv")}
+          </Button>
+        )}
+      </Head>
+      <Content {...props} />
+    </Sheet>
+  );
+}

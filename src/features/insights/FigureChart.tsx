@@ -1,0 +1,91 @@
+/** The picture of a figure: bars. Its table says the same in numbers, so it is hidden from whoever does not see it. */
+import { styled } from "@mui/material/styles";
+import { BarChart } from "@mui/x-charts/BarChart";
+import { useId } from "react";
+
+export type Tone = "good" | "risk" | "plain";
+export type Bars = { label: string; tone: Tone; values: number[] };
+
+/** Pixels. */
+const HEIGHT = 190;
+const STRIPE = 5;
+/** A bar grows no wider, however few there are. */
+const BAR = 96;
+const AXIS = 40;
+
+const Legend = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 16px",
+  fontSize: ".8125rem",
+  "& li": { display: "inline-flex", alignItems: "center", gap: 6 },
+  "& svg": { flex: "none" },
+});
+
+const Picture = styled("div")(({ theme: { vars } }) => ({
+  // Whatever the chart's own theme takes for text.
+  "& .MuiChartsAxis-tickLabel": { fill: `${vars.palette.text.secondary} !important` },
+  "& .MuiChartsAxis-line, & .MuiChartsAxis-tick": { stroke: `${vars.palette.outline} !important` },
+  "& .MuiChartsGrid-line": { stroke: `${vars.palette.divider} !important` },
+  "@media print": { breakInside: "avoid" },
+}));
+
+const COLOURS: Record<Tone, string> = {
+  good: "var(--mui-palette-success-main)",
+  risk: "var(--mui-palette-warning-main)",
+  plain: "var(--mui-palette-primary-main)",
+};
+
+/** What is not good is told by stripes too: not everybody tells the colours apart. */
+const Stripes = ({ id }: { id: string }) => (
+  <defs>
+    <pattern id={id} width={STRIPE} height={STRIPE} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width={STRIPE} height={STRIPE} fill="var(--mui-palette-background-paper)" />
+      <rect width={3} height={STRIPE} fill={COLOURS.risk} />
+    </pattern>
+  </defs>
+);
+
+type Props = { labels: string[]; bars: Bars[]; stacked?: boolean };
+
+export function FigureChart({ labels, bars, stacked = false }: Props) {
+  const stripes = useId();
+  const fill = (tone: Tone) => (tone === "risk" ? `url(#${stripes})` : COLOURS[tone]);
+  return (
+    <Picture aria-hidden="true" style={{ maxWidth: AXIS + BAR * labels.length }}>
+      {bars.length > 1 && (
+        <Legend>
+          {bars.map(({ label, tone }) => (
+            <li key={label}>
+              <svg width={12} height={12} aria-hidden="true">
+                <rect width={12} height={12} rx={3} fill={fill(tone)} stroke={COLOURS[tone]} />
+              </svg>
+              {label}
+            </li>
+          ))}
+        </Legend>
+      )}
+      <BarChart
+        height={HEIGHT}
+        skipAnimation
+        hideLegend
+        disableAxisListener
+        disableKeyboardNavigation
+        margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
+        grid={{ horizontal: true }}
+        borderRadius={3}
+        xAxis={[{ data: labels, scaleType: "band", height: 28, categoryGapRatio: 0.4 }]}
+        yAxis={[{ width: AXIS, tickMinStep: 1, disableLine: true, disableTicks: true }]}
+        series={bars.map(({ label, tone, values }) => ({
+          label,
+          data: values,
+          color: fill(tone),
+          ...(stacked ? { stack: "all" } : {}),
+        }))}
+        slotProps={{ tooltip: { trigger: "none" } }}
+      >
+        <Stripes id={stripes} />
+      </BarChart>
+    </Picture>
+  );
+}

@@ -1,0 +1,72 @@
+/** The numbers of a figure; each leads to the callouts behind it. */
+import { styled } from "@mui/material/styles";
+import { Link } from "react-router-dom";
+import { csvLine } from "../../contract/csvLine.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+
+/** `value`: what the file has where it is not the words. */
+export type Cell = { text: string; value?: number | string | null; to?: string | undefined };
+export type FigureRows = { head: string[]; rows: { key: string; cells: Cell[] }[] };
+
+const Frame = styled("div")(({ theme: { vars } }) => ({
+  maxHeight: 260,
+  overflow: "auto",
+  borderTop: `1px solid ${vars.palette.divider}`,
+  fontVariantNumeric: "tabular-nums",
+  "& thead th": { position: "sticky", top: 0, zIndex: 1 },
+  "& tbody :is(td, th)": {
+    height: "auto",
+    padding: "6px 11px",
+    fontSize: ".8125rem",
+    fontWeight: 400,
+    color: vars.palette.text.primary,
+    background: "none",
+    whiteSpace: "normal",
+  },
+  "& tbody td:first-of-type": { paddingInlineStart: 11 },
+  "@media print": { maxHeight: "none", overflow: "visible" },
+}));
+
+/** A number that is none leads nowhere. */
+const Shown = ({ cell: { text, to } }: { cell: Cell }) => (to ? <Link to={to}>{text}</Link> : text);
+
+/** May be scrolled with the keyboard. */
+export function FigureTable({ label, table }: { label: string; table: FigureRows }) {
+  return (
+    <Frame tabIndex={0} role="group" aria-label={label}>
+      <DataTable aria-label={label}>
+        <thead>
+          <tr>
+            {table.head.map((one) => (
+              <th key={one} scope="col">
+                {one}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ key, cells: [first, ...rest] }) => (
+            <tr key={key}>
+              {first && (
+                <th scope="row">
+                  <Shown cell={first} />
+                </th>
+              )}
+              {rest.map((cell, nth) => (
+                <td key={table.head[nth + 1]}>
+                  <Shown cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Frame>
+  );
+}
+
+/** As a file: numbers without signs, so that a spreadsheet takes them for numbers. */
+export const figureCsv = ({ head, rows }: FigureRows, delimiter: "," | ";"): string =>
+  [head, ...rows.map(({ cells }) => cells.map(({ text, value }) => (value === undefined ? text : value)))]
+    .map((cells) => csvLine(cells, delimiter))
+    .join("");

@@ -1,0 +1,76 @@
+/** Whose figures, and of which days. */
+import Paper from "@mui/material/Paper";
+import { useTranslation } from "react-i18next";
+import { ROLES_NEEDED } from "../../contract/callout.ts";
+import { PERIODS_WEEKS, USUAL_PERIOD_WEEKS } from "../../contract/insights.ts";
+import { type ChangeView } from "../../lib/hooks/useListUrlState.ts";
+import { FilterDate } from "../../ui/dates/FilterDate.tsx";
+import { ClearFilters } from "../../ui/filters/ClearFilters.tsx";
+import { FilterBar, FilterSelect } from "../../ui/filters/filterParts.tsx";
+import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
+import { type InsightsView, isFiltered, NO_FILTERS, OWN_DAYS } from "./insightsView.ts";
+
+type Props = { view: InsightsView; onChange: ChangeView<InsightsView> };
+
+export function InsightsFilters({ view, onChange }: Props) {
+  const { t } = useTranslation(["insights", "callouts"]);
+  const { data: sites = [] } = useSitesQuery();
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  const others = PERIODS_WEEKS.filter((weeks) => weeks !== USUAL_PERIOD_WEEKS);
+  const periods = [
+    { value: "", label: t("insights:period.weeks", { weeks: USUAL_PERIOD_WEEKS }) },
+    ...others.map((weeks) => ({ value: String(weeks), label: t("insights:period.weeks", { weeks }) })),
+    { value: OWN_DAYS, label: t("insights:period.own") },
+  ];
+  const selects = [
+    [
+      "site",
+      t("insights:site"),
+      t("insights:anySite"),
+      sites.map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+    [
+      "surgeon",
+      t("insights:surgeon"),
+      t("insights:anySurgeon"),
+      surgeons.map(({ id, display_name }) => ({ value: String(id), label: display_name })),
+    ],
+    [
+      "role",
+      t("insights:role"),
+      t("insights:anyRole"),
+      ROLES_NEEDED.map((value) => ({ value, label: t(`callouts:role.${value}`) })),
+    ],
+  ] as const;
+  return (
+    <Paper variant="outlined" sx={{ mb: 2, overflow: "hidden", "& > div": { border: 0 } }}>
+      <FilterBar role="search" aria-label={t("insights:filters")}>
+        <FilterSelect
+          label={t("insights:period.label")}
+          value={view.weeks}
+          options={periods}
+          onChange={(weeks) => onChange({ weeks, from: "", to: "" })}
+        />
+        {view.weeks === OWN_DAYS &&
+          (["from", "to"] as const).map((end) => (
+            <FilterDate
+              key={end}
+              label={t(`insights:period.${end}`)}
+              value={view[end]}
+              onChange={(date) => onChange({ [end]: date })}
+            />
+          ))}
+        {selects.map(([name, label, any, options]) => (
+          <FilterSelect
+            key={name}
+            label={label}
+            value={view[name]}
+            options={[{ value: "", label: any }, ...options]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+        {isFiltered(view) && <ClearFilters onClick={() => onChange(NO_FILTERS)}>{t("insights:clear")}</ClearFilters>}
+      </FilterBar>
+    </Paper>
+  );
+}

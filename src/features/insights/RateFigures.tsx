@@ -1,0 +1,125 @@
+/** How often and how soon doctors answer, one by one in order of name, and by group: never ranked. */
+import { useTranslation } from "react-i18next";
+import { FAIR_TIME_HOURS, FEWEST_ASKED } from "../../contract/insights.ts";
+import { PER_PAGE } from "../../contract/page.ts";
+import { type ChangeView } from "../../lib/hooks/useListUrlState.ts";
+import { Pager } from "../../ui/table/Pager.tsx";
+import { FigureCard } from "./FigureCard.tsx";
+import { FigureChart } from "./FigureChart.tsx";
+import { type Cell } from "./FigureTable.tsx";
+import { useInsightsDoctorsQuery, useInsightsGroupsQuery } from "./insightsApi.ts";
+import { behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
+import { type FigureWords, useFigureWords } from "./useFigureWords.ts";
+
+type Rates = { asked: number; answered: number; median_minutes: number | null };
+
+/** Asked, answered, how often, how soon. */
+function rateCells(
+  { asked, answered, median_minutes }: Rates,
+  to: (kind?: "answered") => string,
+  words: FigureWords,
+): Cell[] {
+  const few = asked < FEWEST_ASKED;
+  return [
+    { text: String(asked), value: asked, to: to() },
+    { text: String(answered), value: answered, to: answered > 0 ? to("answered") : undefined },
+    { text: words.rate(answered, asked) },
+    { text: few ? "–" : words.took(median_minutes), value: few ? "" : (median_minutes ?? "") },
+  ];
+}
+
+/** Per cent, of those with enough callouts. */
+const rated = <Row extends Rates>(rows: readonly Row[]) =>
+  rows
+    .filter(({ asked }) => asked >= FEWEST_ASKED)
+    .map((row) => ({ row, rate: Math.round((row.answered / row.asked) * 100) }));
+
+function useRateHead(): string[] {
+  const { t } = useTranslation("insights");
+  return [t("rates.asked"), t("rates.answered"), t("rates.rate"), t("rates.median")];
+}
+
+export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange: ChangeView<InsightsView> }) {
+  const words = useFigureWords();
+  const { t } = useTranslation("insights");
+  const head = useRateHead();
+  const asked = useInsightsDoctorsQuery({ ...insightsQueryOf(view), ...(view.page > 1 ? { page: view.page } : {}) });
+  const rows = asked.data?.data ?? [];
+  const total = asked.data?.meta.total ?? 0;
+  const shown = rated(rows);
+  return (
+    <FigureCard
+      wide
+      title={t("doctors.title")}
+      name="answers-by-doctor"
+      asked={asked}
+      sentence={total > 0 ? t("doctors.say", { total, fewest: FEWEST_ASKED, hours: FAIR_TIME_HOURS }) : t("nothing")}
+      chart={
+        shown.length > 0 && (
+          <FigureChart
+            labels={shown.map(({ row }) => row.doctor.name)}
+            bars={[{ label: t("rates.rate"), tone: "plain", values: shown.map(({ rate }) => rate) }]}
+          />
+        )
+      }
+      table={{
+        head: [t("doctors.doctor"), ...head],
+        rows: rows.map(({ doctor, ...rates }) => ({
+          key: String(doctor.id),
+          cells: [
+            { text: doctor.name, to: `/doctors/${doctor.id}` },
+            ...rateCells(
+              rates,
+              (kind) => behindPath(view, { figure: "asked", doctor: doctor.id, ...(kind ? { kind } : {}) }),
+              words,
+            ),
+          ],
+        })),
+      }}
+    >
+      {total > PER_PAGE && (
+        <Pager page={view.page} perPage={PER_PAGE} total={total} onPage={(page) => onChange({ page })} />
+      )}
+    </FigureCard>
+  );
+}
+
+export function GroupsFigure({ view }: { view: InsightsView }) {
+  const words = useFigureWords();
+  const { t } = useTranslation("insights");
+  const head = useRateHead();
+  const asked = useInsightsGroupsQuery(insightsQueryOf(view));
+  const rows = asked.data?.data ?? [];
+  const shown = rated(rows);
+  return (
+    <FigureCard
+      title={t("groups.title")}
+      name="answers-by-group"
+      asked={asked}
+      sentence={rows.length > 0 ? t("groups.say") : t("nothing")}
+      chart={
+        shown.length > 0 && (
+          <FigureChart
+            labels={shown.map(({ row }) => row.group.name)}
+            bars={[{ label: t("rates.rate"), tone: "plain", values: shown.map(({ rate }) => rate) }]}
+          />
+        )
+      }
+      table={{
+        head: [t("groups.group"), t("groups.doctors"), ...head],
+        rows: rows.map(({ group, doctors, ...rates }) => ({
+          key: String(group.id),
+          cells: [
+            { text: group.name },
+            { text: String(doctors), value: doctors },
+            ...rateCells(
+              rates,
+              (kind) => behindPath(view, { figure: "asked", group: group.id, ...(kind ? { kind } : {}) }),
+              words,
+            ),
+          ],
+        })),
+      }}
+    />
+  );
+}

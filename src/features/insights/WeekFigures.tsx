@@ -1,0 +1,179 @@
+/** Figures by week: cover ahead, lists filled, withdrawals, emails. */
+import { useTranslation } from "react-i18next";
+import { AHEAD_WEEKS, type Figure, type FigureKind } from "../../contract/insights.ts";
+import { FigureCard } from "./FigureCard.tsx";
+import { FigureChart } from "./FigureChart.tsx";
+import { type Cell } from "./FigureTable.tsx";
+import {
+  useInsightsAheadQuery,
+  useInsightsFilledQuery,
+  useInsightsMailsQuery,
+  useInsightsWithdrawalsQuery,
+} from "./insightsApi.ts";
+import { behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
+import { useFigureWords } from "./useFigureWords.ts";
+
+type Props = { view: InsightsView };
+
+const sumOf = (values: number[]): number => values.reduce((sum, one) => sum + one, 0);
+
+/** Cells of a week: its first day, and numbers that lead to what is behind them. */
+function useWeekCells(view: InsightsView) {
+  const words = useFigureWords();
+  const { t } = useTranslation("insights");
+  const first = (week: string): Cell => ({ text: words.week(week), value: week });
+  const count = (count: number, figure: Figure, week: string, kind?: FigureKind): Cell => ({
+    text: String(count),
+    value: count,
+    to: count > 0 ? behindPath(view, { figure, week, ...(kind ? { kind } : {}) }) : undefined,
+  });
+  return { words, t, first, count };
+}
+
+export function AheadFigure({ view }: Props) {
+  const { words, t, first, count } = useWeekCells(view);
+  const asked = useInsightsAheadQuery(insightsQueryOf(view));
+  const weeks = asked.data?.data ?? [];
+  const [covered, uncovered] = [weeks.map((one) => one.covered), weeks.map((one) => one.uncovered)];
+  const [open, all] = [sumOf(uncovered), sumOf(covered) + sumOf(uncovered)];
+  return (
+    <FigureCard
+      wide
+      title={t("ahead.title")}
+      name="lists-ahead"
+      asked={asked}
+      sentence={all > 0 ? t("ahead.say", { open, all, weeks: AHEAD_WEEKS }) : t("ahead.none", { weeks: AHEAD_WEEKS })}
+      chart={
+        <FigureChart
+          stacked
+          labels={weeks.map(({ week }) => words.tick(week))}
+          bars={[
+            { label: words.kind("covered"), tone: "good", values: covered },
+            { label: words.kind("uncovered"), tone: "risk", values: uncovered },
+          ]}
+        />
+      }
+      table={{
+        head: [t("week"), words.kind("covered"), words.kind("uncovered")],
+        rows: weeks.map((one) => ({
+          key: one.week,
+          cells: [
+            first(one.week),
+            count(one.covered, "ahead", one.week, "covered"),
+            count(one.uncovered, "ahead", one.week, "uncovered"),
+          ],
+        })),
+      }}
+    />
+  );
+}
+
+export function FilledFigure({ view }: Props) {
+  const { words, t, first, count } = useWeekCells(view);
+  const asked = useInsightsFilledQuery(insightsQueryOf(view));
+  const weeks = asked.data?.data ?? [];
+  const [filled, unfilled] = [weeks.map((one) => one.filled), weeks.map((one) => one.unfilled)];
+  const [good, all] = [sumOf(filled), sumOf(filled) + sumOf(unfilled)];
+  return (
+    <FigureCard
+      title={t("filled.title")}
+      name="lists-filled"
+      asked={asked}
+      sentence={all > 0 ? t("filled.say", { filled: good, all, rate: words.share(good, all) }) : t("nothing")}
+      chart={
+        <FigureChart
+          stacked
+          labels={weeks.map(({ week }) => words.tick(week))}
+          bars={[
+            { label: words.kind("filled"), tone: "good", values: filled },
+            { label: words.kind("unfilled"), tone: "risk", values: unfilled },
+          ]}
+        />
+      }
+      table={{
+        head: [t("week"), words.kind("filled"), words.kind("unfilled"), t("rate")],
+        rows: weeks.map((one) => ({
+          key: one.week,
+          cells: [
+            first(one.week),
+            count(one.filled, "filled", one.week, "filled"),
+            count(one.unfilled, "filled", one.week, "unfilled"),
+            { text: words.share(one.filled, one.filled + one.unfilled) },
+          ],
+        })),
+      }}
+    />
+  );
+}
+
+export function WithdrawalsFigure({ view }: Props) {
+  const { words, t, first, count } = useWeekCells(view);
+  const asked = useInsightsWithdrawalsQuery(insightsQueryOf(view));
+  const weeks = asked.data?.data ?? [];
+  const [early, late] = [weeks.map((one) => one.early), weeks.map((one) => one.late)];
+  const all = sumOf(early) + sumOf(late);
+  const hours = asked.data?.meta.late_hours ?? 0;
+  return (
+    <FigureCard
+      title={t("withdrawals.title")}
+      name="withdrawals"
+      asked={asked}
+      sentence={all > 0 ? t("withdrawals.say", { all, late: sumOf(late), hours }) : t("withdrawals.none")}
+      chart={
+        <FigureChart
+          stacked
+          labels={weeks.map(({ week }) => words.tick(week))}
+          bars={[
+            { label: words.kind("early"), tone: "plain", values: early },
+            { label: words.kind("late"), tone: "risk", values: late },
+          ]}
+        />
+      }
+      table={{
+        head: [t("week"), words.kind("early"), words.kind("late")],
+        rows: weeks.map((one) => ({
+          key: one.week,
+          cells: [
+            first(one.week),
+            count(one.early, "withdrawals", one.week, "early"),
+            count(one.late, "withdrawals", one.week, "late"),
+          ],
+        })),
+      }}
+    />
+  );
+}
+
+export function MailsFigure({ view }: Props) {
+  const { words, t, first, count } = useWeekCells(view);
+  const asked = useInsightsMailsQuery(insightsQueryOf(view));
+  const weeks = asked.data?.data ?? [];
+  const [mails, filled] = [sumOf(weeks.map((one) => one.mails)), sumOf(weeks.map((one) => one.filled))];
+  const each = weeks.map((one) => (one.filled > 0 ? Math.round((one.mails / one.filled) * 10) / 10 : 0));
+  return (
+    <FigureCard
+      title={t("mails.title")}
+      name="emails-per-filled-list"
+      asked={asked}
+      sentence={filled > 0 ? t("mails.say", { each: words.perOne(mails, filled) }) : t("mails.none")}
+      chart={
+        <FigureChart
+          labels={weeks.map(({ week }) => words.tick(week))}
+          bars={[{ label: t("mails.each"), tone: "plain", values: each }]}
+        />
+      }
+      table={{
+        head: [t("week"), t("mails.mails"), t("mails.filled"), t("mails.each")],
+        rows: weeks.map((one) => ({
+          key: one.week,
+          cells: [
+            first(one.week),
+            count(one.mails, "mails", one.week),
+            { text: String(one.filled), value: one.filled },
+            { text: words.perOne(one.mails, one.filled) },
+          ],
+        })),
+      }}
+    />
+  );
+}
