@@ -47,10 +47,6 @@ export function dayOf(language: string, timeZone: string, instant: number, now: 
   return formatter(language, { day: "numeric", month: "short", ...year, timeZone }).format(instant);
 }
 
-/** "26 Nov" of a local date, for where many stand side by side. */
-export const shortDate = (language: string, date: string): string =>
-  formatter(language, { day: "numeric", month: "short", timeZone: "UTC" }).format(noon(date));
-
 /** "November 2026" of any day in it. */
 export const monthName = (language: string, date: string): string =>
   formatter(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(noon(date));

@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe("the header", () => {
-  test("has the logo that leads to /, the three pages, no side menu; the footer the years and three links", async () => {
+  test("has the logo that leads to /, the four pages, no side menu; the footer the years and three links", async () => {
     await openSettings();
     const bar = within(screen.getAllByRole("banner")[0] as HTMLElement);
     expect(bar.getByRole("link", { name: ANNA.company.name })).toHaveAttribute("href", "/");
@@ -31,6 +31,7 @@ describe("the header", () => {
     expect(menu.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Callouts", "/callouts"],
       ["Doctors", "/doctors"],
+      ["Insights", "/insights"],
       ["Manage", "/practice-management"],
     ]);
     expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
@@ -128,6 +129,7 @@ test("the mobile menu: a drawer from the end over the page, with the pages, the 
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/callouts",
     "/doctors",
+    "/insights",
     "/practice-management",
     "/user-settings/settings",
     "/user-settings/settings#appearance",

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /** The Monday of a date's week. */
-export const mondayOf = (date: string): string =>
+const mondayOf = (date: string): string =>
   addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK - 1) % WEEK));
 
 /** Throws 422 for days that are none, in the wrong order, too far apart, or half named. */

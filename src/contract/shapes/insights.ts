@@ -21,7 +21,7 @@ export type InsightsQuery = Static<typeof InsightsQuery>;
 
 /** Local dates: the lists of these days are counted, both included. */
 const InsightsMeta = Type.Object({ from: text, to: text });
-export type InsightsMeta = Static<typeof InsightsMeta>;
+type InsightsMeta = Static<typeof InsightsMeta>;
 const figureOf = <Data extends ReturnType<typeof Type.Object> | ReturnType<typeof Type.Array>>(data: Data) =>
   Type.Object({ data, meta: InsightsMeta });
 export type Insight<Data> = { data: Data; meta: InsightsMeta };

@@ -33,7 +33,7 @@ const Head = styled("div")(({ theme: { vars } }) => ({
 
 const Body = styled("div")({ display: "grid", gap: 10, padding: "14px 20px 8px" });
 
-export type Asked = { isLoading: boolean; isError: boolean; refetch: () => unknown };
+type Asked = { isLoading: boolean; isError: boolean; refetch: () => unknown };
 
 type Props = {
   title: string;

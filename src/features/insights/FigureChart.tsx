@@ -4,13 +4,13 @@ import { BarChart } from "@mui/x-charts/BarChart";
 import { useId } from "react";
 
 export type Tone = "good" | "risk" | "plain";
-export type Bars = { label: string; tone: Tone; values: number[] };
+type Bars = { label: string; tone: Tone; values: number[] };
 
 /** Pixels. */
 const HEIGHT = 190;
 const STRIPE = 5;
 /** A bar grows no wider, however few there are. */
-const BAR = 96;
+const BAR = 128;
 const AXIS = 40;
 
 const Legend = styled("ul")({

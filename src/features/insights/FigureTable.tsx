@@ -24,6 +24,7 @@ const Frame = styled("div")(({ theme: { vars } }) => ({
     whiteSpace: "normal",
   },
   "& tbody td:first-of-type": { paddingInlineStart: 11 },
+  "& tbody tr:last-of-type th": { borderBottom: 0 },
   "@media print": { maxHeight: "none", overflow: "visible" },
 }));
 

@@ -3,35 +3,34 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { FEWEST_ASKED, type FigureKind } from "../../contract/insights.ts";
 import { systemClock } from "../../lib/clock.ts";
-import { shortDate } from "../../lib/dateFormats.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
 import { useTimeWords } from "../callouts/public.ts";
 
 const ANSWERS = ["available", "if_needed", "unavailable", "none"] as const;
 
-/** Month and day are written in figures there, in this order. */
-const COMPACT = ["ja", "zh"];
+/** A local date stands for itself, in no zone. */
+const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 export function useFigureWords() {
   const { t, i18n } = useTranslation(["insights", "callouts"]);
   const { language } = i18n;
-  const [now] = useMemo(() => [systemClock.now()], []);
+  const now = useMemo(() => systemClock.now(), []);
   const { span, date } = useTimeWords(now);
   return useMemo(() => {
     const locale = dateLocale(language);
     const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+    const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+    const figures = new Intl.DateTimeFormat(locale, { day: "numeric", month: "numeric", timeZone: "UTC" });
+    const week = (monday: string) => day.format(noon(monday));
     const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
     return {
       t,
       language,
       date,
       /** "26 Nov" of the first day of a week. */
-      week: (monday: string) => shortDate(language, monday),
+      week,
       /** The same where there is little room. */
-      tick: (monday: string) =>
-        COMPACT.includes(language)
-          ? `${Number(monday.slice(5, 7))}/${Number(monday.slice(8))}`
-          : shortDate(language, monday),
+      tick: (monday: string) => (language === "en" ? week(monday) : figures.format(noon(monday))),
       share: (part: number, all: number) => (all > 0 ? percent.format(part / all) : "–"),
       /** Of few, one answer would decide it. */
       rate: (part: number, all: number) => (all >= FEWEST_ASKED ? percent.format(part / all) : "–"),

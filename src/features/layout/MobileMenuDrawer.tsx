@@ -1,10 +1,14 @@
 /** The menu of narrow screens: a drawer from the end that repeats top menu, user menu and footer. */
 
+import BarChartRounded from "@mui/icons-material/BarChartRounded";
+import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
+import GroupsOutlined from "@mui/icons-material/GroupsOutlined";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
 import TranslateRounded from "@mui/icons-material/TranslateRounded";
+import TuneRounded from "@mui/icons-material/TuneRounded";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
@@ -52,6 +56,13 @@ const Nav = styled("nav")(({ theme }) => ({
   "& hr": { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, margin: "8px 4px" },
 }));
 
+const ICONS = {
+  "/callouts": CampaignOutlined,
+  "/doctors": GroupsOutlined,
+  "/insights": BarChartRounded,
+  "/practice-management": TuneRounded,
+} as const satisfies Record<(typeof MENU_ITEMS)[number]["to"], unknown>;
+
 type Props = { user: User; open: boolean; onClose: () => void };
 
 export function MobileMenuDrawer({ user, open, onClose }: Props) {
@@ -72,12 +83,15 @@ export function MobileMenuDrawer({ user, open, onClose }: Props) {
         </IconButton>
       </Head>
       <Nav aria-label={t("menu.label")} onClick={onClose}>
-        {MENU_ITEMS.map(({ to, text, Icon }) => (
-          <NavLink key={to} to={to}>
-            <Icon />
-            {t(text)}
-          </NavLink>
-        ))}
+        {MENU_ITEMS.map(({ to, text }) => {
+          const Icon = ICONS[to];
+          return (
+            <NavLink key={to} to={to}>
+              <Icon />
+              {t(text)}
+            </NavLink>
+          );
+        })}
         <hr />
         <NavLink to="/user-settings/settings">
           <SettingsOutlined />

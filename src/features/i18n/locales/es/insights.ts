@@ -48,11 +48,11 @@ export const insights = {
     late: "Con poca antelación",
   },
   short: {
-    within_1h: "≤ 1 h",
-    within_4h: "≤ 4 h",
-    within_1d: "≤ 24 h",
-    within_3d: "≤ 3 d",
-    later: "> 3 d",
+    within_1h: "≤ 1 hora",
+    within_4h: "≤ 4 horas",
+    within_1d: "≤ 24 horas",
+    within_3d: "≤ 3 días",
+    later: "> 3 días",
     never: "Nunca",
   },
   ahead: {
@@ -65,12 +65,12 @@ export const insights = {
     say: "Cubiertas: {{filled}} de {{all}} sesiones ({{rate}}).",
   },
   durations: {
-    title: "Tiempo hasta la primera oferta y la cobertura",
-    say: "Mediana hasta la primera oferta: {{offer}}; hasta cubrir la sesión: {{fill}}.",
-    offered: "Mediana hasta la primera oferta: {{offer}}. No se cubrió ninguna sesión.",
-    none: "Ninguna sesión recibió ofertas en este periodo.",
+    title: "Tiempo hasta el primer ofrecimiento y la cobertura",
+    say: "Mediana hasta el primer ofrecimiento: {{offer}}; hasta cubrir la sesión: {{fill}}.",
+    offered: "Mediana hasta el primer ofrecimiento: {{offer}}. No se cubrió ninguna sesión.",
+    none: "Ninguna sesión recibió ofrecimientos en este periodo.",
     after: "Tras el envío",
-    first_offer: "Primera oferta",
+    first_offer: "Primer ofrecimiento",
     fill_time: "Cubierta",
   },
   answers: {
@@ -119,7 +119,7 @@ export const insights = {
     figure: {
       ahead: "Cobertura de las próximas semanas",
       filled: "Sesiones cubiertas",
-      first_offer: "Tiempo hasta la primera oferta",
+      first_offer: "Tiempo hasta el primer ofrecimiento",
       fill_time: "Tiempo hasta la cobertura",
       answers: "Respuestas",
       asked: "Respuestas por médico",
