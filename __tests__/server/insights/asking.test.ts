@@ -85,5 +85,7 @@ test("another practice counts nothing of it, whichever ids it asks with", async 
       expect([figure, status, body.data]).toEqual([figure, 200, []]);
     }
   expect((await ask("GET", `/insights/doctors?site_id=${practice.site.id}`)).body.data).toEqual([]);
-  expect((await ask("GET", `/insights/answers?surgeon_id=${practice.surgeon.id}`)).body.data).toMatchObject({ none: 0 });
+  expect((await ask("GET", `/insights/answers?surgeon_id=${practice.surgeon.id}`)).body.data).toMatchObject({
+    none: 0,
+  });
 });
