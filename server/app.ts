@@ -5,6 +5,7 @@ import { type TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from "fastify";
 import { auditRoutes } from "./features/audit/routes.ts";
 import { ownAccountRoutes } from "./features/auth/account/accountRoutes.ts";
+import { secondFactorRoutes } from "./features/auth/account/secondFactorRoutes.ts";
 import { sessionRoutes } from "./features/auth/account/sessionRoutes.ts";
 import { confirmationRoutes } from "./features/auth/registration/confirmationRoutes.ts";
 import { authRoutes } from "./features/auth/routes.ts";
@@ -81,6 +82,7 @@ const privateRoutes: Routes = async (app, ports) => {
   for (const routes of [
     sessionRoutes,
     ownAccountRoutes,
+    secondFactorRoutes,
     ownFeedRoutes,
     companySettingsRoutes,
     calloutsRoutes,

@@ -1,7 +1,7 @@
 /** Every route of the admin API and what it is about, for the tests that hold the table against the server's own list. */
 import { type InjectOptions } from "fastify";
 import { aCalloutInput, aListInput, type Practice } from "./aCallout.ts";
-import { aDoctorInput } from "./builders.ts";
+import { aDoctorInput, PASSWORD } from "./builders.ts";
 
 export type World = {
   a: Practice;
@@ -104,6 +104,13 @@ export const TABLE: Record<string, Row> = {
   "DELETE /admin_api/auth/unconfirmed_email": { own: nothing },
   "GET /admin_api/auth/sessions": { own: nothing },
   "DELETE /admin_api/auth/sessions": { own: nothing },
+  "GET /admin_api/auth/second_factor": { own: nothing },
+  "POST /admin_api/auth/second_factor": { own: () => ({ current_password: PASSWORD }) },
+  "PUT /admin_api/auth/second_factor": { own: () => ({ otp_code: "000000" }) },
+  "POST /admin_api/auth/second_factor/recovery_codes": {
+    own: () => ({ current_password: PASSWORD, otp_code: "000000" }),
+  },
+  "POST /admin_api/auth/second_factor/turn_off": { own: () => ({ current_password: PASSWORD, otp_code: "000000" }) },
   "GET /admin_api/calendar_feed": { own: nothing },
   "POST /admin_api/calendar_feed": { own: nothing },
   "DELETE /admin_api/calendar_feed": { own: nothing },

@@ -32,6 +32,7 @@ import { up as openUntilOver } from "./migrations/0035_open_until_over.ts";
 import { up as auditChain } from "./migrations/0036_audit_chain.ts";
 import { up as doctorsHomes } from "./migrations/0037_doctors_homes.ts";
 import { up as countedFigures } from "./migrations/0039_counted_figures.ts";
+import { up as secondFactor } from "./migrations/0041_second_factor.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   "0036_audit_chain": { up: auditChain },
   "0037_doctors_homes": { up: doctorsHomes },
   "0039_counted_figures": { up: countedFigures },
+  "0041_second_factor": { up: secondFactor },
 };

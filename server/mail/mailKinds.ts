@@ -13,6 +13,8 @@ const ACCOUNT_KINDS = [
   "email_change",
   "email_change_asked",
   "email_changed",
+  "second_factor_on",
+  "second_factor_off",
 ] as const;
 
 /** From a practice, about no callout of the reader's. */

@@ -8,7 +8,7 @@ import { type Config } from "./config.ts";
 type LinkKeys = readonly [Buffer, ...Buffer[]];
 
 export type SecretKeys = Record<"sessions" | "pageStamps" | "mailPreviews", Buffer> &
-  Record<"doctorLinks" | "calendarFeeds" | "returnPaths", LinkKeys>;
+  Record<"doctorLinks" | "calendarFeeds" | "returnPaths" | "secondFactors", LinkKeys>;
 
 /** `previous`: the secret before this one. */
 export function deriveKeys(secret: string, previous?: string): SecretKeys {
@@ -22,6 +22,7 @@ export function deriveKeys(secret: string, previous?: string): SecretKeys {
     mailPreviews: key("mail-previews"),
     calendarFeeds: linkKeys("calendar-feeds"),
     returnPaths: linkKeys("return-paths"),
+    secondFactors: linkKeys("second-factors"),
   };
 }
 

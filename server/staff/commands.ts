@@ -1,4 +1,4 @@
-/** What the provider's staff can do: list practices, verify one, suspend one, check audit logs. */
+/** What the provider's staff can do: list practices, verify one, suspend one, check audit logs, let somebody in without codes. */
 import { sql } from "kysely";
 import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
@@ -8,6 +8,7 @@ import { renderPracticeVerified } from "../mail/account/accountMails.ts";
 import { queueMail } from "../mail/transport/queueMail.ts";
 import { type Ports } from "../platform/ports.ts";
 import { done, refused, type StaffAnswer } from "./answer.ts";
+import { turnOffSecondFactor } from "./turnOffSecondFactor.ts";
 import { verifyAudits } from "./verifyAudit.ts";
 
 const USAGE = `Usage:
@@ -15,6 +16,7 @@ const USAGE = `Usage:
   npm run staff -- verify ID       lets the practice's administrators sign in, and mails its owners
   npm run staff -- suspend ID      ends their sessions and keeps them out
   npm run staff -- verify-audit    whether the audit log of every practice, or of practice ID, is as it was written
+  npm run staff -- second-factor-off EMAIL  lets the person sign in without a code, and mails them
 `;
 
 /** `by`: the system user who typed it. */
@@ -27,6 +29,7 @@ export type StaffPorts = Omit<Ports, "keys">;
 export async function runStaffCommand(ports: StaffPorts, { command, id, by }: StaffRequest): Promise<StaffAnswer> {
   const { db } = ports.database;
   if (command === "list") return done(await list(db));
+  if (command === "second-factor-off") return id ? turnOffSecondFactor(ports, id, by) : refused(USAGE);
   if (command === "verify-audit" && id === "") return verifyAudits(db);
   if (command !== "verify" && command !== "suspend" && command !== "verify-audit") return refused(USAGE);
   if (!/^\d{1,15}$/.test(id)) return refused(`Which practice? Its ID is shown in the list.\n\n${USAGE}`);

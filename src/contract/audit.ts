@@ -110,6 +110,10 @@ export const AUDIT_AREAS = {
     "email_change_requested",
     "email_change_withdrawn",
     "email_changed",
+    "second_factor_on",
+    "second_factor_off",
+    "recovery_code_used",
+    "recovery_codes_renewed",
   ],
 } as const;
 export type AuditArea = keyof typeof AUDIT_AREAS;

@@ -22,6 +22,8 @@ export const ERROR_CODES = [
   "not_credentialed",
   "not_found",
   "not_signed_in",
+  "otp_rejected",
+  "otp_required",
   "overlap",
   "payload_too_large",
   "rate_limited",

@@ -13,6 +13,8 @@ import {
   renderEmailChangeAsked,
   renderEmailChanged,
   renderPasswordChangedHere,
+  renderSecondFactorOff,
+  renderSecondFactorOn,
 } from "../../../server/mail/account/changeMails.ts";
 import { renderInvitation } from "../../../server/mail/account/invitationMail.ts";
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
@@ -111,6 +113,8 @@ const OTHERS: Record<(typeof OTHER_KINDS)[number], (locale: Language) => MailDra
   email_change: (locale) => [renderEmailChange(account(locale), "new@practice.example.test", { id: 4, secret })],
   email_change_asked: (locale) => [renderEmailChangeAsked(account(locale), "new@practice.example.test", NOW)],
   email_changed: (locale) => [renderEmailChanged(account(locale), "new@practice.example.test", 4)],
+  second_factor_on: (locale) => [renderSecondFactorOn(account(locale), NOW)],
+  second_factor_off: (locale) => [renderSecondFactorOff(account(locale), NOW)],
   doctor_invitation: (locale) => [doctorInvitation(locale)],
   email_text_test: (locale) => [
     { ...ofCallout("callout", locale), kind: "email_text_test", idempotencyKey: "email_text_test", asks: false },

@@ -87,6 +87,17 @@ export interface PeopleTables {
     ip: string | null;
     created_at: Date;
   };
+  second_factors: {
+    user_id: number;
+    /** Half of the secret; the other half is a key that is not in the database. */
+    seed: string;
+    /** Null: being set up. */
+    confirmed_at: Date | null;
+    /** The time step of the last code that was taken; no code of it or of one before is taken again. */
+    last_step: Generated<number>;
+    created_at: Date;
+  };
+  recovery_codes: { user_id: number; code_hash: string; used_at: Date | null };
   user_tokens: {
     id: Generated<number>;
     user_id: number;

@@ -41,8 +41,8 @@ const accountRoutes: Routes = async (app, ports) => {
     "/auth/sign_in",
     { schema: { body: SignInBody, response: { 200: SignInResponse } } },
     async (request, reply) => {
-      const { email = "", password = "" } = request.body;
-      const { body, headers } = await signIn(ports, request, email, password);
+      const { email = "", password = "", ...proof } = request.body;
+      const { body, headers } = await signIn(ports, request, { ...proof, email, password });
       return reply.headers(headers).send(body);
     },
   );

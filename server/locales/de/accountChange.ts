@@ -35,4 +35,22 @@ export const de: ChangeTexts = {
     title: "Waren Sie das nicht?",
     text: "Dann legen Sie bitte sofort ein neues Passwort fest und sagen Sie uns Bescheid.",
   },
+  secondFactorOn: {
+    subject: "Die Bestätigung in zwei Schritten wurde eingeschaltet",
+    lead: () =>
+      "Für Ihr Konto wurde soeben die Bestätigung in zwei Schritten eingeschaltet. Von jetzt an melden Sie sich mit Ihrem Passwort und einem Code aus Ihrer Authenticator-App an.",
+    button: "Neues Passwort festlegen",
+    note: "Nur falls Sie das nicht waren.",
+    title: "Waren Sie das nicht?",
+    text: "Dann legen Sie bitte sofort ein neues Passwort fest und sagen Sie uns Bescheid.",
+  },
+  secondFactorOff: {
+    subject: "Die Bestätigung in zwei Schritten wurde ausgeschaltet",
+    lead: () =>
+      "Für Ihr Konto wurde soeben die Bestätigung in zwei Schritten ausgeschaltet. Von jetzt an melden Sie sich nur mit Ihrem Passwort an.",
+    button: "Neues Passwort festlegen",
+    note: "Nur falls Sie das nicht waren.",
+    title: "Waren Sie das nicht?",
+    text: "Dann legen Sie bitte sofort ein neues Passwort fest und sagen Sie uns Bescheid.",
+  },
 };

@@ -32,6 +32,24 @@ export const en = {
     title: "If this wasn’t you",
     text: "Please set a new password straight away, and tell us.",
   },
+  secondFactorOn: {
+    subject: "Two-step verification was turned on",
+    lead: () =>
+      "Two-step verification has just been turned on for your account. From now on, you sign in with your password and a code from your authenticator app.",
+    button: "Set a new password",
+    note: "Only if this was not you.",
+    title: "If this wasn’t you",
+    text: "Please set a new password straight away, and tell us.",
+  },
+  secondFactorOff: {
+    subject: "Two-step verification was turned off",
+    lead: () =>
+      "Two-step verification has just been turned off for your account. From now on, you sign in with your password only.",
+    button: "Set a new password",
+    note: "Only if this was not you.",
+    title: "If this wasn’t you",
+    text: "Please set a new password straight away, and tell us.",
+  },
 };
 
 export type ChangeTexts = typeof en;

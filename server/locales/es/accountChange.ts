@@ -34,4 +34,22 @@ export const es: ChangeTexts = {
     title: "¿No ha sido usted?",
     text: "Entonces elija de inmediato una contraseña nueva y avísenos.",
   },
+  secondFactorOn: {
+    subject: "Se ha activado la verificación en dos pasos",
+    lead: () =>
+      "La verificación en dos pasos se acaba de activar en su cuenta. A partir de ahora, inicie sesión con su contraseña y un código de su aplicación de autenticación.",
+    button: "Elegir una contraseña nueva",
+    note: "Solo si no ha sido usted.",
+    title: "¿No ha sido usted?",
+    text: "Entonces elija de inmediato una contraseña nueva y avísenos.",
+  },
+  secondFactorOff: {
+    subject: "Se ha desactivado la verificación en dos pasos",
+    lead: () =>
+      "La verificación en dos pasos se acaba de desactivar en su cuenta. A partir de ahora, inicie sesión solo con su contraseña.",
+    button: "Elegir una contraseña nueva",
+    note: "Solo si no ha sido usted.",
+    title: "¿No ha sido usted?",
+    text: "Entonces elija de inmediato una contraseña nueva y avísenos.",
+  },
 };

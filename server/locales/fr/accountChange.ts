@@ -35,4 +35,22 @@ export const fr: ChangeTexts = {
     title: "Ce n’était pas vous ?",
     text: "Dans ce cas, choisissez immédiatement un nouveau mot de passe et prévenez-nous.",
   },
+  secondFactorOn: {
+    subject: "La validation en deux étapes a été activée",
+    lead: () =>
+      "La validation en deux étapes vient d’être activée pour votre compte. Désormais, connectez-vous avec votre mot de passe et un code de votre application d’authentification.",
+    button: "Choisir un nouveau mot de passe",
+    note: "Uniquement si ce n’était pas vous.",
+    title: "Ce n’était pas vous ?",
+    text: "Dans ce cas, choisissez immédiatement un nouveau mot de passe et prévenez-nous.",
+  },
+  secondFactorOff: {
+    subject: "La validation en deux étapes a été désactivée",
+    lead: () =>
+      "La validation en deux étapes vient d’être désactivée pour votre compte. Désormais, votre mot de passe suffit pour vous connecter.",
+    button: "Choisir un nouveau mot de passe",
+    note: "Uniquement si ce n’était pas vous.",
+    title: "Ce n’était pas vous ?",
+    text: "Dans ce cas, choisissez immédiatement un nouveau mot de passe et prévenez-nous.",
+  },
 };

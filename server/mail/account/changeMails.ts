@@ -46,3 +46,19 @@ export const renderPasswordChangedHere = (facts: AccountMailFacts, passwordVersi
     words: textsOf(facts).passwordChanged,
     link: `${facts.config.publicOrigin}/auth/forgot-password`,
   });
+
+const secondFactorMail = (facts: AccountMailFacts, becomes: "On" | "Off", at: Date): MailDraft => {
+  const kind = becomes === "On" ? "second_factor_on" : "second_factor_off";
+  return accountMail(facts, {
+    kind,
+    idempotencyKey: `${kind}/${facts.user.id}/${at.toISOString()}`,
+    words: textsOf(facts)[`secondFactor${becomes}`],
+    link: `${facts.config.publicOrigin}/auth/forgot-password`,
+  });
+};
+
+/** `at`: the moment of the change; it can be made again later. */
+export const renderSecondFactorOn = (facts: AccountMailFacts, at: Date): MailDraft => secondFactorMail(facts, "On", at);
+/** Like the above. */
+export const renderSecondFactorOff = (facts: AccountMailFacts, at: Date): MailDraft =>
+  secondFactorMail(facts, "Off", at);

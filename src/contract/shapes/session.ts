@@ -7,8 +7,18 @@ import { User } from "./user.ts";
 const token = upTo(200);
 
 /** Whatever lacks a part is a failed sign-in, not a malformed request: nothing is required, nothing forbidden. */
-export const SignInBody = Type.Partial(Type.Object({ email: formText, password: formText }));
-export type SignInRequest = Required<Static<typeof SignInBody>>;
+export const SignInBody = Type.Partial(
+  Type.Object({
+    email: formText,
+    password: formText,
+    /** Additive: one of the two, where the refusal said `otp_required`. */
+    otp_code: formText,
+    recovery_code: formText,
+  }),
+);
+type SignInParts = Static<typeof SignInBody>;
+export type SignInProof = Pick<SignInParts, "otp_code" | "recovery_code">;
+export type SignInRequest = Required<Omit<SignInParts, keyof SignInProof>> & SignInProof;
 /** `verified: false` comes alone, and without session headers. */
 export const SignInResponse = strict({
   data: Type.Unsafe<User | { verified: false }>({ ...User, required: ["verified"] }),

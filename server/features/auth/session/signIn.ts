@@ -1,12 +1,13 @@
 /** POST /auth/sign_in: the same refusal for whoever is not let in, in words and in time. */
 import { type FastifyRequest } from "fastify";
-import { type SignInResponse } from "../../../../src/contract/shapes/session.ts";
+import { type SignInProof, type SignInRequest, type SignInResponse } from "../../../../src/contract/shapes/session.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { inCompany, type Ports } from "../../../platform/ports.ts";
 import { countFailedSignIn, mayTrySignIn } from "../person/authLimits.ts";
 import { findPerson, isVerified, type Person } from "../person/findPerson.ts";
 import { presentUser } from "../person/presentUser.ts";
+import { hasSecondFactor, limitCodes, takeProof } from "../secondFactor/proveSecondFactor.ts";
 import { hashPassword, isOutdated, verifyPassword } from "../secrets/passwords.ts";
 import { openSession } from "./openSession.ts";
 
@@ -24,9 +25,27 @@ const unconfirmed = (email: string): Problem =>
 const wrong = (): Problem =>
   new Problem(401, "credentials_rejected", ["Invalid login credentials. Please try again."], { success: false });
 
+/** Only who knows the password hears that a code is needed. */
+const codeNeeded = (): Problem =>
+  new Problem(401, "otp_required", ["Please also enter the code from your authenticator app."], { success: false });
+const wrongCode = (): Problem =>
+  new Problem(401, "otp_rejected", ["That code is not right, or it was used before."], { success: false });
+
 type SignIn = { body: SignInResponse; headers: Record<string, string> };
 
-export async function signIn(ports: Ports, request: FastifyRequest, email: string, password: string): Promise<SignIn> {
+/** Undefined where the password is enough. */
+async function proofNeeded(ports: Ports, userId: number, proof: SignInProof): Promise<SignInProof | undefined> {
+  if (!(await hasSecondFactor(ports.database.db, userId))) return undefined;
+  if (!proof.otp_code && !proof.recovery_code) throw codeNeeded();
+  await limitCodes(ports, userId);
+  return proof;
+}
+
+export async function signIn(
+  ports: Ports,
+  request: FastifyRequest,
+  { email, password, ...given }: SignInRequest,
+): Promise<SignIn> {
   await mayTrySignIn(ports, request, email);
   const person = await findPerson(ports.database.db, email);
   const right = await verifyPassword(ports.config, person?.password_hash, password);
@@ -37,15 +56,28 @@ export async function signIn(ports: Ports, request: FastifyRequest, email: strin
   if (!person.confirmed_at) throw unconfirmed(person.email);
   // Without headers, so that nothing is stored.
   if (!isVerified(person)) return { body: { data: { verified: false } }, headers: {} };
+  const proof = await proofNeeded(ports, person.id, given);
   const newHash =
     person.password_hash && isOutdated(ports.config, person.password_hash)
       ? await hashPassword(ports.config, password)
       : undefined;
-  return open(ports, request, person, newHash);
+  const opened = await open(ports, request, person, { newHash, proof });
+  if (opened) return opened;
+  await countFailedSignIn(ports, request, email);
+  throw wrongCode();
 }
 
-function open(ports: Ports, request: FastifyRequest, person: Person, newHash: string | undefined): Promise<SignIn> {
-  return inCompany(ports, person.company_id, async ({ tx, now, companyId }) => {
+type Checked = { newHash: string | undefined; proof: SignInProof | undefined };
+
+/** Undefined where the proof is worth nothing. */
+function open(
+  ports: Ports,
+  request: FastifyRequest,
+  person: Person,
+  { newHash, proof }: Checked,
+): Promise<SignIn | undefined> {
+  return inCompany(ports, person.company_id, async (unit) => {
+    const { tx, now, companyId } = unit;
     // Not when the password was changed since it was compared.
     if (newHash)
       await tx
@@ -54,6 +86,8 @@ function open(ports: Ports, request: FastifyRequest, person: Person, newHash: st
         .where("id", "=", person.id)
         .where("password_version", "=", person.password_version)
         .execute();
+    const taken = proof && (await takeProof(unit, person.id, proof));
+    if (taken === null) return undefined;
     const { headers, displaced } = await openSession(ports, tx, {
       userId: person.id,
       scope: "full",
@@ -62,6 +96,8 @@ function open(ports: Ports, request: FastifyRequest, person: Person, newHash: st
     });
     const told = { companyId, subject: { type: "user", id: person.id }, requestId: request.id } as const;
     await recordAudit(tx, now, { ...told, actor: { type: "admin", id: person.id }, action: "signed_in" });
+    if (taken === "recovery")
+      await recordAudit(tx, now, { ...told, actor: { type: "admin", id: person.id }, action: "recovery_code_used" });
     // The device itself says that its session has ended; here stands that nobody pressed anything.
     for (let n = 0; n < displaced; n++)
       await recordAudit(tx, now, { ...told, actor: { type: "system" }, action: "session_revoked" });

@@ -141,6 +141,10 @@ export const audit = {
     email_change_requested: "Neue E-Mail-Adresse angefordert",
     email_change_withdrawn: "Änderung der E-Mail-Adresse zurückgezogen",
     email_changed: "E-Mail-Adresse geändert",
+    second_factor_on: "Bestätigung in zwei Schritten eingeschaltet",
+    second_factor_off: "Bestätigung in zwei Schritten ausgeschaltet",
+    recovery_code_used: "Wiederherstellungscode verwendet",
+    recovery_codes_renewed: "Neue Wiederherstellungscodes erstellt",
   },
   role: { owner: "Inhaber/in", admin: "Administration" },
   field: {

@@ -82,6 +82,8 @@ export const errors = {
     nobody_to_send_to: "Es gibt niemanden, an den dies gehen könnte.",
     not_found: "Der Eintrag wurde nicht gefunden. Er wurde vielleicht entfernt.",
     not_signed_in: "Bitte melden Sie sich erneut an.",
+    otp_rejected: "Dieser Code ist falsch oder wurde schon verwendet. Bitte versuchen Sie es mit dem nächsten.",
+    otp_required: "Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.",
     overlap: "Diese Person ist zu dieser Zeit schon für eine andere OP-Liste gebucht.",
     not_agreed: "Die Ärztin oder der Arzt hat diesen Zeiten nicht zugestimmt.",
     not_credentialed: "Diese Person ist für die Klinik nicht akkreditiert.",

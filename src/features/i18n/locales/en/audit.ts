@@ -128,6 +128,10 @@ export const audit = {
     email_change_requested: "New email address requested",
     email_change_withdrawn: "Change of email address withdrawn",
     email_changed: "Email address changed",
+    second_factor_on: "Two-step verification turned on",
+    second_factor_off: "Two-step verification turned off",
+    recovery_code_used: "Recovery code used",
+    recovery_codes_renewed: "New recovery codes created",
   },
   role: { owner: "Owner", admin: "Administrator" },
   field: {

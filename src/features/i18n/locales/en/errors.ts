@@ -79,6 +79,8 @@ export const errors = {
     nobody_to_send_to: "There is nobody to send this to.",
     not_found: "The requested entry is not found. It may have been removed.",
     not_signed_in: "Please sign in again.",
+    otp_rejected: "That code isn’t right, or it was used before. Please try the next one.",
+    otp_required: "Please also enter the code from your authenticator app.",
     overlap: "This doctor is already booked for a list at that time.",
     not_agreed: "The doctor hasn’t agreed to these times.",
     not_credentialed: "This doctor is not credentialed at the site.",

@@ -140,6 +140,10 @@ export const audit = {
     email_change_requested: "Nueva dirección de correo solicitada",
     email_change_withdrawn: "Cambio de dirección de correo anulado",
     email_changed: "Dirección de correo modificada",
+    second_factor_on: "Verificación en dos pasos activada",
+    second_factor_off: "Verificación en dos pasos desactivada",
+    recovery_code_used: "Código de recuperación utilizado",
+    recovery_codes_renewed: "Nuevos códigos de recuperación creados",
   },
   role: { owner: "Propietario", admin: "Administrador" },
   field: {

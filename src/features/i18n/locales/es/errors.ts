@@ -83,6 +83,8 @@ export const errors = {
     nobody_to_send_to: "No hay nadie a quien enviarlo.",
     not_found: "No se ha encontrado. Puede que se haya eliminado.",
     not_signed_in: "Vuelva a iniciar sesión.",
+    otp_rejected: "El código no es correcto o ya se ha utilizado. Pruebe con el siguiente.",
+    otp_required: "Introduzca también el código de su aplicación de autenticación.",
     overlap: "Este médico ya está confirmado para otra sesión a esa hora.",
     not_agreed: "El médico no ha aceptado este horario.",
     not_credentialed: "Este médico no está acreditado en el centro.",

@@ -141,6 +141,10 @@ export const audit = {
     email_change_requested: "Nouvelle adresse e-mail demandée",
     email_change_withdrawn: "Changement d’adresse e-mail annulé",
     email_changed: "Adresse e-mail modifiée",
+    second_factor_on: "Validation en deux étapes activée",
+    second_factor_off: "Validation en deux étapes désactivée",
+    recovery_code_used: "Code de secours utilisé",
+    recovery_codes_renewed: "Nouveaux codes de secours créés",
   },
   role: { owner: "Propriétaire", admin: "Administrateur" },
   field: {

@@ -83,6 +83,8 @@ export const errors = {
     nobody_to_send_to: "Il n’y a personne à qui l’envoyer.",
     not_found: "Élément introuvable. Il a peut-être été supprimé.",
     not_signed_in: "Veuillez vous reconnecter.",
+    otp_rejected: "Ce code est incorrect ou a déjà été utilisé. Essayez le suivant.",
+    otp_required: "Saisissez aussi le code de votre application d’authentification.",
     overlap: "Ce médecin est déjà retenu pour une vacation à cette heure.",
     not_agreed: "Le médecin n’a pas accepté ces horaires.",
     not_credentialed: "Ce médecin n’est pas accrédité dans l’établissement.",

@@ -140,6 +140,10 @@ export const audit = {
     email_change_requested: "新しいメールアドレスを申請",
     email_change_withdrawn: "メールアドレスの変更を取り消し",
     email_changed: "メールアドレスを変更",
+    second_factor_on: "2段階認証を有効化",
+    second_factor_off: "2段階認証を無効化",
+    recovery_code_used: "リカバリーコードを使用",
+    recovery_codes_renewed: "リカバリーコードを再作成",
   },
   role: { owner: "オーナー", admin: "管理者" },
   field: {

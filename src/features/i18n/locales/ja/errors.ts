@@ -81,6 +81,8 @@ export const errors = {
     nobody_to_send_to: "送信先がありません。",
     not_found: "見つかりません。削除された可能性があります。",
     not_signed_in: "もう一度ログインしてください。",
+    otp_rejected: "コードが正しくないか、すでに使われています。次のコードをお試しください。",
+    otp_required: "認証アプリのコードも入力してください。",
     overlap: "この医師は、その時間帯の別の手術枠にすでに確定しています。",
     not_agreed: "この時間について、医師の承諾が得られていません。",
     not_credentialed: "この医師にはこの施設の勤務登録がありません。",

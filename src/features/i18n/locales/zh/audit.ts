@@ -140,6 +140,10 @@ export const audit = {
     email_change_requested: "申请更换邮箱地址",
     email_change_withdrawn: "撤回更换邮箱地址",
     email_changed: "更换邮箱地址",
+    second_factor_on: "开启两步验证",
+    second_factor_off: "关闭两步验证",
+    recovery_code_used: "使用恢复码",
+    recovery_codes_renewed: "重新生成恢复码",
   },
   role: { owner: "所有者", admin: "管理员" },
   field: {

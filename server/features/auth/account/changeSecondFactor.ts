@@ -1,0 +1,145 @@
+/** Two-step verification of one's own account: set up, confirmed, turned off, and its recovery codes made anew. */
+import { randomBytes } from "node:crypto";
+import { type FastifyRequest } from "fastify";
+import {
+  type SecondFactor,
+  type SecondFactorChangeRequest,
+  type SecondFactorSetUp,
+} from "../../../../src/contract/shapes/secondFactor.ts";
+import { auditBy, byWhom } from "../../../domain/auditBy.ts";
+import { signedIn } from "../../../http/currentSession.ts";
+import { Problem } from "../../../http/problem.ts";
+import { type AccountMailFacts } from "../../../mail/account/accountMails.ts";
+import { renderSecondFactorOff, renderSecondFactorOn } from "../../../mail/account/changeMails.ts";
+import { queueMail } from "../../../mail/transport/queueMail.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
+import { presentUser } from "../person/presentUser.ts";
+import { describeSecret, stepOf } from "../secondFactor/oneTimeCodes.ts";
+import { limitCodes, takeProof } from "../secondFactor/proveSecondFactor.ts";
+import { countRecoveryCodes, replaceRecoveryCodes } from "../secondFactor/recoveryCodes.ts";
+import { minutes } from "../secrets/sessionTokens.ts";
+import { refused } from "./changeProfile.ts";
+import { proveCurrentPassword } from "./currentPassword.ts";
+
+/** How long a set-up that the password was given for may be confirmed. */
+const SET_UP_LIFE = minutes(30);
+
+const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason], { status: "error" });
+const wrongCode = (): Problem => refused({ otp_code: ["is invalid"] });
+
+/** The lock that changes of one account wait for; refuses a password that was changed since it was given. */
+async function lockAccount({ tx }: CompanyWork, userId: number, passwordVersion: number): Promise<void> {
+  const account = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("password_version", "=", passwordVersion)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw refused({ current_password: ["is invalid"] });
+}
+
+async function factsOf({ tx, ports }: CompanyWork, userId: number): Promise<AccountMailFacts> {
+  const { id, first_name, last_name, email, locale, company } = await presentUser(tx, userId);
+  return { user: { id, first_name, last_name, email, locale }, practice: company.name, config: ports.config };
+}
+
+export const readSecondFactor = (ports: Ports, request: FastifyRequest): Promise<SecondFactor> => {
+  const { userId, companyId } = signedIn(request);
+  return inCompany(ports, companyId, async ({ tx }) => {
+    const factor = await tx
+      .selectFrom("second_factors")
+      .select("confirmed_at")
+      .where("user_id", "=", userId)
+      .where("confirmed_at", "is not", null)
+      .executeTakeFirst();
+    return {
+      enabled: factor !== undefined,
+      enabled_at: factor?.confirmed_at?.toISOString() ?? null,
+      recovery_codes_left: await countRecoveryCodes(tx, userId),
+    };
+  });
+};
+
+/** A new secret, which counts once a code of it was told; an earlier set-up that was not confirmed is forgotten. */
+export async function beginSetUp(ports: Ports, request: FastifyRequest, password: string): Promise<SecondFactorSetUp> {
+  const session = signedIn(request);
+  const { userId, companyId, uid } = session;
+  const { passwordVersion } = await proveCurrentPassword(ports, request, session, password);
+  return inCompany(ports, companyId, async (unit) => {
+    const { tx, now } = unit;
+    await lockAccount(unit, userId, passwordVersion);
+    const fresh = { seed: randomBytes(16).toString("base64url"), last_step: 0, created_at: now };
+    const begun = await tx
+      .insertInto("second_factors")
+      .values({ user_id: userId, confirmed_at: null, ...fresh })
+      .onConflict((conflict) =>
+        conflict.column("user_id").doUpdateSet(fresh).where("second_factors.confirmed_at", "is", null),
+      )
+      .returning(["user_id", "seed"])
+      .executeTakeFirst();
+    if (!begun) throw notPossible("Two-step verification is on already.");
+    return describeSecret(ports.keys, begun, { issuer: ports.config.provider.provider_name, label: uid });
+  });
+}
+
+/** Turns it on, once a code shows that the app has the secret. Resolves to the recovery codes. */
+export async function confirmSetUp(ports: Ports, request: FastifyRequest, code: string): Promise<string[]> {
+  const { userId, companyId } = signedIn(request);
+  await limitCodes(ports, userId);
+  return inCompany(ports, companyId, async (unit) => {
+    const { tx, now } = unit;
+    const begun = await tx
+      .selectFrom("second_factors")
+      .select(["user_id", "seed"])
+      .where("user_id", "=", userId)
+      .where("confirmed_at", "is", null)
+      .where("created_at", ">", new Date(now.getTime() - SET_UP_LIFE))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!begun) throw notPossible("Nothing is being set up, or it took too long. Please start again.");
+    const step = stepOf(ports.keys, begun, code, now);
+    if (step === undefined) throw wrongCode();
+    await tx
+      .updateTable("second_factors")
+      .set({ confirmed_at: now, last_step: step })
+      .where("user_id", "=", userId)
+      .execute();
+    const codes = await replaceRecoveryCodes(tx, userId);
+    await queueMail(unit, renderSecondFactorOn(await factsOf(unit, userId), now));
+    await auditBy(unit, byWhom(request), { action: "second_factor_on", subject: { type: "user", id: userId } });
+    return codes;
+  });
+}
+
+/** Runs `work` for somebody who gave the password and a code. */
+async function proven<Result>(
+  ports: Ports,
+  request: FastifyRequest,
+  { current_password, ...proof }: SecondFactorChangeRequest,
+  work: (unit: CompanyWork, userId: number) => Promise<Result>,
+): Promise<Result> {
+  const session = signedIn(request);
+  const { userId, companyId } = session;
+  const { passwordVersion } = await proveCurrentPassword(ports, request, session, current_password);
+  await limitCodes(ports, userId);
+  return inCompany(ports, companyId, async (unit) => {
+    await lockAccount(unit, userId, passwordVersion);
+    if (!(await takeProof(unit, userId, proof))) throw wrongCode();
+    return work(unit, userId);
+  });
+}
+
+export const renewRecoveryCodes = (ports: Ports, request: FastifyRequest, given: SecondFactorChangeRequest) =>
+  proven(ports, request, given, async (unit, userId) => {
+    const codes = await replaceRecoveryCodes(unit.tx, userId);
+    await auditBy(unit, byWhom(request), { action: "recovery_codes_renewed", subject: { type: "user", id: userId } });
+    return codes;
+  });
+
+export const turnOff = (ports: Ports, request: FastifyRequest, given: SecondFactorChangeRequest): Promise<void> =>
+  proven(ports, request, given, async (unit, userId) => {
+    await unit.tx.deleteFrom("second_factors").where("user_id", "=", userId).execute();
+    await queueMail(unit, renderSecondFactorOff(await factsOf(unit, userId), unit.now));
+    await auditBy(unit, byWhom(request), { action: "second_factor_off", subject: { type: "user", id: userId } });
+  });
