@@ -7,6 +7,7 @@ import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
 import PaletteOutlined from "@mui/icons-material/PaletteOutlined";
 import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";
 import TranslateRounded from "@mui/icons-material/TranslateRounded";
+import VerifiedUserOutlined from "@mui/icons-material/VerifiedUserOutlined";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { DesktopNotificationsSetting } from "../features/notifications/desktop/DesktopNotificationsSetting.tsx";
@@ -20,6 +21,7 @@ import { AccountCards } from "../features/user/AccountCards.tsx";
 import { CalendarFeed } from "../features/user/CalendarFeed.tsx";
 import { NewsChannels } from "../features/user/NewsChannels.tsx";
 import { selectUser } from "../features/user/public.ts";
+import { SecondFactorSettings } from "../features/user/secondFactor/SecondFactorSettings.tsx";
 import { SessionList } from "../features/user/SessionList.tsx";
 import { TimeZoneChoice } from "../features/user/TimeZoneChoice.tsx";
 import { UnsavedGuard } from "../features/user/Unsaved.tsx";
@@ -29,11 +31,12 @@ import { Card } from "../ui/page/Card.tsx";
 import { Page } from "../ui/page/Page.tsx";
 
 export function SettingsPage() {
-  const { t } = useTranslation(["settings", "common", "account"]);
+  const { t } = useTranslation(["settings", "common", "account", "secondFactor"]);
   const user = useAppSelector(selectUser);
   const sections = [
     { id: "profile", text: t("profile.title"), icon: <PersonOutlineRounded /> },
     { id: "email", text: t("account:email.nav"), icon: <MailOutlineRounded /> },
+    { id: "second-factor", text: t("secondFactor:title"), icon: <VerifiedUserOutlined /> },
     { id: "appearance", text: t("appearance"), icon: <PaletteOutlined /> },
     { id: "language", text: t("language"), icon: <TranslateRounded /> },
     { id: "notifications", text: t("notifications"), icon: <NotificationsOutlined /> },
@@ -49,6 +52,11 @@ export function SettingsPage() {
     >
       <SettingsFrame label={t("sections")} sections={sections}>
         <UnsavedGuard>{user && <AccountCards user={user} />}</UnsavedGuard>
+        {user && (
+          <Card id="second-factor" title={t("secondFactor:title")}>
+            <SecondFactorSettings email={user.email} />
+          </Card>
+        )}
         <Card id="appearance" title={t("appearance")}>
           <ThemeChoice />
           <ToolbarChoice />

@@ -10,6 +10,7 @@ const SecondFactor = strict({
 });
 export type SecondFactor = Static<typeof SecondFactor>;
 export const SecondFactorResponse = strict({ data: SecondFactor });
+export type SecondFactorResponse = Static<typeof SecondFactorResponse>;
 
 export const SecondFactorSetUpRequest = strict({ current_password: formText });
 const SecondFactorSetUp = strict({
@@ -20,10 +21,12 @@ const SecondFactorSetUp = strict({
 });
 export type SecondFactorSetUp = Static<typeof SecondFactorSetUp>;
 export const SecondFactorSetUpResponse = strict({ data: SecondFactorSetUp });
+export type SecondFactorSetUpResponse = Static<typeof SecondFactorSetUpResponse>;
 
 export const SecondFactorConfirmRequest = strict({ otp_code: formText });
 /** Told this once only: the server keeps hashes. */
 export const RecoveryCodesResponse = strict({ data: strict({ recovery_codes: Type.Array(text) }) });
+export type RecoveryCodesResponse = Static<typeof RecoveryCodesResponse>;
 
 /** For new recovery codes and for turning it off: the password, and a code of either kind. */
 export const SecondFactorChangeRequest = strict({

@@ -1,5 +1,6 @@
 /** Email and password (specification §2, §4 "Login", §8). */
 import { FORM_ERROR } from "final-form";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
@@ -14,15 +15,26 @@ import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Stack } from "./authParts.tsx";
-import { signIn } from "./signIn.ts";
+import { type CodeStep, type LoadCodeStep, signIn } from "./signIn.ts";
 
 /** devise_token_auth's words; our own server adds a code. */
 const UNCONFIRMED = "A confirmation email was sent to your";
 
-const check = (values: FormValues) => checkBy(loginRules, values);
+/** What was signed in with when the server asked for a code, and what that is asked with. */
+type SecondStep = CodeStep & { email: string };
+
+type SignInSteps = {
+  step: SecondStep | null | undefined;
+  loadCodeStep: LoadCodeStep;
+  onCodeNeeded: (step: SecondStep) => void;
+};
 
 /** Signs in; what became of it, for the form. */
-function useSignIn(): (values: FormValues, signal: AbortSignal) => Promise<FormOutcome> {
+function useSignIn({
+  step,
+  loadCodeStep,
+  onCodeNeeded,
+}: SignInSteps): (values: FormValues, signal: AbortSignal) => Promise<FormOutcome> {
   const { t } = useTranslation("auth");
   const words = useProblemText();
   const dispatch = useAppDispatch();
@@ -40,38 +52,51 @@ function useSignIn(): (values: FormValues, signal: AbortSignal) => Promise<FormO
   };
 
   return async (values, signal) => {
-    const { email, password } = values as SignInRequest;
-    const { data, error } = await dispatch(signIn({ email: email.trim(), password }, signal));
-    if (error) return { [FORM_ERROR]: explain(error, email.trim()) };
+    const { password, ...typed } = values as SignInRequest;
+    const email = typed.email.trim();
+    const credentials = { ...step?.proofIn(values), email, password };
+    const { data, error, codeStep } = await dispatch(signIn(credentials, signal, loadCodeStep));
+    if (codeStep && !signal.aborted) onCodeNeeded({ ...codeStep, email });
+    if (isProblem(error) && error.code === "otp_rejected") return { code: words(error) };
+    if (error) return { [FORM_ERROR]: explain(error, email) };
     if (data?.data.verified === false)
       return { [FORM_ERROR]: <FormAlert tone="info">{t("login.unverified")}</FormAlert> };
     return undefined;
   };
 }
 
-export function LoginForm() {
+type Props = { loadCodeStep: LoadCodeStep };
+
+export function LoginForm({ loadCodeStep }: Props) {
   const { t } = useTranslation("auth");
+  const [step, setStep] = useState<SecondStep | null>();
+  const check = (values: FormValues) => ({ ...checkBy(loginRules, values), ...step?.checkCode(values) });
   return (
-    <AppForm validate={check} onSubmit={useSignIn()}>
+    <AppForm validate={check} onSubmit={useSignIn({ step, loadCodeStep, onCodeNeeded: setStep })}>
       <FormFailure />
-      <Stack>
-        <FormTextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          label={t("email")}
-          texts={{ required: t("emailRequired"), email: t("emailFormat") }}
-        />
-        <FormPasswordField
-          name="password"
-          autoComplete="current-password"
-          label={t("password")}
-          texts={{ required: t("passwordRequired") }}
-          aside={<Link to="/auth/forgot-password">{t("login.forgot")}</Link>}
-        />
-        <SubmitButton fullWidth>{t("login.continue")}</SubmitButton>
-      </Stack>
+      {step ? (
+        <step.CodeStep email={step.email} onBack={() => setStep(null)} />
+      ) : (
+        <Stack>
+          <FormTextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            label={t("email")}
+            texts={{ required: t("emailRequired"), email: t("emailFormat") }}
+          />
+          <FormPasswordField
+            name="password"
+            autoComplete="current-password"
+            autoFocus={step === null}
+            label={t("password")}
+            texts={{ required: t("passwordRequired") }}
+            aside={<Link to="/auth/forgot-password">{t("login.forgot")}</Link>}
+          />
+          <SubmitButton fullWidth>{t("login.continue")}</SubmitButton>
+        </Stack>
+      )}
     </AppForm>
   );
 }

@@ -1,16 +1,27 @@
 /** Signing in from a page that was painted before the API was there. */
 import { type SerializedError, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { type ApiPorts } from "../../api/apiPorts.ts";
-import { type Problem } from "../../api/problem.ts";
+import { isProblem, type Problem } from "../../api/problem.ts";
 import { type SignInRequest, type SignInResponse } from "../../contract/shapes/session.ts";
 
-type SignInOutcome = { data?: SignInResponse | undefined; error?: Problem | SerializedError | undefined };
+type Parts = typeof import("./CodeStep.tsx");
+/** The second step's fields, and what is typed into them. */
+export type CodeStep = Pick<Parts, "CodeStep" | "checkCode" | "proofIn">;
+export type LoadCodeStep = () => Promise<CodeStep>;
+
+type SignInOutcome = {
+  data?: SignInResponse | undefined;
+  error?: Problem | SerializedError | undefined;
+  /** The server asks for a code besides: what to ask the person with. */
+  codeStep?: CodeStep;
+};
 
 /** `signal`: the person no longer waits; the answer is then nobody's. */
 export const signIn =
   (
     credentials: SignInRequest,
     signal: AbortSignal,
+    loadCodeStep: LoadCodeStep,
   ): ThunkAction<Promise<SignInOutcome>, unknown, ApiPorts, UnknownAction> =>
   async (dispatch, _getState, { ready }) => {
     try {
@@ -18,7 +29,9 @@ export const signIn =
       const { authApi } = await import("./authApi.ts");
       const request = dispatch(authApi.endpoints.signIn.initiate(credentials));
       signal.addEventListener("abort", () => request.abort());
-      return await request;
+      const { data, error } = await request;
+      if (isProblem(error) && error.code === "otp_required") return { codeStep: await loadCodeStep() };
+      return { data, error };
     } catch {
       // The chunk could not be fetched: to the person that is a server out of reach, and pressing again tries again.
       return { error: { status: "network", messages: [] } satisfies Problem };

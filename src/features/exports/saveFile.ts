@@ -3,7 +3,11 @@
 /** Milliseconds until the text may be forgotten: the browser has begun to save by then. */
 const KEPT = 60_000;
 
-export function saveFile(name: string, text: string, type: "text/csv" | "application/json" | "text/calendar"): void {
+export function saveFile(
+  name: string,
+  text: string,
+  type: "text/csv" | "application/json" | "text/calendar" | "text/plain",
+): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
   link.href = url;

@@ -9,6 +9,8 @@ import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 
+const loadCodeStep = async () => (await import("./codeStep.ts")).codeStep;
+
 export function LoginPage() {
   const { t } = useTranslation("auth");
   const end = useAppSelector(selectSessionEnd);
@@ -18,7 +20,7 @@ export function LoginPage() {
       <AuthHead title={t("login.title")} lead={t("login.lead")} />
       {end === "expired" && <FormAlert tone="info">{t("login.ended")}</FormAlert>}
       {end === "elsewhere" && <FormAlert tone="info">{t("login.endedElsewhere")}</FormAlert>}
-      <LoginForm />
+      <LoginForm loadCodeStep={loadCodeStep} />
       <Typography
         color="text.secondary"
         sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: "divider", "& a": { fontWeight: 600 } }}

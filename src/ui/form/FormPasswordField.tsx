@@ -7,7 +7,12 @@ import { useTranslation } from "react-i18next";
 import { FormTextField } from "./FormTextField.tsx";
 import { type FormFieldOptions } from "./useFormField.ts";
 
-type Props = FormFieldOptions & { autoComplete: "current-password" | "new-password"; help?: string; aside?: ReactNode };
+type Props = FormFieldOptions & {
+  autoComplete: "current-password" | "new-password";
+  autoFocus?: boolean;
+  help?: string;
+  aside?: ReactNode;
+};
 
 export function FormPasswordField(props: Props) {
   const { t } = useTranslation("errors");

@@ -15,7 +15,8 @@ export function useFormField({ name, label, texts }: FormFieldOptions) {
     subscription: { value: true, error: true, submitError: true, touched: true, dirtySinceLastSubmit: true },
   });
   const trouble = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
-  const error = meta.touched && !editing ? words(trouble) : null;
+  // What the server said is gone with the next letter in any case; who pressed Enter is still in the field.
+  const error = meta.touched && (meta.error === undefined || !editing) ? words(trouble) : null;
   return {
     id: fieldId(name),
     value: input.value ?? "",

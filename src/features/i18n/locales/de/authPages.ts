@@ -60,4 +60,19 @@ export const authPages = {
       "Dieser Bestätigungslink ist abgelaufen oder wurde schon benutzt. Ist Ihre Adresse bereits bestätigt, können Sie sich anmelden. Sonst geben Sie sie hier ein, und wir senden Ihnen einen neuen Link.",
     again: "Neuen Link senden",
   },
+  code: {
+    title: "Bestätigung in zwei Schritten",
+    required: "Bitte geben Sie den Code ein.",
+    back: "Zurück",
+    app: {
+      text: "Geben Sie den sechsstelligen Code ein, den Ihre Authenticator-App für {{email}} anzeigt.",
+      label: "Sechsstelliger Code",
+      other: "Stattdessen einen Wiederherstellungscode verwenden",
+    },
+    recovery: {
+      text: "Geben Sie einen der Wiederherstellungscodes ein, die Sie beim Einrichten aufbewahrt haben. Jeder Code gilt einmal.",
+      label: "Wiederherstellungscode",
+      other: "Stattdessen die Authenticator-App verwenden",
+    },
+  },
 } satisfies Texts<typeof en>;

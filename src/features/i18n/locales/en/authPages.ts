@@ -54,4 +54,19 @@ export const authPages = {
       "This confirmation link has expired or has already been used. If your address is already confirmed, you can sign in. Otherwise, enter it here and we will send you a new link.",
     again: "Send a new link",
   },
+  code: {
+    title: "Two-step verification",
+    required: "Please enter the code.",
+    back: "Back",
+    app: {
+      text: "Enter the six-digit code that your authenticator app shows for {{email}}.",
+      label: "Six-digit code",
+      other: "Use a recovery code instead",
+    },
+    recovery: {
+      text: "Enter one of the recovery codes that you kept when you set up two-step verification. Each code works once.",
+      label: "Recovery code",
+      other: "Use the authenticator app instead",
+    },
+  },
 } as const;

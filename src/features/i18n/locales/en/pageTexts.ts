@@ -20,6 +20,7 @@ import { inbox } from "./inbox.ts";
 import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
 import { practice } from "./practice.ts";
+import { secondFactor } from "./secondFactor.ts";
 import { settings } from "./settings.ts";
 import { transfer } from "./transfer.ts";
 import { versions } from "./versions.ts";
@@ -48,6 +49,7 @@ export const pageTexts = {
   insights,
   manage,
   practice,
+  secondFactor,
   settings,
   transfer,
   versions,

@@ -60,4 +60,19 @@ export const authPages = {
       "Este enlace de confirmación ha caducado o ya se ha utilizado. Si su dirección ya está confirmada, puede iniciar sesión. Si no, escríbala aquí y le enviaremos un enlace nuevo.",
     again: "Enviar un enlace nuevo",
   },
+  code: {
+    title: "Verificación en dos pasos",
+    required: "Introduzca el código.",
+    back: "Atrás",
+    app: {
+      text: "Introduzca el código de seis cifras que su aplicación de autenticación muestra para {{email}}.",
+      label: "Código de seis cifras",
+      other: "Usar un código de recuperación",
+    },
+    recovery: {
+      text: "Introduzca uno de los códigos de recuperación que guardó al configurar la verificación en dos pasos. Cada código sirve una sola vez.",
+      label: "Código de recuperación",
+      other: "Usar la aplicación de autenticación",
+    },
+  },
 } satisfies Texts<typeof en, "es">;

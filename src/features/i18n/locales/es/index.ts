@@ -15,6 +15,7 @@ import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
 import { notifications } from "./notifications.ts";
 import { practice } from "./practice.ts";
+import { secondFactor } from "./secondFactor.ts";
 import { settings } from "./settings.ts";
 import { transfer } from "./transfer.ts";
 import { versions } from "./versions.ts";
@@ -35,6 +36,7 @@ export const es = {
   manage,
   notifications,
   practice,
+  secondFactor,
   settings,
   transfer,
   versions,

@@ -59,4 +59,19 @@ export const authPages = {
       "Ce lien de confirmation a expiré ou a déjà été utilisé. Si votre adresse est déjà confirmée, vous pouvez vous connecter. Sinon, saisissez-la ici et nous vous enverrons un nouveau lien.",
     again: "Envoyer un nouveau lien",
   },
+  code: {
+    title: "Validation en deux étapes",
+    required: "Veuillez saisir le code.",
+    back: "Retour",
+    app: {
+      text: "Saisissez le code à six chiffres que votre application d’authentification affiche pour {{email}}.",
+      label: "Code à six chiffres",
+      other: "Utiliser un code de secours",
+    },
+    recovery: {
+      text: "Saisissez l’un des codes de secours que vous avez conservés lors de la configuration. Chaque code ne sert qu’une fois.",
+      label: "Code de secours",
+      other: "Utiliser l’application d’authentification",
+    },
+  },
 } satisfies Texts<typeof en, "fr">;

@@ -58,4 +58,19 @@ export const authPages = {
       "此确认链接已过期或已被使用。如果您的邮箱已经确认，可以直接登录；否则请在此输入邮箱，我们会给您发送新的链接。",
     again: "发送新链接",
   },
+  code: {
+    title: "两步验证",
+    required: "请输入验证码。",
+    back: "返回",
+    app: {
+      text: "请输入身份验证器应用为 {{email}} 显示的六位验证码。",
+      label: "六位验证码",
+      other: "改用恢复码",
+    },
+    recovery: {
+      text: "请输入设置两步验证时保存的一个恢复码。每个恢复码只能使用一次。",
+      label: "恢复码",
+      other: "改用身份验证器应用",
+    },
+  },
 } satisfies Texts<typeof en, "zh">;

@@ -1,0 +1,52 @@
+/** English texts: two-step verification of one's own account. */
+export const secondFactor = {
+  title: "Two-step verification",
+  text: "You sign in with your password and a code from an authenticator app on your phone, so a stolen password alone is not enough.",
+  required: "Your practice requires two-step verification. Please set it up to continue.",
+  signOut: "Sign out",
+  off: "Off",
+  on: "On since {{date}}",
+  left_one: "{{count}} recovery code left",
+  left_other: "{{count}} recovery codes left",
+  noneLeft:
+    "You have no recovery codes left. Please create new ones, so that you can still sign in without your phone.",
+  cancel: "Cancel",
+  codeRequired: "Please enter the code.",
+  wrongCode: "That code isn’t right, or it was used before. Please try the next one.",
+  setUp: {
+    start: "Set up",
+    continue: "Continue",
+    scan: "Scan this picture with an authenticator app, for example Google Authenticator, Microsoft Authenticator or your password manager. Then enter the code that the app shows.",
+    picture: "QR code for your authenticator app",
+    secret: "Can’t scan it? Enter this key in the app:",
+    open: "Open in an app on this device",
+    code: "Six-digit code",
+    submit: "Turn on",
+    done: "Two-step verification is on.",
+  },
+  codes: {
+    title: "Your recovery codes",
+    text: "Each code lets you sign in once when you don’t have your phone. Keep them in a safe place: we can’t show them again.",
+    copy: "Copy",
+    copyFailed: "The browser did not allow that. Please select and copy the codes.",
+    download: "Download",
+    file: "Recovery codes for {{email}} ({{host}}). Each works once.",
+    kept: "I’ve kept the codes",
+  },
+  renew: {
+    start: "New recovery codes",
+    text: "The recovery codes you have now stop working.",
+    submit: "Create new codes",
+    done: "Your old recovery codes no longer work.",
+  },
+  turnOff: {
+    start: "Turn off",
+    text: "You will sign in with your password alone.",
+    submit: "Turn off",
+    done: "Two-step verification is off.",
+  },
+  proof: {
+    code: "Verification code",
+    help: "From the authenticator app, or a recovery code",
+  },
+} as const;
