@@ -254,6 +254,11 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/email_texts/test": { own: () => emailText },
   "GET /admin_api/mail_previews/:token": "public",
   "GET /admin_api/users": { own: nothing },
+  "GET /admin_api/users/sessions": { own: nothing },
+  "DELETE /admin_api/users/:id/sessions": user("/sessions"),
+  "DELETE /admin_api/users/:id/sessions/:session_id": {
+    path: ({ ids, session }) => `/admin_api/users/${ids.user}/sessions/${session}`,
+  },
   "POST /admin_api/users/invite": { own: () => ({ email: "new.colleague@example.test", name: "New Colleague" }) },
   "PUT /admin_api/users/:id": user("", () => ({ role: "admin" })),
   "POST /admin_api/users/:id/resend": user("/resend"),

@@ -1,4 +1,6 @@
 /** Hangs up on sockets whose session is over: at once when it is told, and at the next check in any case. */
+
+import { secondFactorDue } from "../features/auth/secondFactor/secondFactorDue.ts";
 import { SESSION_ENDED } from "../features/auth/session/endSessions.ts";
 import { type Ports } from "../platform/ports.ts";
 import { type Connection } from "./connection.ts";
@@ -70,6 +72,7 @@ export class SessionGuard {
       .where("sessions.expires_at", ">", clock.now())
       .where("users.status", "=", "active")
       .where("companies.status", "=", "active")
+      .where((e) => e.not(secondFactorDue()))
       .execute();
     return new Set(rows.map(({ id }) => id));
   }

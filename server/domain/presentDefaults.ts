@@ -17,6 +17,7 @@ export const DEFAULTS_COLUMNS = [
   "settings.fees_enabled",
   "settings.currency",
   "settings.retention_months",
+  "settings.second_factor_required",
   "settings.defaults_version",
 ] as const;
 
@@ -33,12 +34,14 @@ type Row = {
   fees_enabled: boolean | null;
   currency: string | null;
   retention_months: number | null;
+  second_factor_required: boolean | null;
   defaults_version: number | null;
 };
 
-export const presentDefaults = (
-  row: Row,
-): CalloutDefaults & Pick<CompanySettings, "session_times" | "retention_months" | "defaults_version"> => ({
+type Told = CalloutDefaults &
+  Pick<CompanySettings, "session_times" | "retention_months" | "second_factor_required" | "defaults_version">;
+
+export const presentDefaults = (row: Row): Told => ({
   mode: row.default_mode ?? "select",
   respond_within_hours: row.respond_within_hours,
   automatic_reminder: row.automatic_reminder ?? true,
@@ -50,5 +53,6 @@ export const presentDefaults = (
   fees_enabled: row.fees_enabled ?? false,
   currency: row.currency ?? "GBP",
   retention_months: row.retention_months,
+  second_factor_required: row.second_factor_required ?? false,
   defaults_version: row.defaults_version ?? 0,
 });

@@ -7,7 +7,8 @@ export type SignedIn = {
   userId: number;
   companyId: number;
   sessionId: string;
-  scope: "full" | "password_reset";
+  /** `second_factor`: the practice requires two-step verification, and this session may only set it up. */
+  scope: "full" | "password_reset" | "second_factor";
   role: UserRole;
   /** The person's address as it is now; the request may have named an older one. */
   uid: string;

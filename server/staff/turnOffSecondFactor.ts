@@ -2,6 +2,7 @@
 import { forCompany } from "../db/companyScope.ts";
 import { recordAudit } from "../domain/recordAudit.ts";
 import { findPerson } from "../features/auth/person/findPerson.ts";
+import { hangUpWhereDue } from "../features/auth/session/hangUpWhereDue.ts";
 import { renderSecondFactorOff } from "../mail/account/changeMails.ts";
 import { queueMail } from "../mail/transport/queueMail.ts";
 import { type Ports } from "../platform/ports.ts";
@@ -21,6 +22,7 @@ export const turnOffSecondFactor = (ports: Omit<Ports, "keys">, email: string, b
       .executeTakeFirst();
     if (numDeletedRows === 0n) return refused(`${person.email} has no two-step verification.\n`);
     await queueMail(unit, renderSecondFactorOff({ user: person, practice, config: ports.config }, unit.now));
+    await hangUpWhereDue(unit.tx);
     await recordAudit(unit.tx, unit.now, {
       companyId,
       actor: { type: "provider" },

@@ -36,6 +36,7 @@ export function readUser(data: unknown): User {
     week_start: given.week_start ?? "monday",
     notification_prefs: given.notification_prefs ?? {},
     unconfirmed_email: given.unconfirmed_email ?? null,
+    second_factor_due: given.second_factor_due ?? false,
     company: {
       id: company.id ?? 0,
       name: company.name ?? "",

@@ -44,11 +44,15 @@ function SessionChecked() {
   return useAppSelector(selectSessionKind) === "checking" ? <Pending /> : <Outlet />;
 }
 
+const SET_UP = "second-factor";
+
 /** Someone who has just signed in, or came here while signed in, goes on. */
-function SignedOutOnly() {
+function Only({ kind }: { kind: "signedOut" | "settingUp" }) {
   const { state } = useLocation();
-  const signedIn = useAppSelector(selectSessionKind) === "signedIn";
-  return signedIn ? <RedirectWithSplash to={landing(state)} /> : <Outlet />;
+  const current = useAppSelector(selectSessionKind);
+  if (current === kind) return <Outlet />;
+  if (current === "signedIn") return <RedirectWithSplash to={landing(state)} />;
+  return <RedirectWithSplash to={`/auth/${current === "settingUp" ? SET_UP : "login"}`} state={state} />;
 }
 
 /** What was asked for is remembered, to land there after signing in. */
@@ -81,7 +85,13 @@ export function createRoutes(store: AppStore["store"], loadBoard: LoadBoard, ent
     children: [
       ...mailedPages,
       {
-        element: <SignedOutOnly />,
+        element: <Only kind="settingUp" />,
+        children: [
+          { path: SET_UP, ...lazyPage("SecondFactorPage", () => import("../pages/auth/SecondFactorPage.tsx")) },
+        ],
+      },
+      {
+        element: <Only kind="signedOut" />,
         children: [
           { path: "login", ...(entry ? { Component: entry.LoginPage } : lazyPage("LoginPage", loadSignInEntry)) },
           ...authPages,

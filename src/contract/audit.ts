@@ -74,6 +74,7 @@ export const AUDIT_AREAS = {
     "callout_defaults_changed",
     "session_times_changed",
     "privacy_changed",
+    "security_changed",
     "old_data_removed",
     "email_text_changed",
     "site_created",
@@ -96,6 +97,8 @@ export const AUDIT_AREAS = {
     "user_role_changed",
     "user_disabled",
     "user_enabled",
+    "user_session_revoked",
+    "user_sessions_revoked",
   ],
   accounts: [
     "signed_in",

@@ -17,6 +17,7 @@ export const AUDIT_FIELD_TEXTS = {
   currency: "manage:defaults.currency",
   session_times: "manage:defaults.times",
   retention_months: "manage:defaults.retention.title",
+  second_factor_required: "administrators:security.required",
   name: "manage:sites.name",
   short_name: "manage:sites.shortName",
   address: "manage:sites.address",

@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   "payload_too_large",
   "rate_limited",
   "reset_token_invalid",
+  "second_factor_required",
   "server_error",
   "stale",
   "storage_full",

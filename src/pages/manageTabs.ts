@@ -20,7 +20,7 @@ const Surgeons = loadPage("Surgeons", () => import("../features/places/Surgeons.
 const Groups = loadPage("Groups", () => import("../features/groups/Groups.tsx"));
 const CalloutDefaultsTab = loadPage("CalloutDefaultsTab", () => import("../features/practice/CalloutDefaultsTab.tsx"));
 const EmailTexts = loadPage("EmailTexts", () => import("../features/emailTexts/EmailTexts.tsx"));
-const Administrators = loadPage("Administrators", () => import("../features/administrators/Administrators.tsx"));
+const AdministratorsTab = loadPage("AdministratorsTab", () => import("./AdministratorsTab.tsx"));
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
 const DataTab = loadPage("DataTab", () => import("./DataTab.tsx"));
 
@@ -31,7 +31,7 @@ const TABS: Record<ManagePath, Omit<ManageTab, "path">> = {
   groups: { text: "groups", Content: Groups },
   "callout-defaults": { text: "defaults", Content: CalloutDefaultsTab },
   "email-texts": { text: "emailTexts", Content: EmailTexts },
-  administrators: { text: "administrators", Content: Administrators },
+  administrators: { text: "administrators", Content: AdministratorsTab },
   "audit-log": { text: "auditLog", Content: AuditLog },
   data: { text: "data", Content: DataTab },
 };

@@ -6,6 +6,7 @@ import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { newAddress } from "./administrators.ts";
 import { closedPage, DOCTOR_STATES, doctorsHome, expiredLink } from "./doctorStates.ts";
 import { linkAfter, linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
+import { SECOND_FACTOR_SCREENS } from "./secondFactorScreens.ts";
 import { type SignedInApi } from "./signedInApi.ts";
 import { PASSWORD } from "./test.ts";
 import * as dialogs from "./wordlessDialogs.ts";
@@ -105,6 +106,7 @@ export const SCREENS: Screen[] = [
   { name: "signing in", path: "/auth/login" },
   { name: "signing in with nothing", path: "/auth/login", act: does.submit },
   { name: "signing in, refused", path: "/auth/login", refused: 401, act: does.signInWrongly },
+  ...SECOND_FACTOR_SCREENS,
   { name: "registration", path: "/auth/registration" },
   { name: "registration with mistakes", path: "/auth/registration", act: does.registerWrongly },
   { name: "registration, done", path: "/auth/registration", act: does.register },

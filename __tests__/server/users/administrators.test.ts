@@ -58,6 +58,7 @@ test("an invited colleague gets a link in the practice's language, signs up with
       role: "admin",
       status: "invited",
       last_seen_at: null,
+      second_factor: false,
       invitation_expires_at: new Date(ports().clock.now().getTime() + days(7)).toISOString(),
     },
   ]);

@@ -17,6 +17,7 @@ const person = (id: number, values: Partial<Administrator>): Administrator => ({
   role: "admin",
   status: "active",
   last_seen_at: "2026-11-23T08:05:00Z",
+  second_factor: false,
   invitation_expires_at: null,
   ...values,
 });

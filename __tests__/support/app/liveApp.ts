@@ -29,6 +29,7 @@ export const ME: User = {
   week_start: "monday",
   notification_prefs: {},
   unconfirmed_email: null,
+  second_factor_due: false,
   company: {
     id: 1,
     name: "Harbour Anaesthetic Group",

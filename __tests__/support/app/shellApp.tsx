@@ -25,6 +25,7 @@ export const ANNA: User = {
   week_start: "monday",
   notification_prefs: {},
   unconfirmed_email: null,
+  second_factor_due: false,
   company: {
     id: 2,
     name: "Harbour Anaesthetic Group",

@@ -1,5 +1,7 @@
 /** What the fuzz tests aim at: a practice with one of everything, so that every route finds what it acts on; kept, and put back after each change. */
 import { sql } from "kysely";
+import { describeSecret } from "../../../server/features/auth/secondFactor/oneTimeCodes.ts";
+import { replaceRecoveryCodes } from "../../../server/features/auth/secondFactor/recoveryCodes.ts";
 import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { feedLink } from "../../../server/features/calendarFeed/feedLink.ts";
 import { keepPreview } from "../../../server/features/emailTexts/mailPreviews.ts";
@@ -7,6 +9,7 @@ import { createList } from "../../../server/features/lists/changeList.ts";
 import { inCompany, type Ports } from "../../../server/platform/ports.ts";
 import { aListInput, aPractice, type Practice } from "../aCallout.ts";
 import { aSite, aSurgeon, aUser } from "../builders.ts";
+import { oneTimeCode } from "../oneTimeCode.ts";
 import { type World } from "../routeTable.ts";
 import { signInHeaders } from "../signIn.ts";
 import { type Scene, type SceneName, scenesOf } from "./fuzzScenes.ts";
@@ -21,7 +24,14 @@ export type FuzzWorld = World & {
   versions: ReadonlyMap<number, number>;
   /** What links in mails hold. */
   secrets: Record<TokenKind | "feed" | "preview", string>;
-  headers: Record<"full" | "password_reset", Record<string, string>>;
+  /** `verified`: of a colleague who has two-step verification. */
+  headers: Record<"full" | "password_reset" | "verified", Record<string, string>>;
+  secondFactor: {
+    /** Of the set-up that whoever calls has begun. */
+    codeNow: () => string;
+    /** The colleague's. */
+    recoveryCode: string;
+  };
 };
 
 /** Everything but the callouts. */
@@ -79,6 +89,22 @@ async function secretsOf(ports: Ports, { companyId, user }: Practice, invited: t
   });
 }
 
+/** Begun by one, and had by the other. */
+async function secondFactorsOf(ports: Ports, begun: { id: number }, had: { id: number; company_id: number }) {
+  const { database, keys, clock } = ports;
+  const own = { user_id: begun.id, seed: "begun" };
+  await database.db
+    .insertInto("second_factors")
+    .values([
+      { ...own, confirmed_at: null, created_at: clock.now() },
+      { user_id: had.id, seed: "had", confirmed_at: clock.now(), created_at: clock.now() },
+    ])
+    .execute();
+  const [recoveryCode = ""] = await inCompany(ports, had.company_id, ({ tx }) => replaceRecoveryCodes(tx, had.id));
+  const { secret } = describeSecret(keys, own, { issuer: "Callouts", label: "begun" });
+  return { codeNow: () => oneTimeCode(secret, clock.now()), recoveryCode };
+}
+
 async function versionsOf({ database }: Ports): Promise<ReadonlyMap<number, number>> {
   const tables = ["callouts", "lists", "responses", "doctors", "doctor_groups", "sites", "surgeons"] as const;
   const { rows } = await sql<{ id: number; lock_version: number }>`${sql.join(
@@ -98,6 +124,7 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
   const headers = {
     full: await signInHeaders(ports, practice.user),
     password_reset: await signInHeaders(ports, practice.user, "password_reset"),
+    verified: await signInHeaders(ports, colleagues.active),
   };
   const session = await db
     .selectFrom("sessions")
@@ -122,6 +149,7 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
     versions: await versionsOf(ports),
     secrets: await secretsOf(ports, practice, colleagues.invited),
     headers,
+    secondFactor: await secondFactorsOf(ports, practice.user, colleagues.active),
   };
 }
 

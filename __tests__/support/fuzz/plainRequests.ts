@@ -34,6 +34,7 @@ const withBody =
   (...bodies: unknown[]): Variants =>
   () =>
     bodies.map((body) => ({ body }));
+const WITH_SECOND_FACTOR = ["recovery_codes", "turn_off"].map((act) => `POST /admin_api/auth/second_factor/${act}`);
 const both = (key: string, variants: Variants): Record<string, Variants> => ({
   [key]: variants,
   [`${key}_preview`]: variants,
@@ -65,6 +66,7 @@ const SETTINGS = [
     },
     lock_version: 0,
   },
+  { update_type: "security", security: { second_factor_required: false }, lock_version: 0 },
   { update_type: "privacy", privacy: { retention_months: 24 }, lock_version: 0 },
 ];
 
@@ -210,6 +212,17 @@ const VARIANTS: Record<string, Variants> = {
       ({ colleagues }: FuzzWorld) => [{ ids: { user: colleagues.invited.id } }],
     ]),
   ),
+  "PUT /admin_api/auth/second_factor": ({ secondFactor }) => [{ body: { otp_code: secondFactor.codeNow() } }],
+  ...Object.fromEntries(
+    WITH_SECOND_FACTOR.map((key) => [
+      key,
+      ({ secondFactor }: FuzzWorld) => [
+        { body: { current_password: PASSWORD, recovery_code: secondFactor.recoveryCode } },
+      ],
+    ]),
+  ),
+  // Another session of whoever calls.
+  "DELETE /admin_api/users/:id/sessions/:session_id": ({ a }) => [{ ids: { user: a.user.id } }],
   "POST /admin_api/users/:id/enable": ({ colleagues }) => [{ ids: { user: colleagues.disabled.id } }],
 };
 
@@ -258,8 +271,10 @@ export function plainRequests(key: string, world: FuzzWorld): Plain[] {
 }
 
 /** The kind of session that may call it. */
-const scopeOf = (key: string): keyof FuzzWorld["headers"] =>
-  key === "PUT /admin_api/auth/password" ? "password_reset" : "full";
+function scopeOf(key: string): keyof FuzzWorld["headers"] {
+  if (WITH_SECOND_FACTOR.includes(key)) return "verified";
+  return key === "PUT /admin_api/auth/password" ? "password_reset" : "full";
+}
 
 /** As it is sent; `text`: the body, if it is not what JSON makes of it. */
 export function asSent({ key, method, url, body }: Plain, world: FuzzWorld, text?: string): InjectOptions {

@@ -1,4 +1,7 @@
-/** The second factor of a sign-in: what its secret is derived from, the last code that was taken, and recovery codes. */
+/**
+ * The second factor of a sign-in: what its secret is derived from, the last code that was taken, recovery codes, and whether
+ * a practice requires it of everybody.
+ */
 import { type QueryExecutorProvider, sql } from "kysely";
 
 export async function up(db: QueryExecutorProvider): Promise<void> {
@@ -15,4 +18,5 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     used_at timestamptz,
     primary key (user_id, code_hash)
   )`.execute(db);
+  await sql`alter table company_settings add column second_factor_required boolean not null default false`.execute(db);
 }

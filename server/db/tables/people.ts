@@ -40,6 +40,7 @@ export interface PeopleTables {
     fees_enabled: Generated<boolean>;
     /** ISO 4217. */
     currency: Generated<string>;
+    second_factor_required: Generated<boolean>;
     updated_at: Generated<Date>;
   };
   users: {

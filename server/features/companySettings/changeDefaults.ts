@@ -1,16 +1,17 @@
-/** Changing what callouts begin with and how long data is kept; somebody else's change in the meantime is never overwritten. */
+/** Changing what callouts begin with and how long data is kept, and whether two-step verification is required; somebody else's change in the meantime is never overwritten. */
 import { isTimeZone } from "../../../src/contract/account.ts";
 import { isCurrency } from "../../../src/contract/rules/fee.ts";
 import {
   type CalloutDefaultsRequest,
   type PrivacyRequest,
+  type SecurityRequest,
   type SessionTimesRequest,
 } from "../../../src/contract/shapes/calloutDefaults.ts";
 import { invalid, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { presentUser } from "../auth/public.ts";
 
-type Request = CalloutDefaultsRequest | SessionTimesRequest | PrivacyRequest;
+type Request = CalloutDefaultsRequest | SessionTimesRequest | PrivacyRequest | SecurityRequest;
 
 function columnsOf(request: Request) {
   if (request.update_type === "session_times") {
@@ -20,6 +21,7 @@ function columnsOf(request: Request) {
     return { session_times: JSON.stringify(request.session_times) };
   }
   if (request.update_type === "privacy") return request.privacy;
+  if (request.update_type === "security") return request.security;
   const { mode, ...columns } = request.callout_defaults;
   if (!isTimeZone(columns.time_zone)) throw invalid({ time_zone: ["is not a time zone"] });
   if (!isCurrency(columns.currency)) throw invalid({ currency: ["is not a currency"] });

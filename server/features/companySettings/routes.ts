@@ -3,7 +3,7 @@ import { type AuditAction } from "../../../src/contract/audit.ts";
 import { type ContactDetailsRequest, SettingsRequest, UserResponse } from "../../../src/contract/shapes/user.ts";
 import { auditBy, byWhom } from "../../domain/auditBy.ts";
 import { auditDiff } from "../../domain/auditDiff.ts";
-import { signedIn } from "../../http/currentSession.ts";
+import { type SignedIn, signedIn } from "../../http/currentSession.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { invalid } from "../../http/problem.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
@@ -11,6 +11,7 @@ import { type CompanyWork, inCompany } from "../../platform/ports.ts";
 import { presentUser } from "../auth/public.ts";
 import { recordChange } from "../notifications/public.ts";
 import { changeDefaults } from "./changeDefaults.ts";
+import { changeSecurity } from "./changeSecurity.ts";
 import { tellSettings } from "./tellSettings.ts";
 
 type ContactDetails = ContactDetailsRequest["company_callout_contact_details"];
@@ -44,7 +45,8 @@ async function changeContactDetails(
 }
 
 /** Changes what the request is about, and names the change. */
-async function change(unit: CompanyWork, userId: number, request: SettingsRequest): Promise<AuditAction> {
+async function change(unit: CompanyWork, session: SignedIn, request: SettingsRequest): Promise<AuditAction> {
+  const { userId } = session;
   switch (request.update_type) {
     case "company_callout_contact_details":
       await changeContactDetails(unit, checked(request.company_callout_contact_details));
@@ -58,6 +60,9 @@ async function change(unit: CompanyWork, userId: number, request: SettingsReques
     case "privacy":
       await changeDefaults(unit, userId, request);
       return "privacy_changed";
+    case "security":
+      await changeSecurity(unit, session, request);
+      return "security_changed";
   }
 }
 
@@ -66,10 +71,11 @@ export const companySettingsRoutes: Routes = async (app, ports) => {
     "/company_settings",
     { schema: { body: SettingsRequest, response: { 200: UserResponse } } },
     async (request) => {
-      const { companyId, userId } = signedIn(request);
+      const session = signedIn(request);
+      const { companyId, userId } = session;
       const data = await inCompany(ports, companyId, async (unit) => {
         const before = await presentUser(unit.tx, userId);
-        const action = await change(unit, userId, request.body);
+        const action = await change(unit, session, request.body);
         const after = await presentUser(unit.tx, userId);
         const diff = auditDiff(tellSettings(before), tellSettings(after));
         await auditBy(unit, byWhom(request), { action, subject: { type: "company", id: companyId }, diff });

@@ -11,7 +11,9 @@ type UserAct =
   | "user_enabled"
   | "user_invited"
   | "invitation_resent"
-  | "invitation_withdrawn";
+  | "invitation_withdrawn"
+  | "user_session_revoked"
+  | "user_sessions_revoked";
 
 export async function auditUser(
   unit: CompanyWork,

@@ -23,12 +23,22 @@ const administrators = (db: Db | Tx, now: Date) =>
         .where("token.expires_at", ">", now)
         .select(({ fn }) => fn.max("token.expires_at").as("expires"))
         .as("invitation_expires_at"),
+      e
+        .exists(
+          e
+            .selectFrom("second_factors")
+            .select("second_factors.user_id")
+            .whereRef("second_factors.user_id", "=", "users.id")
+            .where("second_factors.confirmed_at", "is not", null),
+        )
+        .as("second_factor"),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof administrators>["executeTakeFirstOrThrow"]>>;
 
-const present = ({ last_seen_at, invitation_expires_at, ...row }: Row): Administrator => ({
+const present = ({ last_seen_at, invitation_expires_at, second_factor, ...row }: Row): Administrator => ({
   ...row,
+  second_factor: Boolean(second_factor),
   last_seen_at: last_seen_at?.toISOString() ?? null,
   invitation_expires_at: invitation_expires_at?.toISOString() ?? null,
 });

@@ -4,6 +4,8 @@ import {
   AdministratorChange,
   AdministratorResponse,
   AdministratorsResponse,
+  ColleagueSessionParams,
+  ColleagueSessionsResponse,
   InviteRequest,
 } from "../../../src/contract/shapes/administrator.ts";
 import { IdParams } from "../../../src/contract/shapes/base.ts";
@@ -15,6 +17,7 @@ import { runIdempotently } from "../../http/idempotency.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { type CompanyWork, inCompany } from "../../platform/ports.ts";
 import { changeUser, checkedChange, disableUser, enableUser } from "./changeUser.ts";
+import { endColleagueSession, endColleagueSessions, listColleagueSessions } from "./colleagueSessions.ts";
 import { checkedInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./invitations.ts";
 import { limitInvitation, limitInvitations } from "./inviteLimits.ts";
 import { listAdministrators, presentAdministrator } from "./presentAdministrator.ts";
@@ -46,6 +49,31 @@ export const usersRoutes: Routes = async (app, ports) => {
         return { data: await presentAdministrator(unit.tx, unit.now, id) };
       });
       return reply.code(201).send(answer);
+    },
+  );
+  app.get("/users/sessions", { schema: { response: { 200: ColleagueSessionsResponse } } }, async (request) => ({
+    data: await listColleagueSessions(ports, signedIn(request)),
+  }));
+  app.delete(
+    "/users/:id/sessions",
+    { schema: { params: IdParams, response: { 200: SuccessResponse } } },
+    async (request) => {
+      const session = signedIn(request);
+      await inCompany(ports, session.companyId, (unit) =>
+        endColleagueSessions(unit, byWhom(request), session, request.params.id),
+      );
+      return { success: true } as const;
+    },
+  );
+  app.delete(
+    "/users/:id/sessions/:session_id",
+    { schema: { params: ColleagueSessionParams, response: { 200: SuccessResponse } } },
+    async (request) => {
+      const session = signedIn(request);
+      await inCompany(ports, session.companyId, (unit) =>
+        endColleagueSession(unit, byWhom(request), session, request.params),
+      );
+      return { success: true } as const;
     },
   );
   app.put("/users/:id", { schema: { ...one, body: AdministratorChange } }, (request) => {

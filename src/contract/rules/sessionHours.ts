@@ -19,6 +19,7 @@ export const USUAL_DEFAULTS = {
   currency: "GBP",
   session_times: USUAL_TIMES,
   retention_months: null,
+  second_factor_required: false,
   defaults_version: 0,
 } as const;
 

@@ -37,7 +37,7 @@ export const AccountResponse = strict({ status: literal("success"), data: User }
 
 const told = nullable(formText);
 /** One row of GET /auth/sessions. */
-const SessionRow = strict({
+export const SessionRow = strict({
   id: text,
   /** The one that asks. */
   current: boolean,

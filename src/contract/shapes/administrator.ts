@@ -1,7 +1,8 @@
 /** The practice's administrators as they see one another, and what they ask of the server about it. */
 import { type Static, Type } from "typebox";
 import { USER_ROLES, USER_STATUSES } from "../account.ts";
-import { formText, instant, integer, nullable, oneOf, strict, text } from "./base.ts";
+import { SessionRow } from "./account.ts";
+import { boolean, formText, IdParams, instant, integer, nullable, oneOf, strict, text } from "./base.ts";
 
 const role = oneOf(USER_ROLES);
 
@@ -14,6 +15,8 @@ const Administrator = strict({
   status: oneOf(USER_STATUSES),
   /** Null until the first session. */
   last_seen_at: nullable(instant),
+  /** Whether two-step verification is set up. */
+  second_factor: boolean,
   /** Until when the mailed invitation can be answered; null for whoever has no open one. */
   invitation_expires_at: nullable(instant),
 });
@@ -22,6 +25,13 @@ export const AdministratorResponse = strict({ data: Administrator });
 export type AdministratorResponse = Static<typeof AdministratorResponse>;
 export const AdministratorsResponse = strict({ data: Type.Array(Administrator) });
 export type AdministratorsResponse = Static<typeof AdministratorsResponse>;
+
+/** One row of GET /users/sessions, which owners see. */
+const ColleagueSession = strict({ user_id: integer, ...SessionRow.properties });
+export type ColleagueSession = Static<typeof ColleagueSession>;
+export const ColleagueSessionsResponse = strict({ data: Type.Array(ColleagueSession) });
+export type ColleagueSessionsResponse = Static<typeof ColleagueSessionsResponse>;
+export const ColleagueSessionParams = strict({ ...IdParams.properties, session_id: formText });
 
 /** POST /users/invite: without a role, an administrator. */
 export const InviteRequest = strict({ email: formText, name: formText, role: Type.Optional(role) });

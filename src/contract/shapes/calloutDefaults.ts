@@ -62,3 +62,10 @@ export const PrivacyRequest = strict({
   lock_version: lockVersion,
 });
 export type PrivacyRequest = Static<typeof PrivacyRequest>;
+/** An owner's, who must have set it up before asking it of everybody. */
+export const SecurityRequest = strict({
+  update_type: literal("security"),
+  security: strict({ second_factor_required: boolean }),
+  lock_version: lockVersion,
+});
+export type SecurityRequest = Static<typeof SecurityRequest>;

@@ -10,6 +10,7 @@ import {
   CalloutDefaultsRequest,
   PrivacyRequest,
   RetentionMonths,
+  SecurityRequest,
   SessionTimes,
   SessionTimesRequest,
 } from "./calloutDefaults.ts";
@@ -29,6 +30,8 @@ const CompanySettings = strict({
   ...CalloutDefaults.properties,
   session_times: SessionTimes,
   retention_months: RetentionMonths,
+  /** Whether everybody in the practice must use two-step verification. */
+  second_factor_required: boolean,
   /** Counts the changes of the defaults, the session times and this. */
   defaults_version: integer,
 });
@@ -51,6 +54,8 @@ const properties = {
   notification_prefs: NotificationPrefs,
   /** A new address that waits for its confirmation; Devise's name for it. */
   unconfirmed_email: nullable(text),
+  /** The practice requires two-step verification, and it is not set up: until then nothing else is open to this person. */
+  second_factor_due: boolean,
   company: strict({ id: integer, name: text, company_settings: CompanySettings }),
 };
 export const User = strict(properties);
@@ -73,8 +78,13 @@ export const ContactDetailsRequest = strict({
 export type ContactDetailsRequest = Static<typeof ContactDetailsRequest>;
 
 /** All that PUT /company_settings takes. */
-export type SettingsRequest = ContactDetailsRequest | CalloutDefaultsRequest | SessionTimesRequest | PrivacyRequest;
+export type SettingsRequest =
+  | ContactDetailsRequest
+  | CalloutDefaultsRequest
+  | SessionTimesRequest
+  | PrivacyRequest
+  | SecurityRequest;
 export const SettingsRequest = Type.Unsafe<SettingsRequest>({
   type: "object",
-  oneOf: [ContactDetailsRequest, CalloutDefaultsRequest, SessionTimesRequest, PrivacyRequest],
+  oneOf: [ContactDetailsRequest, CalloutDefaultsRequest, SessionTimesRequest, PrivacyRequest, SecurityRequest],
 });

@@ -41,10 +41,11 @@ export function Name({ one }: { one: Administrator }) {
 export function Status({ one }: { one: Administrator }) {
   const { t } = useTranslation("administrators");
   const moment = useMoment();
-  const { status, invitation_expires_at: until } = one;
+  const { status, second_factor, invitation_expires_at: until } = one;
   return (
     <>
       <Chip tone={TONES[status]} label={t(`status.${status}`)} />
+      {status === "active" && second_factor && <SecondLine>{t("secondFactor")}</SecondLine>}
       {status === "invited" && (
         <SecondLine>{until ? t("invitedUntil", { date: moment(until) }) : t("lapsed")}</SecondLine>
       )}

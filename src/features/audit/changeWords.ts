@@ -9,7 +9,15 @@ import { type AuditDiff } from "../../contract/shapes/audit.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment, joinNames } from "../../lib/formatList.ts";
 
-export const CHANGE_WORDS = ["audit", "account", "callouts", "manage", "practice", "transfer"] as const;
+export const CHANGE_WORDS = [
+  "audit",
+  "account",
+  "administrators",
+  "callouts",
+  "manage",
+  "practice",
+  "transfer",
+] as const;
 type T = TFunction<typeof CHANGE_WORDS>;
 /** `zone`: of the clocks that moments are told by. */
 type Words = { t: T; language: string; zone: string };

@@ -2,6 +2,7 @@
 import { createSlice } from "@reduxjs/toolkit";
 import {
   type SessionEnd,
+  secondFactorDue,
   sessionCheckDelayed,
   sessionChecking,
   sessionEnded,
@@ -14,6 +15,8 @@ type AuthState =
   | { kind: "checking"; delayed: boolean }
   /** `reason`: why, where there was a session in this tab. */
   | { kind: "signedOut"; reason: SessionEnd | null }
+  /** Two-step verification is what the practice requires first. */
+  | { kind: "settingUp"; email: string }
   | { kind: "signedIn" };
 
 const initialState = { kind: "checking", delayed: false } as AuthState;
@@ -27,6 +30,7 @@ export const authSlice = createSlice({
       .addCase(sessionChecking, (): AuthState => ({ kind: "checking", delayed: false }))
       .addCase(sessionCheckDelayed, (): AuthState => ({ kind: "checking", delayed: true }))
       .addCase(sessionOpened, (): AuthState => ({ kind: "signedIn" }))
+      .addCase(secondFactorDue, (_state, { payload }): AuthState => ({ kind: "settingUp", email: payload.email }))
       .addCase(sessionEnded, (_state, { payload }): AuthState => ({ kind: "signedOut", reason: payload.reason }))
       .addCase(sessionMissing, (): AuthState => ({ kind: "signedOut", reason: null }));
   },

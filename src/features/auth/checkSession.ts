@@ -3,14 +3,14 @@ import { type Channel, channel, eventChannel } from "redux-saga";
 import { call, delay, put, race, select, take } from "typed-redux-saga";
 import { answersAtAll } from "../../api/presence.ts";
 import { isProblem, type Problem } from "../../api/problem.ts";
-import { readUser } from "../../api/readUser.ts";
 import { isPassing } from "../../api/retryDelay.ts";
 import { RESET_PAGE_PATH, RESET_REDIRECT_PATH } from "../../contract/session.ts";
 import { type ValidateTokenResponse } from "../../contract/shapes/session.ts";
 import { startThunk } from "../../lib/putThunk.ts";
 import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
-import { sessionCheckDelayed, sessionChecking, sessionMissing, sessionOpened } from "./sessionActions.ts";
+import { openedBy } from "./openedSession.ts";
+import { sessionCheckDelayed, sessionChecking, sessionMissing } from "./sessionActions.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 
 /** Milliseconds between tries, doubling; a server that is back is asked within five seconds, however long it was away. */
@@ -125,7 +125,7 @@ function* settles({ session, report }: SessionPorts, client: string, outcome: Ou
   if (!error && data === undefined) return false;
   try {
     if (error) throw error;
-    yield* put(sessionOpened({ user: readUser(data?.data) }));
+    yield* put(openedBy(data?.data));
     return true;
   } catch (cause) {
     // A refusal of the stored token has ended the session by now; nothing else ends it.

@@ -7,6 +7,8 @@ export type SessionEnd = "signedOut" | "expired" | "elsewhere";
 
 /** Signed in just now, or the stored session was found good. */
 export const sessionOpened = createAction<{ user: User }>("session/opened");
+/** The session is good, but the practice requires two-step verification: until that is set up, nothing else is open. */
+export const secondFactorDue = createAction<{ email: string }>("session/secondFactorDue");
 export const sessionEnded = createAction<{ reason: SessionEnd }>("session/ended");
 /** Nobody was signed in when the app was loaded. */
 export const sessionMissing = createAction("session/missing");

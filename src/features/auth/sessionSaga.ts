@@ -3,7 +3,6 @@ import { type Action } from "@reduxjs/toolkit";
 import { buffers, eventChannel } from "redux-saga";
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from "typed-redux-saga";
 import { credentialsBehind, sessionRejected, sessionSuperseded } from "../../api/apiActions.ts";
-import { readUser } from "../../api/readUser.ts";
 import { addressOf, sessionInAddress } from "../../api/resetSession.ts";
 import { type AnswerMeta } from "../../api/rotatingBaseQuery.ts";
 import { putThunk } from "../../lib/putThunk.ts";
@@ -12,8 +11,9 @@ import { authApi } from "./authApi.ts";
 import { selectSessionKind } from "./authSlice.ts";
 import { checkSession } from "./checkSession.ts";
 import { endSession } from "./endSession.ts";
+import { openedBy, secondFactorReady, tellsSecondFactorDue } from "./openedSession.ts";
 import { regainToken } from "./regainToken.ts";
-import { passwordReset, sessionChangedElsewhere, sessionOpened, signOutWanted } from "./sessionActions.ts";
+import { passwordReset, sessionChangedElsewhere, signOutWanted } from "./sessionActions.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 import { endElsewhere, forgetEnd } from "./storedEnd.ts";
 
@@ -32,6 +32,8 @@ export function* sessionSaga(ports: SessionPorts) {
   yield* takeEvery(authApi.endpoints.setNewPassword.matchRejected, keepResetSession, ports);
   yield* takeLeading(signOutWanted, signOut, ports);
   yield* takeEvery(passwordReset, forgetAll, ports);
+  yield* takeLeading(tellsSecondFactorDue, setUpFirst, ports);
+  yield* takeLatest(secondFactorReady, checkSession, ports);
   yield* takeLatest(CHANGED, followOtherTab, ports);
   yield* fork(hearOtherTabs, ports);
   yield* race({ checked: call(checkSession, ports), changed: take(CHANGED) });
@@ -58,7 +60,7 @@ function* openSession(ports: SessionPorts, action: Action) {
     session.adopt();
   }
   forgetEnd(ports.storage);
-  yield* put(sessionOpened({ user: readUser(payload.data) }));
+  yield* put(openedBy(payload.data));
 }
 
 /** Only `/logout` loads the page afresh, once. */
@@ -80,6 +82,13 @@ function* signOut(ports: SessionPorts) {
 function keepResetSession({ session, location }: SessionPorts) {
   const known = sessionInAddress(location.keptLink());
   if (known && session.reset && known.client === session.reset.client) location.keepLink(addressOf(session.reset));
+}
+
+/** The practice has come to require two-step verification: the page of this person makes room for setting it up. */
+function* setUpFirst(ports: SessionPorts) {
+  if ((yield* select(selectSessionKind)) !== "signedIn") return;
+  yield* endSession(ports, "elsewhere");
+  yield* call(checkSession, ports);
 }
 
 /** A new password has ended every session, the link's own included. */

@@ -1,9 +1,10 @@
-/** Saves what callouts begin with, and how long data is kept. */
+/** Saves what callouts begin with, how long data is kept, and what signing in requires. */
 import { adminApi } from "../../api/adminApi.ts";
 import { bringsUser } from "../../api/readUser.ts";
 import {
   type CalloutDefaultsRequest,
   type PrivacyRequest,
+  type SecurityRequest,
   type SessionTimesRequest,
 } from "../../contract/shapes/calloutDefaults.ts";
 import { type UserResponse } from "../../contract/shapes/user.ts";
@@ -21,6 +22,11 @@ const settingsApi = adminApi.injectEndpoints({
       extraOptions: { isAnswer: bringsUser },
       invalidatesTags: ["Company"],
     }),
+    saveSecurity: build.mutation<UserResponse, SecurityRequest>({
+      query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+      extraOptions: { isAnswer: bringsUser },
+      invalidatesTags: ["Company"],
+    }),
     savePrivacy: build.mutation<UserResponse, PrivacyRequest>({
       query: (body) => ({ url: "/company_settings", method: "PUT", body }),
       extraOptions: { isAnswer: bringsUser },
@@ -29,4 +35,9 @@ const settingsApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useSaveCalloutDefaultsMutation, useSaveSessionTimesMutation, useSavePrivacyMutation } = settingsApi;
+export const {
+  useSaveCalloutDefaultsMutation,
+  useSaveSessionTimesMutation,
+  useSaveSecurityMutation,
+  useSavePrivacyMutation,
+} = settingsApi;

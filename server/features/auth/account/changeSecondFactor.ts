@@ -18,6 +18,7 @@ import { describeSecret, stepOf } from "../secondFactor/oneTimeCodes.ts";
 import { limitCodes, takeProof } from "../secondFactor/proveSecondFactor.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "../secondFactor/recoveryCodes.ts";
 import { minutes } from "../secrets/sessionTokens.ts";
+import { hangUpWhereDue } from "../session/hangUpWhereDue.ts";
 import { refused } from "./changeProfile.ts";
 import { proveCurrentPassword } from "./currentPassword.ts";
 
@@ -141,5 +142,6 @@ export const turnOff = (ports: Ports, request: FastifyRequest, given: SecondFact
   proven(ports, request, given, async (unit, userId) => {
     await unit.tx.deleteFrom("second_factors").where("user_id", "=", userId).execute();
     await queueMail(unit, renderSecondFactorOff(await factsOf(unit, userId), unit.now));
+    await hangUpWhereDue(unit.tx);
     await auditBy(unit, byWhom(request), { action: "second_factor_off", subject: { type: "user", id: userId } });
   });

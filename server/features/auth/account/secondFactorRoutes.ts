@@ -12,19 +12,21 @@ import { type Routes } from "../../../http/typedRoutes.ts";
 import { beginSetUp, confirmSetUp, readSecondFactor, renewRecoveryCodes, turnOff } from "./changeSecondFactor.ts";
 
 const PATH = "/auth/second_factor";
+/** Setting it up is what the practice may be waiting for. */
+const config = { session: { whileSecondFactorIsDue: true } } as const;
 
 export const secondFactorRoutes: Routes = async (app, ports) => {
-  app.get(PATH, { schema: { response: { 200: SecondFactorResponse } } }, async (request) => ({
+  app.get(PATH, { config, schema: { response: { 200: SecondFactorResponse } } }, async (request) => ({
     data: await readSecondFactor(ports, request),
   }));
   app.post(
     PATH,
-    { schema: { body: SecondFactorSetUpRequest, response: { 200: SecondFactorSetUpResponse } } },
+    { config, schema: { body: SecondFactorSetUpRequest, response: { 200: SecondFactorSetUpResponse } } },
     async (request) => ({ data: await beginSetUp(ports, request, request.body.current_password) }),
   );
   app.put(
     PATH,
-    { schema: { body: SecondFactorConfirmRequest, response: { 200: RecoveryCodesResponse } } },
+    { config, schema: { body: SecondFactorConfirmRequest, response: { 200: RecoveryCodesResponse } } },
     async (request) => ({ data: { recovery_codes: await confirmSetUp(ports, request, request.body.otp_code) } }),
   );
   app.post(

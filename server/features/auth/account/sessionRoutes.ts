@@ -25,7 +25,7 @@ export const sessionRoutes: Routes = async (app, ports) => {
   app.get(
     "/auth/validate_token",
     {
-      config: { session: { refusal: invalidCredentials } },
+      config: { session: { refusal: invalidCredentials, whileSecondFactorIsDue: true } },
       schema: { querystring: ValidateTokenQuery, response: { 200: ValidateTokenResponse } },
     },
     async (request) =>
@@ -33,7 +33,10 @@ export const sessionRoutes: Routes = async (app, ports) => {
   );
   app.delete(
     "/auth/sign_out",
-    { config: { session: { refusal: notLoggedIn } }, schema: { response: { 200: SuccessResponse } } },
+    {
+      config: { session: { refusal: notLoggedIn, whileSecondFactorIsDue: true } },
+      schema: { response: { 200: SuccessResponse } },
+    },
     async (request, reply) => {
       const { userId, companyId, sessionId } = signedIn(request);
       await inCompany(ports, companyId, async (unit) => {

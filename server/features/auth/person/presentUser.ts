@@ -4,6 +4,7 @@ import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { DEFAULTS_COLUMNS, presentDefaults } from "../../../domain/presentDefaults.ts";
 import { notFound } from "../../../http/problem.ts";
+import { secondFactorDue } from "../secondFactor/secondFactorDue.ts";
 
 /** Reads the user with company and settings. */
 export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
@@ -18,6 +19,7 @@ export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
     .select(["companies.status as company_status", "settings.admin_emails_address", "settings.callout_emails_name"])
     .select(["settings.callout_emails_address", "settings.callout_emails_phone", "settings.callout_emails_bcc_all"])
     .select(DEFAULTS_COLUMNS)
+    .select(secondFactorDue().as("second_factor_due"))
     .where("users.id", "=", userId)
     .executeTakeFirst();
   if (!row) throw notFound("user");
@@ -34,6 +36,7 @@ export async function presentUser(db: Db | Tx, userId: number): Promise<User> {
     week_start: row.week_start,
     notification_prefs: row.notification_prefs,
     unconfirmed_email: row.unconfirmed_email,
+    second_factor_due: row.second_factor_due,
     company: {
       id: row.company_id,
       name: row.name,

@@ -1,12 +1,12 @@
 /** Whether somebody who knew the password also has the second factor. */
 import { type SignInProof } from "../../../../src/contract/shapes/session.ts";
-import { type Db } from "../../../db/database.ts";
+import { type Db, type Tx } from "../../../db/database.ts";
 import { rateLimit } from "../../../http/rateLimit.ts";
 import { type CompanyWork, type Ports } from "../../../platform/ports.ts";
 import { stepOf } from "./oneTimeCodes.ts";
 import { spendRecoveryCode } from "./recoveryCodes.ts";
 
-export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> {
+export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<boolean> {
   const factor = await db
     .selectFrom("second_factors")
     .select("user_id")

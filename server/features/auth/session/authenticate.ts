@@ -1,6 +1,7 @@
 /** Whether a claim is true: the token is one of the session's living ones, and its person may use it (docs/contract.md §3). */
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { type Ports } from "../../../platform/ports.ts";
+import { secondFactorDue } from "../secondFactor/secondFactorDue.ts";
 import { BATCH, GRACE, hashOf, IDLE_LIFE, isDue, REPLAY_AFTER, seconds } from "../secrets/sessionTokens.ts";
 import { type Claim } from "./credentials.ts";
 import { endSession } from "./endSessions.ts";
@@ -50,6 +51,7 @@ async function findSession({ database: { db } }: Ports, { client, uid }: Claim) 
       .select(["sessions.last_token_hash", "sessions.rotated_at", "sessions.current_used_at", "sessions.last_used_at"])
       .select(["sessions.expires_at", "users.id as user_id", "users.company_id", "users.role"])
       .select(["users.first_name", "users.last_name", "users.email"])
+      .select(secondFactorDue().as("second_factor_due"))
       .where("sessions.client", "=", client)
       // Case-sensitive, as the library's comparison (docs/contract.md §4). An address the person had is good for the sessions
       // of that time: they hear of the new one with their next answer.
@@ -87,8 +89,18 @@ export async function authenticate(
   const moves = held === "current" && isDue(session, now);
   if (rotate && twoPhases && !moves && (unused || now.getTime() - session.last_used_at.getTime() > seconds(60)))
     await markUsed(ports, session.id, held === "current" ? session.token_hash : null);
-  const { id, scope, user_id: userId, company_id: companyId, role, first_name, last_name, email: uid } = session;
-  const person = { userId, companyId, sessionId: id, scope, role, uid, name: `${first_name} ${last_name}`.trim() };
+  const { id, user_id: userId, company_id: companyId, role, first_name, last_name, email: uid } = session;
+  const scope: SignedIn["scope"] =
+    session.scope === "full" && session.second_factor_due ? "second_factor" : session.scope;
+  const person: SignedIn = {
+    userId,
+    companyId,
+    sessionId: id,
+    scope,
+    role,
+    uid,
+    name: `${first_name} ${last_name}`.trim(),
+  };
   return { person, row: session };
 }
 

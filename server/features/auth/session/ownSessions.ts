@@ -4,40 +4,19 @@ import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { notFound } from "../../../http/problem.ts";
 import { inCompany, type Ports } from "../../../platform/ports.ts";
-import { IDLE_LIFE } from "../secrets/sessionTokens.ts";
-import { deviceOf } from "./deviceOf.ts";
 import { endSession, endSessions } from "./endSessions.ts";
+import { isSessionId, livingSessions, presentSession } from "./sessionRows.ts";
 
 /** The living ones: this one first, then by last use. */
 export async function listSessions(ports: Ports, { userId, sessionId }: SignedIn): Promise<SessionRow[]> {
-  const now = ports.clock.now();
-  const rows = await ports.database.db
-    .selectFrom("sessions")
-    .select(["id", "user_agent", "ip", "created_at", "last_used_at"])
-    .where("user_id", "=", userId)
-    .where("scope", "=", "full")
-    .where("expires_at", ">", now)
-    .$if(ports.config.tokenRotation === "15m", (query) =>
-      query.where("last_used_at", ">=", new Date(now.getTime() - IDLE_LIFE)),
-    )
-    .orderBy((e) => e("id", "=", sessionId), "desc")
-    .orderBy("last_used_at", "desc")
-    .orderBy("created_at", "desc")
-    .execute();
-  return rows.map(({ user_agent, created_at, last_used_at, ...row }) => ({
-    ...row,
-    current: row.id === sessionId,
-    ...deviceOf(user_agent),
-    created_at: created_at.toISOString(),
-    last_used_at: last_used_at.toISOString(),
-  }));
+  const rows = await livingSessions(ports.database.db, ports).where("users.id", "=", userId).execute();
+  const own = rows.map((row) => presentSession(row, sessionId));
+  return [...own.filter(({ current }) => current), ...own.filter(({ current }) => !current)];
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Somebody else's is answered like none. Ending one's own is signing out. */
 export async function revokeSession(ports: Ports, session: SignedIn, id: string, requestId: string): Promise<void> {
-  if (!UUID.test(id)) throw notFound("session");
+  if (!isSessionId(id)) throw notFound("session");
   await inCompany(ports, session.companyId, async ({ tx, now, companyId }) => {
     const own = await tx
       .selectFrom("sessions")

@@ -103,6 +103,7 @@ export const account = {
     unknown: "Unbekanntes Gerät",
     this: "Dieses Gerät",
     used: "Zuletzt verwendet: {{time}}",
+    begun: "Angemeldet seit {{time}}",
     revoke: "Abmelden",
     revokeOne: "{{device}} abmelden",
     revokeOthers: "Alle anderen abmelden",

@@ -28,6 +28,30 @@ export const administrators = {
   never: "Nie",
   failed: "Die Benutzerkonten konnten nicht geladen werden",
   lastOwner: "Nur diese Person ist Inhaber/in. Geben Sie die Rolle zuerst einer weiteren Person.",
+  secondFactor: "Bestätigung in zwei Schritten",
+  security: {
+    title: "Anmeldung",
+    text: "Wer die Bestätigung in zwei Schritten eingerichtet hat, meldet sich mit Passwort und einem Code aus einer Authenticator-App an.",
+    required: "Die Bestätigung in zwei Schritten ist für alle in der Praxis Pflicht",
+    without_one:
+      "{{count}} Person mit aktivem Zugang hat sie noch nicht eingerichtet. Wird sie Pflicht, muss das zuerst geschehen.",
+    without_other:
+      "{{count}} Personen mit aktivem Zugang haben sie noch nicht eingerichtet. Wird sie Pflicht, muss das zuerst geschehen.",
+    on: "Pflicht",
+    off: "Keine Pflicht",
+    ownFirst:
+      "Bevor Sie die Bestätigung in zwei Schritten für alle zur Pflicht machen, richten Sie sie bitte für sich selbst ein.",
+    toOwn: "Jetzt einrichten",
+  },
+  sessions: {
+    title: "Angemeldete Geräte",
+    text: "Hier sind die Personen Ihrer Praxis angemeldet. Wenn Sie ein Gerät abmelden, muss sich die Person dort neu anmelden.",
+    endOne: "Abmelden: {{name}}, {{device}}",
+    endAll: "Überall abmelden",
+    endOthers: "Alle anderen abmelden",
+    endAllOf: "Überall abmelden: {{name}}",
+    endOthersOf: "Alle anderen abmelden: {{name}}",
+  },
   rename: { title: "Namen von {{name}} ändern", submit: "Namen speichern", failed: "Der Name wurde nicht gespeichert" },
   menu: {
     rename: "Namen ändern",

@@ -84,6 +84,7 @@ export const errors = {
     not_signed_in: "Bitte melden Sie sich erneut an.",
     otp_rejected: "Dieser Code ist falsch oder wurde schon verwendet. Bitte versuchen Sie es mit dem nächsten.",
     otp_required: "Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.",
+    second_factor_required: "Ihre Praxis verlangt die Bestätigung in zwei Schritten. Bitte richten Sie sie zuerst ein.",
     overlap: "Diese Person ist zu dieser Zeit schon für eine andere OP-Liste gebucht.",
     not_agreed: "Die Ärztin oder der Arzt hat diesen Zeiten nicht zugestimmt.",
     not_credentialed: "Diese Person ist für die Klinik nicht akkreditiert.",

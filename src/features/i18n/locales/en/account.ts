@@ -99,6 +99,7 @@ export const account = {
     unknown: "Unknown device",
     this: "This device",
     used: "Last used {{time}}",
+    begun: "Signed in {{time}}",
     revoke: "Sign out",
     revokeOne: "Sign out {{device}}",
     revokeOthers: "Sign out all others",

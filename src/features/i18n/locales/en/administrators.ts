@@ -24,6 +24,29 @@ export const administrators = {
   never: "Never",
   failed: "The administrators could not be loaded",
   lastOwner: "The only owner. Make somebody else an owner first.",
+  secondFactor: "Two-step verification",
+  security: {
+    title: "Signing in",
+    text: "Whoever has two-step verification signs in with a password and a code from an authenticator app.",
+    required: "Two-step verification is required for everybody in the practice",
+    without_one:
+      "{{count}} active administrator has not set it up. If it is required, they must do so before they can go on.",
+    without_other:
+      "{{count}} active administrators have not set it up. If it is required, they must do so before they can go on.",
+    on: "Required",
+    off: "Optional",
+    ownFirst: "Before you require two-step verification of everybody, please set it up for yourself.",
+    toOwn: "Set it up",
+  },
+  sessions: {
+    title: "Signed-in devices",
+    text: "Where the administrators are signed in. If you sign a device out, the person has to sign in again there.",
+    endOne: "Sign out: {{name}}, {{device}}",
+    endAll: "Sign out everywhere",
+    endOthers: "Sign out all others",
+    endAllOf: "Sign out everywhere: {{name}}",
+    endOthersOf: "Sign out all others: {{name}}",
+  },
   rename: { title: "Change the name of {{name}}", submit: "Save name", failed: "The name was not saved" },
   menu: {
     rename: "Change name",

@@ -81,6 +81,7 @@ export const errors = {
     not_signed_in: "Please sign in again.",
     otp_rejected: "That code isn’t right, or it was used before. Please try the next one.",
     otp_required: "Please also enter the code from your authenticator app.",
+    second_factor_required: "Please set up two-step verification first.",
     overlap: "This doctor is already booked for a list at that time.",
     not_agreed: "The doctor hasn’t agreed to these times.",
     not_credentialed: "This doctor is not credentialed at the site.",

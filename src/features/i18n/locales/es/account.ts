@@ -103,6 +103,7 @@ export const account = {
     unknown: "Dispositivo desconocido",
     this: "Este dispositivo",
     used: "Último uso: {{time}}",
+    begun: "Sesión iniciada: {{time}}",
     revoke: "Cerrar sesión",
     revokeOne: "Cerrar sesión en {{device}}",
     revokeOthers: "Cerrar sesión en todos los demás",

@@ -28,6 +28,31 @@ export const administrators = {
   never: "Nunca",
   failed: "No se han podido cargar los administradores",
   lastOwner: "Es el único propietario. Nombre antes propietario a otra persona.",
+  secondFactor: "Verificación en dos pasos",
+  security: {
+    title: "Inicio de sesión",
+    text: "Quien tiene la verificación en dos pasos inicia sesión con su contraseña y un código de una aplicación de autenticación.",
+    required: "La verificación en dos pasos es obligatoria para todos en la consulta",
+    without_one:
+      "{{count}} administrador activo no la ha configurado. Si es obligatoria, deberá hacerlo antes de continuar.",
+    without_many:
+      "{{count}} administradores activos no la han configurado. Si es obligatoria, deberán hacerlo antes de continuar.",
+    without_other:
+      "{{count}} administradores activos no la han configurado. Si es obligatoria, deberán hacerlo antes de continuar.",
+    on: "Obligatoria",
+    off: "No obligatoria",
+    ownFirst: "Antes de exigir la verificación en dos pasos a todos, configúrela para usted.",
+    toOwn: "Configurarla",
+  },
+  sessions: {
+    title: "Dispositivos conectados",
+    text: "Dispositivos en los que los administradores han iniciado sesión. Si cierra una sesión, la persona tendrá que volver a iniciarla.",
+    endOne: "Cerrar sesión: {{name}}, {{device}}",
+    endAll: "Cerrar todas las sesiones",
+    endOthers: "Cerrar sesión en todos los demás",
+    endAllOf: "Cerrar todas las sesiones: {{name}}",
+    endOthersOf: "Cerrar sesión en todos los demás: {{name}}",
+  },
   rename: {
     title: "Cambiar el nombre de {{name}}",
     submit: "Guardar el nombre",

@@ -85,6 +85,7 @@ export const errors = {
     not_signed_in: "Vuelva a iniciar sesión.",
     otp_rejected: "El código no es correcto o ya se ha utilizado. Pruebe con el siguiente.",
     otp_required: "Introduzca también el código de su aplicación de autenticación.",
+    second_factor_required: "Su consulta exige la verificación en dos pasos. Configúrela primero.",
     overlap: "Este médico ya está confirmado para otra sesión a esa hora.",
     not_agreed: "El médico no ha aceptado este horario.",
     not_credentialed: "Este médico no está acreditado en el centro.",

@@ -103,6 +103,7 @@ export const account = {
     unknown: "Appareil inconnu",
     this: "Cet appareil",
     used: "Dernière utilisation : {{time}}",
+    begun: "Connexion : {{time}}",
     revoke: "Déconnecter",
     revokeOne: "Déconnecter {{device}}",
     revokeOthers: "Déconnecter tous les autres",

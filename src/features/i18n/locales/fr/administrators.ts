@@ -28,6 +28,31 @@ export const administrators = {
   never: "Jamais",
   failed: "Les administrateurs n’ont pas pu être chargés",
   lastOwner: "Seul propriétaire. Nommez d’abord une autre personne propriétaire.",
+  secondFactor: "Validation en deux étapes",
+  security: {
+    title: "Connexion",
+    text: "Avec la validation en deux étapes, on se connecte avec son mot de passe et un code d’une application d’authentification.",
+    required: "La validation en deux étapes est obligatoire pour tout le cabinet",
+    without_one:
+      "{{count}} administrateur actif ne l’a pas configurée. Si elle est obligatoire, il devra le faire avant de continuer.",
+    without_many:
+      "{{count}} administrateurs actifs ne l’ont pas configurée. Si elle est obligatoire, ils devront le faire avant de continuer.",
+    without_other:
+      "{{count}} administrateurs actifs ne l’ont pas configurée. Si elle est obligatoire, ils devront le faire avant de continuer.",
+    on: "Obligatoire",
+    off: "Facultative",
+    ownFirst: "Avant d’exiger la validation en deux étapes de tout le cabinet, configurez-la pour vous-même.",
+    toOwn: "La configurer",
+  },
+  sessions: {
+    title: "Appareils connectés",
+    text: "Les appareils sur lesquels les administrateurs sont connectés. Si vous en déconnectez un, la personne devra s’y reconnecter.",
+    endOne: "Déconnecter : {{name}}, {{device}}",
+    endAll: "Déconnecter partout",
+    endOthers: "Déconnecter tous les autres",
+    endAllOf: "Déconnecter partout : {{name}}",
+    endOthersOf: "Déconnecter tous les autres : {{name}}",
+  },
   rename: {
     title: "Modifier le nom de {{name}}",
     submit: "Enregistrer le nom",

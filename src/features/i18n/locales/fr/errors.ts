@@ -85,6 +85,7 @@ export const errors = {
     not_signed_in: "Veuillez vous reconnecter.",
     otp_rejected: "Ce code est incorrect ou a déjà été utilisé. Essayez le suivant.",
     otp_required: "Saisissez aussi le code de votre application d’authentification.",
+    second_factor_required: "Votre cabinet exige la validation en deux étapes. Veuillez d’abord la configurer.",
     overlap: "Ce médecin est déjà retenu pour une vacation à cette heure.",
     not_agreed: "Le médecin n’a pas accepté ces horaires.",
     not_credentialed: "Ce médecin n’est pas accrédité dans l’établissement.",

@@ -103,6 +103,7 @@ export const account = {
     unknown: "不明な端末",
     this: "この端末",
     used: "最終使用：{{time}}",
+    begun: "ログイン：{{time}}",
     revoke: "ログアウト",
     revokeOne: "{{device}} をログアウト",
     revokeOthers: "ほかをすべてログアウト",

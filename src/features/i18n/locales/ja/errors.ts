@@ -83,6 +83,7 @@ export const errors = {
     not_signed_in: "もう一度ログインしてください。",
     otp_rejected: "コードが正しくないか、すでに使われています。次のコードをお試しください。",
     otp_required: "認証アプリのコードも入力してください。",
+    second_factor_required: "医療機関の設定により、2段階認証が必要です。先に設定してください。",
     overlap: "この医師は、その時間帯の別の手術枠にすでに確定しています。",
     not_agreed: "この時間について、医師の承諾が得られていません。",
     not_credentialed: "この医師にはこの施設の勤務登録がありません。",

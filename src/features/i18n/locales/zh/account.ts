@@ -91,6 +91,7 @@ export const account = {
     unknown: "未知设备",
     this: "此设备",
     used: "上次使用：{{time}}",
+    begun: "登录时间：{{time}}",
     revoke: "退出登录",
     revokeOne: "将 {{device}} 退出登录",
     revokeOthers: "退出所有其他设备",

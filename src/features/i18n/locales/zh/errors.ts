@@ -82,6 +82,7 @@ export const errors = {
     not_signed_in: "请重新登录。",
     otp_rejected: "验证码不正确或已使用过，请尝试下一个。",
     otp_required: "请同时输入身份验证器应用中的验证码。",
+    second_factor_required: "您的机构要求使用两步验证，请先完成设置。",
     overlap: "这位医生在该时段已确认了另一个班次。",
     not_agreed: "医生尚未同意这些时间。",
     not_credentialed: "这位医生未在该院备案。",

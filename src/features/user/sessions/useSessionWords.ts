@@ -1,9 +1,9 @@
-/** A session in words: the device, and when it was last used, in the person's own time zone. */
+/** A session in words: the device, when it was begun and last used, in the person's own time zone. */
 import { useTranslation } from "react-i18next";
-import { type SessionRow } from "../../contract/shapes/account.ts";
-import { dateLocale } from "../../lib/dateLocale.ts";
-import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { selectUser } from "./userSlice.ts";
+import { type SessionRow } from "../../../contract/shapes/account.ts";
+import { dateLocale } from "../../../lib/dateLocale.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
+import { selectUser } from "../userSlice.ts";
 
 export function useSessionWords() {
   const { t, i18n } = useTranslation("account");
@@ -19,5 +19,6 @@ export function useSessionWords() {
       return browser ?? system ?? t("sessions.unknown");
     },
     used: ({ last_used_at }: SessionRow): string => format.format(new Date(last_used_at)),
+    begun: ({ created_at }: SessionRow): string => format.format(new Date(created_at)),
   };
 }

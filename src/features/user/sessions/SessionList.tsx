@@ -1,70 +1,16 @@
 /** Where one is signed in, and signing out from afar. */
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useProblemText } from "../../api/useProblemText.ts";
-import { type SessionRow } from "../../contract/shapes/account.ts";
-import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { useRevokeSessionsMutation, useSessionsQuery } from "./accountApi.ts";
-import { Done } from "./Done.tsx";
-import { isUnavailable } from "./useChangeAccount.tsx";
+import { useProblemText } from "../../../api/useProblemText.ts";
+import { type SessionRow } from "../../../contract/shapes/account.ts";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { useRevokeSessionsMutation, useSessionsQuery } from "../accountApi.ts";
+import { Done } from "../Done.tsx";
+import { isUnavailable } from "../useChangeAccount.tsx";
+import { SessionRows } from "./SessionRows.tsx";
 import { useSessionWords } from "./useSessionWords.ts";
-
-const List = styled("ul")(({ theme }) => ({
-  margin: "12px 0 0",
-  padding: 0,
-  listStyle: "none",
-  "& li": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "6px 16px",
-    minHeight: 60,
-    padding: "10px 0",
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& strong": { fontWeight: 500 },
-  "& small": { ...theme.typography.caption, display: "block", color: theme.vars.palette.text.secondary },
-  "& [data-this]": { color: theme.vars.palette.status.confirmed.fg, fontWeight: 500 },
-}));
-
-type Props = { rows: SessionRow[]; busy: boolean; onRevoke: (row: SessionRow) => void };
-
-function Rows({ rows, busy, onRevoke }: Props) {
-  const { t } = useTranslation("account");
-  const { device, used } = useSessionWords();
-  return (
-    <List>
-      {rows.map((row) => (
-        <li key={row.id}>
-          <div>
-            <strong translate="no">{device(row)}</strong>
-            <small>
-              {t("sessions.used", { time: used(row) })}
-              {row.ip && ` · ${row.ip}`}
-            </small>
-          </div>
-          {row.current ? (
-            <small data-this="">{t("sessions.this")}</small>
-          ) : (
-            <Button
-              variant="outlined"
-              size="small"
-              aria-disabled={busy}
-              aria-label={t("sessions.revokeOne", { device: device(row) })}
-              onClick={() => onRevoke(row)}
-            >
-              {t("sessions.revoke")}
-            </Button>
-          )}
-        </li>
-      ))}
-    </List>
-  );
-}
 
 function useRevoking() {
   const { t } = useTranslation("account");
@@ -87,6 +33,7 @@ function useRevoking() {
 export function SessionList() {
   const { t } = useTranslation("account");
   const words = useProblemText();
+  const { device } = useSessionWords();
   const { data, error, refetch } = useSessionsQuery();
   const revoking = useRevoking();
   if (isUnavailable(error)) return <FormAlert tone="info">{t("sessions.missing")}</FormAlert>;
@@ -107,7 +54,12 @@ export function SessionList() {
       {revoking.done && <Done key={revoking.done.times}>{revoking.done.text}</Done>}
       {revoking.error && <FormAlert tone="error">{words(revoking.error)}</FormAlert>}
       {data ? (
-        <Rows rows={rows} busy={revoking.busy} onRevoke={revoking.onRevoke} />
+        <SessionRows
+          rows={rows}
+          busy={revoking.busy}
+          labelOf={(row) => t("sessions.revokeOne", { device: device(row) })}
+          onRevoke={revoking.onRevoke}
+        />
       ) : (
         <Typography variant="body2" role="status" sx={{ mt: 2, minHeight: 60 }}>
           {t("sessions.loading")}

@@ -1,0 +1,27 @@
+/** /auth/second-factor: two-step verification, which the practice requires before anything else; signing out is the only way around. */
+import "../../features/i18n/addPageTexts.ts";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { AuthHead } from "../../features/auth/authParts.tsx";
+import { secondFactorReady, selectWhoSetsUp } from "../../features/auth/openedSession.ts";
+import { signOutWanted } from "../../features/auth/public.ts";
+import { SetUp } from "../../features/user/secondFactor/SetUp.tsx";
+import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
+
+export function SecondFactorPage() {
+  const { t } = useTranslation("secondFactor");
+  const dispatch = useAppDispatch();
+  const email = useAppSelector(selectWhoSetsUp);
+  useDocumentTitle(t("title"));
+  if (email === null) return null;
+  return (
+    <>
+      <AuthHead title={t("title")} lead={t("required")} />
+      <SetUp email={email} onDone={() => dispatch(secondFactorReady())} />
+      <Button variant="outlined" sx={{ mt: 4, alignSelf: "start" }} onClick={() => dispatch(signOutWanted())}>
+        {t("signOut")}
+      </Button>
+    </>
+  );
+}
