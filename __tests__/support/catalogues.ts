@@ -95,12 +95,15 @@ const englishOnly = (): [string, string][] => [
   ...under("region regionTexts", "src/features/i18n/regionTexts.ts", "en"),
 ];
 
+/** A page of its own, which has no part of the app. */
+const OFFLINE = "src/features/offline/offlineTexts.ts";
+
 /** Where words of the languages stand that are no texts of ours: their own names, and what others call their columns. */
 const NOT_OURS = ["src/features/doctorsImport/headerWords.ts", "src/contract/languages.ts"];
 
 /** Sources that say something in Japanese or Chinese and are not read here, so that nothing of what they say is looked at. */
 export function unread(): string[] {
-  const read = new Set<string>(NOT_OURS);
+  const read = new Set<string>([...NOT_OURS, OFFLINE]);
   return ["server", "src"]
     .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes("/locales/") && !read.has(file))
@@ -114,6 +117,7 @@ const under = (place: string, path: string, language: Language): [string, string
 export function catalogueOf(language: Language): [key: string, text: string][] {
   const app = join("src/features/i18n/locales", language);
   return [
+    ...under("offline page", OFFLINE, language),
     ...readdirSync(app, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts"))
       .flatMap((file) => under(file.replace(/\.ts$/, "").replace("/", "."), join(app, file), language)),

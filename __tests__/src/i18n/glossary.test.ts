@@ -240,6 +240,7 @@ const PLACES = [
   "page texts",
   "page oneClick",
   "file columnNames",
+  "offline page",
 ];
 const ENGLISH_PLACES = ["problem", "readme", "region regionTexts"];
 
