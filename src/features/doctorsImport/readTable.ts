@@ -1,4 +1,5 @@
 /** A file as a table of texts: whatever a spreadsheet saves as CSV, in the encodings and with the separators they use. */
+import papa from "papaparse";
 import { unguardCell } from "../../contract/csvCell.ts";
 import { IMPORT_ROWS } from "../../contract/importFields.ts";
 import { isColumnName } from "./headerWords.ts";
@@ -34,21 +35,17 @@ function decode(bytes: Uint8Array): string {
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== "");
 
-type Parse = (text: string, delimiter: string, rows?: number) => string[][];
+/** `preview`: only so many rows. */
+const parse = (text: string, delimiter: string, preview = 0): string[][] =>
+  papa.parse<string[]>(text, { delimiter, preview }).data;
 
 /** The one that parts the names of the columns best; the rows below may hold lists with separators of their own. */
-function separatorOf(text: string, parse: Parse): string {
+function separatorOf(text: string): string {
   const scores = [",", ";", "\t"].map((delimiter) => {
     const head = parse(text, delimiter, 10).find(isFilled) ?? [];
     return { delimiter, score: 100 * head.filter(isColumnName).length + head.length };
   });
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
-}
-
-async function parseAll(text: string): Promise<string[][]> {
-  const { default: papa } = await import("papaparse");
-  const parse: Parse = (given, delimiter, preview = 0) => papa.parse<string[]>(given, { delimiter, preview }).data;
-  return parse(text, separatorOf(text, parse));
 }
 
 /** The first row that holds anything names the columns. */
@@ -59,7 +56,7 @@ export async function readTable(file: File): Promise<Table | Unreadable> {
     return { problem: "spreadsheet" };
   const text = decode(bytes);
   if (text.includes("\u0000")) return { problem: "unreadable" };
-  const all = (await parseAll(text)).map((cells, at) => ({ number: at + 1, cells: cells.map(unguardCell) }));
+  const all = parse(text, separatorOf(text)).map((cells, at) => ({ number: at + 1, cells: cells.map(unguardCell) }));
   const [head, ...rows] = all.filter(({ cells }) => isFilled(cells));
   if (!head || rows.length === 0) return { problem: "empty" };
   if (rows.length > IMPORT_ROWS) return { problem: "tooMany", count: rows.length };

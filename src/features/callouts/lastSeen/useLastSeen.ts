@@ -15,7 +15,7 @@ export function useLastSeen(rows: readonly CalloutRow[] | undefined, at: number 
     let here = true;
     const timer = setTimeout(async () => {
       try {
-        const { keepRows } = await import("./lastSeenRows.ts");
+        const { keepRows } = await import(/* webpackChunkName: "floating" */ "./lastSeenRows.ts");
         if (here) dispatch(keepRows(rows, at));
       } catch {
         // The server of the script is away: nothing is promised, and nobody waits for it.
