@@ -2,9 +2,9 @@
 
 import Papa from "papaparse";
 import { columnNames } from "../../server/features/exports/columnNames.ts";
-import { unguardCell } from "../../src/contract/csvCell.ts";
-import { csvLine } from "../../src/contract/csvLine.ts";
 import { DOCTOR_ROLES } from "../../src/contract/doctor.ts";
+import { unguardCell } from "../../src/contract/files/csvCell.ts";
+import { csvLine } from "../../src/contract/files/csvLine.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { draftRows, importRow } from "../../src/features/doctorsImport/draftRows.ts";
 import { matchColumns } from "../../src/features/doctorsImport/matchColumns.ts";

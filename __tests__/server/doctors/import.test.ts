@@ -1,6 +1,6 @@
 /** Doctors out of a file through the API: tried, done, done again, and never by halves. */
-import { IMPORT_ROWS } from "../../../src/contract/importFields.ts";
-import { type ImportRow } from "../../../src/contract/shapes/doctorImport.ts";
+import { IMPORT_ROWS } from "../../../src/contract/files/importFields.ts";
+import { type ImportRow } from "../../../src/contract/shapes/doctors/doctorImport.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
 const { ports, practice, call } = practiceAtWork({ doctors: 0 });

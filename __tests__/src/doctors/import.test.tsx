@@ -2,7 +2,7 @@
 import { TextDecoder } from "node:util";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type ImportReport, type ImportRow } from "../../../src/contract/shapes/doctorImport.ts";
+import { type ImportReport, type ImportRow } from "../../../src/contract/shapes/doctors/doctorImport.ts";
 import { matchColumns, rememberColumns } from "../../../src/features/doctorsImport/matchColumns.ts";
 import { readTable } from "../../../src/features/doctorsImport/readTable.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";

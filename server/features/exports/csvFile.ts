@@ -1,8 +1,8 @@
 /** A table as a CSV file, written while it is read: some rows at a time, however many there are. */
 import { Readable } from "node:stream";
 import { type FastifyReply } from "fastify";
-import { BYTE_ORDER_MARK } from "../../../src/contract/csvCell.ts";
-import { csvLine } from "../../../src/contract/csvLine.ts";
+import { BYTE_ORDER_MARK } from "../../../src/contract/files/csvCell.ts";
+import { csvLine } from "../../../src/contract/files/csvLine.ts";
 
 export type Cell = string | number | null;
 

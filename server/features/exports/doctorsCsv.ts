@@ -1,5 +1,5 @@
 /** Doctors as a file: the columns that an import takes, under names that it knows, and then what only we know. */
-import { joinParts } from "../../../src/contract/csvCell.ts";
+import { joinParts } from "../../../src/contract/files/csvCell.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { type Doctor } from "../../../src/contract/shapes/doctor.ts";
 import { type DoctorsQuery } from "../../../src/contract/shapes/doctorRequests.ts";

@@ -1,9 +1,9 @@
 /** What is wrong with a row of a file of doctors. */
 import { isDate } from "../dates.ts";
 import { DOCTOR_ROLES } from "../doctor.ts";
-import { type ImportField } from "../importFields.ts";
+import { type ImportField } from "../files/importFields.ts";
 import { LANGUAGES } from "../languages.ts";
-import { type ImportError, type ImportRow } from "../shapes/doctorImport.ts";
+import { type ImportError, type ImportRow } from "../shapes/doctors/doctorImport.ts";
 import { checkForm } from "./forms.ts";
 
 export type ImportProblem = Pick<ImportError, "rule" | "count" | "value">;

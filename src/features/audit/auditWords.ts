@@ -3,7 +3,7 @@ import { type TFunction } from "i18next";
 import { USER_ROLES } from "../../contract/account.ts";
 import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { ERROR_CODES } from "../../contract/errors.ts";
-import { IMPORT_FIELDS } from "../../contract/importFields.ts";
+import { IMPORT_FIELDS } from "../../contract/files/importFields.ts";
 import { isLanguage, LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type AuditLine } from "../../contract/shapes/audit.ts";
 import { spanWords } from "../../contract/wallSpan.ts";

@@ -3,7 +3,7 @@ import { type TFunction } from "i18next";
 import { AUDIT_FIELD_TEXTS } from "../../contract/auditFields.ts";
 import { CALLOUT_MODES, REQUIREMENTS, SESSIONS } from "../../contract/callout.ts";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
-import { IMPORT_FIELDS } from "../../contract/importFields.ts";
+import { IMPORT_FIELDS } from "../../contract/files/importFields.ts";
 import { isLanguage, LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type AuditDiff } from "../../contract/shapes/audit.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isUnclear } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { type ImportReport } from "../../contract/shapes/doctorImport.ts";
+import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { Segments } from "../../ui/filters/Segments.tsx";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { Pager } from "../../ui/table/Pager.tsx";

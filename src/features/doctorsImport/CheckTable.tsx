@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
-import { type KnownChoice } from "../../contract/importFields.ts";
+import { type KnownChoice } from "../../contract/files/importFields.ts";
 import { Note } from "../../ui/Note.tsx";
 import { SelectControl } from "../../ui/nativeField.tsx";
 import { PHONE } from "../../ui/styling/breakpoints.ts";

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IMPORT_ROWS } from "../../contract/importFields.ts";
+import { IMPORT_ROWS } from "../../contract/files/importFields.ts";
 import { type Table } from "./readTable.ts";
 
 const DropZone = styled("div")(({ theme: { vars } }) => ({

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
-import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "../../contract/importFields.ts";
+import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "../../contract/files/importFields.ts";
 import { joinNames } from "../../lib/formatList.ts";
 import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { type Matching, missingFields } from "./matchColumns.ts";

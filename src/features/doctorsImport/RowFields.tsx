@@ -3,7 +3,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
-import { IMPORT_FIELDS, type ImportField } from "../../contract/importFields.ts";
+import { IMPORT_FIELDS, type ImportField } from "../../contract/files/importFields.ts";
 import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
 import { OFFERED_LANGUAGES } from "../i18n/public.ts";

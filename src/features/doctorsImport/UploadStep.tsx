@@ -6,7 +6,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { IMPORT_ROWS } from "../../contract/importFields.ts";
+import { IMPORT_ROWS } from "../../contract/files/importFields.ts";
 import { FileChooser } from "./FileChooser.tsx";
 import { type Table, type Unreadable } from "./readTable.ts";
 import { sampleFile } from "./sampleFile.ts";

@@ -1,7 +1,7 @@
 /** What is known of every row of the check: its mistakes, the doctor who has its address, and what is to be done. */
-import { type ImportField, type KnownChoice } from "../../contract/importFields.ts";
+import { type ImportField, type KnownChoice } from "../../contract/files/importFields.ts";
 import { repeatedRows } from "../../contract/rules/doctorImport.ts";
-import { type ImportError, type ImportReport, type ImportRow } from "../../contract/shapes/doctorImport.ts";
+import { type ImportError, type ImportReport, type ImportRow } from "../../contract/shapes/doctors/doctorImport.ts";
 import { type DraftRow, importRow, type Problems, problemsOf } from "./draftRows.ts";
 
 /** Fields about which only the server knows what is right. */

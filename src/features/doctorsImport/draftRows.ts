@@ -1,8 +1,8 @@
 /** The rows between the file and the server: texts that can be corrected, and what they mean on the wire. */
-import { splitParts } from "../../contract/csvCell.ts";
-import { IMPORT_FIELDS, type ImportField, type KnownChoice } from "../../contract/importFields.ts";
+import { splitParts } from "../../contract/files/csvCell.ts";
+import { IMPORT_FIELDS, type ImportField, type KnownChoice } from "../../contract/files/importFields.ts";
 import { checkImportRow, type ImportProblem } from "../../contract/rules/doctorImport.ts";
-import { type ImportRow, type ImportSite } from "../../contract/shapes/doctorImport.ts";
+import { type ImportRow, type ImportSite } from "../../contract/shapes/doctors/doctorImport.ts";
 import { languageOf, roleOf } from "./headerWords.ts";
 import { type Matching } from "./matchColumns.ts";
 import { type Table } from "./readTable.ts";

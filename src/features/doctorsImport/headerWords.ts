@@ -1,6 +1,6 @@
 /** What people call the columns and what stands in them, in the six languages; compared without case, accents and signs. */
 import { type DoctorRole } from "../../contract/doctor.ts";
-import { type ImportField } from "../../contract/importFields.ts";
+import { type ImportField } from "../../contract/files/importFields.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contract/languages.ts";
 
 /** Letters and digits of any script; "E-Mail:" and "email" are one. */

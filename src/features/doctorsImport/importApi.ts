@@ -1,7 +1,7 @@
 /** The endpoint of the import: tried without a trace, then done. */
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
-import { type ImportReport, type ImportRequest } from "../../contract/shapes/doctorImport.ts";
+import { type ImportReport, type ImportRequest } from "../../contract/shapes/doctors/doctorImport.ts";
 
 /** `key`: one import, however often it is sent. */
 type Doing = ImportRequest & { key: string };

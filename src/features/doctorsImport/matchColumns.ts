@@ -1,5 +1,5 @@
 /** Which column holds what: guessed from the names of the columns, or as the person said for such a file before. */
-import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "../../contract/importFields.ts";
+import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "../../contract/files/importFields.ts";
 import { recall, remember } from "../../lib/remembered.ts";
 import { HEADER_WORDS, plain } from "./headerWords.ts";
 

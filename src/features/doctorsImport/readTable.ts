@@ -1,7 +1,7 @@
 /** A file as a table of texts: whatever a spreadsheet saves as CSV, in the encodings and with the separators they use. */
 import papa from "papaparse";
-import { unguardCell } from "../../contract/csvCell.ts";
-import { IMPORT_ROWS } from "../../contract/importFields.ts";
+import { unguardCell } from "../../contract/files/csvCell.ts";
+import { IMPORT_ROWS } from "../../contract/files/importFields.ts";
 import { isColumnName } from "./headerWords.ts";
 
 /** `number`: as the spreadsheet numbers the row. */

@@ -1,6 +1,6 @@
 /** A file to begin an import with: two invented doctors under the names of all columns. */
-import { BYTE_ORDER_MARK } from "../../contract/csvCell.ts";
-import { csvLine } from "../../contract/csvLine.ts";
+import { BYTE_ORDER_MARK } from "../../contract/files/csvCell.ts";
+import { csvLine } from "../../contract/files/csvLine.ts";
 
 const SAMPLE = [
   ["Title", "First name", "Last name", "Email", "Mobile phone", "Role", "Grade", "Specialties", "Groups", "Sites"],

@@ -2,8 +2,8 @@
 import { useMemo, useRef, useState } from "react";
 import { isProblem } from "../../api/problem.ts";
 import { newRequestKey } from "../../api/requestKey.ts";
-import { type ImportField, type KnownChoice } from "../../contract/importFields.ts";
-import { type ImportReport } from "../../contract/shapes/doctorImport.ts";
+import { type ImportField, type KnownChoice } from "../../contract/files/importFields.ts";
+import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { type Check, type CheckedRow, checkedRows, choose, correct, hearOf, isAsked, sentRows } from "./checkedRows.ts";
 import { importRow } from "./draftRows.ts";
 import { useImportDoctorsMutation, useTryImportMutation } from "./importApi.ts";

@@ -1,6 +1,6 @@
 /** The four steps of an import, and the way from each to the next. */
 import { useRef, useState } from "react";
-import { type ImportReport } from "../../contract/shapes/doctorImport.ts";
+import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { beginCheck, type Check, type CheckedRow, correctedRows } from "./checkedRows.ts";
 import { draftRows, importRow } from "./draftRows.ts";
 import { useTryImportMutation } from "./importApi.ts";

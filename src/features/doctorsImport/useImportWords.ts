@@ -1,6 +1,6 @@
 /** What is wrong with a field of a row, in words that say what to do. */
 import { useTranslation } from "react-i18next";
-import { type ImportField } from "../../contract/importFields.ts";
+import { type ImportField } from "../../contract/files/importFields.ts";
 import { type ImportProblem } from "../../contract/rules/doctorImport.ts";
 
 const PLAIN = ["required", "min", "max", "email", "phone", "twice", "date"] as const;

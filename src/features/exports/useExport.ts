@@ -1,6 +1,6 @@
 /** Fetches a file and saves it under today's date; one at a time, and what went wrong is said. */
 import { useTranslation } from "react-i18next";
-import { BYTE_ORDER_MARK } from "../../contract/csvCell.ts";
+import { BYTE_ORDER_MARK } from "../../contract/files/csvCell.ts";
 import { type AuditQuery } from "../../contract/shapes/audit.ts";
 import { type CalloutsQuery } from "../../contract/shapes/calloutRequests.ts";
 import { type DoctorsQuery } from "../../contract/shapes/doctorRequests.ts";

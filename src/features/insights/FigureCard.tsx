@@ -7,7 +7,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { BYTE_ORDER_MARK } from "../../contract/csvCell.ts";
+import { BYTE_ORDER_MARK } from "../../contract/files/csvCell.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { saveFile, separatorFor } from "../exports/public.ts";
 import { type FigureRows, FigureTable, figureCsv } from "./FigureTable.tsx";

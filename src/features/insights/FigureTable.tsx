@@ -1,7 +1,7 @@
 /** The numbers of a figure; each leads to the callouts behind it. */
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
-import { csvLine } from "../../contract/csvLine.ts";
+import { csvLine } from "../../contract/files/csvLine.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
 /** `value`: what the file has where it is not the words. */

@@ -1,7 +1,7 @@
 /** What a row of an import says, and in what it differs from the doctor who has its address. */
 import { type DoctorRole } from "../../../../src/contract/doctor.ts";
 import { type Language } from "../../../../src/contract/languages.ts";
-import { type ImportRow } from "../../../../src/contract/shapes/doctorImport.ts";
+import { type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { type Known, type Lookups } from "./importLookups.ts";
 
 type Columns = Partial<Omit<Known, "id" | "company_id">>;

@@ -1,7 +1,7 @@
 /** What is wrong with the rows of an import: each by itself, against each other, and against the practice. */
-import { type ImportField } from "../../../../src/contract/importFields.ts";
+import { type ImportField } from "../../../../src/contract/files/importFields.ts";
 import { checkImportRow, type ImportProblem, repeatedRows } from "../../../../src/contract/rules/doctorImport.ts";
-import { type ImportError, type ImportRow } from "../../../../src/contract/shapes/doctorImport.ts";
+import { type ImportError, type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { problemWords } from "../../../http/formProblems.ts";
 import { type Lookups } from "./importLookups.ts";
 

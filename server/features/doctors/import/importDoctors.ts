@@ -1,6 +1,10 @@
 /** Doctors out of a file: all rows or none, and the same file a second time changes nothing. Nobody is mailed. */
 import { repeatedRows } from "../../../../src/contract/rules/doctorImport.ts";
-import { type ImportReport, type ImportRequest, type ImportRow } from "../../../../src/contract/shapes/doctorImport.ts";
+import {
+  type ImportReport,
+  type ImportRequest,
+  type ImportRow,
+} from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { auditBy, type By } from "../../../domain/auditBy.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { Problem } from "../../../http/problem.ts";

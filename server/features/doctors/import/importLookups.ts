@@ -1,6 +1,6 @@
 /** What of the practice the rows of an import refer to: its doctors by address, its groups and sites by name. */
 import { addressKey } from "../../../../src/contract/rules/doctorImport.ts";
-import { type ImportRow } from "../../../../src/contract/shapes/doctorImport.ts";
+import { type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { type Tx } from "../../../db/database.ts";
 
 const nameKey = (name: string): string => name.trim().toLowerCase();

@@ -1,6 +1,6 @@
 /** POST /doctors/import: tried first with `dry_run=1`, then done. */
-import { IMPORT_ROWS } from "../../../../src/contract/importFields.ts";
-import { ImportQuery, ImportRequest, ImportResponse } from "../../../../src/contract/shapes/doctorImport.ts";
+import { IMPORT_ROWS } from "../../../../src/contract/files/importFields.ts";
+import { ImportQuery, ImportRequest, ImportResponse } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { byWhom } from "../../../domain/auditBy.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";

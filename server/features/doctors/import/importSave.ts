@@ -1,6 +1,6 @@
 /** Writes the good rows of an import, a few hundred at a time. */
 import { type Insertable } from "kysely";
-import { type ImportRow } from "../../../../src/contract/shapes/doctorImport.ts";
+import { type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { type By, eventBy } from "../../../domain/auditBy.ts";
 import { doctorName } from "../../../domain/doctorName.ts";

@@ -1,5 +1,5 @@
 /** A doctor who was entered twice becomes one: all of the duplicate goes over to the one who stays. */
-import { type DoctorMerge } from "../../../../src/contract/shapes/doctorMerge.ts";
+import { type DoctorMerge } from "../../../../src/contract/shapes/doctors/doctorMerge.ts";
 import { type By } from "../../../domain/auditBy.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { Problem } from "../../../http/problem.ts";

@@ -1,5 +1,5 @@
 /** What merging a duplicate would move, and what stands against it. */
-import { type DoctorMergePreview, type MergeClash } from "../../../../src/contract/shapes/doctorMerge.ts";
+import { type DoctorMergePreview, type MergeClash } from "../../../../src/contract/shapes/doctors/doctorMerge.ts";
 import { type Tx } from "../../../db/database.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";

@@ -1,5 +1,5 @@
 /** What of a duplicate's record goes over to the doctor who stays: groups, sites, leave, usual times off, what surgeons said. */
-import { type DoctorMergePreview } from "../../../../src/contract/shapes/doctorMerge.ts";
+import { type DoctorMergePreview } from "../../../../src/contract/shapes/doctors/doctorMerge.ts";
 import { type Tx } from "../../../db/database.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { type Pair } from "./mergeFields.ts";

@@ -5,7 +5,7 @@ import {
   DoctorMerge,
   DoctorMergePreviewResponse,
   MergePreviewRequest,
-} from "../../../../src/contract/shapes/doctorMerge.ts";
+} from "../../../../src/contract/shapes/doctors/doctorMerge.ts";
 import { byWhom } from "../../../domain/auditBy.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";

@@ -2,7 +2,7 @@
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
-import { type DoctorMerge, type DoctorMergePreview } from "../../../contract/shapes/doctorMerge.ts";
+import { type DoctorMerge, type DoctorMergePreview } from "../../../contract/shapes/doctors/doctorMerge.ts";
 
 const doctorMergeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

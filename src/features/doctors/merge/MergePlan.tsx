@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type MergedField } from "../../../contract/doctor.ts";
-import { type DoctorMergePreview } from "../../../contract/shapes/doctorMerge.ts";
+import { type DoctorMergePreview } from "../../../contract/shapes/doctors/doctorMerge.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 
 const Facts = styled("dl")(({ theme: { vars } }) => ({

@@ -1,7 +1,7 @@
 /** Doctors out of a file: the rows that POST /doctors/import takes, and what it says that it did. */
 import { type Static, Type } from "typebox";
-import { IMPORT_FIELDS, IMPORT_RULES, KNOWN_CHOICES } from "../importFields.ts";
-import { dataOf, formText, integer, nullable, oneOf, strict, text, upTo } from "./base.ts";
+import { IMPORT_FIELDS, IMPORT_RULES, KNOWN_CHOICES } from "../../files/importFields.ts";
+import { dataOf, formText, integer, nullable, oneOf, strict, text, upTo } from "../base.ts";
 
 const optional = Type.Optional(formText);
 

@@ -1,10 +1,10 @@
 /** From nothing to a practice at work, through the mails; invited, forgotten, changed: one's own account (specification §2). */
 import { type BrowserContext, type Page } from "@playwright/test";
-import { sampled } from "../support/sampling.ts";
-import { addAdministrator, invite, newAddress } from "./support/administrators.ts";
-import { linkIn, RESET_LINK } from "./support/mailbox.ts";
-import { declineDesktop } from "./support/practiceWork.ts";
-import { expect, expectAccessible, PASSWORD, signIn, test } from "./support/test.ts";
+import { sampled } from "../../support/sampling.ts";
+import { addAdministrator, invite, newAddress } from "../support/administrators.ts";
+import { linkIn, RESET_LINK } from "../support/mailbox.ts";
+import { declineDesktop } from "../support/practiceWork.ts";
+import { expect, expectAccessible, PASSWORD, signIn, test } from "../support/test.ts";
 
 const NEW_PASSWORD = "Harbour-Light-42";
 const CONFIRMATION_LINK = /http[^"]+confirmation_token=[^"]+/;

@@ -1,10 +1,10 @@
 /** Two-step verification from setting it up to a practice that requires it, and sessions that an owner ends. */
 import { type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { addAdministrator } from "./support/administrators.ts";
-import { ownServer } from "./support/ownServer.ts";
-import { declineDesktop } from "./support/practiceWork.ts";
-import { expect, expectAccessible, PASSWORD, signIn, test } from "./support/test.ts";
+import { addAdministrator } from "../support/administrators.ts";
+import { ownServer } from "../support/ownServer.ts";
+import { declineDesktop } from "../support/practiceWork.ts";
+import { expect, expectAccessible, PASSWORD, signIn, test } from "../support/test.ts";
 
 const OWNER = "admin@example.test";
 const here = ownServer();

@@ -1,5 +1,5 @@
 /** The columns of a file of doctors, and what can be wrong with a row. */
-import { FIELD_RULES } from "./fieldRules.ts";
+import { FIELD_RULES } from "../fieldRules.ts";
 
 /** Rows of one import. */
 export const IMPORT_ROWS = 2000;

@@ -1,13 +1,13 @@
 /** The session in a real browser: left in every tab at once, kept through a server's bad minutes, over after a long sleep. */
 import path from "node:path";
 import { type BrowserContext, type Page, type Route, type WebSocket } from "@playwright/test";
-import { type Credentials } from "../../src/contract/session.ts";
-import { servePlainly } from "./support/plainWebServer.ts";
-import { declineDesktop } from "./support/practiceWork.ts";
-import { expect, signIn, test } from "./support/test.ts";
-import { TestServer } from "./support/testServer.ts";
+import { type Credentials } from "../../../src/contract/session.ts";
+import { servePlainly } from "../support/plainWebServer.ts";
+import { declineDesktop } from "../support/practiceWork.ts";
+import { expect, signIn, test } from "../support/test.ts";
+import { TestServer } from "../support/testServer.ts";
 
-const dist = path.resolve(import.meta.dirname, "../../dist");
+const dist = path.resolve(import.meta.dirname, "../../../dist");
 
 /** Milliseconds. */
 const THREE_DAYS = 3 * 86_400_000;

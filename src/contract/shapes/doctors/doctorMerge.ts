@@ -1,8 +1,8 @@
 /** Merging a doctor who was entered twice, as asked for and as shown beforehand. */
 import { type Static, Type } from "typebox";
-import { MERGED_FIELDS } from "../doctor.ts";
-import { dataOf, doctorVersion, instant, integer, oneOf, recordId, strict, text } from "./base.ts";
-import { DoctorRef, DoctorSite } from "./doctor.ts";
+import { MERGED_FIELDS } from "../../doctor.ts";
+import { dataOf, doctorVersion, instant, integer, oneOf, recordId, strict, text } from "../base.ts";
+import { DoctorRef, DoctorSite } from "../doctor.ts";
 
 /** POST /doctors/{id}/merge_preview: the doctor of the path was entered twice and goes on as `into_id`. */
 export const MergePreviewRequest = strict({ into_id: recordId });

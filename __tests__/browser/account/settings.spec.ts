@@ -1,10 +1,10 @@
 /** One's own settings against the real server: name, address, password, devices, language, time zone. */
 import { type Page } from "@playwright/test";
-import { addAdministrator } from "./support/administrators.ts";
-import { linkIn } from "./support/mailbox.ts";
-import { declineDesktop } from "./support/practiceWork.ts";
-import { SignedInApi } from "./support/signedInApi.ts";
-import { expect, expectAccessible, PASSWORD, signIn, test } from "./support/test.ts";
+import { addAdministrator } from "../support/administrators.ts";
+import { linkIn } from "../support/mailbox.ts";
+import { declineDesktop } from "../support/practiceWork.ts";
+import { SignedInApi } from "../support/signedInApi.ts";
+import { expect, expectAccessible, PASSWORD, signIn, test } from "../support/test.ts";
 
 const NEW_PASSWORD = "Harbour-Light-42";
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
