@@ -52,7 +52,7 @@ test("a direct write books nobody who did not offer, nobody beyond the positions
   expect(await move(after, sql`ends_at = ends_at + interval '1 hour'`)).toBeNull();
   const { db } = ports().database;
   const copy = sql`insert into responses (company_id, callout_id, recipient_id, list_id, doctor_id, response, outcome, booked_from, booked_to)
-    select company_id, callout_id, ${near.recipients.find((one) => one.doctor.id === third.id)?.id ?? 0}, ${same.lists[0]?.id ?? 0}, ${first.id},
+    select company_id, ${same.id}, ${near.recipients.find((one) => one.doctor.id === third.id)?.id ?? 0}, ${same.lists[0]?.id ?? 0}, ${first.id},
       'available', 'confirmed', '2026-11-27T11:59:00Z', '2026-11-27T13:00:00Z'
     from responses where id = ${rowOf(near, first)}`;
   expect(await refusal(copy.execute(db))).toBe("booked_overlap");

@@ -116,6 +116,7 @@ const VARIANTS: Record<string, Variants> = {
   "PUT /admin_api/company_settings": (world) => [{}, ...withBody(...SETTINGS)(world)],
   "GET /admin_api/search": () => [{ query: { q: "an" } }],
   "GET /admin_api/lists": () => [{ query: WEEK }],
+  "GET /admin_api/insights/callouts": () => [{ query: { figure: "answers" } }],
   "GET /admin_api/cover_sheets": ({ a, ids }) =>
     [{ list_id: ids.list }, { callout_id: ids.callout }, { site_id: a.site.id, date: "2026-11-27" }].map((query) => ({
       path: "/admin_api/cover_sheets",
@@ -276,6 +277,9 @@ function scopeOf(key: string): keyof FuzzWorld["headers"] {
   return key === "PUT /admin_api/auth/password" ? "password_reset" : "full";
 }
 
+const signatureOf = (payload = ""): string =>
+  `sha256=${createHmac("sha256", BOUNCE_SECRET).update(payload).digest("hex")}`;
+
 /** As it is sent; `text`: the body, if it is not what JSON makes of it. */
 export function asSent({ key, method, url, body }: Plain, world: FuzzWorld, text?: string): InjectOptions {
   const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -287,13 +291,7 @@ export function asSent({ key, method, url, body }: Plain, world: FuzzWorld, text
     headers: {
       ...(TABLE[key] === "public" ? {} : world.headers[scopeOf(key)]),
       ...(payload === undefined ? {} : { "content-type": type }),
-      ...(signed
-        ? {
-            "x-signature": `sha256=${createHmac("sha256", BOUNCE_SECRET)
-              .update(payload ?? "")
-              .digest("hex")}`,
-          }
-        : {}),
+      ...(signed ? { "x-signature": signatureOf(payload) } : {}),
     },
     ...(payload === undefined ? {} : { payload }),
   };
