@@ -39,7 +39,7 @@ function OnePerson({ one, rows, busy, onEnd }: PersonProps) {
   return (
     <Person>
       <header>
-        <Typography variant="subtitle1" component="h3" translate="no">
+        <Typography variant="subtitle1" component="h3" translate="no" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
           {name}
         </Typography>
         {others.length > 1 && (
