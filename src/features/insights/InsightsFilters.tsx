@@ -60,12 +60,12 @@ export function InsightsFilters({ view, onChange }: Props) {
               onChange={(date) => onChange({ [end]: date })}
             />
           ))}
-        {selects.map(([name, label, any, options]) => (
+        {selects.map(([name, label, unfiltered, options]) => (
           <FilterSelect
             key={name}
             label={label}
             value={view[name]}
-            options={[{ value: "", label: any }, ...options]}
+            options={[{ value: "", label: unfiltered }, ...options]}
             onChange={(value) => onChange({ [name]: value })}
           />
         ))}
