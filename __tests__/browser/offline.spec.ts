@@ -68,8 +68,11 @@ test("who signs out leaves nothing on the device", async ({ page, context }) => 
     await expect.poll(() => keptRows(page)).toBeGreaterThan(0);
     expect(await isPrepared(page)).toBe(true);
     await page.getByRole("button", { name: "Your account" }).click();
+    // Signing out forgets the provider's name too; the sign-in page reads it anew, and a server that ends meanwhile is another test.
+    const provider = page.waitForResponse("**/config.json");
     await page.getByRole("menuitem", { name: "Sign Out" }).click();
     await page.waitForURL(/\/auth\/login/);
+    await (await provider).finished();
     await expect.poll(() => keptRows(page)).toBe(null);
     await server.end("SIGKILL");
     await page.reload();
