@@ -4,6 +4,7 @@
  * embedded database.
  * Start it with `node --experimental-vm-modules`: then `require` loads packages that ship only ECMAScript modules.
  */
+import os from "node:os";
 import { type Config } from "jest";
 
 const shared = {
@@ -29,8 +30,9 @@ const serverTests = postgres && !process.env.FULL ? "*.embedded" : "*";
 
 const config: Config = {
   cacheDirectory: "node_modules/.cache/jest",
-  // Jest alone would leave one core free.
-  maxWorkers: "100%",
+  // A third of a worker's time is spent waiting for PostgreSQL, so there are more workers than cores. A number: Jest reads
+  // a percentage above 100 as that many workers.
+  maxWorkers: Math.ceil(1.5 * os.availableParallelism()),
   // A process that has run many files collects their garbage again and again: the embedded database's tests took four times
   // as long in one, and the whole a quarter longer.
   workerIdleMemoryLimit: "350MB",
