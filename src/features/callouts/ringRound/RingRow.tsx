@@ -68,7 +68,7 @@ function Doctor({ response: { doctor, response } }: { response: CalloutResponse 
   const { id, name, grade, mobile_phone: phone } = doctor;
   return (
     <div>
-      <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: "anywhere" }}>
+      <Typography variant="subtitle1" component="div" sx={{ overflowWrap: "anywhere" }}>
         <Link to={`/doctors/${id}`}>
           <bdi>{name}</bdi>
         </Link>
