@@ -88,7 +88,7 @@ export function RingRound({ callout, list, calls }: Props) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: "80ch" }}>
         {t("order")} <LiveNote />
       </Typography>
-      <Paper variant="outlined" component="section" aria-label={t("title")}>
+      <Paper variant="outlined" component="section" aria-label={t("title")} sx={{ overflow: "hidden" }}>
         {open.length > 0 ? (
           rows(open)
         ) : (

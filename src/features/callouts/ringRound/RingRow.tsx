@@ -37,7 +37,7 @@ const Buttons = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
-  marginTop: 8,
+  marginBlock: 8,
   [PHONE]: { "& button": { minHeight: 44, flex: "1 1 40%" } },
 });
 
