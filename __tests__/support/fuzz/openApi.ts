@@ -11,6 +11,18 @@ export type Operation = {
 };
 export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
+/** One kind of value a schema, and whether null is one too. */
+function simplified({ type, const: only, ...rest }: Schema): Schema {
+  const kinds = [type].flat().filter((kind) => kind !== undefined);
+  const [kind = only === undefined ? undefined : typeof only] = kinds.filter((one) => one !== "null");
+  return {
+    ...rest,
+    ...(kind !== undefined && { type: kind }),
+    ...(only !== undefined && { enum: [only] }),
+    ...(kinds.length > 1 && kinds.includes("null") && { nullable: true }),
+  };
+}
+
 /** The document with each shape in the place of its name. */
 export async function readDocument(app: FastifyInstance): Promise<OpenApi> {
   const { components, ...document } = (await app.inject({ url: "/admin_api/openapi.json" })).json();
@@ -18,7 +30,8 @@ export async function readDocument(app: FastifyInstance): Promise<OpenApi> {
     if (Array.isArray(schema)) return schema.map(inlined);
     if (typeof schema !== "object" || schema === null) return schema;
     if ("$ref" in schema) return inlined(components.schemas[String(schema.$ref).split("/").at(-1) ?? ""]);
-    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value)]));
+    const whole = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value)]));
+    return typeof whole.type === "object" && !Array.isArray(whole.type) ? whole : simplified(whole);
   };
   return inlined(document) as OpenApi;
 }
