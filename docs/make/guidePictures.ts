@@ -45,7 +45,11 @@ const callout =
     await page.getByRole("heading", { name: "Activity" }).waitFor();
     await page.waitForLoadState("networkidle");
   };
-const responses = (page: Page) => page.locator("section").filter({ has: page.getByRole("heading", { name: /^Responses/ }) }).last();
+const responses = (page: Page) =>
+  page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: /^Responses/ }) })
+    .last();
 
 const fillNewCallout: Step = async (page) => {
   await at("/callouts/new")(page);

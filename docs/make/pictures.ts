@@ -1,9 +1,8 @@
 /** `npm run guide:pictures`: takes the guide's pictures anew, of a demo practice in which it is always the same morning. */
 import { mkdtemp, rm } from "node:fs/promises";
-import { ServerResponse } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Locator } from "@playwright/test";
 import { installedChromium } from "../../.ci/find-chromium.ts";
 import { PICTURES, type Picture } from "./guidePictures.ts";
 
@@ -14,24 +13,19 @@ const folder = path.join(import.meta.dirname, "../guide/pictures");
 
 const BUSY = "[data-skeleton], [aria-busy=true], [role=progressbar]:not([hidden])";
 
-/** Before the server's modules are loaded, so that the demo tells its stories of that morning. */
-function setClock(): void {
-  const Real = Date;
-  const shift = Real.parse(MORNING) - Real.now();
-  globalThis.Date = new Proxy(Real, {
+/** How much later that morning is than the present, in milliseconds. */
+const SHIFT = Date.parse(MORNING) - Date.now();
+
+/** For the server, before its modules are loaded, so that the demo tells its stories of that morning; and for each page. */
+function setClock(shift: number): void {
+  globalThis.Date = new Proxy(Date, {
     construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [target.now() + shift]),
     get: (target, key) => (key === "now" ? () => target.now() + shift : Reflect.get(target, key)),
   });
-  // The app goes by the server's clock, which Node tells by its own.
-  const { writeHead } = ServerResponse.prototype;
-  ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
-    this.setHeader("date", new Date().toUTCString());
-    return Reflect.apply(writeHead, this, given);
-  } as typeof writeHead;
 }
 
 async function start(dataDir: string) {
-  setClock();
+  setClock(SHIFT);
   const { startServer } = await import("../../server/startServer.ts");
   const env = { PORT: "0", DEMO: "1", DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "error" };
   return startServer(env, path.join(import.meta.dirname, "../../dist"));
@@ -42,7 +36,7 @@ async function openBrowser(origin: string) {
   const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1440, height: 1300 },
     locale: "en-GB",
     timezoneId: "Europe/London",
     colorScheme: "light",
@@ -50,7 +44,7 @@ async function openBrowser(origin: string) {
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  await page.clock.install({ time: new Date() });
+  await page.addInitScript(setClock, SHIFT);
   await page.addInitScript(() => localStorage.setItem("desktopNotificationsDeclined", "t"));
   await page.goto("/auth/login");
   await page.getByLabel("Email").fill("admin@example.test");
@@ -65,12 +59,23 @@ type Page = Awaited<ReturnType<typeof openBrowser>>["page"];
 /** Around a part of the page, so that its edge is seen. */
 const MARGIN = 12;
 
+/** Where it is once it has stopped moving. */
+async function settledBox(part: Locator) {
+  await part.waitFor();
+  for (let last = ""; ; ) {
+    const box = await part.boundingBox();
+    if (box && JSON.stringify(box) === last) return box;
+    last = JSON.stringify(box);
+    await part.page().screenshot();
+  }
+}
+
 async function take(page: Page, { name, open, of, height = 900 }: Picture): Promise<void> {
   await open(page);
   await page.waitForLoadState("networkidle");
   await page.locator(BUSY).first().waitFor({ state: "detached" });
   await page.mouse.move(0, 0);
-  const part = await of?.(page).boundingBox();
+  const part = of && (await settledBox(of(page)));
   const clip = part
     ? {
         x: Math.max(0, part.x - MARGIN),
