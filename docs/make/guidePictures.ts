@@ -28,13 +28,8 @@ const press =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole("button", { name }).first().click();
-const pick =
-  (name: string): Step =>
-  (page) =>
-    page.getByRole("menuitem", { name }).click();
 
 const dialog = (page: Page) => page.getByRole("dialog").last();
-const main = (page: Page) => page.locator("main");
 
 /** The callout of which a row in the table says that. */
 const callout =
