@@ -62,7 +62,7 @@ const fillNewCallout: Step = async (page) => {
 export const PICTURES: Picture[] = [
   { name: "callouts", open: at("/callouts?tab=all"), height: 560 },
   { name: "new-callout", open: fillNewCallout },
-  { name: "send", open: steps(fillNewCallout, press("Send")), of: dialog },
+  { name: "send-later", open: steps(fillNewCallout, press("Send later…")), of: dialog },
   { name: "callout", open: callout("Ms N. Merrowby"), height: 640 },
   { name: "responses", open: callout("Ms N. Merrowby"), of: responses },
   { name: "confirm", open: steps(callout("Mr R. Castellane"), press(/^Confirm Dr/)), of: dialog },

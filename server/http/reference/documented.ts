@@ -1,11 +1,11 @@
 /** The operations' own words, and which refusals each may answer. */
 import { type FastifySchema, type RouteOptions } from "fastify";
 import { ERROR_CODES, type ErrorCode } from "../../../src/contract/errors.ts";
-import { type Area, type Operation } from "./operation.ts";
 import { notifications, session, signingIn } from "./operations/account.ts";
 import { callouts } from "./operations/callouts.ts";
 import { decisions, lists } from "./operations/decisions.ts";
 import { doctors, groups } from "./operations/doctors.ts";
+import { type Area, type Operation } from "./operations/operation.ts";
 import { administrators, exported, insights, places, settings } from "./operations/practice.ts";
 import { withTitles } from "./shapeNames.ts";
 

@@ -1,5 +1,5 @@
 /** Signing in, one's own account, notifications, and what needs no session. */
-import { type Area, under } from "../operation.ts";
+import { type Area, under } from "./operation.ts";
 
 export const signingIn: Area = {
   tag: "Signing in",

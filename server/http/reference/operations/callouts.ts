@@ -1,5 +1,5 @@
 /** Callouts: from the draft to the end. */
-import { type Area, under, withPreview } from "../operation.ts";
+import { type Area, under, withPreview } from "./operation.ts";
 
 export const callouts: Area = {
   tag: "Callouts",

@@ -1,5 +1,5 @@
 /** What the practice decides about responses, and about the lists of a callout that was sent. */
-import { type Area, type Operation, under, withPreview } from "../operation.ts";
+import { type Area, type Operation, under, withPreview } from "./operation.ts";
 
 const ABOUT_RESPONSE = ["stale", "invalid_transition", "list_started"] as const;
 const ABOUT_BOOKING = [...ABOUT_RESPONSE, "already_filled", "not_agreed", "not_credentialed", "overlap"] as const;

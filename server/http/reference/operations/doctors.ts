@@ -1,5 +1,5 @@
 /** Doctors and their groups. */
-import { type Area, under } from "../operation.ts";
+import { type Area, under } from "./operation.ts";
 
 export const doctors: Area = {
   tag: "Doctors",

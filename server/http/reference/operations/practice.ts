@@ -1,5 +1,5 @@
 /** The practice: places, settings, email texts, administrators, figures, exports. */
-import { type Area, type Operation, under } from "../operation.ts";
+import { type Area, type Operation, under } from "./operation.ts";
 
 const placeOperations = (kind: "site" | "surgeon"): Record<string, Operation> => ({
   [`GET /${kind}s`]: [`List ${kind}s`, `Returns the practice's ${kind}s; with archived=true the archived ones.`],

@@ -1,5 +1,5 @@
 /** What the API's document says of an operation beside its schemas. */
-import { type ErrorCode } from "../../../src/contract/errors.ts";
+import { type ErrorCode } from "../../../../src/contract/errors.ts";
 
 /** Summary, description, and the refusals of its own, beside those that follow from what the operation takes. */
 export type Operation = readonly [summary: string, description: string, ...codes: ErrorCode[]];
