@@ -1,5 +1,5 @@
 /** The API's document as pages for readers: one for each area, and one with all shapes. */
-import { anchor, remarks, type Schema, table, typeText } from "./types.ts";
+import { anchor, pageOf, remarks, type Schema, SHAPES, table, typeText } from "./types.ts";
 
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema: Schema };
 type Content = { content?: Record<string, { schema?: Schema }> };
@@ -23,7 +23,6 @@ type Placed = Operation & { method: string; path: string };
 
 const MADE = "<!-- Made from the API's document by `npm run docs`. -->";
 
-const pageOf = (tag: string): string => `${anchor(tag)}.md`;
 const schemaOf = ({ content = {} }: Content): Schema | undefined => Object.values(content)[0]?.schema;
 
 function parametersText(parameters: Parameter[]): string[] {
@@ -66,7 +65,7 @@ function shapeText([name, schema]: [string, Schema]): string {
   if (!properties) return `## ${name}\n\n${typeText(schema)}`;
   const rows = Object.entries(properties).map(([key, one]) => [
     `\`${key}\`${required.includes(key) ? "" : ", optional"}`,
-    typeText(one).replaceAll("shapes.md#", "#"),
+    typeText(one).replaceAll(`${SHAPES}#`, "#"),
     remarks(one),
   ]);
   return `## ${name}\n\n${table(["Property", "Type", "Remarks"], rows)}`;
@@ -90,7 +89,7 @@ export function apiReference({ info, tags, paths, components }: ApiDocument): Ma
     return [`## [${name}](${pageOf(name)})`, description, table(["Operation", "Request"], rows)].join("\n\n");
   });
   const shapes = Object.entries(components.schemas).map(shapeText);
-  pages.set("shapes.md", page("# Shapes", "What requests and responses consist of, by name.", ...shapes));
-  pages.set("README.md", page(`# ${info.title}`, info.description, "All shapes: [shapes.md](shapes.md).", ...index));
+  pages.set(SHAPES, page("# Shapes", "What requests and responses consist of, by name.", ...shapes));
+  pages.set("README.md", page(`# ${info.title}`, info.description, `All shapes: [${SHAPES}](${SHAPES}).`, ...index));
   return pages;
 }

@@ -30,6 +30,10 @@ export const anchor = (name: string): string =>
     .replaceAll(/[^\w\- ]/g, "")
     .replaceAll(" ", "-");
 
+/** The file that tells of an area. */
+export const pageOf = (area: string): string => `${anchor(area)}.md`;
+export const SHAPES = pageOf("Shapes");
+
 const words = (values: unknown[]): string => {
   const told = values.slice(0, MOST_WORDS).map((value) => `\`${value}\``);
   return [...told, ...(values.length > MOST_WORDS ? [`and ${values.length - MOST_WORDS} more`] : [])].join(", ");
@@ -52,7 +56,7 @@ function oneType(type: string | undefined, schema: Schema): string {
 
 export function typeText(schema: Schema): string {
   const name = schema.$ref?.split("/").at(-1);
-  if (name) return `[${name}](shapes.md#${anchor(name)})`;
+  if (name) return `[${name}](${SHAPES}#${anchor(name)})`;
   if (schema.enum) return words(schema.enum);
   if ("const" in schema) return `\`${schema.const}\``;
   const choices = schema.anyOf ?? schema.oneOf;
