@@ -8,6 +8,7 @@ import * as callout from "../../../src/contract/shapes/callout.ts";
 import * as calloutDefaults from "../../../src/contract/shapes/calloutDefaults.ts";
 import * as calloutList from "../../../src/contract/shapes/calloutList.ts";
 import * as calloutRequests from "../../../src/contract/shapes/calloutRequests.ts";
+import * as ringRound from "../../../src/contract/shapes/callouts/ringRound.ts";
 import * as coverSheet from "../../../src/contract/shapes/coverSheet.ts";
 import * as decisions from "../../../src/contract/shapes/decisions.ts";
 import * as doctor from "../../../src/contract/shapes/doctor.ts";
@@ -46,6 +47,7 @@ const modules = [
   insights,
   notification,
   places,
+  ringRound,
   search,
   secondFactor,
   session,

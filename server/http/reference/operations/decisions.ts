@@ -90,6 +90,23 @@ export const decisions: Area = {
       "invalid_transition",
       "list_started",
     ]),
+    "GET /callouts/:id/ring_round": [
+      "Read the telephone calls of a callout",
+      "Returns who has rung whom about the callout, and what came of it, newest first.",
+    ],
+    "POST /callouts/:id/ring_round/calls": [
+      "Begin a telephone call",
+      "Keeps the doctor for the person who asks, so that no colleague rings them at the same time.",
+      "stale",
+      "invalid_transition",
+    ],
+    "PUT /callouts/:id/ring_round/calls/:call_id": [
+      "End a telephone call",
+      "Writes down what came of one's own call; a doctor who says no is recorded as unavailable for every list still open.",
+      "stale",
+      "invalid_transition",
+      "list_started",
+    ],
   }),
 };
 
