@@ -4,7 +4,6 @@
  * embedded database.
  * Start it with `node --experimental-vm-modules`: then `require` loads packages that ship only ECMAScript modules.
  */
-import os from "node:os";
 import { type Config } from "jest";
 
 const shared = {
@@ -30,9 +29,8 @@ const serverTests = postgres && !process.env.FULL ? "*.embedded" : "*";
 
 const config: Config = {
   cacheDirectory: "node_modules/.cache/jest",
-  // A third of a worker's time is spent waiting for PostgreSQL, so there are more workers than cores. A number: Jest reads
-  // a percentage above 100 as that many workers.
-  maxWorkers: Math.ceil(1.5 * os.availableParallelism()),
+  // Jest alone would leave one core free.
+  maxWorkers: "100%",
   // A process that has run many files collects their garbage again and again: the embedded database's tests took four times
   // as long in one, and the whole a quarter longer.
   workerIdleMemoryLimit: "350MB",

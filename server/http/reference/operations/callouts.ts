@@ -27,7 +27,7 @@ export const callouts: Area = {
     ],
     "POST /callouts/bulk": [
       "Change several callouts",
-      "Cancels or deletes up to 100 callouts, each by itself; the answer says for each whether it was done.",
+      "Cancels or deletes up to 100 callouts, one by one; the answer says for each whether it was done.",
     ],
     "GET /callouts/:id": ["Read a callout", "Returns the callout with its lists, recipients, responses and standbys."],
     "PUT /callouts/:id": [

@@ -16,7 +16,7 @@ export const decisions: Area = {
       "PUT /callouts/:id/responses/:rid",
       [
         "Record a response",
-        "Records what a doctor said by telephone about one list.",
+        "Records what a doctor said on the phone about one list.",
         "invalid_transition",
         "list_started",
       ],
@@ -24,7 +24,7 @@ export const decisions: Area = {
     ),
     ...withPreview("PUT /callouts/:id/answers", [
       "Record responses to several lists",
-      "Records what a doctor said by telephone about several lists at once.",
+      "Records what a doctor said on the phone about several lists at once.",
       "invalid_transition",
       "list_started",
     ]),
@@ -91,17 +91,17 @@ export const decisions: Area = {
       "list_started",
     ]),
     "GET /callouts/:id/ring_round": [
-      "Read the telephone calls of a callout",
+      "Read the phone calls of a callout",
       "Returns who has rung whom about the callout, and what came of it, newest first.",
     ],
     "POST /callouts/:id/ring_round/calls": [
-      "Begin a telephone call",
+      "Begin a phone call",
       "Keeps the doctor for the person who asks, so that no colleague rings them at the same time.",
       "stale",
       "invalid_transition",
     ],
     "PUT /callouts/:id/ring_round/calls/:call_id": [
-      "End a telephone call",
+      "End a phone call",
       "Writes down what came of one's own call; a doctor who says no is recorded as unavailable for every list still open.",
       "stale",
       "invalid_transition",

@@ -14,7 +14,7 @@ export const doctors: Area = {
     ],
     "POST /doctors/bulk": [
       "Change several doctors",
-      "Does the same to up to 100 doctors, each by itself; the answer says for each whether it was done.",
+      "Does the same to up to 100 doctors, one by one; the answer says for each whether it was done.",
     ],
     "POST /doctors/import": [
       "Import doctors",
