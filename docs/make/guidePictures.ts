@@ -38,9 +38,9 @@ const follow =
     await page.waitForLoadState("networkidle");
   };
 const choose =
-  (role: "tab" | "menuitem", name: string): Step =>
+  (name: string): Step =>
   (page) =>
-    page.getByRole(role, { name, exact: true }).click();
+    page.getByRole("menuitem", { name, exact: true }).click();
 
 const dialog = (page: Page) => page.getByRole("dialog").last();
 
@@ -64,7 +64,9 @@ const section = (name: string | RegExp) => (page: Page) =>
 const doctorsPage: Step = async (page) => {
   const read = async (path: string) => (await page.request.get(path)).text();
   const mails = (await read("/dev/mailbox")).split("<li>");
-  const mail = mails.map((line) => (line.includes("Can you cover?") ? /\/dev\/mailbox\/\d+/.exec(line)?.[0] : undefined));
+  const mail = mails.map((line) =>
+    line.includes("Can you cover?") ? /\/dev\/mailbox\/\d+/.exec(line)?.[0] : undefined,
+  );
   const link = /http[^"]+(\/respond\/[^"?]+)/.exec(await read(`${mail.find(Boolean)}/html`))?.[1];
   await at(link ?? "/dev/mailbox")(page);
 };
@@ -79,13 +81,14 @@ const fillNewCallout: Step = async (page) => {
   await page.getByPlaceholder("Add a group or doctor").fill("Partners");
   await page.getByRole("listbox").getByRole("option").filter({ hasText: "Partners" }).first().click();
   await page.getByText("Up to date").waitFor();
+  await page.getByRole("combobox", { name: "Send to" }).blur();
   await page.evaluate(() => window.scrollTo(0, 0));
 };
 
 const TELEPHONE = 420;
 
 export const PICTURES: Picture[] = [
-  { name: "two-step", open: at("/user-settings/settings"), of: (page) => page.locator("#second-factor") },
+  { name: "two-step", open: at("/user-settings/settings"), of: section("Two-step verification") },
   { name: "new-callout", open: fillNewCallout },
   { name: "send-later", open: steps(fillNewCallout, press("Send later…")), of: dialog },
   { name: "callouts", open: at("/callouts?tab=all"), height: 560 },
@@ -94,21 +97,17 @@ export const PICTURES: Picture[] = [
   { name: "ring-round", open: steps(callout("Mr R. Castellane"), follow("Ring round")), height: 560 },
   {
     name: "cancel-list",
-    open: steps(
-      callout("Ms N. Merrowby"),
-      press(/^More for the list on/),
-      choose("menuitem", "Cancel this list…"),
-    ),
+    open: steps(callout("Ms N. Merrowby"), press(/^More for the list on/), choose("Cancel this list…")),
     of: dialog,
   },
   { name: "standbys", open: callout("Ms N. Merrowby", "withdrew"), of: section("Lists") },
   { name: "doctors", open: at("/doctors"), height: 520 },
   { name: "import", open: at("/doctors/import"), height: 560 },
-  { name: "leave", open: steps(at("/doctors"), follow("Holmquist"), choose("tab", "Availability")), height: 760 },
-  { name: "week", open: at("/callouts?view=week"), height: 700 },
-  { name: "doctor-answers", open: doctorsPage, width: TELEPHONE },
+  { name: "leave", open: steps(at("/doctors?q=Wrenfield"), follow("Wrenfield"), follow("Availability")), of: section("Leave") },
+  { name: "week", open: steps(at("/callouts?view=week"), press("Next week")), height: 800 },
+  { name: "doctor-answers", open: doctorsPage, width: TELEPHONE, height: 670 },
   { name: "doctor-lists", open: steps(doctorsPage, follow("All your lists and leave")), width: TELEPHONE },
-  { name: "cover-sheet", open: steps(callout("Ms N. Merrowby"), press("More"), choose("menuitem", "Print cover sheet")) },
+  { name: "cover-sheet", open: steps(callout("Ms T. Varnholt"), follow("Print cover sheet")) },
   { name: "notifications", open: at("/notifications"), height: 560 },
   { name: "callout-defaults", open: at("/practice-management/callout-defaults"), height: 700 },
   { name: "insights", open: at("/insights"), height: 700 },

@@ -61,6 +61,7 @@ const MARGIN = 12;
 /** Where it is once it has stopped moving. */
 async function settledBox(part: Locator) {
   await part.waitFor();
+  await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
   for (let last = ""; ; ) {
     const box = await part.boundingBox();
     if (box && JSON.stringify(box) === last) return box;
