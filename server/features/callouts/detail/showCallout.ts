@@ -7,7 +7,7 @@ import { calloutsQuery, datedLists, presentRow } from "../list/calloutRows.ts";
 import { groupsOf } from "./askedGroups.ts";
 import { findAnswers, presentAnswers } from "./showAnswers.ts";
 import { chainsOf } from "./showChains.ts";
-import { findRecipients, presentRecipient } from "./showRecipients.ts";
+import { findRecipients, presentMedians, presentRecipient } from "./showRecipients.ts";
 
 type Db = Kysely<Tables>;
 
@@ -59,6 +59,7 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
     ...presentMore(found),
     recipients: recipients.map(presentRecipient),
     recipient_groups: groups.map(({ doctorIds, ...group }) => ({ ...group, doctor_ids: doctorIds })),
+    medians: presentMedians(recipients),
     responses: presentAnswers(answers, { lists, recipients }, now),
     chains,
   };

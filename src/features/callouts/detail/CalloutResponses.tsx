@@ -5,16 +5,17 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ResponseState } from "../../../contract/callout.ts";
+import { bestAnswer, byAnswer, byFit } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { useSteadyOrder } from "../../../lib/hooks/useSteadyOrder.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
-import { bestAnswer } from "../shared/bestAnswer.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { isUncovered } from "../shared/cover.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
+import { AnswerOrder, type Order } from "./AnswerOrder.tsx";
 import { type Deciding } from "./ResponseCells.tsx";
 import { ResponsesTable } from "./ResponsesTable.tsx";
 import { StoodDownBar } from "./StoodDownBar.tsx";
@@ -60,7 +61,10 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
   const heading = useId();
   const [only, setOnly] = useState<ResponseState | null>(null);
   const fresh = useFreshAnswers(callout.responses);
-  const all = callout.responses.filter((response) => response.list_id === list.id);
+  const [order, setOrder] = useState<Order>("fit");
+  const all = callout.responses
+    .filter((response) => response.list_id === list.id)
+    .sort(order === "fit" ? byFit : byAnswer);
   const { rows, hold } = useSteadyOrder(all);
   const now = useNow();
   const open = isChangeable(list, callout.status, now);
@@ -96,6 +100,7 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
       {open && callout.status === "open" && isUncovered(list) && (
         <StoodDownBar responses={all} onAskAgain={deciding.onAskAgain} />
       )}
+      <AnswerOrder responses={all} order={order} onOrder={setOrder} />
       <div {...hold}>
         <ResponsesTable
           callout={callout}

@@ -5,10 +5,11 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
+import { lacksCredential } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
-import { asksOnceMore, canCome, clashNote, isBlocked } from "../shared/ResponseFit.tsx";
+import { canCome, clashNote, isBlocked } from "../shared/ResponseFit.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { type OutcomeProps, ResponseOutcome, ResponseWhy } from "./ResponseOutcome.tsx";
 
@@ -115,7 +116,7 @@ function ByOffer({
 }: Pick<DecisionProps, "response" | "best" | "onConfirm" | "onStandby">) {
   const { t } = useTranslation("callouts");
   const doctor = { doctor: response.doctor.name };
-  const asking = asksOnceMore(response);
+  const asking = lacksCredential(response);
   return (
     <>
       <Button

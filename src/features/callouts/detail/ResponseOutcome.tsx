@@ -83,8 +83,8 @@ function linesOf(props: OutcomeProps, t: TFunction<"callouts">): string[] {
     ...(isStoodDown(props) && again
       ? [t("cover.askedAgain", { when: words.moment(again, list.time_zone, true) })]
       : []),
-    // Of a booking it is the office's own.
-    ...(reason && outcome !== "confirmed" && outcome !== "none" ? [t("cover.toldWhy", { reason })] : []),
+    // Of a booking it is the office's own: why this doctor and not the first.
+    ...(reason && outcome !== "none" ? [t("cover.toldWhy", { reason })] : []),
   ];
 }
 

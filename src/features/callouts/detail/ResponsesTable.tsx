@@ -98,7 +98,14 @@ function useCells(
     <Doctor key="doctor" response={response} />,
     <ResponseSaid key="said" response={response} list={list} words={words} />,
     <ResponseWhen key="when" response={response} callout={callout} zone={list.time_zone} words={words} />,
-    <ResponseFit key="fit" response={response} list={list} headed={headed} words={words} />,
+    <ResponseFit
+      key="fit"
+      response={response}
+      list={list}
+      medians={callout.medians ?? null}
+      headed={headed}
+      words={words}
+    />,
     <ResponseDecision
       key="decision"
       response={response}

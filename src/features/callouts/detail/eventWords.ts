@@ -34,9 +34,11 @@ function answerWords({ params }: TimelineEvent, doctor: string, t: T): string {
 function bookingWords({ params }: TimelineEvent, doctor: string, t: T): string {
   const [from, to] = [text(params.start_time), text(params.end_time)];
   const start = text(params.list_start) || from;
-  return from && to
-    ? t("detail.event.booked_times", { doctor, from: startWords(from, start), to: endWords(from, to, start) })
-    : t("detail.event.booking_confirmed", { doctor });
+  const booked =
+    from && to
+      ? t("detail.event.booked_times", { doctor, from: startWords(from, start), to: endWords(from, to, start) })
+      : t("detail.event.booking_confirmed", { doctor });
+  return params.reason ? t("detail.event.booked_because", { booked, reason: text(params.reason) }) : booked;
 }
 
 function listChangeWords(event: TimelineEvent, words: Words): string {

@@ -6,6 +6,7 @@ import { calloutChanges } from "./callouts/changes.ts";
 import { calloutCover } from "./callouts/cover.ts";
 import { calloutDetail } from "./callouts/detail.ts";
 import { calloutDialogs } from "./callouts/dialogs.ts";
+import { calloutFair } from "./callouts/fair.ts";
 import { calloutFinding } from "./callouts/finding.ts";
 import { calloutForm } from "./callouts/form.ts";
 import { calloutLife } from "./callouts/life.ts";
@@ -35,6 +36,7 @@ export const pageTexts = {
     cover: calloutCover,
     detail: calloutDetail,
     dialog: calloutDialogs,
+    fair: calloutFair,
     finding: calloutFinding,
     form: calloutForm,
     life: calloutLife,

@@ -3,6 +3,7 @@ import { calloutChanges } from "./changes.ts";
 import { calloutCover } from "./cover.ts";
 import { calloutDetail } from "./detail.ts";
 import { calloutDialogs } from "./dialogs.ts";
+import { calloutFair } from "./fair.ts";
 import { calloutFinding } from "./finding.ts";
 import { calloutForm } from "./form.ts";
 import { calloutLife } from "./life.ts";
@@ -16,6 +17,7 @@ export const calloutPages = {
   cover: calloutCover,
   detail: calloutDetail,
   dialog: calloutDialogs,
+  fair: calloutFair,
   finding: calloutFinding,
   form: calloutForm,
   life: calloutLife,
