@@ -205,6 +205,8 @@ test("nor is one inside a decision about one's own callout, whatever else is rig
     ["PUT", "answers", { recipient_id, answers: [said, { ...said, list_id: world.ids.list }] }],
     ["POST", "ring_round/calls", { recipient_id: world.ids.recipient }],
     ["PUT", `ring_round/calls/${world.ids.call}`, { result: "no_answer" }],
+    ["POST", `lists/${list}/message`, { response_ids: [mine.id, theirs.id], message: "x" }],
+    ["POST", `lists/${world.ids.list}/message`, { response_ids: [mine.id], message: "x" }],
     ["POST", `lists/${world.ids.list}/standby_chain`, { action: "start" }],
     ["POST", `lists/${world.ids.list}/cancel`, { reason: "x", lock_version: 0 }],
     ["PUT", `lists/${world.ids.list}`, { list: aListInput(world.b), lock_version: 0 }],

@@ -165,6 +165,7 @@ export const TABLE: Record<string, Row> = {
   ...alike("PUT", ["lists/:list_id"], changed),
   ...alike("POST", ["lists/:list_id/change_preview"], changed),
   ...alike("POST", twice("lists/:list_id/cancel"), () => ({ reason: "x", lock_version: 0 })),
+  ...alike("POST", twice("lists/:list_id/message"), ({ ids }) => ({ response_ids: [ids.response], message: "x" })),
   ...alike("POST", twice("lists/:list_id/standby_chain"), () => ({ action: "start" })),
   "GET /admin_api/callouts/:id/ring_round": callout("/ring_round"),
   "POST /admin_api/callouts/:id/ring_round/calls": {

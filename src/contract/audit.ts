@@ -22,6 +22,7 @@ export const AUDIT_AREAS = {
     "callout_list_added",
     "callout_list_cancelled",
     "doctors_asked_again",
+    "offerers_emailed",
     "list_created",
     "list_changed",
     "list_deleted",

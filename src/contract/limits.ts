@@ -28,6 +28,8 @@ export const LIMITS = {
   listNotes: [0, 500],
   responseNote: [0, 500],
   cancelReason: [0, 500],
+  /** To those who offered. */
+  offerMessage: [1, 1000],
   listsPerCallout: [1, 10],
   positions: [1, 5],
   placeName: [1, 150],

@@ -42,6 +42,8 @@ export const TIMELINE_ACTIONS = [
   "callout_list_cancelled",
   /** [doctors: how many] */
   "doctors_asked_again",
+  /** [list, doctors: how many, reason: what they were written] */
+  "offerers_emailed",
   /** [doctor, list, until: ISO instant] */
   "standby_asked",
   /** [doctor, list] */

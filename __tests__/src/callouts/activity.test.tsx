@@ -82,6 +82,7 @@ test.each([
   ["callout_list_added", LIST, ADMIN, `List added: ${NAMED}`],
   ["callout_list_cancelled", { ...LIST, reason: "Theatre closed" }, ADMIN, `List cancelled: ${NAMED}. Theatre closed`],
   ["doctors_asked_again", { doctors: 2 }, ADMIN, "2 doctors asked again"],
+  ["offerers_emailed", { doctors: 2, reason: "Decided at 5" }, ADMIN, "Email to 2 doctors who offered: Decided at 5"],
   [
     "standby_asked",
     { ...HANA, until: "2099-11-25T10:15:00.000Z" },

@@ -76,6 +76,19 @@ export const AskAgainRequest = strict({
   response_ids: Type.Array(recordId, { minItems: 1, maxItems: MOST_RECIPIENTS * mostLists }),
 });
 export type AskAgainRequest = Static<typeof AskAgainRequest>;
+/** POST …/lists/{list_id}/message and …/message_preview: to doctors who offered for the list, each an email of their own. */
+const offerers = Type.Array(recordId, { minItems: 1, maxItems: MOST_RECIPIENTS });
+export const MessageRequest = strict({
+  response_ids: offerers,
+  message: Type.String({ minLength: 1, maxLength: LIMITS.offerMessage[1] }),
+});
+export type MessageRequest = Static<typeof MessageRequest>;
+/** The message may still be missing. */
+export const MessagePreviewRequest = strict({
+  response_ids: offerers,
+  message: Type.Optional(upTo(LIMITS.offerMessage[1])),
+});
+export type MessagePreviewRequest = Static<typeof MessagePreviewRequest>;
 /** POST …/cancel, and …/lists/{list_id}/cancel for one of several lists; `lock_version` is the callout's or the list's. */
 export const CancelRequest = strict({ reason: words, lock_version: lockVersion });
 export type CancelRequest = Static<typeof CancelRequest>;

@@ -1,4 +1,6 @@
-/** In which order the answers stand, why the first comes before the second, and the other order to look at them in. */
+/** In which order the answers stand, why the first comes before the second, the other order, and an email to all who offered. */
+import MailOutlineRounded from "@mui/icons-material/MailOutlineRounded";
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
@@ -6,6 +8,7 @@ import { isolated } from "../../../contract/isolated.ts";
 import { byFit, tellingApart } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { Segments } from "../../../ui/filters/Segments.tsx";
+import { canCome } from "../shared/ResponseFit.tsx";
 
 export const ORDERS = ["fit", "answered"] as const;
 export type Order = (typeof ORDERS)[number];
@@ -39,24 +42,37 @@ type Props = {
   responses: readonly CalloutResponse[];
   order: Order;
   onOrder: (order: Order) => void;
+  /** Null: there is nothing to write about any more. */
+  onEmail: (() => void) | null;
 };
 
 /** Where there are fewer than two answers there is nothing to put in order. */
-export function AnswerOrder({ responses, order, onOrder }: Props) {
+export function AnswerOrder({ responses, order, onOrder, onEmail }: Props) {
   const { t } = useTranslation("callouts");
   const firstTwo = useFirstTwo(responses);
-  if (responses.filter(({ response }) => response !== "none").length < 2) return null;
+  const several = responses.filter(({ response }) => response !== "none").length > 1;
+  const writable = onEmail !== null && responses.some(canCome);
+  if (!several && !writable) return null;
   return (
     <Bar>
-      <Typography variant="body2" color="text.secondary">
-        {order === "fit" ? [t("fair.ofFit"), firstTwo].filter(Boolean).join(" ") : t("fair.ofAnswers")}
-      </Typography>
-      <Segments
-        label={t("fair.order.label")}
-        value={order}
-        options={ORDERS.map((value) => ({ value, text: t(`fair.order.${value}`) }))}
-        onChange={onOrder}
-      />
+      {several && (
+        <Typography variant="body2" color="text.secondary">
+          {order === "fit" ? [t("fair.ofFit"), firstTwo].filter(Boolean).join(" ") : t("fair.ofAnswers")}
+        </Typography>
+      )}
+      {several && (
+        <Segments
+          label={t("fair.order.label")}
+          value={order}
+          options={ORDERS.map((value) => ({ value, text: t(`fair.order.${value}`) }))}
+          onChange={onOrder}
+        />
+      )}
+      {writable && (
+        <Button size="small" variant="outlined" startIcon={<MailOutlineRounded />} onClick={onEmail}>
+          {t("fair.email.button")}
+        </Button>
+      )}
     </Bar>
   );
 }

@@ -77,6 +77,7 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
             callout={callout}
             list={list}
             words={words}
+            onEmail={() => onAsk({ kind: "message", list })}
             onConfirm={(response) => onAsk({ kind: "confirm", response })}
             onSpoken={(response) => onAsk({ kind: "confirm", response, spoken: true })}
             onAskAgain={(responses) => onAsk({ kind: "askAgain", responses })}

@@ -54,9 +54,9 @@ const FilterButton = styled("button")(({ theme: { vars } }) => ({
 
 const STATES = ["available", "if_needed", "unavailable", "none"] as const;
 
-type Props = { callout: CalloutDetail; list: CalloutList; words: TimeWords } & Deciding;
+type Props = { callout: CalloutDetail; list: CalloutList; words: TimeWords; onEmail: () => void } & Deciding;
 
-export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
+export function CalloutResponses({ callout, list, words, onEmail, ...deciding }: Props) {
   const { t } = useTranslation("callouts");
   const heading = useId();
   const [only, setOnly] = useState<ResponseState | null>(null);
@@ -100,7 +100,7 @@ export function CalloutResponses({ callout, list, words, ...deciding }: Props) {
       {open && callout.status === "open" && isUncovered(list) && (
         <StoodDownBar responses={all} onAskAgain={deciding.onAskAgain} />
       )}
-      <AnswerOrder responses={all} order={order} onOrder={setOrder} />
+      <AnswerOrder responses={all} order={order} onOrder={setOrder} onEmail={open ? onEmail : null} />
       <div {...hold}>
         <ResponsesTable
           callout={callout}

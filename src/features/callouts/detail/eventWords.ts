@@ -59,6 +59,8 @@ export function eventWords(event: TimelineEvent, words: Words): string {
     case "callout_sent":
     case "doctors_asked_again":
       return t(`detail.event.${action}`, { count: Number(params.doctors ?? 0) });
+    case "offerers_emailed":
+      return t("detail.event.offerers_emailed", { count: Number(params.doctors ?? 0), message: text(params.reason) });
     case "callout_cancelled":
       return t("detail.event.callout_cancelled", { reason: text(params.reason) });
     case "booking_confirmed":

@@ -17,6 +17,7 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
+import { MessageDialog } from "./MessageDialog.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
 import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
@@ -37,7 +38,7 @@ export type Asking =
   | { kind: "remove" }
   | { kind: "add" }
   | { kind: "change" }
-  | { kind: "editList" | "cancelList"; list: CalloutList }
+  | { kind: "editList" | "cancelList" | "message"; list: CalloutList }
   | { kind: "addList" }
   | { kind: "duplicate" }
   | { kind: "cancel" };
@@ -96,6 +97,8 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
       return <EditListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
     case "cancelList":
       return <CancelListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
+    case "message":
+      return <MessageDialog callout={callout} list={asking.list} onClose={onClose} />;
     case "addList":
       return <AddListDialog callout={callout} words={words} onClose={onClose} />;
     case "duplicate":

@@ -79,6 +79,7 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "callout_sent":
     case "recipients_added":
     case "doctors_asked_again":
+    case "offerers_emailed":
       return { look: "open", Icon: SendRounded };
     case "callout_created":
     case "callout_changed":

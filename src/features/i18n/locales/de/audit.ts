@@ -63,6 +63,7 @@ export const audit = {
     callout_list_added: "OP-Liste zu einer Anfrage hinzugefügt",
     callout_list_cancelled: "OP-Liste einer Anfrage abgesagt",
     doctors_asked_again: "Ärztinnen und Ärzte erneut angefragt",
+    offerers_emailed: "E-Mail an alle mit Angebot",
     list_created: "OP-Liste eingetragen",
     list_changed: "OP-Liste geändert",
     list_deleted: "OP-Liste gelöscht",

@@ -50,6 +50,7 @@ export const audit = {
     callout_list_added: "List added to a callout",
     callout_list_cancelled: "List of a callout cancelled",
     doctors_asked_again: "Doctors asked again",
+    offerers_emailed: "Email to doctors who offered",
     list_created: "List added",
     list_changed: "List changed",
     list_deleted: "List deleted",

@@ -62,6 +62,7 @@ export const audit = {
     callout_list_added: "Sesión añadida a una solicitud",
     callout_list_cancelled: "Sesión de una solicitud cancelada",
     doctors_asked_again: "Se volvió a preguntar a médicos",
+    offerers_emailed: "Correo a los médicos que se ofrecieron",
     list_created: "Sesión añadida",
     list_changed: "Sesión modificada",
     list_deleted: "Sesión eliminada",

@@ -63,6 +63,7 @@ export const audit = {
     callout_list_added: "Vacation ajoutée à une demande",
     callout_list_cancelled: "Vacation d’une demande annulée",
     doctors_asked_again: "Médecins sollicités de nouveau",
+    offerers_emailed: "E-mail aux médecins qui se sont proposés",
     list_created: "Vacation saisie",
     list_changed: "Vacation modifiée",
     list_deleted: "Vacation supprimée",

@@ -62,6 +62,7 @@ export const audit = {
     callout_list_added: "依頼に手術枠を追加",
     callout_list_cancelled: "依頼の手術枠を中止",
     doctors_asked_again: "医師に再度問い合わせ",
+    offerers_emailed: "申し出のある医師へのメール",
     list_created: "手術枠を登録",
     list_changed: "手術枠を変更",
     list_deleted: "手術枠を削除",

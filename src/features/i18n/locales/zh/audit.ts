@@ -62,6 +62,7 @@ export const audit = {
     callout_list_added: "为请求添加班次",
     callout_list_cancelled: "取消请求中的班次",
     doctors_asked_again: "再次询问医生",
+    offerers_emailed: "发邮件给有意向的医生",
     list_created: "添加班次",
     list_changed: "修改班次",
     list_deleted: "删除班次",

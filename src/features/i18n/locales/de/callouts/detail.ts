@@ -143,6 +143,8 @@ export const calloutDetail = {
     callout_list_cancelled: "OP-Liste abgesagt: {{list}}. {{reason}}",
     doctors_asked_again_one: "{{count}} Person erneut gefragt",
     doctors_asked_again_other: "{{count}} Personen erneut gefragt",
+    offerers_emailed_one: "E-Mail an {{count}} Person mit Angebot: {{message}}",
+    offerers_emailed_other: "E-Mail an {{count}} Personen mit Angebot: {{message}}",
     standby_asked: "{{doctor}} (Reserve) wurde gefragt; das Angebot gilt bis {{until}}",
     standby_declined: "{{doctor}} (Reserve) hat abgesagt",
     standby_lapsed: "{{doctor}} (Reserve) hat nicht rechtzeitig geantwortet",

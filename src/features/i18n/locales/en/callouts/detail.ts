@@ -133,6 +133,8 @@ export const calloutDetail = {
     callout_list_cancelled: "List cancelled: {{list}}. {{reason}}",
     doctors_asked_again_one: "{{count}} doctor asked again",
     doctors_asked_again_other: "{{count}} doctors asked again",
+    offerers_emailed_one: "Email to {{count}} doctor who offered: {{message}}",
+    offerers_emailed_other: "Email to {{count}} doctors who offered: {{message}}",
     standby_asked: "{{doctor}} (standby) was asked; the offer lasts until {{until}}",
     standby_declined: "{{doctor}} (standby) declined",
     standby_lapsed: "{{doctor}} (standby) did not answer in time",

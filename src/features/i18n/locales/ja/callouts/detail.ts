@@ -129,6 +129,7 @@ export const calloutDetail = {
     callout_list_added: "手術枠を追加しました：{{list}}",
     callout_list_cancelled: "手術枠を中止しました：{{list}}（{{reason}}）",
     doctors_asked_again_other: "医師{{count}}名に再度問い合わせました",
+    offerers_emailed_other: "申し出のある医師{{count}}名にメール：{{message}}",
     standby_asked: "待機の{{doctor}}に問い合わせました（回答期限：{{until}}）",
     standby_declined: "待機の{{doctor}}は対応できません",
     standby_lapsed: "待機の{{doctor}}から期限までに回答がありませんでした",

@@ -35,4 +35,17 @@ export const calloutFair = {
     label: "{{doctor}}を先にしない理由",
     help: "履歴に残ります。医師には表示されません。",
   },
+  email: {
+    button: "申し出のある全員にメール",
+    title: "申し出のある医師にメール",
+    text: "医師ごとに別のメールが届き、ほかの医師の名前は表示されません。回答と確定は変わりません。",
+    who: "宛先",
+    none: "医師を1名以上選んでください。",
+    message: "メッセージ",
+    need: "メッセージを入力してください。",
+    send: "送信",
+    submit_other: "メールを{{count}}通送信",
+    unreached_other: "選んだ医師のうち{{count}}名には、現在メールを送れません。",
+    done: "メールを送信しています",
+  },
 } satisfies Texts<typeof en, "ja">;

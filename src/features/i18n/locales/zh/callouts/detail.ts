@@ -126,6 +126,7 @@ export const calloutDetail = {
     callout_list_added: "已添加班次：{{list}}",
     callout_list_cancelled: "已取消班次：{{list}}。{{reason}}",
     doctors_asked_again_other: "已再次询问 {{count}} 位医生",
+    offerers_emailed_other: "已发邮件给 {{count}} 位有意向的医生：{{message}}",
     standby_asked: "已询问候补{{doctor}}，有效期至：{{until}}",
     standby_declined: "候补{{doctor}}表示不能到岗",
     standby_lapsed: "候补{{doctor}}未及时答复",

@@ -35,4 +35,17 @@ export const calloutFair = {
     label: "为什么不先选{{doctor}}？",
     help: "记入动态，医生看不到。",
   },
+  email: {
+    button: "发邮件给所有有意向的医生",
+    title: "发邮件给有意向的医生",
+    text: "每位医生收到单独的邮件，看不到其他人的姓名。答复和安排保持不变。",
+    who: "收件人",
+    none: "请至少选择一位医生。",
+    message: "留言",
+    need: "请填写留言。",
+    send: "发送",
+    submit_other: "发送 {{count}} 封邮件",
+    unreached_other: "所选医生中有 {{count}} 位目前无法接收邮件。",
+    done: "邮件正在发送",
+  },
 } satisfies Texts<typeof en, "zh">;
