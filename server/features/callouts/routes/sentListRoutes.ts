@@ -14,7 +14,7 @@ import { invalid } from "../../../http/problem.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { changeSentList } from "../changes/changeSentList.ts";
 import { addSentList, cancelSentList } from "../changes/sentLists.ts";
-import { writeToOffered } from "../sending/writeToOffered.ts";
+import { writeToOffered } from "../decisions/writeToOffered.ts";
 import { directChain } from "../standbys/directChain.ts";
 import { decisionRoute } from "./decisionRoute.ts";
 

@@ -10,7 +10,7 @@ import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { Segments } from "../../../ui/filters/Segments.tsx";
 import { canCome } from "../shared/ResponseFit.tsx";
 
-export const ORDERS = ["fit", "answered"] as const;
+const ORDERS = ["fit", "answered"] as const;
 export type Order = (typeof ORDERS)[number];
 
 const Bar = styled("div")(({ theme: { vars } }) => ({

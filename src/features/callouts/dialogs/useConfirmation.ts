@@ -53,10 +53,7 @@ export function useConfirmation(callout: CalloutDetail, response: CalloutRespons
     ...(taken.some((one) => one.spoken) ? { spoken: true } : {}),
   };
   const say = (id: number, next: Said) => setSaid(new Map(said).set(id, { ...said.get(id), ...next }));
-  return {
-    chosen,
-    question,
-    say /** Once more: it is on record that the doctor may not work there. */,
-    asks: taken.some((one) => lacksCredential(one.response)),
-  };
+  // Once more: it is on record that the doctor may not work there.
+  const asks = taken.some((one) => lacksCredential(one.response));
+  return { chosen, question, say, asks };
 }

@@ -5,9 +5,9 @@ import { refusesMail } from "../../../domain/refusesMail.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
-import { answerOf, lockAnswers } from "../decisions/lockResponse.ts";
 import { doctorsById, type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { isOffered } from "../state/lockCallout.ts";
+import { answerOf, lockAnswers } from "./lockResponse.ts";
 
 type Asked = { calloutId: number; listId: number; responseIds: readonly number[]; message: string };
 
