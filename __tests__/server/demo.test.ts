@@ -54,6 +54,22 @@ test("the demo shows callouts in every state, each in order, and is filled once 
   expect(await db.selectFrom("callouts").select("id").execute()).toHaveLength(data.length);
 });
 
+test("one urgent callout is being rung round, by two colleagues, and one doctor is to be rung again", async () => {
+  const { db } = await harbour();
+  const now = ports().clock.now();
+  const calls = await db
+    .selectFrom("phone_calls")
+    .innerJoin("callouts", "callouts.id", "phone_calls.callout_id")
+    .select(["callout_id", "status", "urgency", "user_id", "ended_at", "result", "call_back_at"])
+    .execute();
+  expect(new Set(calls.map(({ callout_id }) => callout_id)).size).toBe(1);
+  expect(calls[0]).toMatchObject({ status: "open", urgency: "urgent" });
+  expect(new Set(calls.map(({ user_id }) => user_id)).size).toBe(2);
+  expect(calls.every(({ ended_at }) => ended_at && ended_at <= now)).toBe(true);
+  const [again] = calls.filter(({ result }) => result === "call_back");
+  expect(again?.call_back_at?.getTime()).toBeGreaterThan(now.getTime());
+});
+
 test("every reason for which a doctor is left out can be seen, a doctor is on leave, and all have registration numbers", async () => {
   const { db } = await harbour();
   const skipped = await db

@@ -30,6 +30,11 @@ export type Said = {
   part?: [from: string, to: string];
   phoned?: true;
 };
+/** The office rang; what came of it two minutes later. */
+export type Rung = { at: string; who: string; by: "admin" | "colleague" } & (
+  | { result: "no_answer" }
+  | { result: "call_back"; callBack: string }
+);
 type Decided = { at: string; who: string; list?: number; gotIt?: string };
 
 export type Story = {
@@ -46,6 +51,7 @@ export type Story = {
   made?: string;
   scheduled?: string;
   said?: Said[];
+  rung?: Rung[];
   confirmed?: Decided[];
   /** In the order in which they would be asked. */
   standby?: Decided[];

@@ -3,6 +3,7 @@ import { buildApp } from "../../../server/app.ts";
 import { aCallout, anAnswer, aPractice, confirmFor } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
+import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 
 const ports = testPorts();
 
@@ -54,8 +55,8 @@ test("of two who were asked there is no median", async () => {
   await app.close();
 });
 
-test("why another than the first was booked is kept with the booking and in the log, and mailed to nobody", async () => {
-  const { app, callout, call, db, idOf, detail } = await twoOffers();
+test("why another than the first was booked is kept with the booking and in the log, and neither mailed nor shown to the doctor", async () => {
+  const { app, callout, call, db, doctor, idOf, detail } = await twoOffers();
   await db.deleteFrom("outbox_emails").execute();
   const path = `/callouts/${callout.id}/responses/${idOf(callout, 0)}/confirm`;
   const { status } = await call("POST", path, { lock_version: 1, reason: " Knows the theatre " });
@@ -68,5 +69,8 @@ test("why another than the first was booked is kept with the booking and in the 
   const mails = await db.selectFrom("outbox_emails").select(["kind", "text"]).execute();
   expect(mails.map(({ kind }) => kind)).toContain("confirmation");
   expect(mails.filter(({ text }) => text.includes("Knows the theatre"))).toEqual([]);
+  const page = await doctorsPage(ports(), app, await linkPath(ports(), callout, doctor(0))).open();
+  expect(page.body).toContain("You are booked for this list.");
+  expect(page.body).not.toContain("Knows the theatre");
   await app.close();
 });

@@ -31,14 +31,17 @@ async function scene() {
   return { app, practice, callout, call, db, other, list, doctor, idOf, write, mails };
 }
 
-test("each who offered gets an email of their own with the office's words, and answers stay as they were", async () => {
+test("each who offered gets an email of their own with the office's words and no other name, and answers stay as they were", async () => {
   const it = await scene();
   const said = "Theatre decides at 5 pm.\n<b>Please</b> wait.";
   const { status, body } = await it.write([it.idOf(0), it.idOf(1), it.idOf(2)], ` ${said} `);
   expect(status).toBe(200);
   const mails = await it.mails();
   expect(mails.map(({ doctor_id }) => doctor_id).sort()).toEqual([it.doctor(0).id, it.doctor(1).id].sort());
-  for (const { text, html } of mails) {
+  const doctors = await it.db.selectFrom("doctors").select(["id", "last_name"]).execute();
+  for (const { text, html, doctor_id } of mails) {
+    const others = doctors.filter(({ id }) => id !== doctor_id).map(({ last_name }) => last_name);
+    expect(others.filter((name) => text.includes(name) || html.includes(name))).toEqual([]);
     expect(text).toContain("> Theatre decides at 5 pm.\n> <b>Please</b> wait.");
     expect(html).toContain("&lt;b&gt;Please&lt;/b&gt; wait.");
     expect(text).not.toContain("Reason");

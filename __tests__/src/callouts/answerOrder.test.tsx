@@ -85,6 +85,15 @@ test("the answers stand by fit, which is said, and can be looked at as they came
   expect(screen.getByRole("button", { name: "Confirm Dr Seldom" })).toHaveClass("MuiButton-contained");
 });
 
+test("the other order is taken at once, even while somebody points at the rows", async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.hover(await screen.findByRole("table", { name: /^Responses for/ }));
+  screen.getByRole("radio", { name: "As they answered" }).focus();
+  await user.keyboard(" ");
+  expect(await order()).toEqual(["Dr Often", "Dr Seldom", "Dr Silent"]);
+});
+
 test("booking another than the first asks why, which may stay empty", async () => {
   const user = userEvent.setup();
   const { api } = await show();

@@ -8,7 +8,7 @@ const { fit } = aResponse();
 
 function asked(id: number, name: string, values: Partial<CalloutResponse> = {}): CalloutResponse {
   const doctor = { ...aResponse().doctor, id, name, mobile_phone: "+44 7700 900001" };
-  return aResponse({ id, recipient_id: id, response: "none", doctor, ...values });
+  return aResponse({ id, recipient_id: id, response: "none", responded_at: null, doctor, ...values });
 }
 const aCall = (recipient_id: number, values: Partial<PhoneCall> = {}): PhoneCall => ({
   id: 900 + recipient_id,

@@ -65,7 +65,7 @@ export function CalloutResponses({ callout, list, words, onEmail, ...deciding }:
   const all = callout.responses
     .filter((response) => response.list_id === list.id)
     .sort(order === "fit" ? byFit : byAnswer);
-  const { rows, hold } = useSteadyOrder(all);
+  const { rows, hold } = useSteadyOrder(all, order);
   const now = useNow();
   const open = isChangeable(list, callout.status, now);
   const started = !open && isChangeable(list, callout.status, Number.NEGATIVE_INFINITY);
