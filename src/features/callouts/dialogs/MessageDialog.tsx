@@ -50,6 +50,7 @@ function Picks({ offers, chosen, onChoose }: PickProps) {
           key={id}
           control={<Checkbox checked={chosen.has(id)} onChange={({ target }) => take(id, target.checked)} />}
           label={<bdi>{doctor.name}</bdi>}
+          sx={{ overflowWrap: "anywhere" }}
         />
       ))}
       {chosen.size === 0 && (
