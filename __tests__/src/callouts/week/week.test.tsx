@@ -91,7 +91,7 @@ test("from the table to the week and back every filter stays, and both are asked
     return asked;
   };
   await waitFor(() => expect(filtersOf("GET /callouts")).toHaveProperty("doctor_id", "31"));
-  await user.click(screen.getByRole("radio", { name: "Week" }));
+  await user.click(screen.getByRole("radio", { name: "Calendar" }));
   await waitFor(() => expect(filtersOf("GET /lists")).toEqual(filtersOf("GET /callouts")));
   for (const one of filters.split("&")) expect(address()).toHaveTextContent(one);
   expect(screen.getByRole("searchbox")).toHaveValue("Voss");

@@ -22,10 +22,10 @@ const of = (surgeon: string, session: ListRow["session"], start_time: string, en
   ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
 });
 
-const weekOf = async (lists: ListRow[], filters = "") => {
+const weekOf = async (lists: ListRow[], filters = "", sites: object[] = [NORTHBANK, FERNDALE]) => {
   const answers: Answers = {
     "GET /lists": ({ query }) => ({ data: query.has("q") || query.has("site_id") ? [] : lists }),
-    "GET /sites": () => ({ data: [NORTHBANK, FERNDALE] }),
+    "GET /sites": () => ({ data: sites }),
   };
   const app = await renderScreen(`/callouts?view=week&week=2099-11-26${filters}`, answers);
   return { app, user: userEvent.setup() };
@@ -43,11 +43,13 @@ test("a week without evenings has two rows a site; each list stands once, where 
   const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
   const asked = (name: string) => row(name).getAllByRole("button", { name: /Nobody asked/ });
   expect(asked("NB AM").map(({ textContent }) => textContent)).toEqual([
-    "08:00–12:00Mr DawnNobody asked yet",
-    "08:00–17:30Ms NoonNobody asked yet",
-    "08:00–08:00\u00a0+1Ms ClockNobody asked yet",
+    "08:00–12:00 · Theatre 1Mr DawnNobody asked yet",
+    "08:00–17:30 · Theatre 1Ms NoonNobody asked yet",
+    "08:00–08:00\u00a0+1 · Theatre 1Ms ClockNobody asked yet",
   ]);
-  expect(asked("NB PM").map(({ textContent }) => textContent)).toEqual(["17:00–21:00Mr DuskNobody asked yet"]);
+  expect(asked("NB PM").map(({ textContent }) => textContent)).toEqual([
+    "17:00–21:00 · Theatre 1Mr DuskNobody asked yet",
+  ]);
 });
 
 test("what begins in the evening stands in a row of its own, at its site alone, and a new evening begins there", async () => {
@@ -122,4 +124,33 @@ test("what is printed bears the page's address and the moment", async () => {
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   const year = new Date().getFullYear();
   expect(screen.getByText(new RegExp(`^${window.location.href} · Printed .*${year}`))).toBeInTheDocument();
+});
+
+test("by theatre a row is one theatre: the site’s own, one that only a list names, and one for lists without", async () => {
+  const sited = (theatre: string | null) => ({ ...of("Mr Dawn", "am", "08:00", "12:00"), theatre });
+  const { app, user } = await weekOf([sited("Annexe"), sited("Theatre 2"), sited(null)], "", [
+    { ...NORTHBANK, theatres: ["Theatre 1", "Theatre 2"] },
+  ]);
+  await screen.findAllByRole("button", { name: /Nobody asked/ });
+  await user.click(screen.getByRole("radio", { name: "Theatres" }));
+  await waitFor(() => expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("view=theatres"));
+  const names = ["Theatre 1", "Theatre 2", "Annexe", "No theatre"];
+  expect(await heads()).toEqual(names.flatMap((name) => [`NB ${name} AM`, `NB ${name} PM`]));
+  const row = within(screen.getByRole("row", { name: /^NB Annexe AM/ }));
+  expect(row.getByRole("button", { name: /Nobody asked/ })).toHaveTextContent(/^08:00–12:00Mr Dawn/);
+  await user.click(screen.getByRole("button", { name: "New list at Northbank, Theatre 1, Wed, 25 Nov 2099, PM" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New list" }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Theatre/)).toHaveValue("Theatre 1"));
+  expect(app.api.calls("GET /lists")).toHaveLength(1);
+});
+
+test("a day says how many lists it has, and how many of those ahead nobody covers", async () => {
+  await weekOf([
+    of("Mr Dawn", "am", "08:00", "12:00"),
+    { ...of("Ms Noon", "pm", "13:30", "17:30"), cover_status: "covered", open: [] },
+    { ...of("Mr Late", "pm", "13:30", "17:30"), ends_at: "2020-01-01T00:00:00Z" },
+  ]);
+  await screen.findByRole("button", { name: /Mr Dawn/ });
+  expect(screen.getByRole("columnheader", { name: /26 Nov/ })).toHaveTextContent(/3 lists · 1 uncovered$/);
+  expect(screen.getByRole("columnheader", { name: /27 Nov/ })).toHaveTextContent(/27 Nov 2099$/);
 });

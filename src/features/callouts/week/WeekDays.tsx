@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
 import { useClockZone } from "../../user/public.ts";
+import { useDayCount } from "./useListWords.ts";
 import { WeekEntry } from "./WeekEntry.tsx";
 import { type WeekProps } from "./WeekRows.tsx";
 
@@ -31,15 +32,21 @@ const Day = styled("section")(({ theme: { vars } }) => ({
 export function WeekDays({ lists, days, now, words, onOpen, onEdit, onAdd }: WeekProps) {
   const { t } = useTranslation("callouts");
   const today = dateIn(useClockZone(), now);
+  const count = useDayCount(now);
   return days.map((date) => {
     const here = lists.filter((list) => list.date === date);
     const sitesOf = new Map(here.map(({ site }) => [site.id, { date, siteId: site.id, label: site.short_name }]));
     return (
       <Day key={date} aria-label={words.date(date)} {...(date === today ? { "aria-current": "date" as const } : {})}>
         <div>
-          <Typography variant="h3" sx={{ marginInlineEnd: "auto" }}>
-            {date === today ? [words.date(date), t("screen.today")].join(" · ") : words.date(date)}
-          </Typography>
+          <div style={{ marginInlineEnd: "auto" }}>
+            <Typography variant="h3">
+              {date === today ? [words.date(date), t("screen.today")].join(" · ") : words.date(date)}
+            </Typography>
+            <Typography variant="caption" color="text.secondary">
+              {count(here)}
+            </Typography>
+          </div>
           <PrintDay place={words.date(date)} days={[...sitesOf.values()]} />
           {date >= today && (
             <Button
@@ -63,7 +70,7 @@ export function WeekDays({ lists, days, now, words, onOpen, onEdit, onAdd }: Wee
             <li key={list.id}>
               <WeekEntry
                 {...{ list, now, words, onOpen, onEdit }}
-                place={[list.site.short_name, words.zone(list)].filter(Boolean).join(" · ")}
+                place={[list.site.short_name, list.theatre, words.zone(list)].filter(Boolean).join(" · ")}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-/** The week where there is room: a row for each part of a site's day, a column for each day. */
+/** The week where there is room: a row for each part of the day at a site or theatre, a column for each day. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { dateIn } from "../../../lib/dateFormats.ts";
@@ -7,19 +7,39 @@ import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { useClockZone } from "../../user/public.ts";
 import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useDayCount } from "./useListWords.ts";
 import { type WeekProps, WeekRows } from "./WeekRows.tsx";
 
-/** Every day as wide as the others, whatever stands in it. */
-const WeekTable = styled(DataTable)(({ theme: { vars } }) => ({
+/** Every day as wide as the others, whatever stands in it; lanes of one row are closer than rows. */
+export const CalendarTable = styled(DataTable)(({ theme: { vars } }) => ({
   tableLayout: "fixed",
   minWidth: 980,
-  "& th:first-of-type": { width: 150, whiteSpace: "normal" },
-  // The edge is the row head's.
-  "& td:first-of-type": { paddingInlineStart: 11 },
-  "& th > small": { display: "block", fontSize: "inherit", fontWeight: 400 },
-  "& td, & tbody th": { verticalAlign: "top" },
+  "& thead th": { verticalAlign: "top", "& > small": { display: "block", fontSize: "inherit", fontWeight: 400 } },
+  "& thead th:first-of-type": { width: 132 },
+  "& tbody th": {
+    verticalAlign: "top",
+    whiteSpace: "normal",
+    overflowWrap: "anywhere",
+    "& > *": { display: "block" },
+    "& > b": { fontSize: ".875rem", color: vars.palette.text.primary },
+    "& > small": { fontSize: "inherit", fontWeight: 400 },
+    "& > span": { fontWeight: 500 },
+  },
+  "& tbody td, & tbody td:first-of-type, & tbody td:last-of-type": {
+    height: 36,
+    padding: 4,
+    verticalAlign: "top",
+    borderInlineStart: `1px solid ${vars.palette.divider}`,
+    scrollMarginBlock: "calc(var(--mui-size-toolbar) + 8px) 16px",
+  },
+  "& tbody tr:not(:last-of-type) :is(th, td)": { borderBottomStyle: "dashed" },
+  "& tbody:not(:last-of-type) tr:last-of-type td": { borderBottom: `1px solid ${vars.palette.divider}` },
+  "& tbody tr:hover td": { background: "none" },
   "& th[aria-current]": { color: vars.palette.primary.text, boxShadow: `inset 0 -3px 0 ${vars.palette.primary.main}` },
-  "& td[data-today]": { background: `color-mix(in srgb, ${vars.palette.primary.soft} 45%, transparent)` },
+  "& tbody td[data-today], & tbody tr:hover td[data-today]": {
+    background: `color-mix(in srgb, ${vars.palette.primary.soft} 45%, transparent)`,
+  },
+  "@media print": { minWidth: 0, "& tbody": { breakInside: "avoid" } },
 }));
 
 /** Null: not there yet. */
@@ -28,28 +48,30 @@ export function WeekGrid({ title, days, week }: { title: string; days: readonly 
   const now = useNow();
   const words = useTimeWords(now);
   const today = dateIn(useClockZone(), now);
+  const count = useDayCount(now);
   return (
     <TableFrame tabIndex={0} role="region" aria-label={title}>
-      <WeekTable aria-label={title} aria-busy={!week}>
+      <CalendarTable aria-label={title} aria-busy={!week}>
         <thead>
           <tr>
             <th scope="col">{t("tools.week.site")}</th>
             {days.map((date) => (
               <th key={date} scope="col" {...(date === today ? { "aria-current": "date" as const } : {})}>
                 {words.date(date)}
-                {date === today && <small>{t("screen.today")}</small>}
+                {date === today && ` · ${t("screen.today")}`}
+                <small>{count(week?.lists.filter((list) => list.date === date) ?? [])}</small>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {week ? (
-            <WeekRows {...week} />
-          ) : (
+        {week ? (
+          <WeekRows {...week} />
+        ) : (
+          <tbody>
             <SkeletonRows columns={Array.from({ length: 8 }, () => [80, 0] as const)} rows={4} />
-          )}
-        </tbody>
-      </WeekTable>
+          </tbody>
+        )}
+      </CalendarTable>
     </TableFrame>
   );
 }

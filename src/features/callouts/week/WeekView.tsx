@@ -1,11 +1,9 @@
 /** A week of lists, called out or not: a row for each site, a column for each day; what is uncovered says so. */
-import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { addDays, dateIn, firstOfWeek } from "../../../lib/dateFormats.ts";
+import { dateIn } from "../../../lib/dateFormats.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
@@ -21,43 +19,15 @@ import { type SentList } from "../shared/changeableList.ts";
 import { NothingFound } from "../shared/NothingFound.tsx";
 import { useFormDefaults } from "../shared/sessionHours.ts";
 import { useTimeWords } from "../shared/useTimeWords.ts";
+import { CalendarBar } from "./CalendarBar.tsx";
 import { draftOfList, type Opened } from "./draftOfList.ts";
 import { ListDialog } from "./ListDialog.tsx";
+import { periodOf } from "./period.ts";
 import { WeekDays } from "./WeekDays.tsx";
 import { WeekGrid } from "./WeekGrid.tsx";
 import { type WeekProps } from "./WeekRows.tsx";
 
-const Bar = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: 8,
-  padding: "12px 16px",
-  // Paper has nothing to press.
-  "@media print": { "& button": { display: "none" } },
-});
-
 type ViewProps = { view: View; onChange: (next: Partial<View>) => void };
-
-function WeekBar({ title, first, onChange }: { title: string; first: string } & Pick<ViewProps, "onChange">) {
-  const { t } = useTranslation("callouts");
-  return (
-    <Bar>
-      <Typography variant="h2" sx={{ marginInlineEnd: "auto" }} aria-live="polite">
-        {title}
-      </Typography>
-      <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(first, -7) })}>
-        {t("tools.week.previous")}
-      </Button>
-      <Button variant="outlined" size="small" onClick={() => onChange({ week: "" })}>
-        {t("tools.week.thisWeek")}
-      </Button>
-      <Button variant="outlined" size="small" onClick={() => onChange({ week: addDays(first, 7) })}>
-        {t("tools.week.next")}
-      </Button>
-    </Bar>
-  );
-}
 
 /** Null: not there yet. */
 function Week({ title, days, week }: { title: string; days: readonly string[]; week: WeekProps | null }) {
@@ -75,9 +45,9 @@ export function WeekView({ view, onChange }: ViewProps) {
   const [edited, setEdited] = useState<{ calloutId: number; list: SentList } | null>(null);
   const begins = useAppSelector(selectWeekStart);
   const zone = useClockZone();
-  const first = firstOfWeek(view.week || dateIn(zone, now), begins);
-  const days = Array.from({ length: 7 }, (_, day) => addDays(first, day));
-  const last = addDays(first, 6);
+  const by = view.display === "theatres" ? view.display : "week";
+  const period = periodOf(by, view.week || dateIn(zone, now), begins);
+  const { first, last, days } = period;
   const { data: sites } = useSitesQuery();
   const { currentData, error, refetch } = useListsQuery(listsQueryOf(view, first, last));
   const title = t("tools.week.title", { from: words.date(first), to: words.date(last) });
@@ -96,6 +66,7 @@ export function WeekView({ view, onChange }: ViewProps) {
     lists && sites
       ? {
           lists,
+          by,
           sites: view.site ? sites.filter(({ id }) => String(id) === view.site) : sites,
           days,
           now,
@@ -109,7 +80,7 @@ export function WeekView({ view, onChange }: ViewProps) {
   const noneFits = empty && isFiltered(view);
   return (
     <>
-      <WeekBar title={title} first={first} onChange={onChange} />
+      <CalendarBar title={title} period={period} onChange={onChange} />
       {sites?.length === 0 && <Typography sx={{ p: 2.5 }}>{t("tools.week.noSites")}</Typography>}
       {empty && !noneFits && (
         <Typography sx={{ px: 2, pb: 1.5 }}>

@@ -12,7 +12,10 @@ export function draftOfList(
   times: SessionTimes,
   present: readonly ListRow[],
 ): { initial: NewList; row?: ListRow } {
-  if ("place" in opened) return { initial: emptyList(times, opened.place) };
+  if ("place" in opened) {
+    const { theatre = "", ...place } = opened.place;
+    return { initial: { ...emptyList(times, place), theatre } };
+  }
   const row = present.find(({ id }) => id === opened.list.id) ?? opened.list;
   return { initial: listValues(opened.list), row };
 }
