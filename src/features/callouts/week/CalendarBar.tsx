@@ -6,10 +6,11 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { Segments } from "../../../ui/filters/Segments.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { type View } from "../shared/calloutQuery.ts";
-import { CALENDARS, type Calendar, type Period } from "./period.ts";
+import { CALENDARS, type Calendar, type Period, PHONE_CALENDARS } from "./period.ts";
 
 const Bar = styled("div")({
   display: "flex",
@@ -32,14 +33,19 @@ export function CalendarBar({ title, period: { calendar, before, after }, onChan
     week: [t("tools.week.previous"), t("tools.week.thisWeek"), t("tools.week.next")],
     month: [t("week.month.previous"), t("week.month.this"), t("week.month.next")],
   }[steps];
-  const options = CALENDARS.map((value) => ({ value, text: t(`week.shown.${value}`) }));
+  const phone = useMediaQuery(PHONE);
+  // A phone has no rows of sites or theatres: it shows the week day by day.
+  const options = phone
+    ? PHONE_CALENDARS.map((value) => ({ value, text: t(`week.shown.${value === "week" ? "days" : value}`) }))
+    : CALENDARS.map((value) => ({ value, text: t(`week.shown.${value}`) }));
+  const value = phone && calendar === "theatres" ? "week" : calendar;
   const handleShown = (display: Calendar) => onChange({ display });
   return (
     <Bar>
       <Typography variant="h2" sx={{ marginInlineEnd: "auto" }} aria-live="polite">
         {title}
       </Typography>
-      <Segments label={t("week.shown.label")} value={calendar} options={options} onChange={handleShown} />
+      <Segments label={t("week.shown.label")} value={value} options={options} onChange={handleShown} />
       <div>
         <IconButton aria-label={names[0] ?? ""} onClick={() => onChange({ week: before })}>
           <ChevronLeftRounded />

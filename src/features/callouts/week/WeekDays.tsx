@@ -29,7 +29,7 @@ const Day = styled("section")(({ theme: { vars } }) => ({
   "@media print": { "& > div > button": { display: "none" } },
 }));
 
-export function WeekDays({ lists, days, now, words, onOpen, onEdit, onAdd }: WeekProps) {
+export function WeekDays({ lists, days, now, words, onOpen, onEdit, onMove, onAdd }: WeekProps) {
   const { t } = useTranslation("callouts");
   const today = dateIn(useClockZone(), now);
   const count = useDayCount(now);
@@ -69,7 +69,7 @@ export function WeekDays({ lists, days, now, words, onOpen, onEdit, onAdd }: Wee
           {here.map((list) => (
             <li key={list.id}>
               <WeekEntry
-                {...{ list, now, words, onOpen, onEdit }}
+                {...{ list, now, words, onOpen, onEdit, onMove }}
                 place={[list.site.short_name, list.theatre, words.zone(list)].filter(Boolean).join(" · ")}
               />
             </li>

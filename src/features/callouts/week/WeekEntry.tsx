@@ -6,17 +6,21 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
-import { isChangeable } from "../shared/changeableList.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { needAttribute, needOf } from "./listNeeds.ts";
+import { isMovable } from "./movedList.ts";
 import { useCoverWord, whoseList } from "./useListWords.ts";
 
 const Entry = styled("span")(({ theme: { vars } }) => ({
   position: "relative",
   display: "block",
+  "&[data-movable]": { userSelect: "none", WebkitTouchCallout: "none" },
+  // In the hand: what is below it is where it would be put.
+  "&[data-lifted]": { zIndex: 2, opacity: 0.85, pointerEvents: "none", boxShadow: vars.shadows[8], borderRadius: 6 },
   "& + &": { marginTop: 4 },
   "& > [data-cover]": {
     display: "block",
@@ -65,32 +69,34 @@ type Props = {
   words: TimeWords;
   onOpen: (list: ListRow) => void;
   onEdit: (list: ListRow) => void;
+  onMove: (list: ListRow) => void;
 };
 
-/** Of a list that doctors were asked about, as long as it can change. */
-function EntryMenu({ list, now, words, onEdit }: Omit<Props, "place" | "onOpen">) {
+/** As long as the list can change: in its callout, by itself, or to another place. */
+function EntryMenu({ list, words, onOpen, onEdit, onMove }: Omit<Props, "place" | "now">) {
   const { t } = useTranslation("callouts");
   const navigate = useNavigate();
-  const { callout, surgeon } = list;
-  if (!callout || !isChangeable(list, callout.status, now)) return null;
+  const { callout } = list;
+  const open = callout && { label: t("changes.open"), onClick: () => void navigate(`/callouts/${callout.id}`) };
   return (
     <DotsMenu
-      label={t("moreFor", { list: joinFacts(words.language, [surgeon.name, words.date(list.date)]) })}
+      label={t("moreFor", { list: joinFacts(words.language, [whoseList(list), words.date(list.date)]) })}
       choices={[
-        { label: t("changes.open"), onClick: () => void navigate(`/callouts/${callout.id}`) },
-        { label: t("changes.edit"), onClick: () => onEdit(list) },
+        ...(open ? [open] : []),
+        { label: t("changes.edit"), onClick: () => (callout ? onEdit(list) : onOpen(list)) },
+        { label: t("week.move.open"), onClick: () => onMove(list) },
       ]}
     />
   );
 }
 
-export function WeekEntry({ list, place, now, words: timeWords, onOpen, onEdit }: Props) {
+export function WeekEntry({ list, place, now, words: timeWords, onOpen, onEdit, onMove }: Props) {
   const { t } = useTranslation("callouts");
   const cover = useCoverWord();
   const need = needOf(list, now);
   const unanswered = list.confirmed.find(({ consent }) => consent)?.consent;
   const lines = [
-    ["time", [spanText(wholeSpan(list), list), place].filter(Boolean).join(" · ")],
+    ["time", [spanText(wholeSpan(list), list), place && nonBreaking(place)].filter(Boolean).join(" · ")],
     ["title", list.callout?.title_own ? list.callout.title : ""],
     ["whose", whoseList(list)],
   ].filter(([, text]) => text);
@@ -113,9 +119,10 @@ export function WeekEntry({ list, place, now, words: timeWords, onOpen, onEdit }
       )}
     </>
   );
+  const movable = isMovable(list, now);
   const looks = { "data-cover": list.cover_status, ...needAttribute(list, now) };
   return (
-    <Entry>
+    <Entry data-list={list.id} {...(movable ? { "data-movable": "" } : {})}>
       {list.callout ? (
         <Link to={`/callouts/${list.callout.id}`} {...looks}>
           {words}
@@ -125,7 +132,7 @@ export function WeekEntry({ list, place, now, words: timeWords, onOpen, onEdit }
           {words}
         </button>
       )}
-      <EntryMenu list={list} now={now} words={timeWords} onEdit={onEdit} />
+      {movable && <EntryMenu {...{ list, onOpen, onEdit, onMove }} words={timeWords} />}
     </Entry>
   );
 }

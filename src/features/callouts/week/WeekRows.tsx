@@ -24,6 +24,7 @@ const Empty = styled("button")(({ theme: { vars } }) => ({
   "@media (hover: hover)": { "& > svg": { opacity: 0 }, "&:is(:hover, :focus-visible) > svg": { opacity: 1 } },
   "&:hover, &:focus-visible": { background: vars.palette.action.hover },
   "& svg": { fontSize: 18 },
+  "span + &": { minHeight: 24 },
   "@media (pointer: coarse)": { minHeight: 44 },
   "@media print": { display: "none" },
 }));
@@ -38,7 +39,10 @@ export type WeekProps = {
   words: TimeWords;
   onOpen: (list: ListRow) => void;
   onEdit: (list: ListRow) => void;
+  /** Asks where to. */
+  onMove: (list: ListRow) => void;
   onAdd: (place: Place) => void;
+  onDrop: (list: ListRow, place: Place) => void;
 };
 
 type RowProps = { row: WeekRow; week: WeekProps };
@@ -64,9 +68,10 @@ function RowHead({ row, part, first, week: { days, words } }: RowProps & { part:
   return (
     // The button is no part of the row's name.
     <th scope="row" aria-label={name}>
-      {first && theatre !== undefined && <small>{site.short_name}</small>}
-      {first && <b>{short}</b>}
-      <span>{t(`session.${part}`)}</span>
+      <div>
+        <b>{first && short}</b>
+        <span>{t(`session.${part}`)}</span>
+      </div>
       {first && theatre === undefined && <PrintDay place={site.short_name} days={daysOf} />}
     </th>
   );
@@ -74,26 +79,30 @@ function RowHead({ row, part, first, week: { days, words } }: RowProps & { part:
 
 function Cell({ row, part, date, week }: RowProps & { part: Part; date: string }) {
   const { t } = useTranslation("callouts");
-  const { now, words, onOpen, onEdit, onAdd } = week;
+  const { now, words, onOpen, onEdit, onMove, onAdd } = week;
   const { site, theatre, lists } = row;
   const { whole } = useRowNames()(row);
   const today = dateIn(site.time_zone, now);
-  const place = { date, site: String(site.id), session: part, ...(theatre === undefined ? {} : { theatre }) };
+  const place: Place = { date, site: String(site.id), session: part, ...(theatre === undefined ? {} : { theatre }) };
   return (
-    <td {...(date === today ? { "data-today": "" } : {})}>
+    // Nobody can be asked about a day that is over.
+    <td
+      {...(date === today ? { "data-today": "" } : {})}
+      {...(date >= today ? { "data-place": JSON.stringify(place) } : {})}
+    >
       {lists
         .filter((list) => list.date === date && partOf(list) === part)
         .map((list) => (
           <WeekEntry
             key={list.id}
             place={theatre === undefined ? (list.theatre ?? "") : ""}
-            {...{ list, now, words, onOpen, onEdit }}
+            {...{ list, now, words, onOpen, onEdit, onMove }}
           />
         ))}
-      {/* Nobody can be asked about a day that is over. */}
       {date >= today && (
         <Empty
           type="button"
+          data-add=""
           aria-label={t("tools.week.add", { site: whole, date: words.date(date), part: t(`session.${part}`) })}
           onClick={() => onAdd(place)}
         >
@@ -106,8 +115,16 @@ function Cell({ row, part, date, week }: RowProps & { part: Part; date: string }
 
 export function WeekRows(week: WeekProps) {
   const { lists, sites, by, days } = week;
-  return weekRows(sites, lists, by).map((row) => (
+  const rows = weekRows(sites, lists, by);
+  return rows.map((row, at) => (
     <tbody key={`${row.site.id} ${row.theatre ?? ""}`}>
+      {by === "theatres" && row.site.id !== rows[at - 1]?.site.id && (
+        <tr>
+          <th scope="rowgroup" colSpan={days.length + 1}>
+            {row.site.name}
+          </th>
+        </tr>
+      )}
       {partsOf(row.lists).map((part, lane) => (
         <tr key={part}>
           <RowHead {...{ row, part, week }} first={lane === 0} />

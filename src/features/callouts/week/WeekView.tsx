@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
@@ -13,6 +14,8 @@ import { useSitesQuery } from "../../places/public.ts";
 import { selectWeekStart, useClockZone } from "../../user/public.ts";
 import { useListsQuery } from "../api/listsApi.ts";
 import { EditListDialog } from "../changes/EditListDialog.tsx";
+import { listValues } from "../form/model/draftValues.ts";
+import { type NewList } from "../form/model/newList.ts";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { isFiltered, listsQueryOf, type View } from "../shared/calloutQuery.ts";
 import { type SentList } from "../shared/changeableList.ts";
@@ -22,7 +25,10 @@ import { useTimeWords } from "../shared/useTimeWords.ts";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { draftOfList, type Opened } from "./draftOfList.ts";
 import { ListDialog } from "./ListDialog.tsx";
+import { MoveDialog } from "./MoveDialog.tsx";
+import { movedTo } from "./movedList.ts";
 import { periodOf } from "./period.ts";
+import { useMoving } from "./useMoving.ts";
 import { WeekDays } from "./WeekDays.tsx";
 import { WeekGrid } from "./WeekGrid.tsx";
 import { type WeekProps } from "./WeekRows.tsx";
@@ -36,13 +42,17 @@ function Week({ title, days, week }: { title: string; days: readonly string[]; w
   return week ? <WeekDays {...week} /> : <CardSkeletons />;
 }
 
+/** A list of a callout that is being changed; `moved`: as it would be in another place. */
+type Edited = { calloutId: number; list: SentList; moved?: NewList };
+
 export function WeekView({ view, onChange }: ViewProps) {
   const { t } = useTranslation("callouts");
   const now = useNow();
   const words = useTimeWords(now);
   const { times } = useFormDefaults();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [edited, setEdited] = useState<{ calloutId: number; list: SentList } | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [leaving, setLeaving] = useState<ListRow | null>(null);
   const begins = useAppSelector(selectWeekStart);
   const zone = useClockZone();
   const by = view.display === "theatres" ? view.display : "week";
@@ -50,6 +60,9 @@ export function WeekView({ view, onChange }: ViewProps) {
   const { first, last, days } = period;
   const { data: sites } = useSitesQuery();
   const { currentData, error, refetch } = useListsQuery(listsQueryOf(view, first, last));
+  const move = useMoving(currentData ?? [], words, ({ list, to }) => {
+    if (list.callout) setEdited({ calloutId: list.callout.id, list, moved: to });
+  });
   const title = t("tools.week.title", { from: words.date(first), to: words.date(last) });
   if (error && !currentData)
     return (
@@ -73,7 +86,9 @@ export function WeekView({ view, onChange }: ViewProps) {
           words,
           onOpen: (list) => setOpened({ list }),
           onEdit: (list) => list.callout && setEdited({ calloutId: list.callout.id, list }),
+          onMove: setLeaving,
           onAdd: (place) => setOpened({ place }),
+          onDrop: (list, place) => void move({ list, to: movedTo(listValues(list), place, times) }),
         }
       : null;
   const empty = week?.lists.length === 0 && sites?.length !== 0;
@@ -100,6 +115,7 @@ export function WeekView({ view, onChange }: ViewProps) {
       {opened && (
         <ListDialog {...draftOfList(opened, times, currentData ?? [])} words={words} onClose={() => setOpened(null)} />
       )}
+      {leaving && <MoveDialog list={leaving} words={words} onMove={move} onClose={() => setLeaving(null)} />}
       {edited && <EditListDialog {...edited} words={words} onClose={() => setEdited(null)} />}
     </>
   );

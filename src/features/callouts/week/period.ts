@@ -4,6 +4,7 @@ import { type Display } from "../shared/calloutQuery.ts";
 
 export type Calendar = Exclude<Display, "table">;
 export const CALENDARS = ["week", "theatres", "doctors", "month"] as const satisfies readonly Calendar[];
+export const PHONE_CALENDARS = ["week", "doctors", "month"] as const satisfies readonly Calendar[];
 
 export type Period = {
   calendar: Calendar;

@@ -2,7 +2,7 @@
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { type Site } from "../../../contract/shapes/places.ts";
 
-const PARTS = ["am", "pm", "evening"] as const;
+export const PARTS = ["am", "pm", "evening"] as const;
 export type Part = (typeof PARTS)[number];
 /** A place of the week, in which a list begins or to which one is moved. */
 export type Place = {

@@ -6,6 +6,7 @@ import { type Texts } from "../../texts.ts";
 export const calloutWeek = {
   shown: {
     label: "Anordnen nach",
+    days: "Woche",
     week: "Kliniken",
     theatres: "OP-Säle",
     doctors: "Ärztinnen und Ärzte",

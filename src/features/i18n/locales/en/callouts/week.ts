@@ -1,6 +1,6 @@
 /** English texts: the calendar of lists by site, theatre, doctor and month, and moving a list in it. */
 export const calloutWeek = {
-  shown: { label: "Arrange by", week: "Sites", theatres: "Theatres", doctors: "Doctors", month: "Month" },
+  shown: { label: "Arrange by", days: "Week", week: "Sites", theatres: "Theatres", doctors: "Doctors", month: "Month" },
   lists_one: "{{count}} list",
   lists_other: "{{count}} lists",
   uncovered_one: "{{count}} uncovered",

@@ -4,7 +4,14 @@ import { type calloutWeek as en } from "../../en/callouts/week.ts";
 import { type Texts } from "../../texts.ts";
 
 export const calloutWeek = {
-  shown: { label: "Ordenar por", week: "Centros", theatres: "Quirófanos", doctors: "Médicos", month: "Mes" },
+  shown: {
+    label: "Ordenar por",
+    days: "Semana",
+    week: "Centros",
+    theatres: "Quirófanos",
+    doctors: "Médicos",
+    month: "Mes",
+  },
   lists_one: "{{count}} sesión",
   lists_many: "{{count}} de sesiones",
   lists_other: "{{count}} sesiones",

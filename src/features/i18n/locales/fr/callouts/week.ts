@@ -4,7 +4,14 @@ import { type calloutWeek as en } from "../../en/callouts/week.ts";
 import { type Texts } from "../../texts.ts";
 
 export const calloutWeek = {
-  shown: { label: "Classer par", week: "Établissements", theatres: "Salles", doctors: "Médecins", month: "Mois" },
+  shown: {
+    label: "Classer par",
+    days: "Semaine",
+    week: "Établissements",
+    theatres: "Salles",
+    doctors: "Médecins",
+    month: "Mois",
+  },
   lists_one: "{{count}} vacation",
   lists_many: "{{count}} de vacations",
   lists_other: "{{count}} vacations",

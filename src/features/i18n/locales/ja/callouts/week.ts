@@ -4,7 +4,7 @@ import { type calloutWeek as en } from "../../en/callouts/week.ts";
 import { type Texts } from "../../texts.ts";
 
 export const calloutWeek = {
-  shown: { label: "並べ方", week: "施設", theatres: "手術室", doctors: "医師", month: "月" },
+  shown: { label: "並べ方", days: "週", week: "施設", theatres: "手術室", doctors: "医師", month: "月" },
   lists_other: "{{count}}枠",
   uncovered_other: "担当医未定{{count}}枠",
   noTheatre: "手術室なし",

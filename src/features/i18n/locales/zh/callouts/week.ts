@@ -4,7 +4,7 @@ import { type calloutWeek as en } from "../../en/callouts/week.ts";
 import { type Texts } from "../../texts.ts";
 
 export const calloutWeek = {
-  shown: { label: "排列方式", week: "地点", theatres: "手术室", doctors: "医生", month: "月" },
+  shown: { label: "排列方式", days: "周", week: "地点", theatres: "手术室", doctors: "医生", month: "月" },
   lists_other: "{{count}} 个班次",
   uncovered_other: "{{count}} 个尚无人承担",
   noTheatre: "未指定手术室",
