@@ -4,14 +4,14 @@ import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
-import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { type ListBooking, type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
-import { needAttribute, needOf } from "./listNeeds.ts";
+import { needAttribute, needOf, needOfBooking } from "./listNeeds.ts";
 import { isMovable } from "./movedList.ts";
 import { useCoverWord, whoseList } from "./useListWords.ts";
 
@@ -61,9 +61,10 @@ const Entry = styled("span")(({ theme: { vars } }) => ({
   },
 }));
 
-/** `place`: where it is, if its place on the screen does not say so. */
+/** `place`: where it is, if its place on the screen does not say so; `booking`: the one that the entry is about. */
 type Props = {
   list: ListRow;
+  booking?: ListBooking;
   place?: string;
   now: number;
   words: TimeWords;
@@ -73,7 +74,7 @@ type Props = {
 };
 
 /** As long as the list can change: in its callout, by itself, or to another place. */
-function EntryMenu({ list, words, onOpen, onEdit, onMove }: Omit<Props, "place" | "now">) {
+function EntryMenu({ list, words, onOpen, onEdit, onMove }: Omit<Props, "booking" | "place" | "now">) {
   const { t } = useTranslation("callouts");
   const navigate = useNavigate();
   const { callout } = list;
@@ -90,13 +91,13 @@ function EntryMenu({ list, words, onOpen, onEdit, onMove }: Omit<Props, "place" 
   );
 }
 
-export function WeekEntry({ list, place, now, words: timeWords, onOpen, onEdit, onMove }: Props) {
+export function WeekEntry({ list, booking, place, now, words: timeWords, onOpen, onEdit, onMove }: Props) {
   const { t } = useTranslation("callouts");
   const cover = useCoverWord();
-  const need = needOf(list, now);
-  const unanswered = list.confirmed.find(({ consent }) => consent)?.consent;
+  const need = booking ? needOfBooking(list, booking, now) : needOf(list, now);
+  const unanswered = (booking ? [booking] : list.confirmed).find(({ consent }) => consent)?.consent;
   const lines = [
-    ["time", [spanText(wholeSpan(list), list), place && nonBreaking(place)].filter(Boolean).join(" · ")],
+    ["time", [spanText(booking ?? wholeSpan(list), list), place && nonBreaking(place)].filter(Boolean).join(" · ")],
     ["title", list.callout?.title_own ? list.callout.title : ""],
     ["whose", whoseList(list)],
   ].filter(([, text]) => text);
@@ -107,10 +108,13 @@ export function WeekEntry({ list, place, now, words: timeWords, onOpen, onEdit, 
           {text}
         </span>
       ))}
-      <span data-part="cover">
-        {need === "wanting" && <ErrorOutlineRounded />}
-        {cover(list)}
-      </span>
+      {/* Beside the booked doctor's name it need not be said. */}
+      {!booking && (
+        <span data-part="cover">
+          {need === "wanting" && <ErrorOutlineRounded />}
+          {cover(list)}
+        </span>
+      )}
       {unanswered && (
         <span data-part="consent">
           {need === "waiting" && <ScheduleRounded />}
@@ -120,7 +124,7 @@ export function WeekEntry({ list, place, now, words: timeWords, onOpen, onEdit, 
     </>
   );
   const movable = isMovable(list, now);
-  const looks = { "data-cover": list.cover_status, ...needAttribute(list, now) };
+  const looks = { "data-cover": list.cover_status, ...needAttribute(need) };
   return (
     <Entry data-list={list.id} {...(movable ? { "data-movable": "" } : {})}>
       {list.callout ? (

@@ -7,6 +7,7 @@ import { dateIn } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type ListActs } from "./useListDialogs.tsx";
 import { WeekEntry } from "./WeekEntry.tsx";
 import { type Part, type Place, partOf, partsOf, type WeekRow, type WeekSite, weekRows } from "./weekPlaces.ts";
 
@@ -29,20 +30,12 @@ const Empty = styled("button")(({ theme: { vars } }) => ({
   "@media print": { display: "none" },
 }));
 
-export type WeekProps = {
+export type WeekProps = ListActs & {
   lists: readonly ListRow[];
   sites: readonly WeekSite[];
-  /** Whether a row is a site or one of its theatres. */
-  by: "week" | "theatres";
   days: readonly string[];
   now: number;
   words: TimeWords;
-  onOpen: (list: ListRow) => void;
-  onEdit: (list: ListRow) => void;
-  /** Asks where to. */
-  onMove: (list: ListRow) => void;
-  onAdd: (place: Place) => void;
-  onDrop: (list: ListRow, place: Place) => void;
 };
 
 type RowProps = { row: WeekRow; week: WeekProps };
@@ -113,8 +106,9 @@ function Cell({ row, part, date, week }: RowProps & { part: Part; date: string }
   );
 }
 
-export function WeekRows(week: WeekProps) {
-  const { lists, sites, by, days } = week;
+/** `by`: whether a row is a site or one of its theatres. */
+export function WeekRows({ by, week }: { by: "week" | "theatres"; week: WeekProps }) {
+  const { lists, sites, days } = week;
   const rows = weekRows(sites, lists, by);
   return rows.map((row, at) => (
     <tbody key={`${row.site.id} ${row.theatre ?? ""}`}>

@@ -16,7 +16,7 @@ export type Period = {
   after: string;
 };
 
-type WeekStart = Parameters<typeof firstOfWeek>[1];
+export type WeekStart = Parameters<typeof firstOfWeek>[1];
 
 const firstOfMonth = (date: string): string => `${date.slice(0, 8)}01`;
 

@@ -16,6 +16,7 @@ export const calloutWeek = {
   lists_other: "{{count}} OP-Listen",
   uncovered_one: "{{count}} unbesetzt",
   uncovered_other: "{{count}} unbesetzt",
+  waiting: "Antwort offen",
   noTheatre: "Ohne OP-Saal",
   hint: "Mit den Pfeiltasten gelangen Sie von OP-Liste zu OP-Liste. Zum Verschieben ziehen Sie eine OP-Liste oder wählen in ihrem Menü „Verschieben nach …“.",
   move: {

@@ -5,6 +5,7 @@ export const calloutWeek = {
   lists_other: "{{count}} lists",
   uncovered_one: "{{count}} uncovered",
   uncovered_other: "{{count}} uncovered",
+  waiting: "To be answered",
   noTheatre: "No theatre",
   hint: "Arrow keys move from list to list. To move a list, drag it or choose “Move to…” in its menu.",
   move: {

@@ -18,6 +18,7 @@ export const calloutWeek = {
   uncovered_one: "{{count}} sin cubrir",
   uncovered_many: "{{count}} sin cubrir",
   uncovered_other: "{{count}} sin cubrir",
+  waiting: "Falta respuesta",
   noTheatre: "Sin quirófano",
   hint: "Las teclas de flecha pasan de una sesión a otra. Para mover una sesión, arrástrela o elija «Mover a…» en su menú.",
   move: {

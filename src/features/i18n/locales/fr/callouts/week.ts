@@ -18,6 +18,7 @@ export const calloutWeek = {
   uncovered_one: "{{count}} à pourvoir",
   uncovered_many: "{{count}} à pourvoir",
   uncovered_other: "{{count}} à pourvoir",
+  waiting: "Réponse attendue",
   noTheatre: "Sans salle",
   hint: "Les touches fléchées passent d’une vacation à l’autre. Pour déplacer une vacation, faites-la glisser ou choisissez « Déplacer vers… » dans son menu.",
   move: {

@@ -7,6 +7,7 @@ export const calloutWeek = {
   shown: { label: "並べ方", days: "週", week: "施設", theatres: "手術室", doctors: "医師", month: "月" },
   lists_other: "{{count}}枠",
   uncovered_other: "担当医未定{{count}}枠",
+  waiting: "回答待ち",
   noTheatre: "手術室なし",
   hint: "矢印キーで手術枠を移動できます。手術枠の日時や場所を変えるには、ドラッグするか、メニューの「移動先を選ぶ…」を使います。",
   move: {

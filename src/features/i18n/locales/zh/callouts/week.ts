@@ -7,6 +7,7 @@ export const calloutWeek = {
   shown: { label: "排列方式", days: "周", week: "地点", theatres: "手术室", doctors: "医生", month: "月" },
   lists_other: "{{count}} 个班次",
   uncovered_other: "{{count}} 个尚无人承担",
+  waiting: "等待答复",
   noTheatre: "未指定手术室",
   hint: "用方向键可在班次之间移动焦点。要移动班次，请拖动它，或在其菜单中选择“移动到…”。",
   move: {
