@@ -43,13 +43,11 @@ test("a week without evenings has two rows a site; each list stands once, where 
   const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
   const asked = (name: string) => row(name).getAllByRole("button", { name: /Nobody asked/ });
   expect(asked("NB AM").map(({ textContent }) => textContent)).toEqual([
-    "08:00–12:00 · Theatre\u00a01Mr DawnNobody asked yet",
-    "08:00–17:30 · Theatre\u00a01Ms NoonNobody asked yet",
-    "08:00–08:00\u00a0+1 · Theatre\u00a01Ms ClockNobody asked yet",
+    "08:00–12:00Theatre 1Mr DawnNobody asked yet",
+    "08:00–17:30Theatre 1Ms NoonNobody asked yet",
+    "08:00–08:00\u00a0+1Theatre 1Ms ClockNobody asked yet",
   ]);
-  expect(asked("NB PM").map(({ textContent }) => textContent)).toEqual([
-    "17:00–21:00 · Theatre\u00a01Mr DuskNobody asked yet",
-  ]);
+  expect(asked("NB PM").map(({ textContent }) => textContent)).toEqual(["17:00–21:00Theatre 1Mr DuskNobody asked yet"]);
 });
 
 test("what begins in the evening stands in a row of its own, at its site alone, and a new evening begins there", async () => {

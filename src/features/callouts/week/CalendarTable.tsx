@@ -27,6 +27,7 @@ export const CalendarTable = styled(DataTable)(({ theme: { vars } }) => ({
   },
   "& tbody tr:not(:last-of-type) :is(th, td)": { borderBottomStyle: "dashed" },
   "& tbody:not(:last-of-type) tr:last-of-type td": { borderBottom: `1px solid ${vars.palette.divider}` },
+  "& tbody:last-of-type tr:last-of-type th": { borderBottom: 0 },
   "& tbody tr:hover td": { background: "none" },
   "& th[aria-current]": { color: vars.palette.primary.text, boxShadow: `inset 0 -3px 0 ${vars.palette.primary.main}` },
   "& tbody td[data-today], & tbody tr:hover td[data-today]": {
@@ -39,6 +40,7 @@ export const CalendarTable = styled(DataTable)(({ theme: { vars } }) => ({
 export const CalendarHint = styled("p")(({ theme: { vars } }) => ({
   margin: 0,
   padding: "8px 16px",
+  borderTop: `1px solid ${vars.palette.divider}`,
   fontSize: ".8125rem",
   color: vars.palette.text.tertiary,
   "@media print": { display: "none" },

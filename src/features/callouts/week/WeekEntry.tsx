@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { type ListBooking, type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
@@ -47,7 +46,8 @@ const Entry = styled("span")(({ theme: { vars } }) => ({
   "& [data-wanting] [data-part=cover]": { color: vars.palette.status.error.fg },
   "& [data-waiting] [data-part=consent]": { color: vars.palette.status.risk.fg },
   "& [data-part]": { display: "block" },
-  "& [data-part=time]": { fontVariantNumeric: "tabular-nums", color: vars.palette.text.secondary },
+  "& :is([data-part=time], [data-part=place])": { color: vars.palette.text.secondary },
+  "& [data-part=time]": { fontVariantNumeric: "tabular-nums" },
   "& [data-part=whose]": { fontWeight: 600 },
   "& [data-cover] svg": { fontSize: 15, marginInlineEnd: 4, verticalAlign: "-3px" },
   "& > button[aria-haspopup]": {
@@ -97,7 +97,8 @@ export function WeekEntry({ list, booking, place, now, words: timeWords, onOpen,
   const need = booking ? needOfBooking(list, booking, now) : needOf(list, now);
   const unanswered = (booking ? [booking] : list.confirmed).find(({ consent }) => consent)?.consent;
   const lines = [
-    ["time", [spanText(booking ?? wholeSpan(list), list), place && nonBreaking(place)].filter(Boolean).join(" · ")],
+    ["time", spanText(booking ?? wholeSpan(list), list)],
+    ["place", place],
     ["title", list.callout?.title_own ? list.callout.title : ""],
     ["whose", whoseList(list)],
   ].filter(([, text]) => text);

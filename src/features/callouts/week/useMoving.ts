@@ -13,16 +13,27 @@ import { type TimeWords } from "../shared/useTimeWords.ts";
 /** Where it stands now, and where it shall stand. */
 export type Move = { list: ListRow; to: NewList };
 
+type Arrival = { id: number; version: number };
+
+/** Until the dialog has closed. Milliseconds. */
+const LOOKS_AGAIN_MS = 100;
+
 /** What has been moved is drawn anew elsewhere: who moved it by keyboard goes on from there. */
-function useArrival(lists: readonly ListRow[]): (id: number) => void {
-  const [arrived, setArrived] = useState<number | null>(null);
+function useArrival(lists: readonly ListRow[]): (arrival: Arrival) => void {
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const isThere =
+    arrival !== null && lists.some(({ id, lock_version }) => id === arrival.id && lock_version >= arrival.version);
   useEffect(() => {
-    if (arrived === null || document.querySelector("[role=dialog]")) return;
-    const entry = document.querySelector<HTMLElement>(`[data-list="${arrived}"] > [data-cover]`);
-    if (lists.some(({ id }) => id === arrived) && document.activeElement === document.body) entry?.focus();
-    setArrived(null);
-  }, [lists, arrived]);
-  return setArrived;
+    if (!arrival || !isThere) return undefined;
+    const looking = setInterval(() => {
+      if (document.querySelector("[role=dialog]")) return;
+      const entry = document.querySelector<HTMLElement>(`[data-list="${arrival.id}"] > [data-cover]`);
+      if (document.activeElement === document.body) entry?.focus();
+      setArrival(null);
+    }, LOOKS_AGAIN_MS);
+    return () => clearInterval(looking);
+  }, [arrival, isThere]);
+  return setArrival;
 }
 
 /** `onAsk`: doctors know of the list, so the change is looked at first. */
@@ -48,7 +59,7 @@ export function useMoving(lists: readonly ListRow[], words: TimeWords, onAsk: (m
     const before = { id, list: listInput(listValues(list)), lock_version: data.lock_version };
     const undo = undoBy(listsApi.endpoints.changeList, before);
     dispatch(toasted({ tone: "success", text: { key: "callouts:week.move.done", params }, undo }));
-    arrive(id);
+    arrive({ id, version: data.lock_version });
   }
   return move;
 }
