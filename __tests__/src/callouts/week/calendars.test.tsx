@@ -17,7 +17,7 @@ const on = (date: string, surgeon: string, values: Partial<ListRow> = {}): ListR
   ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
   ...values,
 });
-const covered = { cover_status: "covered", open: [], callout: OPEN } as const;
+const covered: Partial<ListRow> = { cover_status: "covered", open: [], callout: OPEN };
 
 const show = async (view: string, lists: ListRow[]) => {
   const answers: Answers = {

@@ -20,7 +20,7 @@ export const calloutWeek = {
   uncovered_other: "{{count}} à pourvoir",
   waiting: "Réponse attendue",
   noTheatre: "Sans salle",
-  hint: "Les touches fléchées passent d’une vacation à l’autre. Pour déplacer une vacation, faites-la glisser ou choisissez « Déplacer vers… » dans son menu.",
+  hint: "Les touches fléchées passent d’une vacation à l’autre. Pour déplacer une vacation, faites-la glisser ou choisissez « Déplacer vers… » dans son menu.",
   move: {
     open: "Déplacer vers…",
     title: "Déplacer la vacation du {{date}}",
@@ -30,7 +30,7 @@ export const calloutWeek = {
     same: "La vacation s’y trouve déjà. Choisissez un autre jour ou un autre lieu.",
     submit: "Déplacer la vacation",
     next: "Continuer",
-    done: "Déplacée : {{when}}",
+    done: "Déplacée : {{when}}",
     failed: "La vacation n’a pas été déplacée. {{reason}}",
   },
   month: {

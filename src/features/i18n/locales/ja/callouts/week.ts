@@ -5,8 +5,8 @@ import { type Texts } from "../../texts.ts";
 
 export const calloutWeek = {
   shown: { label: "並べ方", days: "週", week: "施設", theatres: "手術室", doctors: "医師", month: "月" },
-  lists_other: "{{count}}枠",
-  uncovered_other: "担当医未定{{count}}枠",
+  lists_other: "手術枠{{count}}件",
+  uncovered_other: "担当医未定{{count}}件",
   waiting: "回答待ち",
   noTheatre: "手術室なし",
   hint: "矢印キーで手術枠を移動できます。手術枠の日時や場所を変えるには、ドラッグするか、メニューの「移動先を選ぶ…」を使います。",
@@ -29,7 +29,7 @@ export const calloutWeek = {
     failed: "月を読み込めませんでした",
     empty: "この月の手術枠はありません",
     noMatch: "この月には、検索と絞り込みに合う手術枠がありません。",
-    more_other: "ほか{{count}}枠",
+    more_other: "ほか{{count}}件",
     week: "{{date}}の週を表示",
   },
   doctors: {
