@@ -116,6 +116,8 @@ for (const width of [1440, 390])
     for (const [where, path, name] of [
       ["the callout", `/callouts/${id}`, DOCTOR],
       ["ringing round", `/callouts/${id}/ring-round`, DOCTOR],
+      ["the week", `/callouts?view=week&week=${dayAhead(30)}`, SURGEON],
+      ["the week by doctor", `/callouts?view=doctors&week=${dayAhead(30)}`, SURGEON],
       ["the doctors", `/doctors?q=${DOCTOR}`, DOCTOR],
       ["the surgeons", "/practice-management/surgeons", SURGEON],
       ["the administrators", "/practice-management/administrators", OWN],

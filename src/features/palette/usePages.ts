@@ -7,6 +7,7 @@ export function usePages(typed: string): { to: string; label: string }[] {
     { to: "/callouts", label: t("common:menu.callouts") },
     { to: "/callouts/new", label: t("callouts:newCallout") },
     { to: "/callouts?view=week", label: t("callouts:finding.palette.page.week") },
+    { to: "/callouts?view=month", label: t("callouts:finding.palette.page.month") },
     { to: "/doctors", label: t("common:menu.doctors") },
     { to: "/doctors/new", label: t("callouts:finding.palette.page.newDoctor") },
     { to: "/insights", label: t("common:menu.insights") },

@@ -14,6 +14,7 @@ import { calloutLists } from "./callouts/lists.ts";
 import { calloutSaving } from "./callouts/saving.ts";
 import { calloutScreen } from "./callouts/screen.ts";
 import { calloutTools } from "./callouts/tools.ts";
+import { calloutWeek } from "./callouts/week.ts";
 import { coverSheets } from "./coverSheets.ts";
 import { doctors } from "./doctors/doctors.ts";
 import { emailTexts } from "./emailTexts.ts";
@@ -44,6 +45,7 @@ export const pageTexts = {
     saving: calloutSaving,
     screen: calloutScreen,
     tools: calloutTools,
+    week: calloutWeek,
   },
   coverSheets,
   doctors,

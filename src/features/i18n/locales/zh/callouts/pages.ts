@@ -11,6 +11,7 @@ import { calloutLists } from "./lists.ts";
 import { calloutSaving } from "./saving.ts";
 import { calloutScreen } from "./screen.ts";
 import { calloutTools } from "./tools.ts";
+import { calloutWeek } from "./week.ts";
 
 export const calloutPages = {
   changes: calloutChanges,
@@ -25,4 +26,5 @@ export const calloutPages = {
   saving: calloutSaving,
   screen: calloutScreen,
   tools: calloutTools,
+  week: calloutWeek,
 };
