@@ -12,6 +12,7 @@ import { type Selection, sortOut } from "../recipients/chooseRecipients.ts";
 import { planExpiry, planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { moveCallout } from "../state/transition.ts";
+import { startWaves } from "../waves/planWaves.ts";
 
 /** Whom sending now would ask, by name, and whom it would leave out. */
 export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }: LockedCallout): Promise<Selection> {
@@ -56,6 +57,7 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
   );
   await planReminder(unit, locked.callout);
   await planExpiry(unit, locked);
+  await startWaves(unit, locked);
   const [first] = locked.lists;
   await recordNotification(unit, {
     type: "new_callout",
