@@ -12,7 +12,7 @@ import { aCompany, aUser } from "../support/builders.ts";
 import { testPorts } from "../support/database/testPorts.ts";
 import { doctorsPage } from "../support/doctorsPage.ts";
 import { fc } from "../support/fc.ts";
-import { type Row, TABLE, type World } from "../support/routeTable.ts";
+import { aWavePlanInput, type Row, TABLE, type World } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
 
 // Thousands of calls in one breath are the point here.
@@ -66,8 +66,14 @@ beforeEach(async () => {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const { id: plan } = await db
+    .insertInto("wave_plans")
+    .values({ company_id: a.companyId, name: CANARY, updated_at: ports().clock.now() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const ids = {
     doctor,
+    plan,
     group: group.id,
     unavailability: away.id,
     callout: made.id,
@@ -166,14 +172,24 @@ test("an id of another company inside a body is refused like one that does not e
     { ...good, lists: [{ ...good.lists[0], site_id: world.a.site.id }] },
     { ...good, lists: [{ ...good.lists[0], surgeon_id: world.a.surgeon.id }] },
     { ...good, recipients: { doctor_ids: world.a.doctors.map(({ id }) => id), group_ids: [] } },
+    { ...good, waves: aWavePlanInput(world.a).waves },
   ];
-  for (const callout of foreign)
-    for (const url of ["/admin_api/callouts", "/admin_api/callouts/preview"]) {
-      const answer = await app.inject({ method: "POST", url, headers, payload: { callout } });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.body).not.toContain(CANARY);
-    }
+  const asked = foreign.flatMap((callout) => [
+    ["/admin_api/callouts", { callout }] as const,
+    ["/admin_api/callouts/preview", { callout }] as const,
+  ]);
+  const plan = aWavePlanInput(world.b);
+  const strangers = { doctor_ids: [], group_ids: [world.ids.group] };
+  for (const [url, payload] of [
+    ...asked,
+    ["/admin_api/wave_plans", { ...plan, first: strangers }] as const,
+    ["/admin_api/wave_plans", { ...plan, waves: aWavePlanInput(world.a).waves }] as const,
+  ]) {
+    const answer = await app.inject({ method: "POST", url, headers, payload });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toContain(CANARY);
+  }
 });
 
 test("nor is one inside a decision about one's own callout, whatever else is right about it", async () => {

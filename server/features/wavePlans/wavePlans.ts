@@ -2,10 +2,19 @@
 import { type ChangeWavePlanRequest, type WavePlan, type WavePlanRequest } from "../../../src/contract/shapes/waves.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
-import { refuseWaves, replaceWaves, waveInput, wavesQuery } from "../../domain/waves.ts";
+import { doctorRef } from "../../domain/doctorName.ts";
+import { refuseWaves, replaceWaves, type StoredWave, wavesQuery } from "../../domain/waves.ts";
 import { invalid, notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
+
+const present = ({ groups, doctors, after_hours, at_time: at, fewer_than }: StoredWave): WavePlan["waves"][number] => ({
+  groups,
+  doctors: doctors.map(doctorRef),
+  after_hours,
+  at,
+  fewer_than,
+});
 
 /** By name. */
 export async function listPlans(db: Db | Tx): Promise<WavePlan[]> {
@@ -17,9 +26,9 @@ export async function listPlans(db: Db | Tx): Promise<WavePlan[]> {
     .execute();
   const waves = await wavesQuery(db).select("waves.plan_id").where("waves.plan_id", "is not", null).execute();
   return plans.map((plan) => {
-    const [first, ...later] = waves.filter(({ plan_id }) => plan_id === plan.id).map(waveInput);
-    const { doctor_ids = [], group_ids = [] } = first ?? {};
-    return { ...plan, first: { doctor_ids, group_ids }, waves: later };
+    const [first, ...later] = waves.filter(({ plan_id }) => plan_id === plan.id).map(present);
+    const { groups = [], doctors = [] } = first ?? {};
+    return { ...plan, first: { groups, doctors }, waves: later };
   });
 }
 

@@ -32,6 +32,11 @@ export const WaveInput = strict({
 export type WaveInput = Static<typeof WaveInput>;
 export const WaveInputs = Type.Array(WaveInput, { maxItems: MOST_WAVES });
 
+const named = {
+  groups: Type.Array(Type.Object({ id: integer, name: text })),
+  doctors: Type.Array(DoctorRef),
+};
+
 const Wave = Type.Object({
   /** From 2: the first wave is who was asked as the callout was sent. */
   position: integer,
@@ -42,8 +47,7 @@ const Wave = Type.Object({
   /** How many were mailed. */
   asked: integer,
   happened_at: nullable(instant),
-  groups: Type.Array(Type.Object({ id: integer, name: text })),
-  doctors: Type.Array(DoctorRef),
+  ...named,
 });
 export type Wave = Static<typeof Wave>;
 /** `next_at`: when the first that waits has its turn, while they are running. */
@@ -76,11 +80,10 @@ const WavePlan = Type.Object({
   id: integer,
   name: text,
   lock_version: integer,
-  first: Type.Object({ doctor_ids: Type.Array(integer), group_ids: Type.Array(integer) }),
+  first: Type.Object(named),
   waves: Type.Array(
     Type.Object({
-      doctor_ids: Type.Array(integer),
-      group_ids: Type.Array(integer),
+      ...named,
       after_hours: nullable(integer),
       at: nullable(text),
       fewer_than: nullable(integer),

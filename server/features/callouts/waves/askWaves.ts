@@ -54,7 +54,7 @@ const ACTIONS = {
 } as const satisfies Record<Exclude<StoredWave["status"], "waiting">, AuditAction>;
 
 /**
- * Asks the next wave, and starts the clock of the one after it. A wave of which nobody can be asked passes its turn on at
+ * Asks the next wave; the one after it has its turn next. A wave of which nobody can be asked passes its turn on at
  * once. `byOffice`: whether enough have offered is not looked at. Returns how many are mailed.
  */
 export async function askNextWave(

@@ -1,12 +1,13 @@
 /** The office takes a hand in the waves: asks the next one now, leaves it out, holds them, or lets them go on. */
 import { type WavesRequest } from "../../../../src/contract/shapes/waves.ts";
+import { type StoredWave } from "../../../domain/waves.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { planWave } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { askNextWave, endWave } from "./askWaves.ts";
-import { noteWave, planNext, setWaves, waitingWaves } from "./planWaves.ts";
+import { noteWave, planNext, setWaves, startClock, waitingWaves } from "./planWaves.ts";
 
 type Asked = { calloutId: number } & WavesRequest;
 
@@ -23,8 +24,7 @@ export async function directWaves(unit: CompanyWork, asked: Asked, userId: numbe
 
 async function act(unit: CompanyWork, locked: LockedCallout, asked: Asked, userId: number): Promise<void> {
   const { callout } = locked;
-  const waiting = await waitingWaves(unit, callout.id);
-  const [next, ...later] = waiting;
+  const [next, ...later] = await waitingWaves(unit, callout.id);
   // Whoever saw another wave next meant another one.
   if (callout.status !== "open" || !next || next.position !== asked.wave) throw notNow();
   const actor = { type: "admin", id: userId } as const;
@@ -36,9 +36,7 @@ async function act(unit: CompanyWork, locked: LockedCallout, asked: Asked, userI
       break;
     case "skip":
       await endWave(unit, locked, next, { status: "skipped", actor });
-      // Held waves stay held.
-      if (isRunning || later.length === 0) await planNext(unit, locked, later);
-      else await setWaves(unit, locked, { next_wave_at: null });
+      await planNext(unit, locked, later);
       break;
     case "pause":
       if (!isRunning) throw notNow();
@@ -48,14 +46,14 @@ async function act(unit: CompanyWork, locked: LockedCallout, asked: Asked, userI
     case "resume":
       if (isRunning) throw notNow();
       await noteWave(unit, locked, "waves_resumed", { actor, wave });
-      await goOn(unit, locked, waiting);
+      await goOn(unit, locked, next);
   }
 }
 
 /** At the time it had, if that is still ahead; else its wait begins anew. */
-async function goOn(unit: CompanyWork, locked: LockedCallout, waiting: Awaited<ReturnType<typeof waitingWaves>>) {
+async function goOn(unit: CompanyWork, locked: LockedCallout, next: StoredWave): Promise<void> {
   const { id, next_wave_at } = locked.callout;
-  if (!next_wave_at || next_wave_at <= unit.now) return planNext(unit, locked, waiting);
+  if (!next_wave_at || next_wave_at <= unit.now) return startClock(unit, locked, next);
   await setWaves(unit, locked, { waves_state: "running" });
   await planWave(unit, id, next_wave_at);
 }

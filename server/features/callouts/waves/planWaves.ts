@@ -26,9 +26,15 @@ export async function noteWave(
   await recordAudit(tx, now, { companyId, actor, action, subject: { type: "callout", id: callout.id }, params });
 }
 
-/** The clock of the first that waits starts now; without one, all is done. Its job is sent with it. */
+/** The first that waits has its turn next: its clock starts now if waves are running. Without one, all is done. */
 export async function planNext(unit: CompanyWork, locked: LockedCallout, [next]: readonly StoredWave[]): Promise<void> {
-  if (!next) return setWaves(unit, locked, { waves_state: "done", next_wave_at: null });
+  if (!next) await setWaves(unit, locked, { waves_state: "done", next_wave_at: null });
+  else if (locked.callout.waves_state === "running") await startClock(unit, locked, next);
+  else await setWaves(unit, locked, { next_wave_at: null });
+}
+
+/** Its job is sent with it. */
+export async function startClock(unit: CompanyWork, locked: LockedCallout, next: StoredWave): Promise<void> {
   const { urgency } = locked.callout;
   const timeZone = locked.lists[0]?.time_zone ?? "UTC";
   const at = waveDue(next, unit.now, { urgency, timeZone });
@@ -38,6 +44,6 @@ export async function planNext(unit: CompanyWork, locked: LockedCallout, [next]:
 
 /** As a callout is sent. */
 export async function startWaves(unit: CompanyWork, locked: LockedCallout): Promise<void> {
-  const waiting = await waitingWaves(unit, locked.callout.id);
-  if (waiting.length > 0) await planNext(unit, locked, waiting);
+  const [next] = await waitingWaves(unit, locked.callout.id);
+  if (next) await startClock(unit, locked, next);
 }
