@@ -10,6 +10,7 @@ import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
 import { Card } from "../../../ui/page/Card.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { NARROW } from "../../../ui/styling/breakpoints.ts";
 import { useCalloutEventsQuery, useCalloutQuery } from "../api/calloutsApi.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
@@ -32,6 +33,7 @@ const Columns = styled("div")({
   "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
+const CalloutWaves = loadPage("CalloutWaves", () => import("./CalloutWaves.tsx"));
 const ResponseMenu = loadPage("ResponseMenu", () => import("./ResponseMenu.tsx"));
 
 /** At the end of a card's head. */
@@ -98,6 +100,11 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
         )}
       </div>
       <aside>
+        {callout.waves && callout.waves.steps.length > 0 && (
+          <Suspense fallback={<Skeleton height={220} />}>
+            <CalloutWaves callout={callout} waves={callout.waves} words={words} onAsk={onAsk} />
+          </Suspense>
+        )}
         <Card
           title={t("detail.detailsTitle")}
           aside={

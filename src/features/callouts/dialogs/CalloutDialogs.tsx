@@ -20,12 +20,14 @@ import { RecordDialog } from "./RecordDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
 import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
+import { type WavesAsking, WavesDialog } from "./WavesDialog.tsx";
 
 export type Asking =
   /** `spoken`: with the office's word for the doctor's. */
   | { kind: "confirm"; response: CalloutResponse; spoken?: boolean }
   | { kind: "askAgain"; responses: readonly CalloutResponse[] }
   | { kind: "chain"; list: CalloutList; action: ChainRequest["action"] }
+  | ({ kind: "waves" } & WavesAsking)
   | { kind: "record"; response: CalloutResponse }
   | { kind: "decide"; response: CalloutResponse; decision: Decision }
   | { kind: "renewLink"; response: CalloutResponse }
@@ -70,12 +72,14 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
       return <AskAgainDialog calloutId={callout.id} responses={asking.responses} onClose={onClose} />;
     case "chain":
       return <ChainDialog calloutId={callout.id} list={asking.list} action={asking.action} onClose={onClose} />;
+    case "waves":
+      return <WavesDialog calloutId={callout.id} wave={asking.wave} action={asking.action} onClose={onClose} />;
     case "renewLink":
       return <RenewLinkDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
     case "remind":
       return <RemindDialog calloutId={callout.id} recipientId={asking.recipientId} onClose={onClose} />;
     case "send":
-      return <SendDialog calloutId={callout.id} onClose={onClose} />;
+      return <SendDialog callout={callout} onClose={onClose} />;
     case "remove":
       return <DeleteDialog calloutId={callout.id} onClose={onClose} />;
     case "add":

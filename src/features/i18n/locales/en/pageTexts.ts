@@ -13,6 +13,7 @@ import { calloutLists } from "./callouts/lists.ts";
 import { calloutSaving } from "./callouts/saving.ts";
 import { calloutScreen } from "./callouts/screen.ts";
 import { calloutTools } from "./callouts/tools.ts";
+import { calloutWaves } from "./callouts/waves.ts";
 import { coverSheets } from "./coverSheets.ts";
 import { doctors } from "./doctors/doctors.ts";
 import { emailTexts } from "./emailTexts.ts";
@@ -41,6 +42,7 @@ export const pageTexts = {
     saving: calloutSaving,
     screen: calloutScreen,
     tools: calloutTools,
+    waves: calloutWaves,
   },
   coverSheets,
   doctors,

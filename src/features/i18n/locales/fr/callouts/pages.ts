@@ -10,6 +10,7 @@ import { calloutLists } from "./lists.ts";
 import { calloutSaving } from "./saving.ts";
 import { calloutScreen } from "./screen.ts";
 import { calloutTools } from "./tools.ts";
+import { calloutWaves } from "./waves.ts";
 
 export const calloutPages = {
   changes: calloutChanges,
@@ -23,4 +24,5 @@ export const calloutPages = {
   saving: calloutSaving,
   screen: calloutScreen,
   tools: calloutTools,
+  waves: calloutWaves,
 };
