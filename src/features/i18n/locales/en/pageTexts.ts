@@ -20,6 +20,7 @@ import { inbox } from "./inbox.ts";
 import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
 import { practice } from "./practice.ts";
+import { ringRound } from "./ringRound.ts";
 import { secondFactor } from "./secondFactor.ts";
 import { settings } from "./settings.ts";
 import { transfer } from "./transfer.ts";
@@ -49,6 +50,7 @@ export const pageTexts = {
   insights,
   manage,
   practice,
+  ringRound,
   secondFactor,
   settings,
   transfer,
