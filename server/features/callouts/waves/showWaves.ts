@@ -1,6 +1,6 @@
 /** The waves of a callout as its page tells them. */
 import { type Kysely, type Selectable } from "kysely";
-import { type CalloutWaves } from "../../../../src/contract/shapes/waves.ts";
+import { type CalloutWaves, type Wave } from "../../../../src/contract/shapes/waves.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { wavesOfCallout } from "../../../domain/waves.ts";
@@ -15,11 +15,13 @@ export async function showWaves(db: Kysely<Tables>, found: Found): Promise<Callo
   return {
     state,
     next_at: (state === "running" && next_wave_at?.toISOString()) || null,
-    steps: waves.map(({ id: _, doctors, at_time, happened_at, ...wave }) => ({
-      ...wave,
-      at: at_time,
-      happened_at: happened_at?.toISOString() ?? null,
-      doctors: doctors.map(doctorRef),
-    })),
+    steps: waves.map(
+      ({ id: _, doctors, at_time, happened_at, ...wave }): Wave => ({
+        ...wave,
+        at: at_time,
+        happened_at: happened_at?.toISOString() ?? null,
+        doctors: doctors.map(doctorRef),
+      }),
+    ),
   };
 }
