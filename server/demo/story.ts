@@ -30,12 +30,15 @@ export type Said = {
   part?: [from: string, to: string];
   phoned?: true;
 };
+/** Hours after the wave before; `asked`: its turn has been. */
+type WaveStory = { hours: number; people?: string[]; groups?: GroupName[]; fewerThan?: number; asked?: string };
 type Decided = { at: string; who: string; list?: number; gotIt?: string };
 
 export type Story = {
   lists: ListStory[];
   role?: RoleNeeded;
   groups: GroupName[];
+  waves?: WaveStory[];
   by?: "admin" | "colleague";
   mode?: CalloutMode;
   urgency?: Urgency;

@@ -7,7 +7,6 @@ export const WAVES_STATES = ["running", "paused", "stopped", "done"] as const;
 export type WavesState = (typeof WAVES_STATES)[number];
 
 export const WAVE_ACTIONS = ["next", "skip", "pause", "resume"] as const;
-export type WaveAction = (typeof WAVE_ACTIONS)[number];
 
 /** After the first. */
 export const MOST_WAVES = 5;

@@ -2,8 +2,8 @@
 import { type WaveInput } from "../../../src/contract/shapes/waves.ts";
 import { calloutScene, HOUR } from "./calloutScene.ts";
 
-export function wavesScene() {
-  const it = calloutScene({ doctors: 7 });
+export function wavesScene(changes: Parameters<typeof calloutScene>[1] = {}) {
+  const it = calloutScene({ doctors: 7 }, changes);
   const idsOf = (...numbers: number[]): number[] => numbers.map((n) => it.doctor(n).id);
   const wave = (numbers: number[], values: Partial<WaveInput> = {}): WaveInput => ({
     doctor_ids: idsOf(...numbers),

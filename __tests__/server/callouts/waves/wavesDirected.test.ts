@@ -1,5 +1,5 @@
 /** What the office does with waves: asking now, holding, skipping, copying, and the dry run before all of it. */
-import { waveDue } from "../../../../server/features/callouts/waves/waveClock.ts";
+import { waveDue } from "../../../../server/features/callouts/state/waveClock.ts";
 import { aCalloutInput } from "../../../support/aCallout.ts";
 import { HOUR } from "../../../support/app/calloutScene.ts";
 import { wavesScene } from "../../../support/app/wavesScene.ts";

@@ -4,7 +4,7 @@ import { type CalloutDetail, type CalloutRow } from "../../../../src/contract/sh
 import { type Tables } from "../../../db/schema.ts";
 import { notFound } from "../../../http/problem.ts";
 import { calloutsQuery, datedLists, presentRow } from "../list/calloutRows.ts";
-import { showWaves } from "../waves/showWaves.ts";
+import { presentWaves, wavesOfRow } from "../waves/showWaves.ts";
 import { groupsOf } from "./askedGroups.ts";
 import { findAnswers, presentAnswers } from "./showAnswers.ts";
 import { chainsOf } from "./showChains.ts";
@@ -26,6 +26,7 @@ async function findCallout(db: Db, now: Date, calloutId: number) {
     .leftJoin("callouts as source", "source.id", "callouts.copied_from")
     .select(["creator.first_name as creator_first_name", "creator.last_name as creator_last_name"])
     .select("source.reference as source_reference")
+    .select(wavesOfRow().as("waves"))
     .where("callouts.id", "=", calloutId)
     .executeTakeFirst();
   if (!found) throw notFound("callout");
@@ -51,10 +52,9 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
   ]);
   const lists = datedLists(found);
   const isWritten = found.status === "draft" || found.status === "scheduled";
-  const [groups, chains, waves] = await Promise.all([
+  const [groups, chains] = await Promise.all([
     isWritten ? groupsOf(db, recipients) : [],
     chainsOf(db, calloutId, { lists, answers }),
-    showWaves(db, found),
   ]);
   return {
     ...presentRow(found),
@@ -63,6 +63,6 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
     recipient_groups: groups.map(({ doctorIds, ...group }) => ({ ...group, doctor_ids: doctorIds })),
     responses: presentAnswers(answers, { lists, recipients }, now),
     chains,
-    waves,
+    waves: presentWaves(found),
   };
 }

@@ -16,8 +16,8 @@ import { freeLists } from "../recipients/instantBooking.ts";
 import { preferencesFor } from "../recipients/preferencesFor.ts";
 import { hintsFor } from "../recipients/usuallyNot.ts";
 import { lockCallout } from "../state/lockCallout.ts";
-import { waitingWaves } from "../waves/planWaves.ts";
-import { previewWaves } from "../waves/previewWaves.ts";
+import { waitingWaves } from "../state/planWaves.ts";
+import { previewWaves } from "./previewWaves.ts";
 import { sortOutStored } from "./sendCallout.ts";
 
 /** Where the doctor's own links will stand. */

@@ -11,8 +11,8 @@ import { queueMailings } from "../mails/queueMailings.ts";
 import { type Selection, sortOut } from "../recipients/chooseRecipients.ts";
 import { planExpiry, planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
+import { startWaves } from "../state/planWaves.ts";
 import { moveCallout } from "../state/transition.ts";
-import { startWaves } from "../waves/planWaves.ts";
 
 /** Whom sending now would ask, by name, and whom it would leave out. */
 export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }: LockedCallout): Promise<Selection> {

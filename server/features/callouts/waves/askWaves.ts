@@ -9,7 +9,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { askDoctors, planAsking } from "../sending/addRecipients.ts";
 import { planWave } from "../state/calloutClock.ts";
 import { isBookable, isCovered, type LockedCallout, liveLists } from "../state/lockCallout.ts";
-import { noteWave, planNext, setWaves, waitingWaves } from "./planWaves.ts";
+import { noteWave, planNext, setWaves, waitingWaves } from "../state/planWaves.ts";
 
 type Actor = AuditEvent["actor"];
 const SYSTEM = { type: "system" } as const;

@@ -6,8 +6,8 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { planWave } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
+import { noteWave, planNext, setWaves, startClock, waitingWaves } from "../state/planWaves.ts";
 import { askNextWave, endWave } from "./askWaves.ts";
-import { noteWave, planNext, setWaves, startClock, waitingWaves } from "./planWaves.ts";
 
 type Asked = { calloutId: number } & WavesRequest;
 

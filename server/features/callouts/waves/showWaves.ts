@@ -1,25 +1,30 @@
 /** The waves of a callout as its page tells them. */
-import { type Kysely, type Selectable } from "kysely";
-import { type CalloutWaves } from "../../../../src/contract/shapes/waves.ts";
+import { expressionBuilder, type Selectable, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { type CalloutWaves, type Wave } from "../../../../src/contract/shapes/waves.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { wavesOfCallout } from "../../../domain/waves.ts";
+import { type StoredWave, wavesQuery } from "../../../domain/waves.ts";
 
-type Found = Pick<Selectable<Tables["callouts"]>, "id" | "status" | "waves_state" | "next_wave_at">;
+type Found = Pick<Selectable<Tables["callouts"]>, "waves_state" | "next_wave_at"> & {
+  waves: readonly (Omit<StoredWave, "happened_at"> & { happened_at: string | null })[];
+};
 
-/** Nothing is read where a callout was sent without waves. */
-export async function showWaves(db: Kysely<Tables>, found: Found): Promise<CalloutWaves> {
-  const { id, status, waves_state: state, next_wave_at } = found;
-  const isWritten = status === "draft" || status === "scheduled";
-  const waves = isWritten || state !== null ? await wavesOfCallout(db, id) : [];
-  return {
-    state,
-    next_at: (state === "running" && next_wave_at?.toISOString()) || null,
-    steps: waves.map(({ id: _, doctors, at_time, happened_at, ...wave }) => ({
+/** Read with the callout, in one statement. */
+export const wavesOfRow = () =>
+  jsonArrayFrom(
+    wavesQuery(expressionBuilder<Tables, never>()).where("waves.callout_id", "=", sql.ref<number>("callouts.id")),
+  );
+
+export const presentWaves = ({ waves_state: state, next_wave_at, waves }: Found): CalloutWaves => ({
+  state,
+  next_at: (state === "running" && next_wave_at?.toISOString()) || null,
+  steps: waves.map(
+    ({ id: _, doctors, at_time, happened_at, ...wave }): Wave => ({
       ...wave,
       at: at_time,
-      happened_at: happened_at?.toISOString() ?? null,
+      happened_at: happened_at && new Date(happened_at).toISOString(),
       doctors: doctors.map(doctorRef),
-    })),
-  };
-}
+    }),
+  ),
+});

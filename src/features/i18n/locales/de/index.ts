@@ -15,6 +15,7 @@ import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
 import { notifications } from "./notifications.ts";
 import { practice } from "./practice.ts";
+import { ringRound } from "./ringRound.ts";
 import { secondFactor } from "./secondFactor.ts";
 import { settings } from "./settings.ts";
 import { transfer } from "./transfer.ts";
@@ -36,6 +37,7 @@ export const de = {
   manage,
   notifications,
   practice,
+  ringRound,
   secondFactor,
   settings,
   transfer,

@@ -3,8 +3,8 @@ import { type AuditAction } from "../../../../src/contract/audit.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { type StoredWave, wavesOfCallout } from "../../../domain/waves.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { planWave } from "../state/calloutClock.ts";
-import { type LockedCallout } from "../state/lockCallout.ts";
+import { planWave } from "./calloutClock.ts";
+import { type LockedCallout } from "./lockCallout.ts";
 import { waveDue } from "./waveClock.ts";
 
 export const waitingWaves = async ({ tx }: CompanyWork, calloutId: number): Promise<StoredWave[]> =>

@@ -6,7 +6,7 @@ import { doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorFacts } from "../../../domain/facts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
-import { waveDue } from "./waveClock.ts";
+import { waveDue } from "../state/waveClock.ts";
 
 /** `first`: who is asked as the callout is sent. */
 export async function previewWaves(
