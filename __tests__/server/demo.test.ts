@@ -1,4 +1,5 @@
 import argon2 from "argon2";
+import { sql } from "kysely";
 import { forCompany } from "../../server/db/companyScope.ts";
 import { DEMO_PASSWORD, fillDemo } from "../../server/demo/fillDemo.ts";
 import { listCallouts } from "../../server/features/callouts/list/listCallouts.ts";
@@ -89,6 +90,26 @@ test("every reason for which a doctor is left out can be seen, a doctor is on le
   expect(away.some(({ starts_at, ends_at }) => starts_at <= now && ends_at > now)).toBe(true);
   const doctors = await db.selectFrom("doctors").select(["registration_number"]).execute();
   expect(new Set(doctors.map((one) => one.registration_number)).size).toBe(doctors.length);
+});
+
+test("a callout asks in waves: one was asked, the next has its time and its job", async () => {
+  const { db } = await harbour();
+  const { id, next_wave_at } = await db
+    .selectFrom("callouts")
+    .select(["id", "next_wave_at"])
+    .where("waves_state", "=", "running")
+    .executeTakeFirstOrThrow();
+  const waves = await db.selectFrom("waves").select(["status", "asked"]).where("callout_id", "=", id).execute();
+  expect(waves).toEqual([
+    // The other of the two is left out.
+    { status: "asked", asked: 1 },
+    { status: "waiting", asked: 0 },
+  ]);
+  const hours = ((next_wave_at?.getTime() ?? 0) - ports().clock.now().getTime()) / 3_600_000;
+  expect(hours).toBeCloseTo(6 - 70 / 60, 5);
+  const { rows } = await sql<{ data: object }>`
+    select data from pgboss.job where name = 'callout-clock' and data->>'step' = 'wave'`.execute(opened.database.db);
+  expect(rows).toEqual([{ data: expect.objectContaining({ calloutId: id, at: next_wave_at?.toISOString() }) }]);
 });
 
 test("no address counts as one that mail reaches unless a mail went there", async () => {

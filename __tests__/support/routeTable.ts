@@ -17,6 +17,7 @@ export type World = {
     doctor: number;
     group: number;
     unavailability: number;
+    plan: number;
   };
   /** A session of company A. */
   session: string;
@@ -64,6 +65,15 @@ const group = (rest = "", body?: () => object): Row => ({
 const A_SITE = { name: "Site", short_name: "Site", time_zone: "Europe/London", theatres: [] };
 const place = (kind: "site" | "surgeon", rest = "", body?: () => object): Row => ({
   path: ({ a }) => `/admin_api/${kind}s/${a[kind].id}${rest}`,
+  ...(body ? { body } : {}),
+});
+export const aWavePlanInput = ({ doctors: [first, second] }: Practice) => ({
+  name: "Regulars first",
+  first: { doctor_ids: [first?.id ?? 0], group_ids: [] },
+  waves: [{ doctor_ids: [second?.id ?? 0], group_ids: [], after_hours: 6, at: null, fewer_than: 2 }],
+});
+const plan = (body?: (world: World) => object): Row => ({
+  path: ({ ids }) => `/admin_api/wave_plans/${ids.plan}`,
   ...(body ? { body } : {}),
 });
 const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z", reason: "leave" };
@@ -167,6 +177,7 @@ export const TABLE: Record<string, Row> = {
   ...alike("POST", twice("lists/:list_id/cancel"), () => ({ reason: "x", lock_version: 0 })),
   ...alike("POST", twice("lists/:list_id/message"), ({ ids }) => ({ response_ids: [ids.response], message: "x" })),
   ...alike("POST", twice("lists/:list_id/standby_chain"), () => ({ action: "start" })),
+  ...alike("POST", twice("waves"), () => ({ action: "next", wave: 2 })),
   "GET /admin_api/callouts/:id/ring_round": callout("/ring_round"),
   "POST /admin_api/callouts/:id/ring_round/calls": {
     ...callout("/ring_round/calls"),
@@ -227,6 +238,10 @@ export const TABLE: Record<string, Row> = {
   "PUT /admin_api/doctor_groups/:id/members": group("/members", () => ({ add: [], remove: [] })),
   "DELETE /admin_api/doctor_groups/:id": group(),
   "GET /admin_api/doctor_groups/:id/members": group("/members"),
+  "GET /admin_api/wave_plans": { own: nothing },
+  "POST /admin_api/wave_plans": { own: ({ b }) => ({ ...aWavePlanInput(b), name: "New plan" }) },
+  "PUT /admin_api/wave_plans/:id": plan(({ b }) => ({ ...aWavePlanInput(b), name: "Other", lock_version: 0 })),
+  "DELETE /admin_api/wave_plans/:id": plan(),
   "GET /admin_api/sites": { own: nothing },
   "POST /admin_api/sites": { own: () => ({ site: { ...A_SITE, name: "New site" } }) },
   "GET /admin_api/surgeons": { own: nothing },

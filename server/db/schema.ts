@@ -4,8 +4,9 @@ import { type CalloutTables } from "./tables/callouts.ts";
 import { type DoctorTables } from "./tables/doctors.ts";
 import { type EventTables } from "./tables/events.ts";
 import { type PeopleTables } from "./tables/people.ts";
+import { type WaveTables } from "./tables/waves.ts";
 
-export interface Tables extends PeopleTables, DoctorTables, CalloutTables, CalloutFactTables, EventTables {}
+export interface Tables extends PeopleTables, DoctorTables, CalloutTables, CalloutFactTables, EventTables, WaveTables {}
 
 /** Tables whose every row belongs to one company; a query inside a company never sees another's rows. */
 export const COMPANY_TABLES = [
@@ -40,4 +41,7 @@ export const COMPANY_TABLES = [
   "standby_offers",
   "surgeons",
   "users",
+  "wave_plans",
+  "wave_recipients",
+  "waves",
 ] as const satisfies (keyof Tables)[];

@@ -77,12 +77,17 @@ export const OPEN_STORIES: Story[] = [
     ],
     confirmed: [{ at: "1d 14:20", who: "van Doornik", list: 0, gotIt: "1d 15:02" }],
   },
+  // Those who might help out are asked in waves.
   {
     lists: [list(9, "evening", "Northbank", 3, "Mr L. Ashgrove")].map((one) => ({ ...one, specialty: "Trauma" })),
     role: "surgical_assistant",
     groups: ["Assistants"],
     respondBy: "+78h",
     sent: "190m",
+    waves: [
+      { hours: 2, people: ["Dikelane", "Wrenfield"], asked: "70m" },
+      { hours: 6, groups: ["Associates"], fewerThan: 2 },
+    ],
     said: [...says("unavailable", "140m", "Ludgrove", "Farahmandi")],
   },
   // Half of it is covered, and another answer would complete it.

@@ -11,6 +11,7 @@ import { takeCall } from "../features/callouts/ringRound/takeCall.ts";
 import { sendCallout } from "../features/callouts/sending/sendCallout.ts";
 import { lockCallout } from "../features/callouts/state/lockCallout.ts";
 import { moveCallout } from "../features/callouts/state/transition.ts";
+import { waveAtItsTime } from "../features/callouts/waves/askWaves.ts";
 import { type CompanyWork } from "../platform/ports.ts";
 import { type DemoPractice } from "./demoPractice.ts";
 import { moment } from "./demoTime.ts";
@@ -117,6 +118,10 @@ class Telling {
     await cancelCallout(unit, { calloutId: this.id, reason, lockVersion: callout.lock_version }, this.userId);
   }
 
+  async askWave(unit: CompanyWork): Promise<void> {
+    await waveAtItsTime(unit, await lockCallout(unit, this.id));
+  }
+
   async move(unit: CompanyWork, move: "schedule" | "expire", at: Date): Promise<void> {
     const set = move === "schedule" ? { send_at: at } : { closed_at: at };
     const actor = move === "schedule" ? ({ type: "admin", id: this.userId } as const) : ({ type: "system" } as const);
@@ -126,7 +131,8 @@ class Telling {
 
 export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[] {
   const telling = new Telling(story, practice);
-  const { sent, made, scheduled, said = [], rung = [], confirmed = [], standby = [], cancelled, expires } = story;
+  const { sent, made, scheduled, waves = [], said = [], rung = [] } = story;
+  const { confirmed = [], standby = [], cancelled, expires } = story;
   const at = (told: string): Date => moment(now, told);
   const begun = made ? at(made) : new Date(at(sent ?? "60m").getTime() - DRAFTING);
   const create: Step["run"] = async (unit) => {
@@ -136,6 +142,7 @@ export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[]
   const then = (told: string, run: Step["run"]): void => void steps.push({ at: at(told), run });
   if (scheduled) then(made ?? "60m", (unit) => telling.move(unit, "schedule", at(scheduled)));
   if (sent) then(sent, (unit) => sendCallout(unit, telling.id, { type: "admin", id: telling.userId }));
+  for (const { asked } of waves) if (asked) then(asked, (unit) => telling.askWave(unit));
   for (const one of said) then(one.at, (unit) => telling.say(unit, one));
   for (const one of rung) {
     then(one.at, (unit) => telling.ring(unit, one));

@@ -35,12 +35,15 @@ export type Rung = { at: string; who: string; by: "admin" | "colleague" } & (
   | { result: "no_answer" }
   | { result: "call_back"; callBack: string }
 );
+/** Hours after the wave before; `asked`: its turn has been. */
+type WaveStory = { hours: number; people?: string[]; groups?: GroupName[]; fewerThan?: number; asked?: string };
 type Decided = { at: string; who: string; list?: number; gotIt?: string };
 
 export type Story = {
   lists: ListStory[];
   role?: RoleNeeded;
   groups: GroupName[];
+  waves?: WaveStory[];
   by?: "admin" | "colleague";
   mode?: CalloutMode;
   urgency?: Urgency;

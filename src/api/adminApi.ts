@@ -16,6 +16,7 @@ export const TAGS = [
   "Company",
   "Administrators",
   "EmailTexts",
+  "WavePlans",
 ] as const;
 
 export const adminApi = createApi({

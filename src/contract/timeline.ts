@@ -49,6 +49,15 @@ export const TIMELINE_ACTIONS = [
   /** [doctor, list] */
   "standby_declined",
   "standby_lapsed",
+  /** [wave: its number, doctors: how many] */
+  "wave_asked",
+  /** [wave] enough doctors had offered, or none of it could be asked */
+  "wave_not_needed",
+  "wave_without_doctors",
+  "wave_skipped",
+  /** [wave: the next one] */
+  "waves_paused",
+  "waves_resumed",
   /** [list] */
   "standby_chain_stopped",
   "standbys_exhausted",

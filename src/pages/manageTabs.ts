@@ -18,7 +18,7 @@ type ManageTab = {
 const Sites = loadPage("Sites", () => import("../features/places/Sites.tsx"));
 const Surgeons = loadPage("Surgeons", () => import("../features/places/Surgeons.tsx"));
 const Groups = loadPage("Groups", () => import("../features/groups/Groups.tsx"));
-const CalloutDefaultsTab = loadPage("CalloutDefaultsTab", () => import("../features/practice/CalloutDefaultsTab.tsx"));
+const CalloutDefaultsTab = loadPage("CalloutDefaultsTab", () => import("./CalloutDefaultsTab.tsx"));
 const EmailTexts = loadPage("EmailTexts", () => import("../features/emailTexts/EmailTexts.tsx"));
 const AdministratorsTab = loadPage("AdministratorsTab", () => import("./AdministratorsTab.tsx"));
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));

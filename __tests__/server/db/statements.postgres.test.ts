@@ -77,11 +77,13 @@ test("so does a search that finds more callouts than are counted", async () => {
   await expectWithin(`/callouts?site_id=${site.id}`, 4);
 });
 
-test("a callout takes no more than five: sent, with standbys who are asked, or a draft with a group", async () => {
+test("a callout takes no more than five: sent, with standbys who are asked and waves, or a draft with a group", async () => {
   const { db } = ports().database;
   const { id } = await aCallout(ports(), practice);
   await expectWithin(`/callouts/${id}`, 5);
-  const { id: chained, lists } = await aCallout(ports(), practice, { lists: [{}, { date: "2026-11-28" }] });
+  const later = { doctor_ids: [practice.doctors[0]?.id ?? 0], group_ids: [], after_hours: 6, at: null, fewer_than: 2 };
+  const several = { lists: [{}, { date: "2026-11-28" }], waves: [later] };
+  const { id: chained, lists } = await aCallout(ports(), practice, several);
   const chain = { chain_state: "asking", chain_started_at: ports().clock.now() } as const;
   await db
     .updateTable("lists")

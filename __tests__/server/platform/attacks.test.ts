@@ -41,6 +41,7 @@ beforeEach(async () => {
       doctor: practice.user.id,
       group: practice.user.id,
       unavailability: practice.user.id,
+      plan: practice.user.id,
     },
     session: "00000000-0000-4000-8000-000000000000",
   };

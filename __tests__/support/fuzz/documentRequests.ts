@@ -20,6 +20,7 @@ function knownIn(world: FuzzWorld, noun: string, { callout, list, response, reci
     lists: [spare.list, list],
     doctors,
     doctor_groups: [ids.group],
+    wave_plans: [ids.plan],
     sites: [a.site.id, spare.site],
     surgeons: [a.surgeon.id, spare.surgeon],
     notifications: [ids.notification],

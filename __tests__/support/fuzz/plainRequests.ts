@@ -153,9 +153,10 @@ const VARIANTS: Record<string, Variants> = {
     { scene: "asking", body: { action: "next" } },
     { scene: "asking", body: { action: "stop" } },
   ]),
-  "GET /admin_api/lists/:id": idsOfSpare,
-  "PUT /admin_api/lists/:id": idsOfSpare,
-  "DELETE /admin_api/lists/:id": idsOfSpare,
+  ...both(`POST ${CALLOUT}/waves`, () =>
+    ["next", "skip", "pause"].map((action) => ({ scene: "waves", body: { action, wave: 2 } })),
+  ),
+  ...Object.fromEntries(["GET", "PUT", "DELETE"].map((method) => [`${method} /admin_api/lists/:id`, idsOfSpare])),
   "POST /admin_api/doctors/bulk": ({ a, ids }) => {
     const all = { ids: a.doctors.map(({ id }) => id) };
     return [

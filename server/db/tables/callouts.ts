@@ -16,6 +16,7 @@ import {
   type Urgency,
 } from "../../../src/contract/callout.ts";
 import { type ConsentAsked, type StandbyChain } from "../../../src/contract/shapes/calloutList.ts";
+import { type WavesState } from "../../../src/contract/waves.ts";
 import { type MailChange } from "../../mail/mailFacts.ts";
 
 export interface CalloutTables {
@@ -79,6 +80,9 @@ export interface CalloutTables {
     internal_notes: Generated<string | null>;
     copied_from: Generated<number | null>;
     updated_by: Generated<number | null>;
+    /** What becomes of the waves that wait; null: not sent yet, or none. */
+    waves_state: Generated<WavesState | null>;
+    next_wave_at: Generated<Date | null>;
     lock_version: Generated<number>;
     created_at: Date;
     updated_at: Date;

@@ -7,6 +7,7 @@ const BELONGINGS = [
   "doctor_surgeon_preferences",
   "doctor_unavailabilities",
   "doctor_usually_not",
+  "wave_recipients",
 ] as const;
 
 /** Their number stands for the name, so that what one of them did stays one person's; no name, address or note is left. */

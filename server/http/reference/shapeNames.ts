@@ -25,6 +25,7 @@ import * as secondFactor from "../../../src/contract/shapes/secondFactor.ts";
 import * as session from "../../../src/contract/shapes/session.ts";
 import * as timeline from "../../../src/contract/shapes/timeline.ts";
 import * as user from "../../../src/contract/shapes/user.ts";
+import * as waves from "../../../src/contract/shapes/waves.ts";
 
 const modules = [
   account,
@@ -53,6 +54,7 @@ const modules = [
   session,
   timeline,
   user,
+  waves,
 ];
 
 /** Pieces are spread into shapes, and queries become parameters: neither has a use by itself. */

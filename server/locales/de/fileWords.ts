@@ -15,6 +15,6 @@ export const de: FileWords = {
     ...{ change: "Änderung", fields: "Felder", from: "Von", to: "Bis", until: "Bis", send_at: "Versand" },
     ...{ kind: "E-Mail", language: "Sprache", what: "Datei", rows: "Zeilen", added: "Hinzugefügt" },
     ...{ removed: "Entfernt", created: "Neu", updated: "Geändert", unchanged: "Unverändert" },
-    ...{ skipped: "Übersprungen", mails: "E-Mails", notes: "Notizen", news: "Benachrichtigungen" },
+    ...{ skipped: "Übersprungen", mails: "E-Mails", notes: "Notizen", news: "Benachrichtigungen", wave: "Welle" },
   },
 };

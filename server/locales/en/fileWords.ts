@@ -21,6 +21,6 @@ export const en: FileWords = {
     ...{ before: "Before", reason: "Reason", change: "Change", fields: "Fields", from: "From", to: "To" },
     ...{ until: "Until", send_at: "To be sent", kind: "Email", language: "Language", what: "File", rows: "Rows" },
     ...{ added: "Added", removed: "Removed", created: "Created", updated: "Updated", unchanged: "Unchanged" },
-    ...{ skipped: "Skipped", mails: "Emails", notes: "Notes", news: "Notifications" },
+    ...{ skipped: "Skipped", mails: "Emails", notes: "Notes", news: "Notifications", wave: "Wave" },
   },
 };

@@ -15,6 +15,6 @@ export const es: FileWords = {
     ...{ from: "De", to: "A", until: "Hasta", send_at: "Envío", kind: "Correo", language: "Idioma" },
     ...{ what: "Archivo", rows: "Filas", added: "Añadidos", removed: "Quitados", created: "Nuevos" },
     ...{ updated: "Actualizados", unchanged: "Sin cambios", skipped: "Omitidos", mails: "Correos" },
-    ...{ notes: "Notas", news: "Notificaciones" },
+    ...{ notes: "Notas", news: "Notificaciones", wave: "Tanda" },
   },
 };

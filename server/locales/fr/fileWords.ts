@@ -15,6 +15,6 @@ export const fr: FileWords = {
     ...{ from: "De", to: "À", until: "Jusqu’au", send_at: "Envoi", kind: "E-mail", language: "Langue" },
     ...{ what: "Fichier", rows: "Lignes", added: "Ajoutés", removed: "Retirés", created: "Nouveaux" },
     ...{ updated: "Mis à jour", unchanged: "Inchangés", skipped: "Ignorés", mails: "E-mails", notes: "Notes" },
-    ...{ news: "Notifications" },
+    ...{ news: "Notifications", wave: "Vague" },
   },
 };

@@ -19,6 +19,7 @@ import { additive, boolean, byName, dataOf, instant, integer, nullable, oneOf, o
 import { CalloutList, ConsentAsked, ResponseCounts, StandbyChain, WallSpan } from "./calloutList.ts";
 import { DoctorRef } from "./doctor.ts";
 import { metaWith, pageOf } from "./page.ts";
+import { CalloutWaves } from "./waves.ts";
 
 /** A row of the callouts table. Counts add up over doctors: the best answer each gave to any list. */
 export const CalloutRow = Type.Object({
@@ -175,6 +176,7 @@ export const CalloutDetail = Type.Object({
   medians: additive(orNull(FitMedians)),
   /** Those who fit best first: the order of `byFit`. */
   responses: Type.Array(CalloutResponse),
+  waves: additive(CalloutWaves),
   /** Of lists whose standbys are, or were, asked. */
   chains: Type.Array(StandbyChain),
 });

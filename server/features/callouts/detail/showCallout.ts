@@ -4,6 +4,7 @@ import { type CalloutDetail, type CalloutRow } from "../../../../src/contract/sh
 import { type Tables } from "../../../db/schema.ts";
 import { notFound } from "../../../http/problem.ts";
 import { calloutsQuery, datedLists, presentRow } from "../list/calloutRows.ts";
+import { presentWaves, wavesOfRow } from "../waves/showWaves.ts";
 import { groupsOf } from "./askedGroups.ts";
 import { findAnswers, presentAnswers } from "./showAnswers.ts";
 import { chainsOf } from "./showChains.ts";
@@ -25,6 +26,7 @@ async function findCallout(db: Db, now: Date, calloutId: number) {
     .leftJoin("callouts as source", "source.id", "callouts.copied_from")
     .select(["creator.first_name as creator_first_name", "creator.last_name as creator_last_name"])
     .select("source.reference as source_reference")
+    .select(wavesOfRow().as("waves"))
     .where("callouts.id", "=", calloutId)
     .executeTakeFirst();
   if (!found) throw notFound("callout");
@@ -62,5 +64,6 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
     medians: presentMedians(recipients),
     responses: presentAnswers(answers, { lists, recipients }, now),
     chains,
+    waves: presentWaves(found),
   };
 }

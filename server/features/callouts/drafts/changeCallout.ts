@@ -15,7 +15,7 @@ import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 import { calloutValues } from "./draft.ts";
-import { storeLists, storeRecipients } from "./storeDraft.ts";
+import { storeLists, storeRecipients, storeWaves } from "./storeDraft.ts";
 
 type Change = { calloutId: number; userId: number } & ChangeCalloutRequest;
 
@@ -51,6 +51,7 @@ async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: Call
   await tx.deleteFrom("callout_recipients").where("callout_id", "=", id).execute();
   await storeLists(unit, id, lists, { userId, before: locked.lists });
   await storeRecipients(unit, id, chosen, input.recipients);
+  await storeWaves(unit, id, input.waves);
   await tx
     .updateTable("callouts")
     .set({ ...values, updated_by: userId, updated_at: now, lock_version: lock_version + 1 })

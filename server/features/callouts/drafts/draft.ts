@@ -11,7 +11,7 @@ import { resolveLists } from "../../lists/public.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { lockCallout } from "../state/lockCallout.ts";
-import { detachLists, storeLists, storeRecipients } from "./storeDraft.ts";
+import { detachLists, storeLists, storeRecipients, storeWaves } from "./storeDraft.ts";
 
 /** `language`: of whoever made the callout. */
 type Written = { language: Language; now: Date };
@@ -62,6 +62,7 @@ export async function createDraft(
     .executeTakeFirstOrThrow();
   await storeLists(unit, callout_id, lists, { userId });
   await storeRecipients(unit, callout_id, chosen, input.recipients);
+  await storeWaves(unit, callout_id, input.waves);
   const subject = { type: "callout", id: callout_id } as const;
   const actor = { type: "admin", id: userId } as const;
   await recordAudit(tx, now, { companyId: company_id, actor, action: "callout_created", subject });

@@ -1,6 +1,8 @@
 /** A new draft like an old callout, on the same or on other days, that knows where it comes from. */
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
+import { type WaveInput } from "../../../../src/contract/shapes/waves.ts";
 import { type ListFacts } from "../../../domain/facts.ts";
+import { waveInput, wavesOfCallout } from "../../../domain/waves.ts";
 import { addDays } from "../../../domain/zonedTime.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -46,6 +48,9 @@ async function usualRespondBy({ tx, now, companyId }: CompanyWork, lists: ListIn
   return at < Math.min(...starts) ? new Date(at).toISOString() : null;
 }
 
+/** Whoever was named may have gone since. */
+const namesSomebody = ({ doctor_ids, group_ids }: WaveInput): boolean => doctor_ids.length + group_ids.length > 0;
+
 /** Groups go on as groups, with the members they have now. Returns the new callout's id. */
 export async function duplicateCallout(
   unit: CompanyWork,
@@ -79,6 +84,7 @@ export async function duplicateCallout(
     fee_text,
     respond_by: await usualRespondBy(unit, copies),
     lists: copies,
+    waves: (await wavesOfCallout(tx, calloutId)).map(waveInput).filter(namesSomebody),
     recipients: {
       doctor_ids: doctors.flatMap(({ id }) => (inGroups.has(id) ? [] : [id])),
       group_ids: groups.map(({ id }) => id),

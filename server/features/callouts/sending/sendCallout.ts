@@ -11,6 +11,7 @@ import { queueMailings } from "../mails/queueMailings.ts";
 import { type Selection, sortOut } from "../recipients/chooseRecipients.ts";
 import { planExpiry, planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
+import { startWaves } from "../state/planWaves.ts";
 import { moveCallout } from "../state/transition.ts";
 
 /** Whom sending now would ask, by name, and whom it would leave out. */
@@ -56,6 +57,7 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
   );
   await planReminder(unit, locked.callout);
   await planExpiry(unit, locked);
+  await startWaves(unit, locked);
   const [first] = locked.lists;
   await recordNotification(unit, {
     type: "new_callout",

@@ -97,6 +97,12 @@ export const decisions: Area = {
       "invalid_transition",
       "list_started",
     ]),
+    ...withPreview("POST /callouts/:id/waves", [
+      "Direct the waves",
+      "Asks the next wave now, skips it, or pauses or resumes the waves. Refused if `wave` is not the next one.",
+      "invalid_transition",
+      "list_started",
+    ]),
     "GET /callouts/:id/ring_round": [
       "Read the phone calls of a callout",
       "Returns who has rung whom about the callout, and what came of it, newest first.",

@@ -79,8 +79,10 @@ export function eventWords(event: TimelineEvent, words: Words): string {
       return t("detail.event.call_back_agreed", { doctor, until: times.moment(text(params.until), zone, true) });
     case "standby_lapsed":
       return t(actor.type === "admin" ? "detail.event.standby_passed" : "detail.event.standby_lapsed", { doctor });
+    case "wave_asked":
+      return t("detail.event.wave_asked", { wave: Number(params.wave), count: Number(params.doctors ?? 0) });
     default:
-      return t(`detail.event.${action}`, { doctor });
+      return t(`detail.event.${action}`, { doctor, wave: text(params.wave) });
   }
 }
 

@@ -73,11 +73,16 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
       return { look: "neutral", Icon: CloseRounded };
     case "standby_lapsed":
     case "standby_chain_stopped":
+    case "wave_not_needed":
+    case "wave_skipped":
+    case "waves_paused":
       return { look: "neutral", Icon: HourglassDisabledRounded };
     case "standbys_exhausted":
+    case "wave_without_doctors":
       return { look: "risk", Icon: WarningAmberRounded };
     case "callout_sent":
     case "recipients_added":
+    case "wave_asked":
     case "doctors_asked_again":
     case "offerers_emailed":
       return { look: "open", Icon: SendRounded };
@@ -87,6 +92,7 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "standby_wanted":
     case "doctor_on_standby":
     case "callout_scheduled":
+    case "waves_resumed":
       return { look: "scheduled", Icon: ScheduleRounded };
     case "credential_overridden":
     case "callout_reminded":

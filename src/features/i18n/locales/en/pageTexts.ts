@@ -14,6 +14,7 @@ import { calloutLists } from "./callouts/lists.ts";
 import { calloutSaving } from "./callouts/saving.ts";
 import { calloutScreen } from "./callouts/screen.ts";
 import { calloutTools } from "./callouts/tools.ts";
+import { calloutWaves } from "./callouts/waves.ts";
 import { calloutWeek } from "./callouts/week.ts";
 import { coverSheets } from "./coverSheets.ts";
 import { doctors } from "./doctors/doctors.ts";
@@ -46,6 +47,7 @@ export const pageTexts = {
     screen: calloutScreen,
     tools: calloutTools,
     week: calloutWeek,
+    waves: calloutWaves,
   },
   coverSheets,
   doctors,

@@ -11,6 +11,7 @@ import { calloutLists } from "./lists.ts";
 import { calloutSaving } from "./saving.ts";
 import { calloutScreen } from "./screen.ts";
 import { calloutTools } from "./tools.ts";
+import { calloutWaves } from "./waves.ts";
 import { calloutWeek } from "./week.ts";
 
 export const calloutPages = {
@@ -27,4 +28,5 @@ export const calloutPages = {
   screen: calloutScreen,
   tools: calloutTools,
   week: calloutWeek,
+  waves: calloutWaves,
 };

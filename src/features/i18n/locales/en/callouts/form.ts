@@ -126,7 +126,11 @@ export const calloutForm = {
     endSkipped: "This end does not exist on this day: the clocks go forward. Choose another time.",
     respondBySkipped: "This time does not exist on this day: the clocks go forward. Choose another time.",
     notes: "At most {{count}} characters",
+    waveHours: "Enter whole hours, up to {{count}}",
+    waveTime: "Enter a time of day",
+    waveFewer: "Enter a whole number from 1 to {{count}}",
     inList: "{{problem}} (list {{number}})",
+    inWave: "{{problem}} (wave {{number}})",
   },
   leave: {
     title: "Leave without sending?",

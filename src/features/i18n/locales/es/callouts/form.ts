@@ -135,7 +135,11 @@ export const calloutForm = {
     endSkipped: "Esta hora de fin no existe ese día: se adelantan los relojes. Elija otra hora.",
     respondBySkipped: "Esta hora no existe ese día: se adelantan los relojes. Elija otra hora.",
     notes: "Como máximo {{count}} caracteres",
+    waveHours: "Indique horas enteras, {{count}} como máximo",
+    waveTime: "Indique una hora",
+    waveFewer: "Indique un número entero del 1 al {{count}}",
     inList: "{{problem}} (sesión {{number}})",
+    inWave: "{{problem}} (tanda {{number}})",
   },
   leave: {
     title: "¿Salir sin enviar?",

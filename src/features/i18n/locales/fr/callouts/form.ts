@@ -138,7 +138,11 @@ export const calloutForm = {
     endSkipped: "Cette heure de fin n’existe pas ce jour-là : passage à l’heure d’été. Choisissez une autre heure.",
     respondBySkipped: "Cette heure n’existe pas ce jour-là : passage à l’heure d’été. Choisissez une autre heure.",
     notes: "{{count}} caractères au maximum",
+    waveHours: "Indiquez un nombre entier d’heures, {{count}} au plus",
+    waveTime: "Indiquez une heure",
+    waveFewer: "Indiquez un nombre entier de 1 à {{count}}",
     inList: "{{problem}} (vacation {{number}})",
+    inWave: "{{problem}} (vague {{number}})",
   },
   leave: {
     title: "Quitter sans envoyer ?",

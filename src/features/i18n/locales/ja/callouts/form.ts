@@ -126,7 +126,11 @@ export const calloutForm = {
     endSkipped: "この終了時刻はこの日には存在しません（夏時間への切り替え）。別の時刻を選択してください。",
     respondBySkipped: "この時刻はこの日には存在しません（夏時間への切り替え）。別の時刻を選択してください。",
     notes: "{{count}}文字以内で入力してください",
+    waveHours: "{{count}}以下の整数で時間数を入力してください",
+    waveTime: "時刻を入力してください",
+    waveFewer: "1から{{count}}までの整数を入力してください",
     inList: "{{problem}}（手術枠{{number}}）",
+    inWave: "{{problem}}（第{{number}}段階）",
   },
   leave: {
     title: "送信せずに移動しますか？",

@@ -126,7 +126,11 @@ export const calloutForm = {
     endSkipped: "当天不存在该结束时间（时钟拨快）。请选择其他时间。",
     respondBySkipped: "当天不存在该时间（时钟拨快）。请选择其他时间。",
     notes: "最多 {{count}} 个字符",
+    waveHours: "请输入不超过 {{count}} 的整小时数",
+    waveTime: "请输入时刻",
+    waveFewer: "请输入 1 到 {{count}} 之间的整数",
     inList: "{{problem}}（班次 {{number}}）",
+    inWave: "{{problem}}（第{{number}}批）",
   },
   leave: {
     title: "不发送就离开吗？",
