@@ -28,7 +28,8 @@ export const LIMITS = {
   listNotes: [0, 500],
   responseNote: [0, 500],
   cancelReason: [0, 500],
-  listsPerCallout: [1, 10],
+  /** A week of a busy practice in one role. */
+  listsPerCallout: [1, 40],
   positions: [1, 5],
   placeName: [1, 150],
   /** For dense tables. */

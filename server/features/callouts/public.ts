@@ -2,6 +2,7 @@
 export { runDueJobs } from "./jobs/runDueJobs.ts";
 export { findRows, presentRow } from "./list/calloutRows.ts";
 export { findCallouts } from "./list/findCallouts.ts";
+export { usualObstacles } from "./recipients/chooseRecipients.ts";
 export { instantLists } from "./recipients/instantBooking.ts";
 export { acknowledge } from "./replies/acknowledge.ts";
 export { answerChange } from "./replies/answerChange.ts";
@@ -9,6 +10,7 @@ export { askStandby } from "./replies/askStandby.ts";
 export { type AnswerResult, type AnswersGiven, recordAnswers } from "./replies/recordReplies.ts";
 export { answerStandbyOffer } from "./replies/standbyOffers.ts";
 export { type Part, WHOLE } from "./replies/storeReply.ts";
+export { askUsualDoctor } from "./sending/askUsualDoctor.ts";
 export { reviewOffers } from "./standbys/reviewOffers.ts";
 export {
   agreedBooking,

@@ -46,6 +46,13 @@ export const ja: CalloutTexts = {
     },
     respondBy: (deadline) => ["回答期限：", deadline, "。"],
     eitherWay: "結果はいずれの場合もメールでお知らせします。",
+    usual: {
+      subject: "定例の手術枠：ご都合はいかがですか",
+      heading: "定例の手術枠：ご都合はいかがですか",
+      lead: "いつもご担当いただいている手術枠です。それぞれ、ご都合をお知らせください。",
+      title: "手術枠全体をお引き受けいただくと、その場で確定します。",
+      text: "ご回答をいただくまで、ほかの医師には依頼しません。",
+    },
   },
   reminder: {
     subject: "【再送】応援のお願い",

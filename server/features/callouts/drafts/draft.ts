@@ -36,7 +36,7 @@ export async function createDraft(
   unit: CompanyWork,
   input: CalloutInput,
   userId: number,
-  copied_from: number | null = null,
+  { copied_from = null, asks_usual = false }: { copied_from?: number | null; asks_usual?: boolean } = {},
 ): Promise<number> {
   const { tx, now, companyId: company_id } = unit;
   const lists = await resolveLists(tx, input.lists);
@@ -48,6 +48,7 @@ export async function createDraft(
       company_id,
       reference: await nextReference(unit),
       copied_from,
+      asks_usual,
       send_at: null,
       sent_at: null,
       closed_at: null,

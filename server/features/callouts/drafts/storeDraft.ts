@@ -4,6 +4,7 @@ import { type PlannedList } from "../../../domain/facts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { adoptLists, listValues } from "../../lists/public.ts";
 import { type Chosen } from "../recipients/chooseRecipients.ts";
+import { freeRefusedLists } from "./freeRefusedLists.ts";
 
 export async function storeRecipients(
   { tx, companyId: company_id }: CompanyWork,
@@ -57,11 +58,13 @@ export async function storeLists(
     callout_id,
     before.map(({ id }) => id).filter((id) => !named.has(id)),
   );
-  await adoptLists(
+  const adopted = lists.filter(({ id }) => id !== null && !own.has(id));
+  await freeRefusedLists(
     unit,
-    callout_id,
-    lists.filter(({ id }) => id !== null && !own.has(id)),
+    adopted.flatMap(({ id }) => id ?? []),
+    userId,
   );
+  await adoptLists(unit, callout_id, adopted);
   for (const list of lists)
     if (list.id !== null)
       await tx

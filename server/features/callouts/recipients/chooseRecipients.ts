@@ -94,6 +94,39 @@ function skipFor(doctorId: number, list: Placed, against: Against, bookings: rea
   return { reason: "not_credentialed", date: against.credential(doctorId, list)?.until ?? null };
 }
 
+/** Why no mail goes to the doctor at all. A pause that is over holds nobody back. */
+function unreachable(doctor: DoctorFacts, lists: readonly Placed[], now: Date): Skip | undefined {
+  const { paused_until } = doctor;
+  if (statusAt(now, doctor) !== "active")
+    return { reason: "paused", date: paused_until && dateAt(paused_until, lists[0]?.time_zone ?? "UTC") };
+  return refusesMail(doctor) ? { reason: "bounced", date: null } : undefined;
+}
+
+/** What keeps each of the doctors from each of the lists, read once for all. */
+async function obstacles(tx: Tx, doctors: readonly DoctorFacts[], lists: readonly Placed[]) {
+  const ids = doctors.map((doctor) => doctor.id);
+  const bookings = Map.groupBy(await bookingsOf(tx, ids, lists), (one) => one.doctor_id);
+  const against = await reasonsAgainst(tx, ids, lists);
+  return (id: number, list: Placed): Skip | undefined => skipFor(id, list, against, bookings.get(id) ?? []);
+}
+
+/** Whether a doctor can be asked alone about a list, for doctors by their ids; undefined: nothing speaks against it. */
+export async function usualObstacles(
+  tx: Tx,
+  doctorIds: readonly number[],
+  lists: readonly Placed[],
+  now: Date,
+): Promise<(doctorId: number, list: Placed) => Skip | undefined> {
+  if (doctorIds.length === 0 || lists.length === 0) return () => undefined;
+  const doctors = await tx.selectFrom("doctors").selectAll().where("id", "in", doctorIds).execute();
+  const byId = new Map(doctors.map((doctor) => [doctor.id, doctor]));
+  const obstacle = await obstacles(tx, doctors, lists);
+  return (doctorId, list) => {
+    const doctor = byId.get(doctorId);
+    return (doctor && unreachable(doctor, [list], now)) ?? obstacle(doctorId, list);
+  };
+}
+
 /**
  * Left out: paused, refused by the mail server, or unable to take any of the lists: each is during leave or another
  * booking, or where the doctor is not credentialed. `now`: a pause that is over holds nobody back.
@@ -105,20 +138,11 @@ export async function sortOut(
   overridden: readonly number[] = [],
   now: Date,
 ): Promise<Selection> {
-  const ids = doctors.map((doctor) => doctor.id);
-  const bookings = await bookingsOf(tx, ids, lists);
-  const against = await reasonsAgainst(tx, ids, lists);
-  const skipsOf = (id: number): (Skip | undefined)[] => {
-    const own = bookings.filter((booking) => booking.doctor_id === id);
-    return lists.map((list) => skipFor(id, list, against, own));
-  };
+  const obstacle = await obstacles(tx, doctors, lists);
+  const skipsOf = (id: number): (Skip | undefined)[] => lists.map((list) => obstacle(id, list));
   const skipOf = (doctor: DoctorFacts): Skip | undefined => {
-    if (statusAt(now, doctor) !== "active")
-      return {
-        reason: "paused",
-        date: doctor.paused_until && dateAt(doctor.paused_until, lists[0]?.time_zone ?? "UTC"),
-      };
-    if (refusesMail(doctor)) return { reason: "bounced", date: null };
+    const none = unreachable(doctor, lists, now);
+    if (none) return none;
     const skips = skipsOf(doctor.id);
     return skips.every((skip) => skip !== undefined) ? skips[0] : undefined;
   };

@@ -19,6 +19,7 @@ import { emailTexts } from "./emailTexts.ts";
 import { inbox } from "./inbox.ts";
 import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
+import { planning } from "./planning.ts";
 import { practice } from "./practice.ts";
 import { secondFactor } from "./secondFactor.ts";
 import { settings } from "./settings.ts";
@@ -48,6 +49,7 @@ export const pageTexts = {
   emailTexts,
   insights,
   manage,
+  planning,
   practice,
   secondFactor,
   settings,

@@ -14,6 +14,7 @@ import { inbox } from "./inbox.ts";
 import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
 import { notifications } from "./notifications.ts";
+import { planning } from "./planning.ts";
 import { practice } from "./practice.ts";
 import { secondFactor } from "./secondFactor.ts";
 import { settings } from "./settings.ts";
@@ -35,6 +36,7 @@ export const es = {
   insights,
   manage,
   notifications,
+  planning,
   practice,
   secondFactor,
   settings,

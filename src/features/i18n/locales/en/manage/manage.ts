@@ -12,6 +12,7 @@ export const manage = {
     sites: "Sites",
     surgeons: "Surgeons",
     groups: "Groups",
+    standingLists: "Standing lists",
     defaults: "Callout defaults",
     emailTexts: "Email texts",
     administrators: "Administrators",

@@ -15,6 +15,7 @@ export const manage = {
     sites: "Établissements",
     surgeons: "Chirurgiens",
     groups: "Groupes",
+    standingLists: "Vacations récurrentes",
     defaults: "Réglages des demandes",
     emailTexts: "Textes des e-mails",
     administrators: "Administrateurs",
