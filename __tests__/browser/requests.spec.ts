@@ -36,6 +36,7 @@ const ADDRESSES: Record<SignedInPath, string[] | Find> = {
   "/callouts/new": ["/callouts/new"],
   "/callouts/:calloutId/edit": ofCallout("tab=drafts&status=draft", "/edit"),
   "/callouts/:calloutId/cover-sheet": ofCallout("tab=all&status=confirmed", "/cover-sheet"),
+  "/callouts/:calloutId/ring-round": ofCallout("tab=open&status=open", "/ring-round"),
   "/callouts/:calloutId": async (api) => [
     ...(await ofCallout("tab=open&status=open", "")(api)),
     ...(await ofCallout("tab=all&status=confirmed", "")(api)),

@@ -6,7 +6,9 @@ import { buildApp } from "../../server/app.ts";
 import { COMPANY_TABLES } from "../../server/db/schema.ts";
 import { homeLink } from "../../server/domain/homeLink.ts";
 import { doctorLink } from "../../server/domain/respondLink.ts";
+import { takeCall } from "../../server/features/callouts/ringRound/takeCall.ts";
 import { calendarAddress } from "../../server/features/doctorHome/calendarAddress.ts";
+import { inCompany } from "../../server/platform/ports.ts";
 import { aCallout, aCalloutInput, aListInput, anAnswer, aPractice } from "../support/aCallout.ts";
 import { aCompany, aUser } from "../support/builders.ts";
 import { testPorts } from "../support/database/testPorts.ts";
@@ -66,14 +68,20 @@ beforeEach(async () => {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const recipient = made.recipients[0]?.id ?? 0;
+  await inCompany(ports(), a.companyId, (unit) =>
+    takeCall(unit, { calloutId: made.id, recipientId: recipient }, a.user.id),
+  );
+  const call = await db.selectFrom("phone_calls").select("id").executeTakeFirstOrThrow();
   const ids = {
     doctor,
+    call: call.id,
     group: group.id,
     unavailability: away.id,
     callout: made.id,
     list: made.lists[0]?.id ?? 0,
     response: made.responses[0]?.id ?? 0,
-    recipient: made.recipients[0]?.id ?? 0,
+    recipient,
     notification: notification.id,
     user: colleague.id,
   };
@@ -195,6 +203,8 @@ test("nor is one inside a decision about one's own callout, whatever else is rig
     ["POST", "answers_preview", { recipient_id: world.ids.recipient, answers: [said] }],
     ["POST", `responses/${world.ids.response}/answer_preview`, { response: "available" }],
     ["PUT", "answers", { recipient_id, answers: [said, { ...said, list_id: world.ids.list }] }],
+    ["POST", "ring_round/calls", { recipient_id: world.ids.recipient }],
+    ["PUT", `ring_round/calls/${world.ids.call}`, { result: "no_answer" }],
     ["POST", `lists/${world.ids.list}/standby_chain`, { action: "start" }],
     ["POST", `lists/${world.ids.list}/cancel`, { reason: "x", lock_version: 0 }],
     ["PUT", `lists/${world.ids.list}`, { list: aListInput(world.b), lock_version: 0 }],
@@ -251,7 +261,7 @@ test("no sequence of calls with another company's ids reads or changes anything 
       const [method, url] = key.split(" ") as [NonNullable<InjectOptions["method"]>, string];
       const row = TABLE[key];
       const payload = typeof row === "object" && "path" in row ? row.body?.(world) : undefined;
-      const target = url.replace(":id", String(first)).replace(/:rid|:uid|:list_id/, String(second));
+      const target = url.replace(":id", String(first)).replace(/:rid|:uid|:list_id|:call_id/, String(second));
       const answer = await app.inject({ method, url: target, headers, ...(payload ? { payload } : {}) });
       expect(answer.statusCode).toBe(404);
       expect(answer.body).not.toContain(CANARY);

@@ -11,6 +11,7 @@ export type World = {
     list: number;
     response: number;
     recipient: number;
+    call: number;
     notification: number;
     user: number;
     doctor: number;
@@ -165,6 +166,15 @@ export const TABLE: Record<string, Row> = {
   ...alike("POST", ["lists/:list_id/change_preview"], changed),
   ...alike("POST", twice("lists/:list_id/cancel"), () => ({ reason: "x", lock_version: 0 })),
   ...alike("POST", twice("lists/:list_id/standby_chain"), () => ({ action: "start" })),
+  "GET /admin_api/callouts/:id/ring_round": callout("/ring_round"),
+  "POST /admin_api/callouts/:id/ring_round/calls": {
+    ...callout("/ring_round/calls"),
+    body: ({ ids }) => ({ recipient_id: ids.recipient }),
+  },
+  "PUT /admin_api/callouts/:id/ring_round/calls/:call_id": {
+    path: ({ ids }) => `/admin_api/callouts/${ids.callout}/ring_round/calls/${ids.call}`,
+    body: () => ({ result: "no_answer" }),
+  },
   "POST /admin_api/callouts/:id/cancel_preview": { ...callout("/cancel_preview"), body: () => ({ lock_version: 1 }) },
   "POST /admin_api/callouts/:id/send": callout("/send"),
   "POST /admin_api/callouts/:id/send_preview": callout("/send_preview"),

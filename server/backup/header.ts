@@ -1,7 +1,6 @@
 /** The first line of a backup: what the rest was made from, and what a server needs besides the tables to carry on. */
-import { sql } from "kysely";
 import program from "../../package.json" with { type: "json" };
-import { type Database } from "../db/database.ts";
+import { type Database, doneMigrations } from "../db/database.ts";
 import { type Config } from "../platform/config.ts";
 import { fingerprint, readKeptSecret } from "../platform/secretKeys.ts";
 
@@ -25,14 +24,6 @@ export type BackupHeader = {
 
 type HeaderConfig = Pick<Config, "dataDir" | "secretKey" | "calendarDomain" | "calendarDomainFixed">;
 
-/** The migrations that a database has, oldest first; none where it is new. */
-export async function doneMigrations({ db }: Pick<Database, "db">): Promise<string[]> {
-  const { rows: known } = await sql`select from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
-  if (known.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 export async function describeInstallation(database: Database, config: HeaderConfig): Promise<BackupHeader> {
   const kept = config.secretKey ? undefined : await readKeptSecret(config.dataDir);
   const secret = config.secretKey ?? kept;
@@ -41,7 +32,7 @@ export async function describeInstallation(database: Database, config: HeaderCon
     version: program.version,
     createdAt: new Date().toISOString(),
     engine: database.engine,
-    migrations: await doneMigrations(database),
+    migrations: await doneMigrations(database.db),
     secretKey: kept ?? null,
     secretFingerprint: secret === undefined ? null : fingerprint(secret),
     calendarDomain: config.calendarDomainFixed ? config.calendarDomain : null,

@@ -1,12 +1,12 @@
 /** Puts a dumped installation into an empty one: migrations up to the dump's, the rows, then all later migrations. */
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { type Database, migrate, type Tx } from "../db/database.ts";
+import { type Database, doneMigrations, migrate, type Tx } from "../db/database.ts";
 import { migrations } from "../db/migrations.ts";
 import { OperatorError } from "../db/operatorError.ts";
 import { openQueues } from "../platform/queues.ts";
 import { dataTables, JOBS } from "./dump.ts";
-import { type BackupHeader, doneMigrations } from "./header.ts";
+import { type BackupHeader } from "./header.ts";
 import { readMark } from "./lines.ts";
 
 /** Characters of rows that are stored by one statement. */
@@ -27,7 +27,7 @@ export async function checkPlace(database: Database, { migrations: dumped, versi
     throw new OperatorError(
       `The backup was made by a newer version of the program (${version}; this one does not know ${unknown.join(", ")}). Restore it with that version or a later one.`,
     );
-  const early = (await doneMigrations(database)).filter((name) => !dumped.includes(name));
+  const early = (await doneMigrations(database.db)).filter((name) => !dumped.includes(name));
   if (early.length > 0)
     throw new OperatorError(
       "The database is empty, but it was set up by a newer version than the backup. Restore into a database, or a data directory, that no server has been started on.",

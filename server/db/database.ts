@@ -47,20 +47,29 @@ export const EXTENSIONS = { pg_trgm };
 /** Nothing is known of a database that has no table of migrations yet. */
 const UNDEFINED_TABLE = "42P01";
 
-/** One question: the migrator itself reads the whole catalogue first, which takes longer than the rest of a start. */
-async function isUpToDate(db: Db): Promise<boolean> {
+/** The migrations that a database has, oldest first; none where it is new. */
+export async function doneMigrations(db: Db): Promise<string[]> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    const done = new Set(rows.map(({ name }) => name));
-    return Object.keys(migrations).every((name) => done.has(name));
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    return rows.map(({ name }) => name);
   } catch (error) {
-    if ((error as { code?: string }).code === UNDEFINED_TABLE) return false;
+    if ((error as { code?: string }).code === UNDEFINED_TABLE) return [];
     throw error;
   }
 }
 
+/**
+ * One question where nothing is to be done: the migrator itself reads the whole catalogue first, which takes longer than the
+ * rest of a start. Throws `OperatorError` where the tables are a newer version's, which this one would misread.
+ */
 export async function migrate(db: Db): Promise<void> {
-  if (await isUpToDate(db)) return;
+  const done = await doneMigrations(db);
+  const newer = done.filter((name) => !(name in migrations));
+  if (newer.length > 0)
+    throw new OperatorError(
+      `The database was set up by a newer version of the program (this one does not know ${newer.join(", ")}). Start that version or a later one. To go back, restore the backup from before the upgrade.`,
+    );
+  if (done.length === Object.keys(migrations).length) return;
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
 }

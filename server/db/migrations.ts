@@ -33,7 +33,8 @@ import { up as auditChain } from "./migrations/0036_audit_chain.ts";
 import { up as doctorsHomes } from "./migrations/0037_doctors_homes.ts";
 import { up as countedFigures } from "./migrations/0039_counted_figures.ts";
 import { up as secondFactor } from "./migrations/0041_second_factor.ts";
-import { up as standingLists } from "./migrations/0043_standing_lists.ts";
+import { up as ringRound } from "./migrations/0045_ring_round.ts";
+import { up as standingLists } from "./migrations/0047_standing_lists.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   "0037_doctors_homes": { up: doctorsHomes },
   "0039_counted_figures": { up: countedFigures },
   "0041_second_factor": { up: secondFactor },
-  "0043_standing_lists": { up: standingLists },
+  "0045_ring_round": { up: ringRound },
+  "0047_standing_lists": { up: standingLists },
 };

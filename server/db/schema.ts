@@ -41,6 +41,7 @@ export const COMPANY_TABLES = [
   "notification_reads",
   "notifications",
   "outbox_emails",
+  "phone_calls",
   "response_history",
   "responses",
   "sites",

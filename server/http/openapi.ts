@@ -2,16 +2,21 @@
 import swagger from "@fastify/swagger";
 import { type FastifyPluginAsync } from "fastify";
 import fp from "fastify-plugin";
+import { documented, TAGS } from "./reference/documented.ts";
+import { withNamedShapes } from "./reference/shapeNames.ts";
+
+const DESCRIPTION = [
+  "Callouts to doctors, their answers, and the practice that asks. Session headers as devise_token_auth has them.",
+  "A refusal has a stable `code`. Besides those named with an operation, any may answer 500 `server_error`, and 503 `unavailable` or 507 `storage_full` with `Retry-After`.",
+  "Creating and sending take an `Idempotency-Key` header: a repetition with the same key and body gets the first answer, and another body 409 `invalid_transition`.",
+].join("\n\n");
 
 const plugin: FastifyPluginAsync = async (app) => {
   await app.register(swagger, {
     openapi: {
-      info: {
-        title: "Admin API",
-        version: "1",
-        description:
-          "Callouts to doctors, their answers, and the practice that asks. Session headers as devise_token_auth has them.",
-      },
+      openapi: "3.1.0",
+      info: { title: "Admin API", version: "1", description: DESCRIPTION },
+      tags: TAGS,
       components: {
         securitySchemes: {
           accessToken: { type: "apiKey", in: "header", name: "access-token" },
@@ -19,6 +24,13 @@ const plugin: FastifyPluginAsync = async (app) => {
           uid: { type: "apiKey", in: "header", name: "uid" },
         },
       },
+    },
+    transform: ({ schema, url, route }) => ({ schema: documented(schema, { method: route.method, url }), url }),
+    transformObject: (found) => {
+      if (!("openapiObject" in found)) return found.swaggerObject;
+      const { openapiObject: document } = found;
+      const { paths, schemas } = withNamedShapes(document.paths);
+      return { ...document, paths, components: { ...document.components, schemas } } as typeof document;
     },
   });
   app.get("/admin_api/openapi.json", { schema: { hide: true } }, async () => app.swagger());

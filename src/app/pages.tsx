@@ -72,7 +72,14 @@ const signedIn = (store: Store): Record<SignedInPath, Pick<RouteObject, "lazy">>
   "/callouts/new": lazyPage("NewCalloutPage", () => import("../pages/NewCalloutPage.tsx")),
   "/callouts/:calloutId/edit": lazyPage("EditCalloutPage", () => import("../pages/EditCalloutPage.tsx")),
   "/callouts/:calloutId/cover-sheet": lazyPage("CoverSheetPage", () => import("../pages/CoverSheetPage.tsx")),
-  "/callouts/:calloutId": lazyPage("CalloutPage", () => import("../pages/CalloutPage.tsx")),
+  "/callouts/:calloutId/ring-round": lazyPage(
+    "RingRoundPage",
+    () => import(/* webpackChunkName: "callout" */ "../pages/RingRoundPage.tsx"),
+  ),
+  "/callouts/:calloutId": lazyPage(
+    "CalloutPage",
+    () => import(/* webpackChunkName: "callout" */ "../pages/CalloutPage.tsx"),
+  ),
   "/print-day": lazyPage("PrintDayPage", () => import("../pages/PrintDayPage.tsx")),
   "/doctors": lazyPage("DoctorsPage", () => import(/* webpackChunkName: "doctors" */ "../pages/DoctorsPage.tsx")),
   "/doctors/new": doctorForm,

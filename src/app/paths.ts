@@ -10,6 +10,7 @@ export const SIGNED_IN_PATHS = [
   "/callouts/new",
   "/callouts/:calloutId/edit",
   "/callouts/:calloutId/cover-sheet",
+  "/callouts/:calloutId/ring-round",
   "/callouts/:calloutId",
   "/print-day",
   "/doctors",

@@ -44,6 +44,9 @@ export const AUDIT_AREAS = {
     "standby_lapsed",
     "standby_chain_stopped",
     "standbys_exhausted",
+    "call_unanswered",
+    "call_said_yes",
+    "call_back_agreed",
     "offer_reconsidered",
   ],
   doctors: [

@@ -51,6 +51,13 @@ export const CHAIN_ACTIONS = ["start", "next", "stop"] as const;
 export const LIST_CHANGES = ["none", "details", "times", "moved"] as const;
 export type ListChange = (typeof LIST_CHANGES)[number];
 
+/** What came of a call to a doctor; `dropped`: put down without one. */
+export const CALL_RESULTS = ["no_answer", "yes", "no", "call_back", "dropped"] as const;
+export type CallResult = (typeof CALL_RESULTS)[number];
+/** Besides those: nobody said in time what came of it, and somebody else took the call over. */
+export const PHONE_CALL_RESULTS = [...CALL_RESULTS, "lapsed"] as const;
+export type PhoneCallResult = (typeof PHONE_CALL_RESULTS)[number];
+
 export const MAIL_KINDS = [
   "callout",
   "reminder",

@@ -50,6 +50,11 @@ export const TIMELINE_ACTIONS = [
   /** [list] */
   "standby_chain_stopped",
   "standbys_exhausted",
+  /** [doctor] the office rang */
+  "call_unanswered",
+  "call_said_yes",
+  /** [doctor, until: ISO instant] */
+  "call_back_agreed",
 ] as const;
 export type TimelineAction = (typeof TIMELINE_ACTIONS)[number];
 export const TIMELINE_ACTORS = ["admin", "doctor", "system"] as const;

@@ -21,6 +21,20 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const codeOf = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
+/** Whose codes they are, the codes, and nothing else of the page. */
+async function expectOnPaper(page: Page, codes: readonly string[]): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  const lines = (await page.locator("body").innerText()).split("\n").filter((line) => line.trim() !== "");
+  await page.emulateMedia({ media: null });
+  expect(lines.slice(-codes.length)).toEqual(codes);
+  const heads = lines.slice(0, -codes.length);
+  expect(heads).toEqual([
+    "Your recovery codes",
+    expect.stringMatching(/ · |\d{4}$/),
+    expect.stringMatching(/^Recovery codes for .+@example\.test/),
+  ]);
+}
+
 /** From the password's field on; resolves to the secret and the recovery codes. */
 async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   const form = page.getByRole("form", { name: "Two-step verification" });
@@ -35,6 +49,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await expect(list.getByRole("listitem")).toHaveCount(10);
   await expectAccessible(page);
   const codes = await list.getByRole("listitem").allInnerTexts();
+  await expectOnPaper(page, codes);
   await page.getByRole("button", { name: "I’ve kept the codes" }).click();
   return { secret, codes };
 }

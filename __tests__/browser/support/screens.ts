@@ -136,6 +136,7 @@ export const SCREENS: Screen[] = [
   { name: "a new callout with mistakes", as: ADMIN, path: "/callouts/new", act: does.pressLastButton },
   { name: "an open callout", as: ADMIN, path: openCallout },
   { name: "a cover sheet", as: ADMIN, path: async (place) => `${await openCallout(place)}/cover-sheet` },
+  { name: "ringing round", as: ADMIN, path: async (place) => `${await openCallout(place)}/ring-round` },
   { name: "no such cover sheet", as: ADMIN, path: "/print-day" },
   { name: "the cover sheets of a day", as: ADMIN, path: dialogs.aCoveredDay },
   { name: "changing a callout", as: ADMIN, path: async (place) => `${await draft(place)}/edit` },

@@ -132,3 +132,25 @@ test("of a list one standby at a time is asked alone", async () => {
   expect(await ask("maybe")).toBe("standby_offers_status_check");
   expect(await ask("lapsed", "12:00")).toBe("standby_offers_check");
 });
+
+test("a doctor is rung by one person at a time, and a call has a result when it is over", async () => {
+  const practice = await aPractice(ports());
+  const callout = await aCallout(ports(), practice);
+  const ring = (result: string | null, ended: string | null, back: string | null = null) =>
+    refusal(
+      sql`insert into phone_calls (company_id, callout_id, recipient_id, doctor_id, user_id, started_at, lapses_at,
+          ended_at, result, call_back_at)
+        values (${practice.companyId}, ${callout.id}, ${callout.recipients[0]?.id}, ${callout.recipients[0]?.doctor.id},
+          ${practice.user.id}, now(), now() + interval '5 minutes', ${ended}, ${result}, ${back})`.execute(
+        ports().database.db,
+      ),
+    );
+  expect(await ring(null, null)).toBeNull();
+  expect(await ring(null, null)).toBe("phone_calls_under_way");
+  expect(await ring("no_answer", "2026-11-25T09:00:00Z")).toBeNull();
+  expect(await ring("no_answer", null)).toBe("phone_calls_ended");
+  expect(await ring(null, "2026-11-25T09:00:00Z")).toBe("phone_calls_ended");
+  expect(await ring("call_back", "2026-11-25T09:00:00Z")).toBe("phone_calls_call_back");
+  expect(await ring("no", "2026-11-25T09:00:00Z", "2026-11-25T10:00:00Z")).toBe("phone_calls_call_back");
+  expect(await ring("maybe", "2026-11-25T09:00:00Z")).toBe("phone_calls_result_check");
+});

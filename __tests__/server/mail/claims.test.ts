@@ -81,7 +81,7 @@ test("a process that loses the database amid a long conversation keeps the mail;
   const { asked, letGo } = holdBack("DATA");
   const first = aProcess();
   await asked;
-  first.loseDatabase();
+  await first.loseDatabase();
   await handOut();
   const second = aProcess();
   await eventually(
@@ -102,7 +102,7 @@ test("where the claim cannot be renewed, the conversation is over before the oth
   const claim = { firstMs: 2_000, renewedMs: 2_000, everyMs: 50, marginMs: 1_000 };
   const first = aProcess({ claim });
   await asked;
-  first.loseDatabase();
+  await first.loseDatabase();
   await handOut();
   const second = aProcess({ claim });
   await eventually(async () => {

@@ -35,6 +35,7 @@ beforeEach(async () => {
       list: 1,
       response: 1,
       recipient: 1,
+      call: 1,
       notification: 1,
       user: practice.user.id,
       doctor: practice.user.id,

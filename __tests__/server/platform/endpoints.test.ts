@@ -11,7 +11,7 @@ import { FakeServer, type Heard } from "../../support/app/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { API_FILES, readArguments } from "../../support/fuzz/argumentTypes.ts";
-import { mistakesIn, type OpenApi } from "../../support/fuzz/openApi.ts";
+import { mistakesIn, readDocument } from "../../support/fuzz/openApi.ts";
 
 type Endpoint = { initiate: (argument: unknown) => Parameters<ReturnType<typeof aStore>["dispatch"]>[0] };
 
@@ -50,7 +50,7 @@ async function ask(name: string, argument: unknown): Promise<Heard[]> {
 
 test("every endpoint asks what the server's document has, with the keys and kinds of values that stand there", async () => {
   for (const file of API_FILES) await import(file);
-  const document = (await app.inject({ url: "/admin_api/openapi.json" })).json<OpenApi>();
+  const document = await readDocument(app);
   const asked = readArguments();
   expect([...asked.keys()].sort()).toEqual(Object.keys(adminApi.endpoints).sort());
   const ajv = new Ajv({ strict: false, coerceTypes: false, allErrors: true });

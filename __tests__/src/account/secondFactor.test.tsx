@@ -73,6 +73,9 @@ test("set up: password, picture and key, a code of the app; then the recovery co
   await press("Copy");
   expect(write).toHaveBeenCalledWith(CODES.join("\n"));
   expect(await card.findByText("Copied.")).toBeVisible();
+  const print = jest.spyOn(window, "print").mockReturnValue();
+  await press("Print");
+  expect(print).toHaveBeenCalledTimes(1);
   await press("I’ve kept the codes");
   expect(await card.findByText("On since 24 Nov 2026")).toBeVisible();
   expect(card.getByText("9 recovery codes left", { exact: false })).toBeVisible();

@@ -26,7 +26,7 @@ test("who signs in lands on the set-up, and once it is done where they wanted to
   server.on("PUT /auth/second_factor", { body: { data: { recovery_codes: CODES } } });
   await app.type("Six-digit code", "123456");
   await app.user.keyboard("{Enter}");
-  await screen.findByText(CODES[0] ?? "");
+  expect(await screen.findByRole("list", { name: "Your recovery codes" })).toHaveTextContent(CODES[0] ?? "");
   knowsMe(server);
   await app.user.click(screen.getByRole("button", { name: "I’ve kept the codes" }));
   await waitFor(() => expect(app.address()).toBe("/doctors"));

@@ -87,6 +87,7 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
     "notifications.desktop.unknown",
     "notifications.heading",
     "notifications.title.unknown",
+    "ringRound.again.date",
     "settings.notifications",
     "transfer.field.grade",
   ],

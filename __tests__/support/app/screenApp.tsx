@@ -22,6 +22,7 @@ import { EditCalloutPage } from "../../../src/pages/EditCalloutPage.tsx";
 import { ManagePage } from "../../../src/pages/ManagePage.tsx";
 import { NewCalloutPage } from "../../../src/pages/NewCalloutPage.tsx";
 import { PrintDayPage } from "../../../src/pages/PrintDayPage.tsx";
+import { RingRoundPage } from "../../../src/pages/RingRoundPage.tsx";
 import { createAppStore } from "./createAppStore.ts";
 import { RoutesInMemory, Where } from "./memoryRouter.tsx";
 
@@ -84,6 +85,7 @@ const ROUTES: RouteObject[] = [
   { path: "/callouts/:calloutId", Component: CalloutPage },
   { path: "/callouts/:calloutId/edit", Component: EditCalloutPage },
   { path: "/callouts/:calloutId/cover-sheet", Component: CoverSheetPage },
+  { path: "/callouts/:calloutId/ring-round", Component: RingRoundPage },
   { path: "/print-day", Component: PrintDayPage },
   { path: "/doctors", Component: DoctorsPage },
   { path: "/doctors/new", Component: DoctorFormPage },

@@ -4,6 +4,7 @@ import { describeSecret } from "../../../server/features/auth/secondFactor/oneTi
 import { replaceRecoveryCodes } from "../../../server/features/auth/secondFactor/recoveryCodes.ts";
 import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { feedLink } from "../../../server/features/calendarFeed/feedLink.ts";
+import { takeCall } from "../../../server/features/callouts/ringRound/takeCall.ts";
 import { keepPreview } from "../../../server/features/emailTexts/mailPreviews.ts";
 import { createList } from "../../../server/features/lists/changeList.ts";
 import { inCompany, type Ports } from "../../../server/platform/ports.ts";
@@ -119,6 +120,9 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
   const { db } = ports.database;
   const { group, unavailability, colleagues, spare } = await besides(ports, practice);
   const scenes = await scenesOf(ports, practice);
+  const { callout: calloutId, recipient: recipientId } = scenes.open;
+  await inCompany(ports, practice.companyId, (unit) => takeCall(unit, { calloutId, recipientId }, practice.user.id));
+  const call = await db.selectFrom("phone_calls").select("id").executeTakeFirstOrThrow();
   const notification = await db.selectFrom("notifications").select("id").executeTakeFirstOrThrow();
   const other = await signInHeaders(ports, practice.user);
   const headers = {
@@ -136,6 +140,7 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
     b: practice,
     ids: {
       ...scenes.open,
+      call: call.id,
       notification: notification.id,
       user: colleagues.active.id,
       doctor: practice.doctors[0]?.id ?? 0,

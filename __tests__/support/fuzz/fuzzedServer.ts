@@ -9,7 +9,7 @@ import { MovableClock } from "../../../server/platform/clock.ts";
 import { NOW, testPorts } from "../database/testPorts.ts";
 import { errorLog } from "../errorLog.ts";
 import { everyKind, type FuzzWorld, keepRows } from "./fuzzWorld.ts";
-import { type OpenApi } from "./openApi.ts";
+import { readDocument } from "./openApi.ts";
 import { BOUNCE_SECRET } from "./plainRequests.ts";
 
 /** Stands still, and can be put forward by /dev/clock. */
@@ -92,6 +92,6 @@ export function fuzzedServer() {
     ask,
     app: () => it.app,
     world: () => it.world,
-    document: async () => (await it.app.inject({ url: "/admin_api/openapi.json" })).json<OpenApi>(),
+    document: () => readDocument(it.app),
   };
 }

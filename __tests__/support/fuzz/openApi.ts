@@ -1,5 +1,6 @@
 /** Holds a request against the server's own document: address, query and body, by names and kinds of values. */
 import { type Ajv } from "ajv";
+import { type FastifyInstance } from "fastify";
 import { type Heard } from "../app/fakeServer.ts";
 import { TEXT } from "./argumentTypes.ts";
 
@@ -9,6 +10,31 @@ export type Operation = {
   requestBody?: { content: Record<string, { schema: Schema } | undefined> };
 };
 export type OpenApi = { paths: Record<string, Record<string, Operation>> };
+
+/** One kind of value a schema, and whether null is one too. */
+function simplified({ type, const: only, ...rest }: Schema): Schema {
+  const kinds = [type].flat().filter((kind) => kind !== undefined);
+  const [kind = only === undefined ? undefined : typeof only] = kinds.filter((one) => one !== "null");
+  return {
+    ...rest,
+    ...(kind !== undefined && { type: kind }),
+    ...(only !== undefined && { enum: [only] }),
+    ...(kinds.length > 1 && kinds.includes("null") && { nullable: true }),
+  };
+}
+
+/** The document with each shape in the place of its name. */
+export async function readDocument(app: FastifyInstance): Promise<OpenApi> {
+  const { components, ...document } = (await app.inject({ url: "/admin_api/openapi.json" })).json();
+  const inlined = (schema: unknown): unknown => {
+    if (Array.isArray(schema)) return schema.map(inlined);
+    if (typeof schema !== "object" || schema === null) return schema;
+    if ("$ref" in schema) return inlined(components.schemas[String(schema.$ref).split("/").at(-1) ?? ""]);
+    const whole = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value)]));
+    return typeof whole.type === "object" && !Array.isArray(whole.type) ? whole : simplified(whole);
+  };
+  return inlined(document) as OpenApi;
+}
 
 /** What the document says of the route that Fastify calls "POST /admin_api/callouts/:id". */
 export function operationOf({ paths }: OpenApi, key: string): Operation {

@@ -13,7 +13,8 @@ type Settings = { pace?: Partial<Pace>; patience?: MailPatience; claim?: Partial
 export type MailProcess = {
   /** What the lanes were told of. */
   errors: unknown[];
-  loseDatabase(): void;
+  /** Resolves when what was asked of the queue before has been answered. */
+  loseDatabase(): Promise<void>;
   findDatabase(): void;
   stop(): Promise<void>;
 };
@@ -37,12 +38,19 @@ export function mailProcess(ports: Ports, { pace = {}, patience = PATIENT, claim
   const isAway = (): boolean => away;
   const { database } = ports;
   const db = losable(database.db, isAway);
-  // A question to a database that is away is refused, not thrown at whoever asks it.
+  const asked = new Set<Promise<unknown>>();
   const queue = losable(database.boss, isAway);
   const boss = new Proxy(queue, {
     get(from, name) {
       const value: unknown = Reflect.get(from, name);
-      return typeof value === "function" ? async (...given: unknown[]) => Reflect.apply(value, from, given) : value;
+      if (typeof value !== "function") return value;
+      return (...given: unknown[]) => {
+        // A question to a database that is away is refused, not thrown at whoever asks it.
+        const answer = (async (): Promise<unknown> => Reflect.apply(value, from, given))();
+        asked.add(answer);
+        void answer.catch(() => undefined).finally(() => asked.delete(answer));
+        return answer;
+      };
     },
   });
   const own: Ports = { ...ports, database: { ...database, db, boss } };
@@ -59,8 +67,9 @@ export function mailProcess(ports: Ports, { pace = {}, patience = PATIENT, claim
   );
   return {
     errors,
-    loseDatabase: () => {
+    loseDatabase: async () => {
       away = true;
+      await Promise.allSettled(asked);
     },
     findDatabase: () => {
       away = false;

@@ -6,6 +6,7 @@ import {
   type CalloutStatus,
   type CoverStatus,
   type Outcome,
+  type PhoneCallResult,
   type Requirement,
   type ResponseSource,
   type ResponseState,
@@ -163,6 +164,20 @@ export interface CalloutTables {
     offered_at: Date;
     expires_at: Date;
     status: Generated<"open" | "accepted" | "declined" | "lapsed" | "withdrawn">;
+  };
+  /** Calls of the office to doctors about a callout; `result` null: under way until `lapses_at`. */
+  phone_calls: {
+    id: Generated<number>;
+    company_id: number;
+    callout_id: number;
+    recipient_id: number;
+    doctor_id: number;
+    user_id: number;
+    started_at: Date;
+    lapses_at: Date;
+    ended_at: Date | null;
+    result: PhoneCallResult | null;
+    call_back_at: Date | null;
   };
   response_history: {
     id: Generated<number>;

@@ -6,7 +6,7 @@ import { boolean, formText, IdParams, instant, integer, nullable, oneOf, strict,
 
 const role = oneOf(USER_ROLES);
 
-const Administrator = strict({
+export const Administrator = strict({
   id: integer,
   first_name: text,
   last_name: text,
@@ -27,7 +27,7 @@ export const AdministratorsResponse = strict({ data: Type.Array(Administrator) }
 export type AdministratorsResponse = Static<typeof AdministratorsResponse>;
 
 /** One row of GET /users/sessions, which owners see. */
-const ColleagueSession = strict({ user_id: integer, ...SessionRow.properties });
+export const ColleagueSession = strict({ user_id: integer, ...SessionRow.properties });
 export type ColleagueSession = Static<typeof ColleagueSession>;
 export const ColleagueSessionsResponse = strict({ data: Type.Array(ColleagueSession) });
 export type ColleagueSessionsResponse = Static<typeof ColleagueSessionsResponse>;

@@ -17,7 +17,7 @@ export const SentenceParams = Type.Unsafe<Record<string, string | number>>({
   additionalProperties: { type: ["string", "number"] },
 });
 
-const AuditLine = Type.Object({
+export const AuditLine = Type.Object({
   id: integer,
   action: oneOf(Object.values(AUDIT_AREAS).flat()),
   /** `name` null: the system, our own staff, or somebody who is gone. */
@@ -43,7 +43,7 @@ export const auditFilters = {
 export const AuditQuery = strict({ ...auditFilters, ...paging });
 export type AuditQuery = Static<typeof AuditQuery>;
 
-const AuditMeta = metaWith({
+export const AuditMeta = metaWith({
   /** IANA name of the clock that `from` and `to` mean. */
   time_zone: text,
 });

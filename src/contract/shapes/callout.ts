@@ -21,7 +21,7 @@ import { DoctorRef } from "./doctor.ts";
 import { metaWith, pageOf } from "./page.ts";
 
 /** A row of the callouts table. Counts add up over doctors: the best answer each gave to any list. */
-const CalloutRow = Type.Object({
+export const CalloutRow = Type.Object({
   id: integer,
   reference: text,
   title: text,
@@ -54,12 +54,12 @@ export type CalloutRow = Static<typeof CalloutRow>;
 /** The current row of a stale change, and who made it what it is. */
 export type StaleCallout = CalloutRow & { updated_by: string | null };
 
-const CalloutsMeta = metaWith({ counts: Type.Object(byName(CALLOUT_TABS, integer)) });
+export const CalloutsMeta = metaWith({ counts: Type.Object(byName(CALLOUT_TABS, integer)) });
 export type CalloutsMeta = Static<typeof CalloutsMeta>;
 export const CalloutsResponse = pageOf(CalloutRow, CalloutsMeta);
 
 /** `blocked`: the doctor is booked elsewhere within it, so that it cannot be confirmed. */
-const BookableStretch = Type.Object({
+export const BookableStretch = Type.Object({
   ...WallSpan.properties,
   whole: boolean,
   completes: boolean,
@@ -67,11 +67,11 @@ const BookableStretch = Type.Object({
 });
 
 /** Whether a doctor may work at a list's site on its day; null: nothing is recorded of the doctor, so no site is ruled out. */
-const Credential = orNull(Type.Object({ state: oneOf(CREDENTIAL_STATES), until: nullable(text) }));
+export const Credential = orNull(Type.Object({ state: oneOf(CREDENTIAL_STATES), until: nullable(text) }));
 export type Credential = Static<typeof Credential>;
 
 /** How a doctor fits a list: plain facts that help to choose. Lists are counted; this callout's own are not. */
-const DoctorFit = Type.Object({
+export const DoctorFit = Type.Object({
   credential: Credential,
   /** Lists done with the list's surgeon. */
   with_surgeon: integer,
@@ -88,7 +88,7 @@ const DoctorFit = Type.Object({
 });
 export type DoctorFit = Static<typeof DoctorFit>;
 
-const CalloutResponse = Type.Object({
+export const CalloutResponse = Type.Object({
   id: integer,
   recipient_id: integer,
   list_id: integer,
@@ -128,7 +128,7 @@ const CalloutResponse = Type.Object({
 });
 export type CalloutResponse = Static<typeof CalloutResponse>;
 
-const CalloutRecipient = Type.Object({
+export const CalloutRecipient = Type.Object({
   id: integer,
   doctor: DoctorRef,
   /** "sent": accepted by the mail server; "kept": there was none to give it to. */
@@ -143,7 +143,7 @@ const CalloutRecipient = Type.Object({
 });
 export type CalloutRecipient = Static<typeof CalloutRecipient>;
 
-const CalloutDetail = Type.Object({
+export const CalloutDetail = Type.Object({
   ...CalloutRow.properties,
   message: nullable(text),
   /** Never mailed. */

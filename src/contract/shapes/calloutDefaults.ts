@@ -7,13 +7,14 @@ import { allOptional, boolean, byName, literal, lockVersion, nullable, oneOf, st
 
 /** Wall times HH:MM; an end before the start is on the next day. */
 export type Hours = [start: string, end: string];
-const Hours = Type.Unsafe<Hours>({ type: "array", items: wallTime, minItems: 2, maxItems: 2 });
+export const Hours = Type.Unsafe<Hours>({ type: "array", items: wallTime, minItems: 2, maxItems: 2 });
 const sessions = byName(TIMED_SESSIONS, Hours);
+export const DayTimes = allOptional(sessions);
 
 export const SessionTimes = strict({
   usual: strict(sessions),
   /** Where a day of the week differs. */
-  weekdays: allOptional(byName(WEEKDAYS, allOptional(sessions))),
+  weekdays: allOptional(byName(WEEKDAYS, DayTimes)),
 });
 export type SessionTimes = Static<typeof SessionTimes>;
 

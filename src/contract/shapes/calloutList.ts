@@ -49,7 +49,7 @@ export const ConsentAsked = Type.Object({ about: oneOf(CONSENT_ABOUT), due_at: n
 export type ConsentAsked = Static<typeof ConsentAsked>;
 
 /** Who is booked for which stretch of a list. */
-const ListBooking = Type.Object({
+export const ListBooking = Type.Object({
   ...WallSpan.properties,
   response_id: integer,
   doctor: DoctorRef,
@@ -61,7 +61,7 @@ const ListBooking = Type.Object({
 export type ListBooking = Static<typeof ListBooking>;
 
 /** A stretch of a list for which `missing` doctors are still needed. */
-const OpenSpan = Type.Object({ ...WallSpan.properties, missing: integer });
+export const OpenSpan = Type.Object({ ...WallSpan.properties, missing: integer });
 export type OpenSpan = Static<typeof OpenSpan>;
 
 /** The standbys of a list are asked one after another, each with a time in which nobody else is asked. */
@@ -86,7 +86,7 @@ export const StandbyChain = Type.Object({
 export type StandbyChain = Static<typeof StandbyChain>;
 
 /** Wall time in the site's zone, and the instants. */
-const List = Type.Object({
+export const List = Type.Object({
   id: integer,
   /** Local date, YYYY-MM-DD, and wall times, HH:MM. */
   date: text,
@@ -124,7 +124,7 @@ export const CalloutList = Type.Object({ ...List.properties, counts: ResponseCou
 export type CalloutList = Static<typeof CalloutList>;
 
 /** A list by itself, called out or not. */
-const ListRow = Type.Object({
+export const ListRow = Type.Object({
   ...List.properties,
   /** The one that asks for this list; null: nobody has been asked, and the list can still be changed by itself. */
   callout: orNull(

@@ -38,7 +38,7 @@ export const RecipientsInput = strict({
 });
 export type RecipientsInput = Static<typeof RecipientsInput>;
 
-const CalloutInput = strict({
+export const CalloutInput = strict({
   mode: oneOf(CALLOUT_MODES),
   urgency: oneOf(URGENCIES),
   /** Weekly repetition is more lists. */
@@ -62,14 +62,12 @@ export const CreateCalloutRequest = strict({
   callout: strict({ ...CalloutInput.properties, send_at: Type.Optional(moment) }),
 });
 export type CreateCalloutRequest = Static<typeof CreateCalloutRequest>;
+export const CalloutChanges = allOptional(CalloutInput.properties);
 /**
  * PUT /callouts/{id}. A draft or scheduled callout: the whole input. Once sent: message, fee, respond-by and notes; its lists
  * change one by one. 409 `stale` carries a `StaleCallout`. POST …/change_preview answers a DecisionPreview.
  */
-export const ChangeCalloutRequest = strict({
-  callout: allOptional(CalloutInput.properties),
-  lock_version: lockVersion,
-});
+export const ChangeCalloutRequest = strict({ callout: CalloutChanges, lock_version: lockVersion });
 export type ChangeCalloutRequest = Static<typeof ChangeCalloutRequest>;
 
 /** POST …/schedule, …/unschedule */
@@ -82,7 +80,7 @@ export const RemindRequest = strict({
   recipient_ids: Type.Optional(Type.Array(recordId, { minItems: 1, maxItems: MOST_RECIPIENTS })),
 });
 export type RemindRequest = Static<typeof RemindRequest>;
-const RemindAnswer = Type.Object({ queued: integer });
+export const RemindAnswer = Type.Object({ queued: integer });
 export type RemindAnswer = Static<typeof RemindAnswer>;
 export const RemindResponse = dataOf(RemindAnswer);
 /** POST …/recipients (answers the callout) and …/recipients_preview (a CalloutPreview). */
@@ -99,12 +97,12 @@ export const BulkRequest = strict({
   reason: Type.Optional(upTo(LIMITS.cancelReason[1])),
 });
 export type BulkRequest = Static<typeof BulkRequest>;
-const BulkResult = Type.Object({ id: integer, ok: boolean, error: nullable(oneOf(ERROR_CODES)) });
+export const BulkResult = Type.Object({ id: integer, ok: boolean, error: nullable(oneOf(ERROR_CODES)) });
 export type BulkResult = Static<typeof BulkResult>;
 export const BulkResponse = dataOf(Type.Array(BulkResult));
 
 /** GET …/recipients/{rid}/link, and POST …/new_link, after which the one before opens nothing: written into the activity log. */
-const DoctorLink = Type.Object({ url: text });
+export const DoctorLink = Type.Object({ url: text });
 export type DoctorLinkAnswer = Static<typeof DoctorLink>;
 export const DoctorLinkResponse = dataOf(DoctorLink);
 

@@ -4,7 +4,7 @@ import { COVER_WORDS, REQUIREMENTS, ROLES_NEEDED } from "../callout.ts";
 import { dataOf, day, instant, integer, nullable, oneOf, orNull, recordId, strict, text } from "./base.ts";
 import { WallSpan } from "./calloutList.ts";
 
-const CoverDoctor = Type.Object({
+export const CoverDoctor = Type.Object({
   /** With the title. */
   name: text,
   phone: nullable(text),
@@ -15,10 +15,10 @@ const CoverDoctor = Type.Object({
 export type CoverDoctor = Static<typeof CoverDoctor>;
 
 /** `doctor` null: nobody is booked for it. */
-const CoverStretch = Type.Object({ ...WallSpan.properties, doctor: orNull(CoverDoctor) });
+export const CoverStretch = Type.Object({ ...WallSpan.properties, doctor: orNull(CoverDoctor) });
 export type CoverStretch = Static<typeof CoverStretch>;
 
-const CoverSheet = Type.Object({
+export const CoverSheet = Type.Object({
   list_id: integer,
   practice: Type.Object({ name: text, phone: nullable(text) }),
   /** Local date, YYYY-MM-DD, and wall times, HH:MM. */

@@ -98,11 +98,9 @@ export const ChangeSentListRequest = strict({
   despite_credential: Type.Optional(boolean),
 });
 export type ChangeSentListRequest = Static<typeof ChangeSentListRequest>;
+export const AddedList = strict({ ...ListFields.properties, id: Type.Optional(recordId) });
 /** POST …/lists and …/lists_preview: one more list, while the callout is open. `lock_version` is the callout's. */
-export const AddListRequest = strict({
-  list: strict({ ...ListFields.properties, id: Type.Optional(recordId) }),
-  lock_version: lockVersion,
-});
+export const AddListRequest = strict({ list: AddedList, lock_version: lockVersion });
 export type AddListRequest = Static<typeof AddListRequest>;
 
 const part = { part_from: Type.Optional(nullable(wallTime)), part_to: Type.Optional(nullable(wallTime)) };
@@ -120,7 +118,7 @@ export type RecordAnswersRequest = Static<typeof RecordAnswersRequest>;
 
 const preference = oneOf(SURGEON_PREFERENCES);
 /** The dry run: who would be mailed and who not, and the mail as the first of them would get it. */
-const CalloutPreview = Type.Object({
+export const CalloutPreview = Type.Object({
   will_send: Type.Array(DoctorRef),
   /**
    * `date`, where one says more, by the clocks of the site: the last day of the leave, the day of the other booking, the
@@ -141,7 +139,7 @@ export const CalloutPreviewResponse = dataOf(CalloutPreview);
 export type Skip = Omit<CalloutPreview["skipped"][number], "doctor">;
 
 /** The exact mails a decision will send, each as the first of its doctors will read it, in the doctor's language. */
-const DecisionPreview = Type.Object({
+export const DecisionPreview = Type.Object({
   mails: Type.Array(
     Type.Object({
       kind: oneOf(MAIL_KINDS),
@@ -155,6 +153,6 @@ const DecisionPreview = Type.Object({
 export type DecisionPreview = Static<typeof DecisionPreview>;
 export const DecisionPreviewResponse = dataOf(DecisionPreview);
 /** What a change of a list asks of the booked doctors. */
-const ListChangePreview = Type.Object({ ...DecisionPreview.properties, change: oneOf(LIST_CHANGES) });
+export const ListChangePreview = Type.Object({ ...DecisionPreview.properties, change: oneOf(LIST_CHANGES) });
 export type ListChangePreview = Static<typeof ListChangePreview>;
 export const ListChangePreviewResponse = dataOf(ListChangePreview);

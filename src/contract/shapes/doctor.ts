@@ -108,6 +108,5 @@ export const DoctorResponse = dataOf(DoctorDetail);
 
 /** POST /doctors, PUT /doctors/{id}. */
 export const DoctorRequest = strict({ doctor: DoctorInput });
-export const ChangeDoctorRequest = strict({
-  doctor: strict({ ...DoctorInput.properties, lock_version: doctorVersion }),
-});
+export const ChangedDoctor = strict({ ...DoctorInput.properties, lock_version: doctorVersion });
+export const ChangeDoctorRequest = strict({ doctor: ChangedDoctor });

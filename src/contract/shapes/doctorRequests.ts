@@ -51,7 +51,7 @@ export const doctorFilters = {
 };
 export const DoctorsQuery = strict({ ...doctorFilters, ...paging });
 export type DoctorsQuery = Static<typeof DoctorsQuery>;
-const DoctorsMeta = metaWith({
+export const DoctorsMeta = metaWith({
   counts: Type.Object({ active: integer, paused: integer, archived: integer, bouncing: integer }),
 });
 export type DoctorsMeta = Static<typeof DoctorsMeta>;
@@ -74,7 +74,7 @@ export const DoctorBulkResponse = dataOf(Type.Array(Type.Object({ id: integer, o
 export type DoctorBulkResult = Static<typeof DoctorBulkResponse>["data"];
 
 /** A time away; the end excluded. */
-const Unavailability = Type.Object({
+export const Unavailability = Type.Object({
   id: integer,
   starts_at: instant,
   ends_at: instant,
@@ -93,7 +93,7 @@ export const UnavailabilityParams = strict({ id: recordId, uid: recordId });
 export const HistoryQuery = strict(paging);
 
 /** One list of a callout the doctor was asked for. */
-const DoctorCallout = Type.Object({
+export const DoctorCallout = Type.Object({
   response_id: integer,
   callout_id: integer,
   reference: text,
@@ -120,7 +120,7 @@ export const DoctorCalloutsResponse = plainPageOf(DoctorCallout);
 /** GET /doctors/{id}/bookings: local dates, both included. */
 export const DoctorBookingsQuery = strict({ from: Type.Optional(day), to: Type.Optional(day) });
 /** A list for which the doctor is confirmed; date and wall times are the site's. */
-const DoctorBooking = Type.Object({
+export const DoctorBooking = Type.Object({
   response_id: integer,
   callout_id: integer,
   date: text,
@@ -136,7 +136,7 @@ export type DoctorBooking = Static<typeof DoctorBooking>;
 export const DoctorBookingsResponse = dataOf(Type.Array(DoctorBooking));
 
 /** A mail to the doctor. "sent": accepted by the mail server; "kept": there was none to give it to. */
-const DoctorEmailRow = Type.Object({
+export const DoctorEmailRow = Type.Object({
   id: integer,
   kind: text,
   subject: text,
@@ -149,7 +149,7 @@ const DoctorEmailRow = Type.Object({
 export type DoctorEmailRow = Static<typeof DoctorEmailRow>;
 export const DoctorEmailsResponse = plainPageOf(DoctorEmailRow);
 
-const Group = Type.Object({
+export const Group = Type.Object({
   id: integer,
   name: text,
   colour: oneOf(GROUP_COLOURS),
@@ -171,7 +171,7 @@ export const ChangeGroupRequest = strict({ ...GroupInput.properties, lock_versio
 export type ChangeGroupRequest = Static<typeof ChangeGroupRequest>;
 
 /** In the group's order: those somebody placed, then the others by name. */
-const GroupMember = Type.Object({ ...DoctorRef.properties, status: oneOf(DOCTOR_STATUSES) });
+export const GroupMember = Type.Object({ ...DoctorRef.properties, status: oneOf(DOCTOR_STATUSES) });
 export type GroupMember = Static<typeof GroupMember>;
 export const GroupMembersResponse = dataOf(Type.Array(GroupMember));
 const changed = Type.Array(recordId, { maxItems: 500 });
@@ -185,7 +185,7 @@ export type GroupMembersRequest = Static<typeof GroupMembersRequest>;
 
 /** POST /doctors/invite_preview: who would be mailed, and the mail as the first of them would get it. */
 export const InvitationPreviewRequest = strict({ ids: Type.Array(recordId, { minItems: 1, maxItems: 100 }) });
-const InvitationPreview = Type.Object({
+export const InvitationPreview = Type.Object({
   will_send: Type.Array(DoctorRef),
   skipped: Type.Array(Type.Object({ doctor: DoctorRef, reason: oneOf(INVITATION_REFUSALS) })),
   email: orNull(Type.Object({ from_name: text, subject: text, text })),

@@ -7,13 +7,13 @@ import { instant, lockVersion, nullable, oneOf, strict, text, upTo } from "./bas
 
 /** Which mail in which language: a text never stands in a mail of another language. */
 const key = { kind: oneOf(EMAIL_TEXT_KINDS), language: oneOf(LANGUAGES) };
-const EmailTextKey = Type.Object(key);
+export const EmailTextKey = Type.Object(key);
 export type EmailTextKey = Static<typeof EmailTextKey>;
 
 const paragraph = upTo(LIMITS.emailText[1]);
 /** Plain text; the empty text is none. `opening` follows the greeting, `closing` is the last before the signature. */
 const paragraphs = { opening: paragraph, closing: paragraph };
-const OwnParagraphs = Type.Object(paragraphs);
+export const OwnParagraphs = Type.Object(paragraphs);
 export type OwnParagraphs = Static<typeof OwnParagraphs>;
 
 /** POST /email_texts/preview and /email_texts/test: what is typed, saved or not. */
@@ -23,7 +23,7 @@ export type EmailTextDraft = Static<typeof EmailTextDraft>;
 export const EmailTextChange = strict({ ...EmailTextDraft.properties, lock_version: lockVersion });
 export type EmailTextChange = Static<typeof EmailTextChange>;
 
-const EmailText = strict({
+export const EmailText = strict({
   ...EmailTextChange.properties,
   updated_at: instant,
   /** Who wrote it last; null for somebody who is gone. */
@@ -33,7 +33,7 @@ export type EmailText = Static<typeof EmailText>;
 export const EmailTextResponse = strict({ data: EmailText });
 export const EmailTextsResponse = strict({ data: Type.Array(EmailText) });
 
-const EmailTextPreview = strict({
+export const EmailTextPreview = strict({
   from_name: text,
   subject: text,
   text,
@@ -44,6 +44,6 @@ export type EmailTextPreview = Static<typeof EmailTextPreview>;
 export const EmailTextPreviewResponse = strict({ data: EmailTextPreview });
 export const PreviewParams = strict({ token: upTo(200) });
 
-const EmailTextTest = strict({ sent_to: text });
+export const EmailTextTest = strict({ sent_to: text });
 export type EmailTextTest = Static<typeof EmailTextTest>;
 export const EmailTextTestResponse = strict({ data: EmailTextTest });

@@ -20,13 +20,13 @@ export const InsightsQuery = strict(filters);
 export type InsightsQuery = Static<typeof InsightsQuery>;
 
 /** Local dates: the lists of these days are counted, both included. */
-const InsightsMeta = Type.Object({ from: text, to: text });
+export const InsightsMeta = Type.Object({ from: text, to: text });
 type InsightsMeta = Static<typeof InsightsMeta>;
 const figureOf = <Data extends ReturnType<typeof Type.Object> | ReturnType<typeof Type.Array>>(data: Data) =>
   Type.Object({ data, meta: InsightsMeta });
 export type Insight<Data> = { data: Data; meta: InsightsMeta };
 
-const InsightsAbout = Type.Object({
+export const InsightsAbout = Type.Object({
   ready: boolean,
   /** The first day on which there are figures; null: no callout has been sent yet. */
   begins_on: nullable(text),
@@ -35,25 +35,25 @@ export type InsightsAbout = Static<typeof InsightsAbout>;
 export const InsightsAboutResponse = dataOf(InsightsAbout);
 
 /** `week`: the Monday that it begins with. Weeks without anything are there too. */
-const AheadWeek = Type.Object({ week: text, covered: integer, uncovered: integer });
+export const AheadWeek = Type.Object({ week: text, covered: integer, uncovered: integer });
 export type AheadWeek = Static<typeof AheadWeek>;
 export const AheadResponse = figureOf(Type.Array(AheadWeek));
 
-const FilledWeek = Type.Object({ week: text, filled: integer, unfilled: integer });
+export const FilledWeek = Type.Object({ week: text, filled: integer, unfilled: integer });
 export type FilledWeek = Static<typeof FilledWeek>;
 export const FilledResponse = figureOf(Type.Array(FilledWeek));
 
-const Duration = Type.Object({
+export const Duration = Type.Object({
   /** Of those that it happened to; null: to none. */
   median_minutes: nullable(integer),
   spans: Type.Object(byName(SPANS, integer)),
 });
 export type Duration = Static<typeof Duration>;
-const Durations = Type.Object({ first_offer: Duration, fill_time: Duration });
+export const Durations = Type.Object({ first_offer: Duration, fill_time: Duration });
 export type Durations = Static<typeof Durations>;
 export const DurationsResponse = figureOf(Durations);
 
-const AnswerCounts = Type.Object(byName(RESPONSE_STATES, integer));
+export const AnswerCounts = Type.Object(byName(RESPONSE_STATES, integer));
 export type AnswerCounts = Static<typeof AnswerCounts>;
 export const AnswersResponse = figureOf(AnswerCounts);
 
@@ -64,15 +64,15 @@ const rates = {
   /** From the email to the doctor's own first answer; null: there was none. */
   median_minutes: nullable(integer),
 };
-const DoctorRates = Type.Object({ doctor: Type.Object({ id: integer, name: text }), ...rates });
+export const DoctorRates = Type.Object({ doctor: Type.Object({ id: integer, name: text }), ...rates });
 export type DoctorRates = Static<typeof DoctorRates>;
 export const DoctorRatesQuery = strict({ ...filters, ...paging });
 export type DoctorRatesQuery = Static<typeof DoctorRatesQuery>;
-const RatesMeta = metaWith(InsightsMeta.properties);
+export const RatesMeta = metaWith(InsightsMeta.properties);
 export type RatesMeta = Static<typeof RatesMeta>;
 export const DoctorRatesResponse = pageOf(DoctorRates, RatesMeta);
 
-const GroupRates = Type.Object({
+export const GroupRates = Type.Object({
   group: Type.Object({ id: integer, name: text, colour: oneOf(GROUP_COLOURS) }),
   /** Members who were asked. */
   doctors: integer,
@@ -81,9 +81,9 @@ const GroupRates = Type.Object({
 export type GroupRates = Static<typeof GroupRates>;
 export const GroupRatesResponse = figureOf(Type.Array(GroupRates));
 
-const WithdrawalsWeek = Type.Object({ week: text, early: integer, late: integer });
+export const WithdrawalsWeek = Type.Object({ week: text, early: integer, late: integer });
 export type WithdrawalsWeek = Static<typeof WithdrawalsWeek>;
-const WithdrawalsMeta = Type.Object({
+export const WithdrawalsMeta = Type.Object({
   ...InsightsMeta.properties,
   /** Closer to the start than this is late; the practice's own limit. */
   late_hours: integer,
@@ -92,7 +92,7 @@ export type WithdrawalsMeta = Static<typeof WithdrawalsMeta>;
 export const WithdrawalsResponse = Type.Object({ data: Type.Array(WithdrawalsWeek), meta: WithdrawalsMeta });
 
 /** Emails to doctors, and the filled lists, of callouts whose first list was in that week. */
-const MailsWeek = Type.Object({ week: text, mails: integer, filled: integer });
+export const MailsWeek = Type.Object({ week: text, mails: integer, filled: integer });
 export type MailsWeek = Static<typeof MailsWeek>;
 export const MailsResponse = figureOf(Type.Array(MailsWeek));
 
@@ -109,7 +109,7 @@ export const BehindQuery = strict({
 export type BehindQuery = Static<typeof BehindQuery>;
 
 /** One of what a figure counts: a list, a doctor's answer, a callout that a doctor was asked for. */
-const BehindRow = Type.Object({
+export const BehindRow = Type.Object({
   /** Null: nobody was asked about the list. */
   callout: orNull(Type.Object({ id: integer, reference: text, title: text, status: oneOf(CALLOUT_STATUSES) })),
   list: orNull(
@@ -131,6 +131,6 @@ const BehindRow = Type.Object({
   filled: nullable(integer),
 });
 export type BehindRow = Static<typeof BehindRow>;
-const BehindMeta = metaWith({ ...InsightsMeta.properties, mails: nullable(integer) });
+export const BehindMeta = metaWith({ ...InsightsMeta.properties, mails: nullable(integer) });
 export type BehindMeta = Static<typeof BehindMeta>;
 export const BehindResponse = pageOf(BehindRow, BehindMeta);

@@ -52,7 +52,7 @@ const anyId = Type.Unsafe<number | string | null>(nullable(integer));
 const mark = (description: string) => nullable(Type.String({ description }));
 
 /** A stored notification with this person's own marks; done means read as well. */
-const NotificationRow = Type.Object({
+export const NotificationRow = Type.Object({
   /** The acting administrator; null for doctors and the system. */
   action_by_id: anyId,
   notification_type: text,

@@ -78,7 +78,7 @@ export const SurgeonInput = strict({
 export type SurgeonInput = Static<typeof SurgeonInput>;
 
 /** A doctor as a surgeon's form names one. */
-const PreferredDoctor = Type.Object({ doctor: DoctorRef, preference });
+export const PreferredDoctor = Type.Object({ doctor: DoctorRef, preference });
 export type PreferredDoctor = Static<typeof PreferredDoctor>;
 
 export const SurgeonDetail = Type.Object({

@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 import { dataOf, integer, nullable, oneOf, strict, text, upTo } from "./base.ts";
 
 /** `sub` tells those of one name apart; so does the day of a callout's first list, for the app to word. */
-const SearchHit = Type.Object({
+export const SearchHit = Type.Object({
   type: oneOf(["callout", "doctor", "site", "surgeon"]),
   id: integer,
   label: text,

@@ -2,7 +2,7 @@
 import { type Static, Type } from "typebox";
 import { boolean, formText, instant, integer, nullable, strict, text } from "./base.ts";
 
-const SecondFactor = strict({
+export const SecondFactor = strict({
   enabled: boolean,
   enabled_at: nullable(instant),
   /** How many recovery codes were not used yet. */
@@ -13,7 +13,7 @@ export const SecondFactorResponse = strict({ data: SecondFactor });
 export type SecondFactorResponse = Static<typeof SecondFactorResponse>;
 
 export const SecondFactorSetUpRequest = strict({ current_password: formText });
-const SecondFactorSetUp = strict({
+export const SecondFactorSetUp = strict({
   /** Base32, to be typed where no picture can be read. */
   secret: text,
   /** `otpauth://`, to be shown as a QR code. */

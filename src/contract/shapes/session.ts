@@ -25,7 +25,7 @@ export const SignInResponse = strict({
 });
 export type SignInResponse = Static<typeof SignInResponse>;
 
-const SignUp = allOptional({
+export const SignUp = allOptional({
   company_name: formText,
   name: formText,
   email: formText,

@@ -4,7 +4,7 @@ import { TIMELINE_ACTIONS, TIMELINE_ACTORS } from "../timeline.ts";
 import { AuditDiff, SentenceParams } from "./audit.ts";
 import { additive, dataOf, instant, integer, nullable, oneOf, orNull, text } from "./base.ts";
 
-const TimelineEvent = Type.Object({
+export const TimelineEvent = Type.Object({
   id: integer,
   action: oneOf(TIMELINE_ACTIONS),
   actor: Type.Object({ type: oneOf(TIMELINE_ACTORS), name: nullable(text) }),

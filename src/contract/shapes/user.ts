@@ -21,7 +21,7 @@ export const NotificationPrefs = allOptional(byName(NOTIFICATION_TYPES, channels
 export type NotificationPrefs = Static<typeof NotificationPrefs>;
 
 /** Beside the contact details of the specification, what callouts begin with. */
-const CompanySettings = strict({
+export const CompanySettings = strict({
   admin_emails_address: nullable(text),
   callout_emails_name: nullable(text),
   callout_emails_address: nullable(text),

@@ -6,8 +6,8 @@ import { type FocusEvent, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/shapes/user.ts";
 import { loadPage } from "../../lib/loadPage.ts";
+import { BlankAvatar } from "../../ui/BlankAvatar.tsx";
 import { ShortcutsHelp } from "./laterHelp.ts";
-import { BlankAvatar } from "./UserSummary.tsx";
 
 const UserMenuList = loadPage("UserMenuList", () => import("./UserMenuList.tsx"));
 

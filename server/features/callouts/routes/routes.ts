@@ -25,6 +25,7 @@ import { decisionRoutes } from "./decisionRoutes.ts";
 import { lifeRoutes } from "./lifeRoutes.ts";
 import { linkRoutes } from "./linkRoutes.ts";
 import { recordingRoutes } from "./recordingRoutes.ts";
+import { ringRoundRoutes } from "./ringRoundRoutes.ts";
 import { sentListRoutes } from "./sentListRoutes.ts";
 import { weekRoutes } from "./weekRoutes.ts";
 
@@ -110,6 +111,7 @@ export const calloutsRoutes: Routes = async (app, ports) => {
     sentListRoutes,
     decisionRoutes,
     recordingRoutes,
+    ringRoundRoutes,
     linkRoutes,
     weekRoutes,
   ])

@@ -117,7 +117,8 @@ async function joinRecipients(unit: CompanyWork, kept: Recipient, gone: Recipien
     .insertInto("merged_recipients")
     .values({ id: gone.id, company_id: companyId, recipient_id: kept.id, link_version: gone.link_version })
     .execute();
-  await tx.updateTable("outbox_emails").set({ recipient_id: kept.id }).where("recipient_id", "=", gone.id).execute();
+  for (const table of ["outbox_emails", "phone_calls"] as const)
+    await tx.updateTable(table).set({ recipient_id: kept.id }).where("recipient_id", "=", gone.id).execute();
   await tx.deleteFrom("callout_recipients").where("id", "=", gone.id).execute();
 }
 
@@ -126,7 +127,7 @@ async function joinRecipients(unit: CompanyWork, kept: Recipient, gone: Recipien
  * in which two answers became one.
  */
 export async function moveAnswers(unit: CompanyWork, pair: Pair): Promise<number[]> {
-  const { tx } = unit;
+  const { tx, now } = unit;
   const { from, into } = pair;
   const shared = await sharedCallouts(tx, pair);
   for (const { callout_id } of shared) {
@@ -140,7 +141,14 @@ export async function moveAnswers(unit: CompanyWork, pair: Pair): Promise<number
     const gone = recipients.find((one) => one.doctor_id === from.id);
     if (kept && gone) await joinRecipients(unit, kept, gone);
   }
-  for (const table of ["callout_recipients", "responses", "outbox_emails"] as const)
+  // Both cannot be rung at once any more.
+  await tx
+    .updateTable("phone_calls")
+    .set({ ended_at: now, result: "dropped" })
+    .where("doctor_id", "=", from.id)
+    .where("ended_at", "is", null)
+    .execute();
+  for (const table of ["callout_recipients", "responses", "outbox_emails", "phone_calls"] as const)
     await tx.updateTable(table).set({ doctor_id: into.id }).where("doctor_id", "=", from.id).execute();
   return shared.map(({ callout_id }) => callout_id);
 }

@@ -6,11 +6,11 @@ import { dataOf, formText, integer, nullable, oneOf, strict, text, upTo } from "
 const optional = Type.Optional(formText);
 
 /** `until`: the last day of a credential, YYYY-MM-DD. */
-const ImportSite = strict({ name: formText, until: nullable(upTo(100)) });
+export const ImportSite = strict({ name: formText, until: nullable(upTo(100)) });
 export type ImportSite = Static<typeof ImportSite>;
 
 /** What is left out stays as it is; a file's empty cell never wipes anything. */
-const ImportRow = strict({
+export const ImportRow = strict({
   /** The row's number in the file, as the person sees it. */
   row: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
   /** What happens to it where its address is a doctor's already. */
@@ -39,7 +39,7 @@ export const ImportRequest = strict({ rows: Type.Array(ImportRow) });
 export type ImportRequest = Static<typeof ImportRequest>;
 export const ImportQuery = strict({ dry_run: Type.Optional(oneOf(["1"])) });
 
-const ImportError = Type.Object({
+export const ImportError = Type.Object({
   row: integer,
   field: oneOf(IMPORT_FIELDS),
   rule: oneOf(IMPORT_RULES),
@@ -49,7 +49,7 @@ const ImportError = Type.Object({
 });
 export type ImportError = Static<typeof ImportError>;
 
-const ImportReport = Type.Object({
+export const ImportReport = Type.Object({
   created: integer,
   updated: integer,
   /** To be updated, but already as the file says. */

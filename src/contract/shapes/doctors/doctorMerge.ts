@@ -17,12 +17,12 @@ export type DoctorMerge = Static<typeof DoctorMerge>;
 const merged = Type.Object({ ...DoctorRef.properties, email: text, lock_version: integer });
 const booking = Type.Object({ callout_id: integer, title: text, starts_at: instant });
 /** A list for which one of the two is booked, while the other is booked as well. */
-const MergeClash = Type.Object({ from: booking, into: booking });
+export const MergeClash = Type.Object({ from: booking, into: booking });
 export type MergeClash = Static<typeof MergeClash>;
 const named = Type.Array(Type.Object({ id: integer, name: text }));
 
 /** What would move; nothing has been changed. */
-const DoctorMergePreview = Type.Object({
+export const DoctorMergePreview = Type.Object({
   from: merged,
   into: merged,
   /** Callouts the duplicate is in. */

@@ -1,4 +1,5 @@
 /** What can be done with a callout as a whole: what comes next as buttons, the rest behind "More". */
+import CallRounded from "@mui/icons-material/CallRounded";
 import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
 import NotificationsActiveOutlined from "@mui/icons-material/NotificationsActiveOutlined";
 import PersonAddAltOutlined from "@mui/icons-material/PersonAddAltOutlined";
@@ -65,7 +66,7 @@ function ScheduledActions({ callout, onAsk, onFailed }: Props) {
 }
 
 export function CalloutActions({ callout, onAsk, onFailed }: Props) {
-  const { t } = useTranslation("callouts");
+  const { t } = useTranslation(["callouts", "ringRound"]);
   const { status, counts } = callout;
   const reason = useId();
   const refused = whyNoReminder(callout, useNow());
@@ -90,6 +91,16 @@ export function CalloutActions({ callout, onAsk, onFailed }: Props) {
             {t("life.remind", { count: counts.none })}
           </Button>
         </>
+      )}
+      {status === "open" && callout.urgency === "urgent" && (
+        <Button
+          variant="outlined"
+          startIcon={<CallRounded />}
+          component={Link}
+          to={`/callouts/${callout.id}/ring-round`}
+        >
+          {t("ringRound:title")}
+        </Button>
       )}
       {status === "open" && (
         <Button variant="outlined" startIcon={<PersonAddAltOutlined />} onClick={() => onAsk({ kind: "add" })}>

@@ -18,7 +18,7 @@ type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed
 
 export function MoreActions({ callout, onAsk, onFailed }: Props) {
   const { id, reference, status, lists } = callout;
-  const { t } = useTranslation(["callouts", "transfer"]);
+  const { t } = useTranslation(["callouts", "ringRound", "transfer"]);
   const [fetchFile, { isLoading, reset }] = useCalendarFileMutation();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [, mostLists] = LIMITS.listsPerCallout;
@@ -55,6 +55,11 @@ export function MoreActions({ callout, onAsk, onFailed }: Props) {
         )}
         {status === "open" && lists.length < mostLists && (
           <MenuItem onClick={ask("addList")}>{t("callouts:changes.add")}</MenuItem>
+        )}
+        {status === "open" && (
+          <MenuItem component={Link} to={`/callouts/${id}/ring-round`}>
+            {t("ringRound:title")}
+          </MenuItem>
         )}
         <MenuItem onClick={ask("duplicate")}>{t("callouts:life.duplicate")}</MenuItem>
         <MenuItem component={Link} to={`/callouts/${id}/cover-sheet`}>

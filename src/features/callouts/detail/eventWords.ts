@@ -71,6 +71,8 @@ export function eventWords(event: TimelineEvent, words: Words): string {
       return t("detail.event.callout_list_cancelled", { list: listOf(event, words), reason: text(params.reason) });
     case "standby_asked":
       return t("detail.event.standby_asked", { doctor, until: times.moment(text(params.until), zone, true) });
+    case "call_back_agreed":
+      return t("detail.event.call_back_agreed", { doctor, until: times.moment(text(params.until), zone, true) });
     case "standby_lapsed":
       return t(actor.type === "admin" ? "detail.event.standby_passed" : "detail.event.standby_lapsed", { doctor });
     default:

@@ -1,4 +1,5 @@
 /** The dialogs of a callout, fetched when the first one opens. */
+import { type Answer } from "../../../contract/callout.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type ChainRequest } from "../../../contract/shapes/decisions.ts";
@@ -26,7 +27,8 @@ export type Asking =
   | { kind: "confirm"; response: CalloutResponse; spoken?: boolean }
   | { kind: "askAgain"; responses: readonly CalloutResponse[] }
   | { kind: "chain"; list: CalloutList; action: ChainRequest["action"] }
-  | { kind: "record"; response: CalloutResponse }
+  /** `answer`: what the doctor has just said on the phone. */
+  | { kind: "record"; response: CalloutResponse; answer?: Answer }
   | { kind: "decide"; response: CalloutResponse; decision: Decision }
   | { kind: "renewLink"; response: CalloutResponse }
   /** One recipient, or everybody who has not answered. */
@@ -55,7 +57,15 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
         />
       );
     case "record":
-      return <RecordDialog callout={callout} response={asking.response} words={words} onClose={onClose} />;
+      return (
+        <RecordDialog
+          callout={callout}
+          response={asking.response}
+          answer={asking.answer}
+          words={words}
+          onClose={onClose}
+        />
+      );
     case "decide":
       return (
         <DecideDialog

@@ -3,6 +3,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Answer } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
@@ -20,12 +21,19 @@ import { useListFacts } from "./ListPicks.tsx";
 import { RecordAll, RecordList } from "./RecordList.tsx";
 import { useRecording } from "./useRecording.ts";
 
-type Props = { callout: CalloutDetail; response: CalloutResponse; words: TimeWords; onClose: () => void };
+type Props = {
+  callout: CalloutDetail;
+  response: CalloutResponse;
+  /** Known beforehand, for the list of `response`. */
+  answer?: Answer | undefined;
+  words: TimeWords;
+  onClose: () => void;
+};
 
-export function RecordDialog({ callout, response, words, onClose }: Props) {
+export function RecordDialog({ callout, response, answer, words, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const { rows, common, sayAll, told, isUnfinished, note, setNote, isReason } = useRecording(callout, response);
+  const { rows, common, sayAll, told, isUnfinished, note, setNote, isReason } = useRecording(callout, response, answer);
   const [missing, setMissing] = useState(false);
   const [record, recording] = useRecordAnswersMutation();
   const { recipient_id } = response;

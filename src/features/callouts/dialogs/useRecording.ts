@@ -38,10 +38,17 @@ function noteOf({ response, outcome, note }: CalloutResponse, answers: ReadonlyS
   return answers.has("unavailable") || response === "unavailable" || outcome === "released" ? "" : (note ?? "");
 }
 
-export function useRecording(callout: CalloutDetail, pressed: CalloutResponse) {
+/** `known`: the answer to the pressed list. */
+export function useRecording(callout: CalloutDetail, pressed: CalloutResponse, known: Answer | null = null) {
   const [items] = useState(() => itemsOf(callout, pressed, systemClock.now()));
   const [said, setSaid] = useState<ReadonlyMap<number, Said>>(
-    () => new Map(items.map(({ list, response }) => [list.id, saidBefore(response)])),
+    () =>
+      new Map(
+        items.map(({ list, response }) => [
+          list.id,
+          { ...saidBefore(response), answer: list.id === pressed.list_id ? known : null },
+        ]),
+      ),
   );
   const saidOf = ({ list, response }: Item): Said => said.get(list.id) ?? saidBefore(response);
   const say = (item: Item, next: Partial<Said>) =>

@@ -55,7 +55,10 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "callout_cancelled":
       return { look: "error", Icon: CloseRounded };
     case "confirmed_by_word":
+    case "call_unanswered":
+    case "call_back_agreed":
       return { look: "neutral", Icon: PhoneInTalkRounded };
+    case "call_said_yes":
     case "change_accepted":
       return { look: "confirmed", Icon: CheckRounded };
     case "callout_list_changed":

@@ -1,4 +1,4 @@
-/** The recovery codes, shown once: to be copied or kept as a file. */
+/** The recovery codes, shown once: to be copied, kept as a file, or printed. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../exports/public.ts";
 import { Done } from "../Done.tsx";
+import { RecoveryCodesSheet } from "./RecoveryCodesSheet.tsx";
 
 const List = styled("ol")(({ theme }) => ({
   display: "grid",
@@ -24,7 +25,7 @@ export const Acts = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, m
 
 type Props = {
   codes: readonly string[];
-  /** Whose they are, for the file. */
+  /** Whose they are, for the file and the paper. */
   email: string;
   /** Why they are shown: "it is on now", say. */
   told: string;
@@ -43,8 +44,8 @@ export function RecoveryCodes({ codes, email, told, onKept }: Props) {
     );
     setCopied(done ? "done" : "refused");
   };
+  const head = t("codes.file", { email, host: window.location.host });
   const handleSave = () => {
-    const head = t("codes.file", { email, host: window.location.host });
     saveFile("recovery-codes.txt", `${head}\n\n${codes.join("\n")}\n`, "text/plain");
   };
   return (
@@ -68,6 +69,9 @@ export function RecoveryCodes({ codes, email, told, onKept }: Props) {
         <Button variant="outlined" onClick={handleSave}>
           {t("codes.download")}
         </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          {t("codes.print")}
+        </Button>
         <Button variant="contained" onClick={onKept}>
           {t("codes.kept")}
         </Button>
@@ -75,6 +79,7 @@ export function RecoveryCodes({ codes, email, told, onKept }: Props) {
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
         {copied && t(copied === "done" ? "account:calendar.copied" : "codes.copyFailed")}
       </Typography>
+      <RecoveryCodesSheet codes={codes} head={head} />
     </>
   );
 }

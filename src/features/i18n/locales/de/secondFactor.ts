@@ -34,6 +34,7 @@ export const secondFactor = {
     copy: "Kopieren",
     copyFailed: "Der Browser hat das nicht erlaubt. Bitte markieren und kopieren Sie die Codes.",
     download: "Herunterladen",
+    print: "Drucken",
     file: "Wiederherstellungscodes für {{email}} ({{host}}). Jeder gilt einmal.",
     kept: "Ich habe die Codes aufbewahrt",
   },

@@ -21,6 +21,7 @@ import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
 import { planning } from "./planning.ts";
 import { practice } from "./practice.ts";
+import { ringRound } from "./ringRound.ts";
 import { secondFactor } from "./secondFactor.ts";
 import { settings } from "./settings.ts";
 import { transfer } from "./transfer.ts";
@@ -51,6 +52,7 @@ export const pageTexts = {
   manage,
   planning,
   practice,
+  ringRound,
   secondFactor,
   settings,
   transfer,

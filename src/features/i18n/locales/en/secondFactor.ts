@@ -30,6 +30,7 @@ export const secondFactor = {
     copy: "Copy",
     copyFailed: "The browser did not allow that. Please select and copy the codes.",
     download: "Download",
+    print: "Print",
     file: "Recovery codes for {{email}} ({{host}}). Each works once.",
     kept: "I’ve kept the codes",
   },

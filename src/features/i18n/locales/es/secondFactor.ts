@@ -34,6 +34,7 @@ export const secondFactor = {
     copy: "Copiar",
     copyFailed: "El navegador no lo ha permitido. Seleccione y copie los códigos.",
     download: "Descargar",
+    print: "Imprimir",
     file: "Códigos de recuperación de {{email}} ({{host}}). Cada uno sirve una sola vez.",
     kept: "He guardado los códigos",
   },

@@ -35,6 +35,7 @@ export const secondFactor = {
     copy: "Copier",
     copyFailed: "Le navigateur ne l’a pas permis. Sélectionnez et copiez les codes.",
     download: "Télécharger",
+    print: "Imprimer",
     file: "Codes de secours de {{email}} ({{host}}). Chacun ne sert qu’une fois.",
     kept: "J’ai conservé les codes",
   },

@@ -33,6 +33,7 @@ export const secondFactor = {
     copy: "コピー",
     copyFailed: "ブラウザーに拒否されました。コードを選択してコピーしてください。",
     download: "ダウンロード",
+    print: "印刷",
     file: "{{email}}（{{host}}）のリカバリーコード。各コードは1回だけ使えます。",
     kept: "コードを保管しました",
   },

@@ -16,6 +16,7 @@ import { manage } from "./manage/manage.ts";
 import { notifications } from "./notifications.ts";
 import { planning } from "./planning.ts";
 import { practice } from "./practice.ts";
+import { ringRound } from "./ringRound.ts";
 import { secondFactor } from "./secondFactor.ts";
 import { settings } from "./settings.ts";
 import { transfer } from "./transfer.ts";
@@ -38,6 +39,7 @@ export const zh = {
   notifications,
   planning,
   practice,
+  ringRound,
   secondFactor,
   settings,
   transfer,

@@ -32,6 +32,7 @@ export const secondFactor = {
     copy: "复制",
     copyFailed: "浏览器不允许此操作，请选中并复制恢复码。",
     download: "下载",
+    print: "打印",
     file: "{{email}}（{{host}}）的恢复码，每个只能使用一次。",
     kept: "我已保存恢复码",
   },

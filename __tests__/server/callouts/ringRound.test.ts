@@ -1,0 +1,162 @@
+/** Ringing round: nobody is rung by two colleagues, and what came of a call is on record. */
+import { type PhoneCall, type RingRound } from "../../../src/contract/shapes/callouts/ringRound.ts";
+import { calloutScene, MINUTE } from "../../support/app/calloutScene.ts";
+import { asUser, type Caller } from "../../support/asUser.ts";
+import { aUser } from "../../support/builders.ts";
+
+const it = calloutScene({ doctors: 4 });
+
+let colleague: Caller;
+let colleagueId: number;
+
+async function begin(values: Parameters<typeof it.begin>[0] = {}): Promise<void> {
+  await it.begin({ urgency: "urgent", ...values });
+  const { db } = it.ports().database;
+  const user = await aUser(db, { company_id: it.practice.companyId, first_name: "Anna", last_name: "Whitlocke" });
+  colleagueId = user.id;
+  colleague = await asUser(it.app, it.ports(), user);
+}
+const at = (rest = "") => `/callouts/${it.callout().id}/ring_round${rest}`;
+const ring = (n: number, who: Caller = it.call) => who("POST", at("/calls"), { recipient_id: it.recipientId(n) });
+const end = (id: number, body: object, who: Caller = it.call) => who("PUT", at(`/calls/${id}`), body);
+async function rung(n: number, who?: Caller): Promise<PhoneCall> {
+  const { status, body } = await ring(n, who);
+  expect(status).toBe(200);
+  const data: RingRound = body.data;
+  const [newest] = data.calls;
+  if (!newest) throw new Error("No call");
+  return newest;
+}
+const calls = async (): Promise<PhoneCall[]> => (await it.call("GET", at())).body.data.calls;
+
+test("the second who rings a doctor gets 409 and is told who does", async () => {
+  await begin();
+  const call = await rung(0, colleague);
+  expect(call).toMatchObject({ user: { id: colleagueId, name: "Anna Whitlocke" }, result: null });
+  const { status, body } = await ring(0);
+  expect([status, body.code, body.data]).toEqual([409, "stale", call]);
+  expect(await calls()).toHaveLength(1);
+});
+
+test("about another callout the doctor is the same person", async () => {
+  await begin();
+  await rung(0, colleague);
+  await it.begin({ lists: [{ date: "2026-11-28" }] });
+  expect((await ring(0)).status).toBe(409);
+});
+
+test("a lease that has lapsed gives way, and what its caller says then comes too late", async () => {
+  await begin();
+  const first = await rung(0, colleague);
+  it.ports().clock.advance(5 * MINUTE);
+  await rung(0);
+  const { status, body } = await end(first.id, { result: "no" }, colleague);
+  expect([status, body.code]).toEqual([409, "stale"]);
+  expect((await calls()).map(({ result }) => result)).toEqual([null, "lapsed"]);
+  expect((await it.row(0)).response).toBe("none");
+});
+
+test("where nobody took it over, a result is still taken after the lease", async () => {
+  await begin();
+  const { id } = await rung(0);
+  it.ports().clock.advance(6 * MINUTE);
+  expect((await end(id, { result: "no_answer" })).status).toBe(200);
+});
+
+test("pressed once more by the same person, a call lasts longer", async () => {
+  await begin();
+  const first = await rung(0);
+  it.ports().clock.advance(4 * MINUTE);
+  const again = await rung(0);
+  expect([again.id, Date.parse(again.lapses_at) - Date.parse(first.lapses_at)]).toEqual([first.id, 4 * MINUTE]);
+});
+
+test("nobody rings two doctors at once", async () => {
+  await begin();
+  await rung(0);
+  await rung(1);
+  expect((await calls()).map(({ result }) => result)).toEqual([null, "dropped"]);
+  await rung(0, colleague);
+});
+
+test.each([
+  ["no_answer", {}, "call_unanswered", {}],
+  ["yes", {}, "call_said_yes", {}],
+  ["call_back", { call_back_at: "2026-11-25T09:30:00Z" }, "call_back_agreed", { until: "2026-11-25T09:30:00.000Z" }],
+] as const)(
+  "%s is recorded with who said it, and answers nothing for the doctor",
+  async (result, more, action, told) => {
+    await begin();
+    const { id } = await rung(0);
+    const { status, body } = await end(id, { result, ...more });
+    expect([status, body.data.calls[0].result]).toEqual([200, result]);
+    const [audit, ...others] = await it.audits(action);
+    expect([audit?.actor_id, others]).toEqual([it.practice.user.id, []]);
+    expect(audit?.params).toMatchObject({ doctor: expect.any(String), ...told });
+    expect((await it.row(0)).response).toBe("none");
+    expect(await it.letters()).toEqual([]);
+  },
+);
+
+test("a no is the doctor's answer to every list that is open, recorded by the office", async () => {
+  await begin({ lists: [{}, { date: "2026-11-28" }] });
+  await it.answer(1, "available", { at: 1 });
+  await it.made("confirm", 1, {}, 1);
+  const { id } = await rung(0);
+  expect((await end(id, { result: "no" })).status).toBe(200);
+  const [open, filled] = [await it.row(0, 0), await it.row(0, 1)];
+  expect([open.response, open.source, filled.response]).toEqual(["unavailable", "admin_on_behalf", "none"]);
+  expect(await it.audits("answer_recorded")).toContainEqual(expect.objectContaining({ actor_type: "admin" }));
+});
+
+test("a no of a standby is recorded where its mails are seen before", async () => {
+  await begin();
+  await it.answer(0);
+  await it.made("standby", 0);
+  const { id } = await rung(0);
+  const { status, body } = await end(id, { result: "no" });
+  expect([status, body.code]).toEqual([409, "invalid_transition"]);
+  // Nothing of it happened: the call is still under way.
+  expect((await calls())[0]?.result).toBeNull();
+});
+
+test.each([
+  ["call_back without a moment", { result: "call_back" }],
+  ["call_back in the past", { result: "call_back", call_back_at: "2026-11-01T10:00:00Z" }],
+  ["a moment that belongs to nothing", { result: "no_answer", call_back_at: "2026-12-01T10:00:00Z" }],
+])("%s is refused at its field", async (_what, body) => {
+  await begin();
+  const { id } = await rung(0);
+  const answer = await end(id, body);
+  expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["call_back_at", "full_messages"]]);
+});
+
+test("a colleague's call is ended by nobody else", async () => {
+  await begin();
+  const { id } = await rung(0, colleague);
+  expect((await end(id, { result: "no" })).status).toBe(404);
+});
+
+test("nobody is rung about a callout that is not open", async () => {
+  await begin();
+  await it.answer(1);
+  await it.made("confirm", 1);
+  const { status, body } = await ring(0);
+  expect([status, body.code]).toEqual([409, "invalid_transition"]);
+});
+
+test("of doctors who are merged both calls stay, and only one is under way", async () => {
+  await begin();
+  await rung(0, colleague);
+  await rung(1);
+  const [from, into] = it.practice.doctors;
+  const merged = await it.call("POST", `/doctors/${from?.id}/merge`, {
+    into_id: into?.id,
+    lock_version: 0,
+    into_lock_version: 0,
+  });
+  expect(merged.status).toBe(200);
+  const found = await calls();
+  expect(new Set(found.map(({ recipient_id }) => recipient_id))).toEqual(new Set([it.recipientId(1)]));
+  expect(found.map(({ result }) => result).sort()).toEqual(["dropped", null]);
+});

@@ -1,0 +1,87 @@
+/** What came of a call, recorded by whoever rang. */
+import { type CallResult } from "../../../../src/contract/callout.ts";
+import { type EndCallRequest } from "../../../../src/contract/shapes/callouts/ringRound.ts";
+import { recordAudit } from "../../../domain/recordAudit.ts";
+import { invalid, notFound, Problem } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
+import { nameOf } from "../mails/queueMailings.ts";
+import { recordAnswers } from "../replies/recordReplies.ts";
+import { isCovered, type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
+
+type Ended = { calloutId: number; callId: number } & EndCallRequest;
+
+/** A no is audited as the doctor's answer, and a call that was put down says nothing. */
+const AUDITED = {
+  no_answer: "call_unanswered",
+  yes: "call_said_yes",
+  call_back: "call_back_agreed",
+  no: null,
+  dropped: null,
+} as const satisfies Record<CallResult, string | null>;
+
+/** Throws 422 for one that is missing, superfluous or past. */
+function callBackAt({ result, call_back_at }: EndCallRequest, now: Date): Date | null {
+  if (result !== "call_back") {
+    if (call_back_at === undefined) return null;
+    throw invalid({ call_back_at: ["is only told where the doctor asked to be rung again"] });
+  }
+  const at = call_back_at === undefined ? null : new Date(call_back_at);
+  if (!at || at <= now) throw invalid({ call_back_at: ["must be ahead"] });
+  return at;
+}
+
+/** Booked doctors and standbys are decided about where the mails of it are seen before. */
+async function recordNo(unit: CompanyWork, locked: LockedCallout, recipientId: number, userId: number): Promise<void> {
+  const own = locked.responses.filter((one) => one.recipient_id === recipientId);
+  const decided = own.some(
+    (one) =>
+      one.outcome === "confirmed" ||
+      one.outcome === "standby" ||
+      locked.offers.some((offer) => offer.response_id === one.id),
+  );
+  if (decided)
+    throw new Problem(409, "invalid_transition", ["A decision was made about this doctor: record the answer there."]);
+  const open = liveLists(locked).filter((list) => list.starts_at > unit.now && !isCovered(locked, list));
+  const asked = open.filter((list) => own.some((one) => one.list_id === list.id));
+  await recordAnswers(unit, {
+    recipientId,
+    answers: asked.map((list) => ({ listId: list.id, response: "unavailable", note: null })),
+    source: "admin_on_behalf",
+    actor: { type: "admin", id: userId },
+  });
+}
+
+/** Throws `stale` where the call is not under way any more, and `notFound` for another person's. */
+export async function endCall(unit: CompanyWork, ended: Ended, userId: number): Promise<void> {
+  const { tx, now, companyId } = unit;
+  const { calloutId, callId, result } = ended;
+  const call_back_at = callBackAt(ended, now);
+  const locked = await lockCallout(unit, calloutId);
+  const found = await tx
+    .selectFrom("phone_calls")
+    .select(["recipient_id", "doctor_id"])
+    .where("id", "=", callId)
+    .where("callout_id", "=", calloutId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (!found) throw notFound("call");
+  const { numUpdatedRows } = await tx
+    .updateTable("phone_calls")
+    .set({ ended_at: now, result, call_back_at })
+    .where("id", "=", callId)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Problem(409, "stale", ["This call has ended in the meantime."]);
+  if (result === "no") await recordNo(unit, locked, found.recipient_id, userId);
+  const action = AUDITED[result];
+  if (action)
+    await recordAudit(tx, now, {
+      companyId,
+      actor: { type: "admin", id: userId },
+      action,
+      subject: { type: "callout", id: calloutId },
+      params: { doctor: await nameOf(tx, found), ...(call_back_at ? { until: call_back_at.toISOString() } : {}) },
+    });
+  await recordChange(unit, calloutId);
+}

@@ -1,0 +1,121 @@
+/** Callouts: from the draft to the end. */
+import { type Area, under, withPreview } from "./operation.ts";
+
+export const callouts: Area = {
+  tag: "Callouts",
+  description: "Questions to doctors about one or more lists, from the draft to the end.",
+  access: "administrators",
+  operations: under({
+    "GET /callouts": [
+      "List callouts",
+      "Returns one page of the practice's callouts, filtered and sorted, with the number in each tab.",
+    ],
+    "POST /callouts": [
+      "Create a draft",
+      "Saves a new draft. With send_at it is scheduled at once. An Idempotency-Key makes it safe to repeat.",
+      "invalid_transition",
+      "contact_details_missing",
+      "list_in_callout",
+      "list_started",
+      "nobody_to_send_to",
+      "stale",
+    ],
+    "POST /callouts/preview": [
+      "Preview an unsaved callout",
+      "Returns who would be emailed, who would be left out and why, and the email. Nothing is saved.",
+      "list_in_callout",
+    ],
+    "POST /callouts/bulk": [
+      "Change several callouts",
+      "Cancels or deletes up to 100 callouts, one by one; the answer says for each whether it was done.",
+    ],
+    "GET /callouts/:id": ["Read a callout", "Returns the callout with its lists, recipients, responses and standbys."],
+    "PUT /callouts/:id": [
+      "Change a callout",
+      "Changes a draft or scheduled callout as a whole; once sent, only its message, fee, respond-by time and notes.",
+      "stale",
+      "invalid_transition",
+      "list_in_callout",
+      "list_started",
+      "overlap",
+    ],
+    "POST /callouts/:id/change_preview": [
+      "Change a callout: preview",
+      "Returns the emails that the change would send. Nothing is changed.",
+      "stale",
+      "invalid_transition",
+    ],
+    "DELETE /callouts/:id": [
+      "Delete a draft",
+      "Deletes a draft or scheduled callout. A sent callout is cancelled instead.",
+      "invalid_transition",
+    ],
+    "GET /callouts/:id/events": ["Read a callout's activity", "Returns what happened to the callout, in order."],
+    "POST /callouts/:id/send_preview": [
+      "Send a callout: preview",
+      "Returns who would be emailed, who would be left out and why, and the email. Nothing is sent.",
+      "invalid_transition",
+    ],
+    "POST /callouts/:id/send": [
+      "Send a callout",
+      "Emails every chosen doctor who can be asked. An Idempotency-Key makes it safe to repeat.",
+      "invalid_transition",
+      "list_started",
+      "nobody_to_send_to",
+      "contact_details_missing",
+    ],
+    "POST /callouts/:id/schedule": [
+      "Schedule a callout",
+      "Has the callout sent automatically at the given time.",
+      "stale",
+      "invalid_transition",
+      "list_started",
+      "nobody_to_send_to",
+      "contact_details_missing",
+    ],
+    "POST /callouts/:id/unschedule": [
+      "Cancel the schedule",
+      "Makes a scheduled callout a draft again.",
+      "stale",
+      "invalid_transition",
+    ],
+    "POST /callouts/:id/duplicate": [
+      "Duplicate a callout",
+      "Creates a draft with the same lists and doctors; with date, the first list moves there and the others follow.",
+      "invalid_transition",
+    ],
+    ...withPreview("POST /callouts/:id/cancel", [
+      "Cancel a callout",
+      "Ends the callout and tells the doctors concerned, with the reason given.",
+      "stale",
+      "invalid_transition",
+    ]),
+    ...withPreview("POST /callouts/:id/remind", [
+      "Send a reminder",
+      "Reminds doctors who have not answered. Refused within two hours of the last reminder.",
+      "invalid_transition",
+    ]),
+    ...withPreview("POST /callouts/:id/recipients", [
+      "Add doctors",
+      "Asks further doctors about the lists that still need somebody.",
+      "invalid_transition",
+      "list_started",
+      "nobody_to_send_to",
+      "contact_details_missing",
+    ]),
+    "GET /callouts/:id/recipients/:rid/link": [
+      "Read a doctor's link",
+      "Returns the doctor's personal link to this callout. This is written to the activity log.",
+    ],
+    "POST /callouts/:id/recipients/:rid/new_link": [
+      "Replace a doctor's link",
+      "Returns a new personal link; the one before no longer opens anything. This is written to the activity log.",
+    ],
+    "GET /callouts/:id/calendar.ics": [
+      "Download a callout's lists as a calendar file",
+      "Returns an iCalendar file with the callout's lists.",
+    ],
+    "POST /callouts/:id/mute": ["Mute a callout", "Stops notifications about the callout for the person signed in."],
+    "POST /callouts/:id/unmute": ["Unmute a callout", "Lets the callout notify the person signed in again."],
+  }),
+};

@@ -1,0 +1,52 @@
+/** When a doctor asked to be rung again, by the clocks of the list's site. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { systemClock } from "../../../lib/clock.ts";
+import { dateIn, instantOf, timeIn } from "../../../lib/dateFormats.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
+import { useZoneWord } from "../shared/useZoneWord.ts";
+
+/** What is suggested: milliseconds from now, to the next full quarter of an hour. */
+const SOON_MS = 30 * 60_000;
+const QUARTER_MS = 15 * 60_000;
+
+const suggested = (zone: string) => {
+  const at = Math.ceil((systemClock.now() + SOON_MS) / QUARTER_MS) * QUARTER_MS;
+  return { date: dateIn(zone, at), time: timeIn(zone, at) };
+};
+
+type Props = { doctor: string; zone: string; onBack: () => void; onSubmit: (callBackAt: string) => void };
+
+export function CallBackDialog({ doctor, zone, onBack, onSubmit }: Props) {
+  const { t } = useTranslation("ringRound");
+  const [at, setAt] = useState(() => suggested(zone));
+  const [wrong, setWrong] = useState(false);
+  const elsewhere = useZoneWord(zone, instantOf(zone, at.date, at.time) ?? systemClock.now());
+  const handleSubmit = () => {
+    const instant = instantOf(zone, at.date, at.time);
+    if (instant === null || instant <= systemClock.now()) setWrong(true);
+    else onSubmit(new Date(instant).toISOString());
+  };
+  return (
+    <AskDialog
+      title={t("again.title", { doctor })}
+      back={t("again.back")}
+      submit={t("again.submit")}
+      short
+      onBack={onBack}
+      onSubmit={handleSubmit}
+    >
+      <DateTimeField
+        id="call-back-at"
+        required
+        label={t("again.date")}
+        timeLabel={t("again.time")}
+        help={elsewhere ?? ""}
+        error={wrong ? t("again.past") : undefined}
+        {...at}
+        onChange={(next) => setAt({ ...at, ...next })}
+      />
+    </AskDialog>
+  );
+}

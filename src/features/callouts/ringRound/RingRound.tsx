@@ -1,0 +1,124 @@
+/** Ringing round for the list that still needs somebody: whom to ring, who rings whom now, and what came of it. */
+import PhoneDisabledOutlined from "@mui/icons-material/PhoneDisabledOutlined";
+import Alert from "@mui/material/Alert";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CallResult } from "../../../contract/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
+import { EmptyState } from "../../../ui/page/EmptyState.tsx";
+import { selectUser } from "../../user/public.ts";
+import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { isUncovered } from "../shared/cover.ts";
+import { LiveNote } from "../shared/LiveNote.tsx";
+import { useTimeWords } from "../shared/useTimeWords.ts";
+import { CallBackDialog } from "./CallBackDialog.tsx";
+import { RingRow } from "./RingRow.tsx";
+import { nextToRing, type RingEntry, ringOrder } from "./ringOrder.ts";
+import { useRinging } from "./useRinging.ts";
+
+const CalloutDialogs = lazy(() =>
+  import("../dialogs/CalloutDialogs.tsx").then(({ CalloutDialogs: component }) => ({ default: component })),
+);
+
+/** The first that is ahead and needs somebody. */
+export const listToRingFor = ({ status, lists }: CalloutDetail, now: number): CalloutList | undefined =>
+  status === "open" ? lists.find((list) => isUncovered(list) && Date.parse(list.starts_at) > now) : undefined;
+
+/** Booked or a standby for any list of the callout: a no changes that, and its mails are seen before. */
+const isDecided = ({ responses }: CalloutDetail, { recipient_id }: CalloutResponse): boolean =>
+  responses.some((one) => one.recipient_id === recipient_id && ["confirmed", "standby"].includes(one.outcome ?? ""));
+
+type Props = { callout: CalloutDetail; list: CalloutList; calls: readonly PhoneCall[] };
+
+export function RingRound({ callout, list, calls }: Props) {
+  const { t } = useTranslation("ringRound");
+  const now = useNow();
+  const words = useTimeWords(now);
+  const userId = useAppSelector(selectUser)?.id;
+  const { failure, ring, finish } = useRinging(callout.id);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [later, setLater] = useState<{ response: CalloutResponse; call: PhoneCall } | null>(null);
+  const responses = callout.responses.filter((one) => one.list_id === list.id);
+  const { open, refused } = ringOrder({ responses, calls });
+  const next = nextToRing(open);
+  const decide = (response: CalloutResponse) =>
+    setAsking(response.bookable ? { kind: "confirm", response } : { kind: "record", response, answer: "available" });
+  const handleEnd = async (response: CalloutResponse, call: PhoneCall, result: CallResult) => {
+    if (result === "call_back") return setLater({ response, call });
+    // The call ends, and the dialog records what was said.
+    if (result === "no" && isDecided(callout, response)) {
+      if (await finish(call, "dropped")) setAsking({ kind: "record", response, answer: "unavailable" });
+      return;
+    }
+    if ((await finish(call, result)) && result === "yes") decide(response);
+  };
+  const rows = (entries: readonly RingEntry[]) => (
+    <ul>
+      {entries.map((entry) => (
+        <RingRow
+          key={entry.response.id}
+          entry={entry}
+          list={list}
+          userId={userId}
+          next={entry === next}
+          now={now}
+          words={words}
+          onRing={ring}
+          onEnd={handleEnd}
+          onYes={decide}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <div role="alert">
+        {failure && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </div>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: "80ch" }}>
+        {t("order")} <LiveNote />
+      </Typography>
+      <Paper variant="outlined" component="section" aria-label={t("title")} sx={{ overflow: "hidden" }}>
+        {open.length > 0 ? (
+          rows(open)
+        ) : (
+          <EmptyState icon={<PhoneDisabledOutlined />} title={t("empty.title")} text={t("empty.text")} />
+        )}
+      </Paper>
+      {refused.length > 0 && (
+        <>
+          <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
+            {t("refused")}
+          </Typography>
+          <Paper variant="outlined">{rows(refused)}</Paper>
+        </>
+      )}
+      {later && (
+        <CallBackDialog
+          doctor={later.response.doctor.name}
+          zone={list.time_zone}
+          onBack={() => setLater(null)}
+          onSubmit={(at) => {
+            setLater(null);
+            void finish(later.call, "call_back", at);
+          }}
+        />
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <CalloutDialogs asking={asking} callout={callout} words={words} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

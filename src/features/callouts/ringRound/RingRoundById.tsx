@@ -1,0 +1,83 @@
+/** The page of ringing round, before its callout is there, and where nobody has to be rung. */
+import PhoneDisabledOutlined from "@mui/icons-material/PhoneDisabledOutlined";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { isProblem } from "../../../api/problem.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
+import { EmptyState } from "../../../ui/page/EmptyState.tsx";
+import { ErrorState } from "../../../ui/page/ErrorState.tsx";
+import { Page } from "../../../ui/page/Page.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { useCalloutQuery } from "../api/calloutsApi.ts";
+import { spanText, wholeSpan } from "../shared/cover.ts";
+import { useTimeWords } from "../shared/useTimeWords.ts";
+import { listToRingFor, RingRound } from "./RingRound.tsx";
+import { useRingRoundQuery } from "./ringRoundApi.ts";
+
+type Props = { calloutId: number };
+
+/** The callout with its calls; what is on hand stays, although asking again failed. */
+function useBoth(calloutId: number) {
+  const [asked, calls] = [useCalloutQuery(calloutId), useRingRoundQuery(calloutId)];
+  const error = (asked.currentData ? null : asked.error) ?? (calls.currentData ? null : calls.error);
+  const retry = () => {
+    void asked.refetch();
+    void calls.refetch();
+  };
+  return { callout: asked.currentData, calls: calls.currentData?.calls, error, retry };
+}
+
+export function RingRoundById({ calloutId }: Props) {
+  const { t } = useTranslation(["ringRound", "callouts", "common"]);
+  const now = useNow();
+  const words = useTimeWords(now);
+  const { callout, calls, error, retry } = useBoth(calloutId);
+  const list = callout && listToRingFor(callout, now);
+  const back = (
+    <Button variant="outlined" component={Link} to={`/callouts/${calloutId}`}>
+      {t("ringRound:back")}
+    </Button>
+  );
+  const facts = list && [words.date(list.date), spanText(wholeSpan(list), list), list.surgeon.name, list.site.name];
+  return (
+    <Page
+      title={t("ringRound:title")}
+      {...(facts ? { description: t("ringRound:about", { list: joinFacts(words.language, facts) }) } : {})}
+      breadcrumbs={[
+        { label: t("common:home"), to: "/" },
+        { label: t("callouts:title"), to: "/callouts" },
+        ...(callout ? [{ label: callout.reference, to: `/callouts/${calloutId}` }] : []),
+      ]}
+      actions={back}
+    >
+      {callout && calls && list && <RingRound callout={callout} list={list} calls={calls} />}
+      {!(callout && calls && list) && (
+        <Paper variant="outlined">
+          {error && (
+            <ErrorState
+              title={t("ringRound:failed")}
+              requestId={isProblem(error) ? error.requestId : undefined}
+              onRetry={retry}
+            />
+          )}
+          {!error && callout && calls && (
+            <EmptyState
+              icon={<PhoneDisabledOutlined />}
+              title={t("ringRound:closed.title")}
+              text={t("ringRound:closed.text")}
+            />
+          )}
+          {!error && !(callout && calls) && (
+            <div aria-busy="true">
+              <Skeleton height={80} style={{ margin: 20 }} />
+              <Skeleton height={80} style={{ margin: 20 }} />
+            </div>
+          )}
+        </Paper>
+      )}
+    </Page>
+  );
+}

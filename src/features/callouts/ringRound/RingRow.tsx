@@ -1,0 +1,192 @@
+/** A doctor to be rung: who it is, the number, how they fit, who is on the phone with them, and what came of earlier calls. */
+import CallRounded from "@mui/icons-material/CallRounded";
+import HistoryRounded from "@mui/icons-material/HistoryRounded";
+import PhoneInTalkRounded from "@mui/icons-material/PhoneInTalkRounded";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { CALL_RESULTS, type CallResult } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
+import { Note } from "../../../ui/Note.tsx";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
+import { SecondLine } from "../../../ui/table/DataTable.tsx";
+import { AnswerChip } from "../shared/AnswerChip.tsx";
+import { ResponseFit } from "../shared/ResponseFit.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type RingEntry } from "./ringOrder.ts";
+
+const Row = styled("li")(({ theme: { vars } }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1.4fr)",
+  gap: "8px 20px",
+  alignItems: "start",
+  padding: "14px 20px",
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  "&:last-of-type": { borderBottom: 0 },
+  "&[data-mine]": { background: vars.palette.status.open.bg },
+  "& a[href^='tel:']": { fontSize: "1.125rem", fontWeight: 600, whiteSpace: "nowrap" },
+  "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  [PHONE]: { padding: "14px 16px" },
+}));
+
+const Buttons = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginBlock: 8,
+  [PHONE]: { "& button": { minHeight: 44, flex: "1 1 40%" } },
+});
+
+/** As many earlier calls are shown. */
+const SHOWN = 3;
+
+type EarlierProps = { calls: readonly PhoneCall[]; zone: string; words: TimeWords };
+
+function Earlier({ calls, zone, words }: EarlierProps) {
+  const { t } = useTranslation("ringRound");
+  return calls.slice(0, SHOWN).map(({ id, result, user, ended_at, started_at, call_back_at }) => {
+    if (result === null) return null;
+    const when = call_back_at ? words.moment(call_back_at, zone, true) : "";
+    const what = t(`call.${result}`, { when });
+    const ago = words.from(ended_at ?? started_at);
+    return (
+      <SecondLine key={id}>
+        <Note tone={result === "call_back" ? "scheduled" : "neutral"} icon={<HistoryRounded />}>
+          {t("done", { what, ago, name: user.name })}
+        </Note>
+      </SecondLine>
+    );
+  });
+}
+
+function Doctor({ response: { doctor, response } }: { response: CalloutResponse }) {
+  const { t } = useTranslation("ringRound");
+  const { id, name, grade, mobile_phone: phone } = doctor;
+  return (
+    <div>
+      <Typography variant="subtitle1" component="div" sx={{ overflowWrap: "anywhere" }}>
+        <Link to={`/doctors/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      </Typography>
+      {grade && <SecondLine>{grade}</SecondLine>}
+      {phone ? (
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+      ) : (
+        <SecondLine>
+          {t("noPhone")} ·{" "}
+          <Link to={`/doctors/${id}/edit`} aria-label={t("addPhone", { doctor: name })}>
+            {t("add")}
+          </Link>
+        </SecondLine>
+      )}
+      {response !== "none" && (
+        <div style={{ marginTop: 4 }}>
+          <AnswerChip answer={response} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Ringing = {
+  onRing: (response: CalloutResponse) => void;
+  onEnd: (response: CalloutResponse, call: PhoneCall, result: CallResult) => void;
+  /** The decision that the doctor's yes is good for. */
+  onYes: (response: CalloutResponse) => void;
+};
+
+type Props = {
+  entry: RingEntry;
+  list: CalloutList;
+  userId: number | undefined;
+  /** Has the one filled button. */
+  next: boolean;
+  now: number;
+  words: TimeWords;
+} & Ringing;
+
+/** What can be done: the results of one's own call, else ringing, unless a colleague is at it. */
+function Calling({ entry, userId, next, now, words, onRing, onEnd, onYes }: Props) {
+  const { t } = useTranslation("ringRound");
+  const { response, current, calls } = entry;
+  const doctor = response.doctor.name;
+  if (current?.user.id === userId && current)
+    return (
+      <>
+        <Note tone="open" icon={<PhoneInTalkRounded />}>
+          {t("mine", { doctor })}
+        </Note>
+        <Buttons>
+          {CALL_RESULTS.map((result) => (
+            <Button
+              key={result}
+              size="small"
+              variant={result === "yes" ? "contained" : result === "dropped" ? "quiet" : "outlined"}
+              aria-label={t("resultFor", { result: t(`result.${result}`), doctor })}
+              onClick={() => onEnd(response, current, result)}
+            >
+              {t(`result.${result}`)}
+            </Button>
+          ))}
+        </Buttons>
+      </>
+    );
+  const lapsed = current !== null && Date.parse(current.lapses_at) <= now;
+  const saidYes = calls[0]?.result === "yes";
+  return (
+    <>
+      {current && (
+        <Note tone={lapsed ? "neutral" : "scheduled"} icon={<PhoneInTalkRounded />}>
+          {lapsed
+            ? t("lapsed", { name: current.user.name, ago: words.from(current.started_at) })
+            : t("other", { name: current.user.name })}
+        </Note>
+      )}
+      {(!current || lapsed) && (
+        <Buttons>
+          {saidYes && (
+            <Button
+              size="small"
+              variant="contained"
+              aria-label={t("decideFor", { doctor })}
+              onClick={() => onYes(response)}
+            >
+              {t("decide")}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant={next ? "contained" : "outlined"}
+            startIcon={<CallRounded />}
+            aria-label={t("ringOne", { doctor })}
+            onClick={() => onRing(response)}
+          >
+            {t("ring")}
+          </Button>
+        </Buttons>
+      )}
+    </>
+  );
+}
+
+export function RingRow(props: Props) {
+  const { entry, list, userId, words } = props;
+  const { response, current, calls } = entry;
+  return (
+    <Row {...(current && current.user.id === userId ? { "data-mine": "" } : {})}>
+      <Doctor response={response} />
+      <div>
+        <ResponseFit response={response} list={list} headed={false} words={words} />
+      </div>
+      <div>
+        <Calling {...props} />
+        <Earlier calls={calls} zone={list.time_zone} words={words} />
+      </div>
+    </Row>
+  );
+}

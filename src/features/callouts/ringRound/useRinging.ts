@@ -1,0 +1,41 @@
+/** Taking a doctor to ring and saying what came of it; what was refused is said in words. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { type CallResult } from "../../../contract/callout.ts";
+import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
+import { refusalText } from "../api/refusalText.ts";
+import { useEndCallMutation, useTakeCallMutation } from "./ringRoundApi.ts";
+
+/** A refused call tells whose it is. */
+const colleagueOf = (error: unknown): string | undefined =>
+  isProblem(error) && error.code === "stale" ? (error.data as Partial<PhoneCall> | undefined)?.user?.name : undefined;
+
+export function useRinging(calloutId: number) {
+  const { t } = useTranslation(["callouts", "ringRound"]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [take, taking] = useTakeCallMutation();
+  const [end, ending] = useEndCallMutation();
+  const busy = taking.isLoading || ending.isLoading;
+  const ring = async ({ recipient_id, doctor }: CalloutResponse): Promise<void> => {
+    if (busy) return;
+    setFailure(null);
+    const { error } = await take({ id: calloutId, recipient_id });
+    if (!error) return;
+    const name = colleagueOf(error);
+    setFailure(name ? t("ringRound:taken", { name, doctor: doctor.name }) : refusalText(error, t));
+  };
+  /** Whether it was recorded. */
+  const finish = async (call: PhoneCall, result: CallResult, callBackAt?: string): Promise<boolean> => {
+    if (busy) return false;
+    setFailure(null);
+    const at = callBackAt === undefined ? {} : { call_back_at: callBackAt };
+    const { error } = await end({ id: calloutId, callId: call.id, result, ...at });
+    if (!error) return true;
+    const over = isProblem(error) && error.code === "stale";
+    setFailure(over ? t("ringRound:moved") : refusalText(error, t));
+    return false;
+  };
+  return { failure, ring, finish };
+}

@@ -1,0 +1,59 @@
+/** German texts: ringing the doctors of a callout one after another. */
+
+import { type ringRound as en } from "../en/ringRound.ts";
+import { type Texts } from "../texts.ts";
+
+export const ringRound = {
+  title: "Telefonrunde",
+  about: "Für {{list}}. Das Team sieht sofort, wen Sie gerade anrufen.",
+  order:
+    "Wer am besten passt, steht oben: zuerst ohne Hinderungsgrund, dann von der operierenden Person bevorzugt, dann mit Angebot, dann nach gemeinsamen OP-Listen und Zusagen der letzten 90 Tage.",
+  back: "Zurück zur Anfrage",
+  ring: "Anrufen",
+  ringOne: "{{doctor}} anrufen",
+  noPhone: "Keine Telefonnummer",
+  add: "Eintragen",
+  decide: "Eintragen oder buchen",
+  decideFor: "{{doctor}} eintragen oder buchen",
+  addPhone: "Nummer für {{doctor}} eintragen",
+  mine: "Sie telefonieren mit {{doctor}}",
+  other: "{{name}} ruft gerade an",
+  lapsed: "{{name}} hat angerufen, {{ago}}",
+  call: {
+    no_answer: "Nicht erreicht",
+    yes: "Zusage am Telefon",
+    no: "Absage am Telefon",
+    call_back: "Rückruf: {{when}}",
+    dropped: "Anruf abgebrochen",
+    lapsed: "Anruf ohne Ergebnis",
+  },
+  done: "{{what}} · {{ago}}, {{name}}",
+  result: {
+    no_answer: "Nicht erreicht",
+    yes: "Sagt zu",
+    no: "Sagt ab",
+    call_back: "Rückruf um …",
+    dropped: "Anruf abbrechen",
+  },
+  resultFor: "{{result}}: {{doctor}}",
+  taken: "{{name}} ruft {{doctor}} schon an. Bitte machen Sie mit der nächsten Nummer weiter.",
+  moved: "Dieser Anruf ist inzwischen beendet.",
+  again: {
+    title: "Wann soll {{doctor}} zurückgerufen werden?",
+    date: "Datum",
+    time: "Uhrzeit",
+    past: "Wählen Sie eine Zeit in der Zukunft.",
+    submit: "Speichern",
+    back: "Abbrechen",
+  },
+  refused: "Nicht verfügbar",
+  empty: {
+    title: "Niemand anzurufen",
+    text: "Von den Gefragten ist niemand mehr unentschieden.",
+  },
+  closed: {
+    title: "Niemand muss angerufen werden",
+    text: "Für diese Anfrage wird zurzeit niemand gebraucht.",
+  },
+  failed: "Die Anrufe konnten nicht geladen werden",
+} satisfies Texts<typeof en, "de">;

@@ -1,0 +1,59 @@
+/** French texts: ringing the doctors of a callout one after another. */
+
+import { type ringRound as en } from "../en/ringRound.ts";
+import { type Texts } from "../texts.ts";
+
+export const ringRound = {
+  title: "Tour d’appels",
+  about: "Pour {{list}}. L’équipe voit aussitôt qui vous appelez.",
+  order:
+    "Les plus adaptés d’abord : sans empêchement, puis préférés par le chirurgien, puis ceux qui se sont proposés, puis selon les vacations avec ce chirurgien et les réponses positives des 90 derniers jours.",
+  back: "Retour à la demande",
+  ring: "Appeler",
+  ringOne: "Appeler {{doctor}}",
+  noPhone: "Pas de numéro de téléphone",
+  add: "En ajouter un",
+  decide: "Enregistrer ou retenir",
+  decideFor: "Enregistrer ou retenir {{doctor}}",
+  addPhone: "Ajouter un numéro pour {{doctor}}",
+  mine: "Vous êtes en ligne avec {{doctor}}",
+  other: "Appel en cours par {{name}}",
+  lapsed: "Appel par {{name}}, {{ago}}",
+  call: {
+    no_answer: "Pas de réponse",
+    yes: "Accord par téléphone",
+    no: "Refus par téléphone",
+    call_back: "À rappeler : {{when}}",
+    dropped: "Appel abandonné",
+    lapsed: "Appel sans résultat",
+  },
+  done: "{{what}} · {{ago}}, {{name}}",
+  result: {
+    no_answer: "Pas de réponse",
+    yes: "Accepte",
+    no: "Refuse",
+    call_back: "Rappeler à…",
+    dropped: "Abandonner l’appel",
+  },
+  resultFor: "{{result}} : {{doctor}}",
+  taken: "{{name}} appelle déjà {{doctor}}. Passez au médecin suivant.",
+  moved: "Cet appel est terminé entre-temps.",
+  again: {
+    title: "Quand rappeler {{doctor}} ?",
+    date: "Date",
+    time: "Heure",
+    past: "Choisissez un moment à venir.",
+    submit: "Enregistrer",
+    back: "Annuler",
+  },
+  refused: "Indisponibles",
+  empty: {
+    title: "Personne à appeler",
+    text: "Parmi les médecins sollicités, plus personne n’est sans décision.",
+  },
+  closed: {
+    title: "Aucun appel nécessaire",
+    text: "Cette demande n’a besoin de personne pour le moment.",
+  },
+  failed: "Les appels n’ont pas pu être chargés",
+} satisfies Texts<typeof en, "fr">;
