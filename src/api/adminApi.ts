@@ -16,6 +16,7 @@ export const TAGS = [
   "Company",
   "Administrators",
   "EmailTexts",
+  "Planning",
 ] as const;
 
 export const adminApi = createApi({

@@ -46,6 +46,8 @@ export const LIMITS = {
   surgeonSpecialty: [0, 60],
   groupName: [1, 60],
   groupDescription: [0, 500],
+  /** Of closed days and leave. */
+  dayOffName: [1, 100],
 } as const satisfies Record<string, readonly [minimum: number, maximum: number]>;
 
 /** In any currency. */

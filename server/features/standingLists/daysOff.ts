@@ -1,4 +1,5 @@
 /** Days without lists: of the whole practice, or of one surgeon. */
+import { LIMITS } from "../../../src/contract/limits.ts";
 import { type DayOff, type DayOffInput } from "../../../src/contract/shapes/planning.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
@@ -6,7 +7,7 @@ import { invalid, notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 
-const LONGEST_NAME = 100;
+const [, LONGEST_NAME] = LIMITS.dayOffName;
 
 type Days = { from: string; to: string };
 

@@ -15,7 +15,7 @@ export const manage = {
     sites: "Kliniken",
     surgeons: "Operateurinnen & Operateure",
     groups: "Gruppen",
-    standingLists: "Wiederkehrende OP-Listen",
+    closedDays: "Schließtage",
     defaults: "Vorgaben für Anfragen",
     emailTexts: "E-Mail-Texte",
     administrators: "Benutzerkonten",

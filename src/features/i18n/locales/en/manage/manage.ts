@@ -12,7 +12,7 @@ export const manage = {
     sites: "Sites",
     surgeons: "Surgeons",
     groups: "Groups",
-    standingLists: "Standing lists",
+    closedDays: "Closed days",
     defaults: "Callout defaults",
     emailTexts: "Email texts",
     administrators: "Administrators",

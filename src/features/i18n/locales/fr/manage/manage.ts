@@ -15,7 +15,7 @@ export const manage = {
     sites: "Établissements",
     surgeons: "Chirurgiens",
     groups: "Groupes",
-    standingLists: "Vacations récurrentes",
+    closedDays: "Jours de fermeture",
     defaults: "Réglages des demandes",
     emailTexts: "Textes des e-mails",
     administrators: "Administrateurs",
