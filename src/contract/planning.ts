@@ -18,6 +18,6 @@ export const PLAN_NOTES = [
 ] as const;
 export type PlanNoteKind = (typeof PLAN_NOTES)[number];
 
-/** What the usual doctor has said of a list; `offered`: a yes that did not book. */
-export const USUAL_ANSWERS = ["waiting", "booked", "offered", "refused"] as const;
+/** What the usual doctor has said of a list; `offered`: a yes that did not book; `silent`: nothing in time. */
+export const USUAL_ANSWERS = ["waiting", "booked", "offered", "refused", "silent"] as const;
 export type UsualAnswer = (typeof USUAL_ANSWERS)[number];

@@ -105,7 +105,9 @@ test("the usual doctor answers one mail about all lists on one page: yes books, 
   const { see, page, ids, callout } = await threeUsual();
   const [mail] = await mails();
   expect(mail?.subject).toMatch(/^Your usual lists: all right\? Anaesthetist/);
-  expect(mail?.text).toContain("Nobody else is asked about these lists before you answer.");
+  expect(mail?.text).toContain(
+    "Nobody else is asked about these lists until you answer or your time to\nanswer is over.",
+  );
   expect((await page.open()).body).toContain("These lists are usually yours.");
   await page.press("", {
     [`answer-${ids[0]}`]: "available",

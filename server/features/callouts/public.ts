@@ -2,8 +2,8 @@
 export { runDueJobs } from "./jobs/runDueJobs.ts";
 export { findRows, presentRow } from "./list/calloutRows.ts";
 export { findCallouts } from "./list/findCallouts.ts";
-export { usualObstacles } from "./recipients/chooseRecipients.ts";
 export { instantLists } from "./recipients/instantBooking.ts";
+export { usualObstacles } from "./recipients/usualObstacles.ts";
 export { acknowledge } from "./replies/acknowledge.ts";
 export { answerChange } from "./replies/answerChange.ts";
 export { askStandby } from "./replies/askStandby.ts";
@@ -22,3 +22,4 @@ export {
   type StandbyOffer,
 } from "./state/lockCallout.ts";
 export { closeRanks, wantsStandby } from "./state/rankStandbys.ts";
+export { isGivenUp, usualAnswer } from "./state/usualAnswer.ts";

@@ -5,7 +5,7 @@ import { auditBy, type By } from "../../domain/auditBy.ts";
 import { type PlannedList } from "../../domain/facts.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { askUsualDoctor, usualObstacles } from "../callouts/public.ts";
+import { askUsualDoctor } from "../callouts/public.ts";
 import { listValues, resolveLists } from "../lists/public.ts";
 import { recordChange } from "../notifications/public.ts";
 import { isDayOf } from "./occurrences.ts";
@@ -16,6 +16,7 @@ import {
   standingLists,
   usualDoctor,
 } from "./standingLists.ts";
+import { usualTurn } from "./usualTurn.ts";
 
 type Entry = PlanRequest["entries"][number];
 type Chosen = { list: StoredStandingList; date: string };
@@ -102,17 +103,18 @@ async function makeLists(unit: CompanyWork, chosen: readonly Chosen[], { userId 
 
 /** Only whom nothing keeps from a list is asked about it; the others' lists stay open for everybody. */
 async function askUsual(unit: CompanyWork, made: readonly Made[], { userId }: By): Promise<PlanResult["asked"]> {
-  const usual = made.flatMap((one) => {
-    const doctor = usualDoctor(one.list);
-    return doctor ? [{ ...one, doctor }] : [];
+  const usual = made
+    .flatMap((one) => {
+      const doctor = usualDoctor(one.list);
+      return doctor ? [{ ...one, doctor }] : [];
+    })
+    .sort((one, other) => one.planned.starts_at.getTime() - other.planned.starts_at.getTime());
+  const turn = await usualTurn(unit.tx, {
+    doctorIds: usual.map(({ doctor }) => doctor.id),
+    lists: usual.map(({ planned }) => planned),
+    now: unit.now,
   });
-  const obstacle = await usualObstacles(
-    unit.tx,
-    [...new Set(usual.map(({ doctor }) => doctor.id))],
-    usual.map(({ planned }) => planned),
-    unit.now,
-  );
-  const free = usual.filter(({ doctor, planned }) => !obstacle(doctor.id, planned));
+  const free = usual.filter(({ doctor, planned }) => turn(doctor.id, planned, true) === null);
   const asked: PlanResult["asked"] = [];
   for (const own of Map.groupBy(free, ({ doctor }) => doctor.id).values()) {
     const [first] = own;

@@ -24,7 +24,13 @@ const rowsOf = (db: Db | Tx, { from, to }: Days) =>
     .select(["lists.id", "lists.date", "lists.starts_at", "lists.ends_at", "lists.site_id", "lists.theatre"])
     .select(["lists.surgeon_id", "lists.role_needed", "lists.cover_status", "standing_list_id", "planned_for"])
     .select(["sites.short_name as site_short_name", "callouts.id as callout_id", "callouts.reference"])
-    .select(["callouts.status", "callouts.asks_usual", "responses.response", "responses.outcome"])
+    .select([
+      "callouts.status",
+      "callouts.asks_usual",
+      "callouts.respond_by",
+      "responses.response",
+      "responses.outcome",
+    ])
     .select((e) => e.fn.coalesce("surgeons.display_name", "lists.surgeon_name").as("surgeon"))
     .where((e) =>
       e.or([
@@ -38,14 +44,23 @@ const rowsOf = (db: Db | Tx, { from, to }: Days) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-export type PresentList = Omit<Row, "callout_id" | "reference" | "status" | "asks_usual" | "response" | "outcome"> & {
-  callout: { id: number; reference: string; status: CalloutStatus; asks_usual: boolean } | null;
+export type PresentList = Omit<
+  Row,
+  "callout_id" | "reference" | "status" | "asks_usual" | "respond_by" | "response" | "outcome"
+> & {
+  callout: {
+    id: number;
+    reference: string;
+    status: CalloutStatus;
+    asks_usual: boolean;
+    respond_by: Date | null;
+  } | null;
   answers: { response: ResponseState; outcome: Outcome }[];
 };
 
-function calloutOf({ callout_id: id, reference, status, asks_usual }: Row): PresentList["callout"] {
+function calloutOf({ callout_id: id, reference, status, asks_usual, respond_by }: Row): PresentList["callout"] {
   if (id === null || reference === null || status === null) return null;
-  return { id, reference, status, asks_usual: asks_usual ?? false };
+  return { id, reference, status, asks_usual: asks_usual ?? false, respond_by };
 }
 
 /** `inDays`: on these days. `planned`: by standing list and its day, wherever the list is by now. */

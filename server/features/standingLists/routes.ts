@@ -87,9 +87,10 @@ const daysOffRoutes: Routes = async (app, ports) => {
 };
 
 const planRoutes: Routes = async (app, ports) => {
-  app.get("/plan", { schema: { querystring: PlanQuery, response: { 200: PlanResponse } } }, (request) =>
-    inCompany(ports, signedIn(request).companyId, async (unit) => ({ data: await showPlan(unit, request.query) })),
-  );
+  app.get("/plan", { schema: { querystring: PlanQuery, response: { 200: PlanResponse } } }, async (request) => {
+    const db = forCompany(ports.database.db, signedIn(request).companyId);
+    return { data: await showPlan(db, ports.clock.now(), request.query) };
+  });
   app.post("/plan", { schema: { body: PlanRequest, response: { 200: PlanResultResponse } } }, (request) =>
     runIdempotently(ports, request, async (unit) => ({
       data: await planWeeks(unit, byWhom(request), request.body),

@@ -60,7 +60,7 @@ export const de: CalloutTexts = {
       heading: "Ihre üblichen OP-Listen: passt das?",
       lead: "Diese OP-Listen übernehmen gewöhnlich Sie. Bitte sagen Sie uns für jede, ob sie Ihnen passt.",
       title: "Eine Zusage für eine ganze OP-Liste bucht Sie sofort.",
-      text: "Bevor Sie antworten, fragen wir niemand anderen nach diesen OP-Listen.",
+      text: "Bis Sie antworten oder die Antwortfrist abläuft, fragen wir niemand anderen nach diesen OP-Listen.",
     },
   },
   reminder: {

@@ -63,7 +63,7 @@ export const en: CalloutTexts = {
       heading: "Your usual lists: all right?",
       lead: "These lists are usually yours. Please tell us whether each of them is all right for you.",
       title: "A yes to a whole list books you at once.",
-      text: "Nobody else is asked about these lists before you answer.",
+      text: "Nobody else is asked about these lists until you answer or your time to answer is over.",
     },
   },
   reminder: {

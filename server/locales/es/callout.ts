@@ -57,7 +57,7 @@ export const es: CalloutTexts = {
       heading: "Sus sesiones habituales: ¿le van bien?",
       lead: "Estas sesiones suelen ser suyas. Díganos, por favor, si cada una de ellas le va bien.",
       title: "Un «sí» a toda una sesión la deja confirmada al momento.",
-      text: "No preguntaremos a nadie más por estas sesiones antes de que responda.",
+      text: "No preguntaremos a nadie más por estas sesiones hasta que responda o venza el plazo de respuesta.",
     },
   },
   reminder: {

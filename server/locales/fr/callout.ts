@@ -58,7 +58,7 @@ export const fr: CalloutTexts = {
       heading: "Vos vacations habituelles : cela vous convient-il ?",
       lead: "Ces vacations vous reviennent d’habitude. Merci de nous dire pour chacune si elle vous convient.",
       title: "Un oui pour toute une vacation suffit : vous êtes aussitôt retenu(e).",
-      text: "Personne d’autre n’est sollicité pour ces vacations avant votre réponse.",
+      text: "Personne d’autre n’est sollicité pour ces vacations avant votre réponse ou la fin du délai de réponse.",
     },
   },
   reminder: {

@@ -134,6 +134,14 @@ const Plan = Type.Object({
   entries: Type.Array(PlanEntry),
   /** Lists of these days that nobody is asked about, planned from here or not: one callout for each role. */
   open: Type.Array(Type.Object({ role_needed: oneOf(ROLES_NEEDED), list_ids: Type.Array(integer) })),
+  /** Lists that need others beside their usual doctor, who is booked: those are asked in the same callout. */
+  more: Type.Array(
+    Type.Object({
+      callout: Type.Object({ id: integer, reference: text }),
+      role_needed: oneOf(ROLES_NEEDED),
+      list_ids: Type.Array(integer),
+    }),
+  ),
 });
 export type Plan = Static<typeof Plan>;
 export const PlanResponse = dataOf(Plan);

@@ -11,6 +11,7 @@ import { resolveLists } from "../../lists/public.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { lockCallout } from "../state/lockCallout.ts";
+import { freeRefusedLists } from "./freeRefusedLists.ts";
 import { detachLists, storeLists, storeRecipients } from "./storeDraft.ts";
 
 /** `language`: of whoever made the callout. */
@@ -39,6 +40,7 @@ export async function createDraft(
   { copied_from = null, asks_usual = false }: { copied_from?: number | null; asks_usual?: boolean } = {},
 ): Promise<number> {
   const { tx, now, companyId: company_id } = unit;
+  await freeRefusedLists(unit, input.lists, { userId });
   const lists = await resolveLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);
   const { id: callout_id } = await tx

@@ -1,6 +1,6 @@
 /**
- * Lists that their usual doctor has refused leave the callout that asked that doctor alone, so that others can be asked by
- * another one. A callout of which nothing is left is over; it keeps its lists as what was asked.
+ * Lists that their usual doctor has refused, or said nothing of in time, leave the callout that asked that doctor alone, so
+ * that others can be asked by another one. A callout of which nothing is left is over; it keeps its lists as what was asked.
  */
 import { type ListFacts } from "../../../domain/facts.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
@@ -12,11 +12,12 @@ import { dropOffers } from "../standbys/standbyChain.ts";
 import { followLists } from "../state/followLists.ts";
 import { type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { moveCallout } from "../state/transition.ts";
+import { isGivenUp, usualAnswer } from "../state/usualAnswer.ts";
 
-const isRefused = ({ responses }: LockedCallout, list: ListFacts): boolean => {
+function isRefused({ callout, responses }: LockedCallout, list: ListFacts, now: Date): boolean {
   const answers = responses.filter((one) => one.list_id === list.id);
-  return answers.length > 0 && answers.every((one) => one.response === "unavailable" && one.outcome !== "confirmed");
-};
+  return isGivenUp(usualAnswer(callout, answers, now));
+}
 
 async function takeOut(unit: CompanyWork, locked: LockedCallout, lists: ListFacts[], userId: number): Promise<void> {
   const { tx } = unit;
@@ -34,7 +35,7 @@ async function freeFrom(unit: CompanyWork, calloutId: number, listIds: readonly 
   const { tx, now, companyId } = unit;
   const locked = await lockCallout(unit, calloutId);
   const live = liveLists(locked);
-  const refused = live.filter((list) => listIds.includes(list.id) && isRefused(locked, list));
+  const refused = live.filter((list) => listIds.includes(list.id) && isRefused(locked, list, now));
   if (refused.length === 0) return;
   await dropOffers(unit, locked, refused);
   const actor = { type: "admin", id: userId } as const;
@@ -49,10 +50,22 @@ async function freeFrom(unit: CompanyWork, calloutId: number, listIds: readonly 
   await recordChange(unit, calloutId);
 }
 
-/** Leaves alone what was not refused, or belongs to a callout of another kind. */
-export async function freeRefusedLists(unit: CompanyWork, listIds: readonly number[], userId: number): Promise<void> {
+type Wanted = { userId: number; calloutId?: number };
+
+/**
+ * Before anything else is locked, and with the callout that wants the lists, if there is one: callouts by id come before
+ * all lists, and the company's row, which numbers callouts, comes last. Leaves alone what was not refused, or belongs to a
+ * callout of another kind.
+ */
+export async function freeRefusedLists(
+  unit: CompanyWork,
+  wanted: readonly { id?: number | null | undefined }[],
+  { userId, calloutId }: Wanted,
+): Promise<void> {
+  const { tx } = unit;
+  const listIds = wanted.flatMap(({ id }) => id ?? []);
   if (listIds.length === 0) return;
-  const asking = await unit.tx
+  const asking = await tx
     .selectFrom("callout_lists")
     .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")
     .select("callouts.id")
@@ -60,8 +73,15 @@ export async function freeRefusedLists(unit: CompanyWork, listIds: readonly numb
     .where("callout_lists.list_id", "in", listIds)
     .where("callouts.asks_usual", "=", true)
     .where("callouts.status", "in", ["open", "confirmed"])
-    // In one order, so that no two transactions wait for each other.
-    .orderBy("callouts.id")
     .execute();
-  for (const { id } of asking) await freeFrom(unit, id, listIds, userId);
+  if (asking.length === 0) return;
+  const ids = asking.map(({ id }) => id).sort((one, other) => one - other);
+  await tx
+    .selectFrom("callouts")
+    .select("id")
+    .where("id", "in", calloutId === undefined ? ids : [...ids, calloutId])
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  for (const id of ids) await freeFrom(unit, id, listIds, userId);
 }

@@ -4,7 +4,6 @@ import { type PlannedList } from "../../../domain/facts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { adoptLists, listValues } from "../../lists/public.ts";
 import { type Chosen } from "../recipients/chooseRecipients.ts";
-import { freeRefusedLists } from "./freeRefusedLists.ts";
 
 export async function storeRecipients(
   { tx, companyId: company_id }: CompanyWork,
@@ -59,11 +58,6 @@ export async function storeLists(
     before.map(({ id }) => id).filter((id) => !named.has(id)),
   );
   const adopted = lists.filter(({ id }) => id !== null && !own.has(id));
-  await freeRefusedLists(
-    unit,
-    adopted.flatMap(({ id }) => id ?? []),
-    userId,
-  );
   await adoptLists(unit, callout_id, adopted);
   for (const list of lists)
     if (list.id !== null)

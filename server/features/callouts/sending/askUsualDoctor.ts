@@ -3,7 +3,7 @@ import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { createDraft } from "../drafts/draft.ts";
-import { usualRespondBy } from "../drafts/usualRespondBy.ts";
+import { someRespondBy } from "../drafts/usualRespondBy.ts";
 import { sendCallout } from "./sendCallout.ts";
 
 type Asked = { doctorId: number; lists: readonly (ListInput & { id: number; starts_at: Date })[] };
@@ -14,7 +14,7 @@ export async function askUsualDoctor(unit: CompanyWork, { doctorId, lists }: Ask
     urgency: "routine",
     lists: lists.map(({ starts_at: _, ...list }) => list),
     recipients: { doctor_ids: [doctorId], group_ids: [] },
-    respond_by: await usualRespondBy(unit, lists),
+    respond_by: await someRespondBy(unit, lists),
   };
   const calloutId = await createDraft(unit, input, userId, { asks_usual: true });
   await sendCallout(unit, calloutId, { type: "admin", id: userId });
