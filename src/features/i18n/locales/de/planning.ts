@@ -30,7 +30,7 @@ export const planning = {
     endSubmit: "Letzten Tag speichern",
     showEnded: "Beendete anzeigen",
     removeOne: "{{name}} löschen",
-    doctorUnknown: "Wählen Sie jemanden aus der Liste, oder lassen Sie das Feld leer.",
+    doctorUnknown: "Wählen Sie eine der vorgeschlagenen Personen, oder lassen Sie das Feld leer.",
     stale: "Jemand hat diese wiederkehrende OP-Liste inzwischen geändert.",
     gone: "Diese wiederkehrende OP-Liste wurde nicht gefunden; vielleicht wurde sie gelöscht.",
     back: "Alle wiederkehrenden OP-Listen",
@@ -134,7 +134,7 @@ export const planning = {
       "Eine wiederkehrende OP-Liste hat sich inzwischen geändert. Sie sehen jetzt den neuesten Stand; bitte prüfen Sie ihn und planen Sie noch einmal.",
     openTitle: "Noch offen",
     openText:
-      "Nach diesen OP-Listen ist noch niemand gefragt, oder die Stammbesetzung kann nicht. Eine Anfrage je Funktion: Jede Ärztin und jeder Arzt erhält eine E-Mail zu allen.",
+      "Nach diesen OP-Listen ist noch niemand gefragt, oder die Stammbesetzung kann nicht oder hat nicht geantwortet. Eine Anfrage je Funktion: Jede Ärztin und jeder Arzt erhält eine E-Mail zu allen.",
     callOut_one: "{{count}} OP-Liste anfragen: {{role}}",
     callOut_other: "{{count}} OP-Listen anfragen: {{role}}",
     openNone: "In diesen Wochen wartet keine OP-Liste auf eine Anfrage.",

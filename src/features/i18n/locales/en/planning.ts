@@ -25,7 +25,7 @@ export const planning = {
     endSubmit: "Save last day",
     showEnded: "Show ended ones",
     removeOne: "Delete {{name}}",
-    doctorUnknown: "Choose a doctor from the list, or leave this empty.",
+    doctorUnknown: "Choose one of the doctors offered, or leave this empty.",
     stale: "Somebody has changed this standing list in the meantime.",
     gone: "This standing list was not found; it may have been deleted.",
     back: "All standing lists",
@@ -128,7 +128,7 @@ export const planning = {
       "A standing list has changed in the meantime. You now see the latest version; please check it and plan again.",
     openTitle: "Still open",
     openText:
-      "Nobody is asked about these lists, or the usual doctor can’t. One callout for each role: each doctor gets one email about all of them.",
+      "Nobody is asked about these lists, or the usual doctor can’t or hasn’t answered. One callout for each role: each doctor gets one email about all of them.",
     callOut_one: "Call out {{count}} list: {{role}}",
     callOut_other: "Call out {{count}} lists: {{role}}",
     openNone: "No list of these weeks is waiting to be called out.",

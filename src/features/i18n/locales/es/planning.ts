@@ -29,7 +29,7 @@ export const planning = {
     endSubmit: "Guardar el último día",
     showEnded: "Mostrar las finalizadas",
     removeOne: "Eliminar {{name}}",
-    doctorUnknown: "Elija un médico de la lista o deje el campo vacío.",
+    doctorUnknown: "Elija uno de los médicos propuestos o deje el campo vacío.",
     stale: "Alguien ha cambiado esta sesión periódica mientras tanto.",
     gone: "No se ha encontrado esta sesión periódica; puede que se haya eliminado.",
     back: "Todas las sesiones periódicas",
@@ -138,7 +138,7 @@ export const planning = {
       "Una sesión periódica ha cambiado mientras tanto. Ahora ve la última versión; revísela y planifique de nuevo.",
     openTitle: "Aún sin cubrir",
     openText:
-      "No se ha preguntado a nadie por estas sesiones, o el médico habitual no puede. Una solicitud por función: cada médico recibe un solo correo para todas.",
+      "No se ha preguntado a nadie por estas sesiones, o el médico habitual no puede o no ha respondido. Una solicitud por función: cada médico recibe un solo correo para todas.",
     callOut_one: "Solicitar {{count}} sesión: {{role}}",
     callOut_many: "Solicitar {{count}} de sesiones: {{role}}",
     callOut_other: "Solicitar {{count}} sesiones: {{role}}",
