@@ -16,6 +16,7 @@ import { doctorsPage } from "../support/doctorsPage.ts";
 import { fc } from "../support/fc.ts";
 import { type Row, TABLE, type World } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
+import { someStanding } from "../support/standingLists.ts";
 
 // Thousands of calls in one breath are the point here.
 const ports = testPorts({ rateLimitFactor: 100 });
@@ -84,6 +85,7 @@ beforeEach(async () => {
     recipient,
     notification: notification.id,
     user: colleague.id,
+    ...(await someStanding(db, a, CANARY)),
   };
   await signInHeaders(ports(), a.user);
   const { id: session } = await db

@@ -2,6 +2,7 @@
 import { type InjectOptions } from "fastify";
 import { aCalloutInput, aListInput, type Practice } from "./aCallout.ts";
 import { aDoctorInput, PASSWORD } from "./builders.ts";
+import { planningRows } from "./standingLists.ts";
 
 export type World = {
   a: Practice;
@@ -17,6 +18,8 @@ export type World = {
     doctor: number;
     group: number;
     unavailability: number;
+    standingList: number;
+    dayOff: number;
   };
   /** A session of company A. */
   session: string;
@@ -192,6 +195,7 @@ export const TABLE: Record<string, Row> = {
   "GET /admin_api/lists/:id": list,
   "PUT /admin_api/lists/:id": { ...list, body: ({ b }) => ({ list: aListInput(b), lock_version: 0 }) },
   "DELETE /admin_api/lists/:id": list,
+  ...planningRows,
   "GET /admin_api/cover_sheets": { path: ({ ids }) => `/admin_api/cover_sheets?list_id=${ids.list}` },
   "GET /admin_api/doctors": { own: nothing },
   "POST /admin_api/doctors": { own: () => ({ doctor: { ...aDoctorInput(), email: "new.doctor@example.test" } }) },

@@ -41,6 +41,8 @@ beforeEach(async () => {
       doctor: practice.user.id,
       group: practice.user.id,
       unavailability: practice.user.id,
+      standingList: practice.user.id,
+      dayOff: practice.user.id,
     },
     session: "00000000-0000-4000-8000-000000000000",
   };
