@@ -14,7 +14,8 @@ import { aCompany, aUser } from "../support/builders.ts";
 import { testPorts } from "../support/database/testPorts.ts";
 import { doctorsPage } from "../support/doctorsPage.ts";
 import { fc } from "../support/fc.ts";
-import { type Row, TABLE, type World } from "../support/routeTable.ts";
+import { type Row, type World } from "../support/routeRow.ts";
+import { TABLE } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
 import { someStanding } from "../support/standingLists.ts";
 

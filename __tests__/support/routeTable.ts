@@ -1,36 +1,8 @@
 /** Every route of the admin API and what it is about, for the tests that hold the table against the server's own list. */
-import { type InjectOptions } from "fastify";
 import { aCalloutInput, aListInput, type Practice } from "./aCallout.ts";
 import { aDoctorInput, PASSWORD } from "./builders.ts";
+import { type Row, type World } from "./routeRow.ts";
 import { planningRows } from "./standingLists.ts";
-
-export type World = {
-  a: Practice;
-  b: Practice;
-  ids: {
-    callout: number;
-    list: number;
-    response: number;
-    recipient: number;
-    call: number;
-    notification: number;
-    user: number;
-    doctor: number;
-    group: number;
-    unavailability: number;
-    standingList: number;
-    dayOff: number;
-  };
-  /** A session of company A. */
-  session: string;
-};
-export type Row =
-  /** Open to strangers, who get nothing of a company's. */
-  | "public"
-  /** About the session's own company only: there is nothing to name. */
-  | { own: (world: World) => InjectOptions["payload"] }
-  /** Names a row by its id; another company's id is answered like one that does not exist. */
-  | { path: (world: World) => string; body?: (world: World) => object };
 
 const callout = (rest = "") => ({ path: ({ ids }: World) => `/admin_api/callouts/${ids.callout}${rest}` });
 const response = (rest: string, body?: () => object): Row => ({

@@ -3,7 +3,7 @@ import { type Db } from "../../server/db/database.ts";
 import { type PlanEntry, type StandingListInput } from "../../src/contract/shapes/planning.ts";
 import { type Practice } from "./aCallout.ts";
 import { type Caller } from "./asUser.ts";
-import { type Row, type World } from "./routeTable.ts";
+import { type Row, type World } from "./routeRow.ts";
 
 /** Every Monday from 30 November 2026, 08:00–12:00. */
 export const aStandingListInput = (

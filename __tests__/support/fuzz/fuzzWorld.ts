@@ -11,7 +11,7 @@ import { inCompany, type Ports } from "../../../server/platform/ports.ts";
 import { aListInput, aPractice, type Practice } from "../aCallout.ts";
 import { aSite, aSurgeon, aUser } from "../builders.ts";
 import { oneTimeCode } from "../oneTimeCode.ts";
-import { type World } from "../routeTable.ts";
+import { type World } from "../routeRow.ts";
 import { signInHeaders } from "../signIn.ts";
 import { someStanding } from "../standingLists.ts";
 import { type Scene, type SceneName, scenesOf } from "./fuzzScenes.ts";

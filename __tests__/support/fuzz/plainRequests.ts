@@ -3,7 +3,8 @@ import { createHmac } from "node:crypto";
 import { type InjectOptions } from "fastify";
 import { aCalloutInput, aListInput } from "../aCallout.ts";
 import { aDoctorInput, PASSWORD } from "../builders.ts";
-import { TABLE, type World } from "../routeTable.ts";
+import { type World } from "../routeRow.ts";
+import { TABLE } from "../routeTable.ts";
 import { type SceneName } from "./fuzzScenes.ts";
 import { type FuzzWorld } from "./fuzzWorld.ts";
 
