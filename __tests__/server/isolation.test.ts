@@ -14,8 +14,10 @@ import { aCompany, aUser } from "../support/builders.ts";
 import { testPorts } from "../support/database/testPorts.ts";
 import { doctorsPage } from "../support/doctorsPage.ts";
 import { fc } from "../support/fc.ts";
-import { type Row, TABLE, type World } from "../support/routeTable.ts";
+import { type Row, type World } from "../support/routeRow.ts";
+import { TABLE } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
+import { someStanding } from "../support/standingLists.ts";
 
 // Thousands of calls in one breath are the point here.
 const ports = testPorts({ rateLimitFactor: 100 });
@@ -84,6 +86,7 @@ beforeEach(async () => {
     recipient,
     notification: notification.id,
     user: colleague.id,
+    ...(await someStanding(db, a, CANARY)),
   };
   await signInHeaders(ports(), a.user);
   const { id: session } = await db

@@ -16,7 +16,6 @@ export const PLAN_NOTES = [
   "clock_change",
   "started",
 ] as const;
-export type PlanNoteKind = (typeof PLAN_NOTES)[number];
 
 /** What the usual doctor has said of a list; `offered`: a yes that did not book; `silent`: nothing in time. */
 export const USUAL_ANSWERS = ["waiting", "booked", "offered", "refused", "silent"] as const;

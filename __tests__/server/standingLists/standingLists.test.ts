@@ -1,7 +1,7 @@
 /** Standing lists and days off: kept, changed, removed; and which days of theirs a plan proposes. */
 import { type PlanEntry } from "../../../src/contract/shapes/planning.ts";
 import { asUser } from "../../support/asUser.ts";
-import { aSurgeon, aUser } from "../../support/builders.ts";
+import { aDoctor, aSite, aSurgeon, aUser } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 import { aStandingListInput, planner } from "../../support/standingLists.ts";
 
@@ -43,9 +43,12 @@ test("times and days that make no sense are refused at their field, places and p
   expect(await refused({ end_time: "07:00" })).toMatchObject({ errors: { end_time: ["must be after the start"] } });
   expect(await refused({ ends_on: "2026-11-01" })).toMatchObject({ errors: { ends_on: [expect.any(String)] } });
   const stranger = await aUser(ports().database.db);
-  const theirs = await aSurgeon(ports().database.db, { company_id: stranger.company_id });
+  const of = { company_id: stranger.company_id };
+  const theirs = await aSurgeon(ports().database.db, of);
   expect(await refused({ surgeon_id: theirs.id })).toMatchObject({ code: "not_found" });
-  expect(await refused({ usual_doctor_id: stranger.id })).toMatchObject({ code: "not_found" });
+  const [site, doctor] = [await aSite(ports().database.db, of), await aDoctor(ports().database.db, of)];
+  expect(await refused({ site_id: site.id })).toMatchObject({ code: "not_found" });
+  expect(await refused({ usual_doctor_id: doctor.id })).toMatchObject({ code: "not_found" });
   expect(await refused({ session: "on_call", start_time: "20:00", end_time: "08:00" })).toHaveProperty("data");
   const off = async (day_off: object) => (await call("POST", "/days_off", { day_off })).status;
   expect(await off({ name: " ", starts_on: "2026-12-24", ends_on: "2026-12-26" })).toBe(422);

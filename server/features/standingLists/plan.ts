@@ -1,7 +1,7 @@
 /** What a plan of some weeks would be: each day of each standing list, what differs, and what has become of it. */
 import { type RoleNeeded } from "../../../src/contract/callout.ts";
 import { type Plan, type PlanEntry, type PlanQuery } from "../../../src/contract/shapes/planning.ts";
-import { type Db } from "../../db/database.ts";
+import { type Db, type Tx } from "../../db/database.ts";
 import { addDays } from "../../domain/zonedTime.ts";
 import { isGivenUp, usualAnswer } from "../callouts/public.ts";
 import { listDaysOff } from "./daysOff.ts";
@@ -61,7 +61,7 @@ const entriesOf = (standing: readonly StoredStandingList[], { from, to }: Days) 
       (one, other) => one.date.localeCompare(other.date) || one.list.start_time.localeCompare(other.list.start_time),
     );
 
-export async function showPlan(db: Db, now: Date, { from, weeks }: PlanQuery): Promise<Plan> {
+export async function showPlan(db: Db | Tx, now: Date, { from, weeks }: PlanQuery): Promise<Plan> {
   const days = { from, to: addDays(from, 7 * weeks - 1) };
   const entries = entriesOf(await standingLists(db), days).map(({ list, date }) => {
     const span = spanOf(list, date);

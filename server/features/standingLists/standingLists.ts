@@ -64,7 +64,7 @@ export const presentStandingList = (row: StoredStandingList): StandingList => ({
 });
 
 /** Throws `notFound` for ids that are not this company's. */
-export async function showStandingList({ tx }: CompanyWork, id: number): Promise<StandingList> {
+async function showStandingList({ tx }: CompanyWork, id: number): Promise<StandingList> {
   const row = await query(tx).where("standing_lists.id", "=", id).executeTakeFirst();
   if (!row) throw notFound("standing_list");
   return presentStandingList(row);

@@ -38,7 +38,7 @@ const repeated = {
   positions: integer,
 };
 
-const StandingList = Type.Object({
+export const StandingList = Type.Object({
   id: integer,
   /** 1 is Monday. */
   weekday: integer,
@@ -79,7 +79,7 @@ export const StandingListResponse = dataOf(StandingList);
 export const StandingListsResponse = dataOf(Type.Array(StandingList));
 
 /** Both days included; without a surgeon the whole practice is closed. */
-const DayOff = Type.Object({
+export const DayOff = Type.Object({
   id: integer,
   name: text,
   starts_on: text,
@@ -102,7 +102,7 @@ const PlanNote = Type.Object({ kind: oneOf(PLAN_NOTES), name: nullable(text) });
 export type PlanNote = Static<typeof PlanNote>;
 
 /** What has become of it: the list, and who is asked. */
-const PlannedListRef = Type.Object({
+export const PlannedListRef = Type.Object({
   id: integer,
   /** The list may have moved. */
   date: text,
@@ -113,7 +113,7 @@ const PlannedListRef = Type.Object({
 });
 
 /** One day of a standing list. */
-const PlanEntry = Type.Object({
+export const PlanEntry = Type.Object({
   standing_list_id: integer,
   lock_version: integer,
   date: text,
@@ -127,7 +127,7 @@ const PlanEntry = Type.Object({
 });
 export type PlanEntry = Static<typeof PlanEntry>;
 
-const Plan = Type.Object({
+export const Plan = Type.Object({
   /** Local dates, both included. */
   from: text,
   to: text,
@@ -159,7 +159,7 @@ export const PlanRequest = strict({
 });
 export type PlanRequest = Static<typeof PlanRequest>;
 
-const PlanResult = Type.Object({
+export const PlanResult = Type.Object({
   created: integer,
   /** Were planned already. */
   existing: integer,
