@@ -123,7 +123,8 @@ export const planning = {
     refusedTitle: "无法完成计划",
     stale: "有固定班次已更改。现在显示的是最新内容，请核对后重新计划。",
     openTitle: "尚待安排",
-    openText: "这些班次尚未询问任何人，或固定医生无法到岗、未答复。每个岗位一个请求：每位医生只会收到一封列出全部班次的邮件。",
+    openText:
+      "这些班次尚未询问任何人，或固定医生无法到岗、未答复。每个岗位一个请求：每位医生只会收到一封列出全部班次的邮件。",
     callOut_other: "为{{count}}个班次发起请求：{{role}}",
     openNone: "这几周没有等待发起请求的班次。",
     more_other: "为{{reference}}添加医生：{{count}}个班次",
