@@ -29,6 +29,7 @@ import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import { respondRoutes } from "./features/respond/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
+import { standingListsRoutes } from "./features/standingLists/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
 import { wavePlansRoutes } from "./features/wavePlans/routes.ts";
 import { compression } from "./http/compression.ts";
@@ -89,6 +90,7 @@ const privateRoutes: Routes = async (app, ports) => {
     calloutsRoutes,
     wavePlansRoutes,
     listsRoutes,
+    standingListsRoutes,
     coverSheetsRoutes,
     doctorsRoutes,
     importRoutes,

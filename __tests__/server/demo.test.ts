@@ -48,7 +48,11 @@ test("the demo shows callouts in every state, each in order, and is filled once 
   expect(data.some((row) => row.lists.length === 2 && row.filled === 1 && row.needed === 2)).toBe(true);
   expect(meta.counts.past).toBeGreaterThanOrEqual(5);
   const asked = db.selectFrom("callout_lists").select("list_id");
-  expect(await db.selectFrom("lists").select("id").where("id", "not in", asked).execute()).toHaveLength(3);
+  const alone = await db.selectFrom("lists").select("standing_list_id").where("id", "not in", asked).execute();
+  expect(alone.filter(({ standing_list_id }) => standing_list_id === null)).toHaveLength(3);
+  expect(alone.length).toBeGreaterThan(20);
+  expect(await db.selectFrom("standing_lists").select("id").execute()).toHaveLength(25);
+  expect(await db.selectFrom("days_off").select("id").execute()).toHaveLength(2);
   const groups = await db.selectFrom("doctor_groups").select("description").execute();
   expect(groups.filter(({ description }) => description)).toHaveLength(6);
   await fillDemo(ports());

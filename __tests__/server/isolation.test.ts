@@ -12,7 +12,8 @@ import { aCompany, aUser } from "../support/builders.ts";
 import { testPorts } from "../support/database/testPorts.ts";
 import { doctorsPage } from "../support/doctorsPage.ts";
 import { fc } from "../support/fc.ts";
-import { aWavePlanInput, type Row, TABLE, type World } from "../support/routeTable.ts";
+import { type Row, type World } from "../support/routeRow.ts";
+import { aWavePlanInput, TABLE } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
 import { twoPractices } from "../support/twoPractices.ts";
 

@@ -1,34 +1,8 @@
 /** Every route of the admin API and what it is about, for the tests that hold the table against the server's own list. */
-import { type InjectOptions } from "fastify";
 import { aCalloutInput, aListInput, type Practice } from "./aCallout.ts";
 import { aDoctorInput, PASSWORD } from "./builders.ts";
-
-export type World = {
-  a: Practice;
-  b: Practice;
-  ids: {
-    callout: number;
-    list: number;
-    response: number;
-    recipient: number;
-    call: number;
-    notification: number;
-    user: number;
-    doctor: number;
-    group: number;
-    unavailability: number;
-    plan: number;
-  };
-  /** A session of company A. */
-  session: string;
-};
-export type Row =
-  /** Open to strangers, who get nothing of a company's. */
-  | "public"
-  /** About the session's own company only: there is nothing to name. */
-  | { own: (world: World) => InjectOptions["payload"] }
-  /** Names a row by its id; another company's id is answered like one that does not exist. */
-  | { path: (world: World) => string; body?: (world: World) => object };
+import { type Row, type World } from "./routeRow.ts";
+import { planningRows } from "./standingLists.ts";
 
 const callout = (rest = "") => ({ path: ({ ids }: World) => `/admin_api/callouts/${ids.callout}${rest}` });
 const response = (rest: string, body?: () => object): Row => ({
@@ -204,6 +178,7 @@ export const TABLE: Record<string, Row> = {
   "GET /admin_api/lists/:id": list,
   "PUT /admin_api/lists/:id": { ...list, body: ({ b }) => ({ list: aListInput(b), lock_version: 0 }) },
   "DELETE /admin_api/lists/:id": list,
+  ...planningRows,
   "GET /admin_api/cover_sheets": { path: ({ ids }) => `/admin_api/cover_sheets?list_id=${ids.list}` },
   "GET /admin_api/doctors": { own: nothing },
   "POST /admin_api/doctors": { own: () => ({ doctor: { ...aDoctorInput(), email: "new.doctor@example.test" } }) },

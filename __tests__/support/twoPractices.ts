@@ -4,8 +4,9 @@ import { takeCall } from "../../server/features/callouts/ringRound/takeCall.ts";
 import { inCompany, type Ports } from "../../server/platform/ports.ts";
 import { aCallout, anAnswer, aPractice } from "./aCallout.ts";
 import { aUser } from "./builders.ts";
-import { type World } from "./routeTable.ts";
+import { type World } from "./routeRow.ts";
 import { signInHeaders } from "./signIn.ts";
+import { someStanding } from "./standingLists.ts";
 
 /** Practice A has a row of each kind, with `canary` in its names and words; its administrator is signed in. */
 export async function twoPractices(ports: Ports, canary: string): Promise<World> {
@@ -67,6 +68,7 @@ export async function twoPractices(ports: Ports, canary: string): Promise<World>
     recipient,
     notification: notification.id,
     user: colleague.id,
+    ...(await someStanding(db, a, canary)),
   };
   await signInHeaders(ports, a.user);
   const { id: session } = await db

@@ -7,6 +7,7 @@ import { planStandby, planWave } from "../features/callouts/state/calloutClock.t
 import { createList } from "../features/lists/changeList.ts";
 import { type Ports } from "../platform/ports.ts";
 import { addDoctorRecords } from "./demoDoctorRecords.ts";
+import { addPlanning } from "./demoPlanning.ts";
 import { addPractice, type DemoPractice } from "./demoPractice.ts";
 import { LISTS_ALONE, STORIES } from "./demoStories.ts";
 import { DemoClock, moment } from "./demoTime.ts";
@@ -111,6 +112,7 @@ export async function fillDemo(ports: Ports): Promise<void> {
     );
     await addDoctorRecords(tx, practice, now);
     await playAll(ports, tx, practice);
+    await addPlanning({ tx: forCompany(tx, practice.companyId), companyId: practice.companyId, now, ports }, practice);
     await settle(forCompany(tx, practice.companyId), practice, now);
     await planAhead(ports, forCompany(tx, practice.companyId), practice);
     if (ports.config.demoHistory)

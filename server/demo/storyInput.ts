@@ -8,7 +8,7 @@ import { type DemoPractice } from "./demoPractice.ts";
 import { moment, workday, ZONE } from "./demoTime.ts";
 import { type ListStory, type Story } from "./story.ts";
 
-const HOURS: Record<Exclude<Session, "custom">, [start: string, end: string]> = {
+export const HOURS: Record<Exclude<Session, "custom">, [start: string, end: string]> = {
   am: ["08:00", "12:00"],
   pm: ["13:30", "17:30"],
   all_day: ["08:00", "17:30"],

@@ -17,6 +17,7 @@ export const TAGS = [
   "Administrators",
   "EmailTexts",
   "WavePlans",
+  "Planning",
 ] as const;
 
 export const adminApi = createApi({

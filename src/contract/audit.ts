@@ -32,6 +32,8 @@ export const AUDIT_AREAS = {
     "list_created",
     "list_changed",
     "list_deleted",
+    "weeks_planned",
+    "refused_lists_freed",
   ],
   bookings: [
     "answer_recorded",
@@ -100,6 +102,11 @@ export const AUDIT_AREAS = {
     "surgeon_archived",
     "surgeon_restored",
     "surgeon_deleted",
+    "standing_list_created",
+    "standing_list_changed",
+    "standing_list_deleted",
+    "day_off_added",
+    "day_off_removed",
   ],
   administrators: [
     "user_invited",
@@ -145,6 +152,7 @@ export const AUDIT_SUBJECT_TYPES = [
   "site",
   "surgeon",
   "list",
+  "standing_list",
 ] as const;
 export type AuditSubjectType = (typeof AUDIT_SUBJECT_TYPES)[number];
 

@@ -30,7 +30,8 @@ export const LIMITS = {
   cancelReason: [0, 500],
   /** To those who offered. */
   offerMessage: [1, 1000],
-  listsPerCallout: [1, 10],
+  /** A week of a busy practice in one role. */
+  listsPerCallout: [1, 40],
   positions: [1, 5],
   placeName: [1, 150],
   /** For dense tables. */
@@ -47,6 +48,8 @@ export const LIMITS = {
   surgeonSpecialty: [0, 60],
   groupName: [1, 60],
   groupDescription: [0, 500],
+  /** Of closed days and leave. */
+  dayOffName: [1, 100],
 } as const satisfies Record<string, readonly [minimum: number, maximum: number]>;
 
 /** In any currency. */

@@ -3,6 +3,7 @@ import pg from "pg";
 import { fillHistory } from "../../../server/demo/fillHistory.ts";
 import { aCallout, aDraft } from "../../support/aCallout.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
+import { planner } from "../../support/standingLists.ts";
 
 type Asked = string | { name?: string; text: string };
 
@@ -94,6 +95,16 @@ test("a callout takes no more than five: sent, with standbys who are asked and w
   const { id: draft } = await aDraft(ports(), practice);
   await db.updateTable("callout_recipients").set({ source: "group" }).where("callout_id", "=", draft).execute();
   await expectWithin(`/callouts/${draft}`, 5);
+});
+
+test("so does a plan of some weeks, however many lists and usual doctors it has", async () => {
+  const { add, plan, see } = planner(call, practice);
+  for (const doctor of practice.doctors)
+    for (const weekday of [1, 2]) await add({ weekday, usual_doctor_id: doctor.id });
+  await plan((await see()).entries.slice(0, 3));
+  await expectWithin("/plan?from=2026-11-30&weeks=4", 5);
+  await expectWithin("/standing_lists", 4);
+  await expectWithin("/days_off", 4);
 });
 
 test("where the token rotates, the session takes two", async () => {

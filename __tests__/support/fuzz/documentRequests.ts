@@ -24,6 +24,8 @@ function knownIn(world: FuzzWorld, noun: string, { callout, list, response, reci
     sites: [a.site.id, spare.site],
     surgeons: [a.surgeon.id, spare.surgeon],
     notifications: [ids.notification],
+    standing_lists: [ids.standingList],
+    days_off: [ids.dayOff],
     users: [a.user.id, ...Object.values(colleagues).map(({ id }) => id)],
   };
   return {
@@ -33,13 +35,16 @@ function knownIn(world: FuzzWorld, noun: string, { callout, list, response, reci
     uid: [ids.unavailability],
     "lists.id": [list, spare.list],
     "responses.id": [response],
-    ...Object.fromEntries(["doctor_id", "doctor_ids", "override_ids", "into_id"].map((name) => [name, doctors])),
+    ...Object.fromEntries(
+      ["doctor_id", "doctor_ids", "override_ids", "into_id", "usual_doctor_id"].map((name) => [name, doctors]),
+    ),
     ...Object.fromEntries(["add", "remove", "order"].map((name) => [name, own[noun] ?? doctors])),
     callout_id: [callout],
     list_id: [list],
     recipient_id: [recipient],
     recipient_ids: [recipient],
     response_ids: [response],
+    standing_list_id: [ids.standingList],
     site_id: own.sites ?? [],
     surgeon_id: own.surgeons ?? [],
     group_id: [ids.group],

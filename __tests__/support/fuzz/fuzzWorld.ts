@@ -12,8 +12,10 @@ import { inCompany, type Ports } from "../../../server/platform/ports.ts";
 import { aListInput, aPractice, type Practice } from "../aCallout.ts";
 import { aSite, aSurgeon, aUser } from "../builders.ts";
 import { oneTimeCode } from "../oneTimeCode.ts";
-import { aWavePlanInput, type World } from "../routeTable.ts";
+import { type World } from "../routeRow.ts";
+import { aWavePlanInput } from "../routeTable.ts";
 import { signInHeaders } from "../signIn.ts";
+import { someStanding } from "../standingLists.ts";
 import { type Scene, type SceneName, scenesOf } from "./fuzzScenes.ts";
 
 export type FuzzWorld = World & {
@@ -112,8 +114,16 @@ async function secondFactorsOf(ports: Ports, begun: { id: number }, had: { id: n
 
 async function versionsOf({ database }: Ports): Promise<ReadonlyMap<number, number>> {
   const tables = [
-    ...(["callouts", "lists", "responses", "doctors", "doctor_groups", "sites", "surgeons", "wave_plans"] as const),
-  ];
+    "callouts",
+    "lists",
+    "responses",
+    "doctors",
+    "doctor_groups",
+    "sites",
+    "surgeons",
+    "standing_lists",
+    "wave_plans",
+  ] as const;
   const { rows } = await sql<{ id: number; lock_version: number }>`${sql.join(
     tables.map((table) => sql`select id, lock_version from ${sql.table(table)}`),
     sql` union all `,
@@ -153,6 +163,7 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
       group,
       unavailability,
       plan,
+      ...(await someStanding(db, practice, "Theatre 9")),
     },
     session: session.id,
     scenes,

@@ -20,6 +20,7 @@ import * as exports from "../../../src/contract/shapes/exports.ts";
 import * as insights from "../../../src/contract/shapes/insights.ts";
 import * as notification from "../../../src/contract/shapes/notification.ts";
 import * as places from "../../../src/contract/shapes/places.ts";
+import * as planning from "../../../src/contract/shapes/planning.ts";
 import * as search from "../../../src/contract/shapes/search.ts";
 import * as secondFactor from "../../../src/contract/shapes/secondFactor.ts";
 import * as session from "../../../src/contract/shapes/session.ts";
@@ -48,6 +49,7 @@ const modules = [
   insights,
   notification,
   places,
+  planning,
   ringRound,
   search,
   secondFactor,

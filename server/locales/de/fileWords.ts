@@ -5,7 +5,13 @@ export const de: FileWords = {
   person: { admin: "Administration", doctor: "Ärztin oder Arzt", system: "System", provider: "Support" },
   thing: {
     ...{ callout: "Anfrage", user: "Administration", company: "Praxis", doctor: "Ärztin oder Arzt" },
-    ...{ group: "Gruppe", site: "Klinik", surgeon: "Operateur/in", list: "OP-Liste" },
+    ...{
+      group: "Gruppe",
+      site: "Klinik",
+      surgeon: "Operateur/in",
+      list: "OP-Liste",
+      standing_list: "Wiederkehrende OP-Liste",
+    },
   },
   fact: {
     ...{ doctor: "Ärztin oder Arzt", doctors: "Ärztinnen und Ärzte", surgeon: "Operateur/in", site: "Klinik" },

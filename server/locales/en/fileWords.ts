@@ -12,7 +12,7 @@ export const en: FileWords = {
   person: { admin: "Administrator", doctor: "Doctor", system: "System", provider: "Support" },
   thing: {
     ...{ callout: "Callout", user: "Administrator", company: "Practice", doctor: "Doctor" },
-    ...{ group: "Group", site: "Site", surgeon: "Surgeon", list: "List" },
+    ...{ group: "Group", site: "Site", surgeon: "Surgeon", list: "List", standing_list: "Standing list" },
   },
   fact: {
     ...{ doctor: "Doctor", doctors: "Doctors", surgeon: "Surgeon", site: "Site", group: "Group", name: "Name" },

@@ -5,7 +5,13 @@ export const es: FileWords = {
   person: { admin: "Administrador", doctor: "Médico", system: "Sistema", provider: "Asistencia" },
   thing: {
     ...{ callout: "Solicitud", user: "Administrador", company: "Consulta", doctor: "Médico" },
-    ...{ group: "Grupo", site: "Centro", surgeon: "Cirujano", list: "Sesión quirúrgica" },
+    ...{
+      group: "Grupo",
+      site: "Centro",
+      surgeon: "Cirujano",
+      list: "Sesión quirúrgica",
+      standing_list: "Sesión periódica",
+    },
   },
   fact: {
     ...{ doctor: "Médico", doctors: "Médicos", surgeon: "Cirujano", site: "Centro", group: "Grupo", name: "Nombre" },

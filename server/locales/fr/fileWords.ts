@@ -5,7 +5,13 @@ export const fr: FileWords = {
   person: { admin: "Administrateur", doctor: "Médecin", system: "Système", provider: "Assistance" },
   thing: {
     ...{ callout: "Demande", user: "Administrateur", company: "Cabinet", doctor: "Médecin" },
-    ...{ group: "Groupe", site: "Établissement", surgeon: "Chirurgien", list: "Vacation" },
+    ...{
+      group: "Groupe",
+      site: "Établissement",
+      surgeon: "Chirurgien",
+      list: "Vacation",
+      standing_list: "Vacation récurrente",
+    },
   },
   fact: {
     ...{ doctor: "Médecin", doctors: "Médecins", surgeon: "Chirurgien", site: "Établissement", group: "Groupe" },

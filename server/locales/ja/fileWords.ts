@@ -5,7 +5,7 @@ export const ja: FileWords = {
   person: { admin: "管理者", doctor: "医師", system: "システム", provider: "サポート" },
   thing: {
     ...{ callout: "応援依頼", user: "管理者", company: "医療機関", doctor: "医師" },
-    ...{ group: "グループ", site: "施設", surgeon: "執刀医", list: "手術枠" },
+    ...{ group: "グループ", site: "施設", surgeon: "執刀医", list: "手術枠", standing_list: "定例の手術枠" },
   },
   fact: {
     ...{ doctor: "医師", doctors: "医師数", surgeon: "執刀医", site: "施設", group: "グループ", name: "名前" },

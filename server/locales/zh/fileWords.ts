@@ -5,7 +5,7 @@ export const zh: FileWords = {
   person: { admin: "管理员", doctor: "医生", system: "系统", provider: "技术支持" },
   thing: {
     ...{ callout: "支援请求", user: "管理员", company: "机构", doctor: "医生" },
-    ...{ group: "分组", site: "地点", surgeon: "主刀医生", list: "手术班次" },
+    ...{ group: "分组", site: "地点", surgeon: "主刀医生", list: "手术班次", standing_list: "固定班次" },
   },
   fact: {
     ...{ doctor: "医生", doctors: "医生人数", surgeon: "主刀医生", site: "地点", group: "分组", name: "名称" },

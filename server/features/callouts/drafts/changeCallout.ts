@@ -15,12 +15,14 @@ import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 import { calloutValues } from "./draft.ts";
+import { freeRefusedLists } from "./freeRefusedLists.ts";
 import { storeLists, storeRecipients, storeWaves } from "./storeDraft.ts";
 
 type Change = { calloutId: number; userId: number } & ChangeCalloutRequest;
 
 /** Returns everybody who was asked, for previews. */
 export async function changeCallout(unit: CompanyWork, { calloutId, userId, ...change }: Change): Promise<number[]> {
+  await freeRefusedLists(unit, change.callout.lists ?? [], { userId, calloutId });
   const locked = await lockCallout(unit, calloutId);
   await refuseStale(unit, locked, change.lock_version);
   const { status } = locked.callout;

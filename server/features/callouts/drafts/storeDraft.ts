@@ -59,11 +59,8 @@ export async function storeLists(
     callout_id,
     before.map(({ id }) => id).filter((id) => !named.has(id)),
   );
-  await adoptLists(
-    unit,
-    callout_id,
-    lists.filter(({ id }) => id !== null && !own.has(id)),
-  );
+  const adopted = lists.filter(({ id }) => id !== null && !own.has(id));
+  await adoptLists(unit, callout_id, adopted);
   for (const list of lists)
     if (list.id !== null)
       await tx

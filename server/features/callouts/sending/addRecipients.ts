@@ -55,6 +55,8 @@ export async function askDoctors(
   await storeRecipients(unit, calloutId, fresh, input);
   await skip(tx, calloutId, skipped);
   const ids = willSend.map((doctor) => doctor.id);
+  // From now on nobody is asked alone.
+  locked.callout.asks_usual = false;
   const responses = await askForAnswers(unit, { callout: locked.callout, lists }, ids);
   locked.responses.push(...responses);
   const first = responses.filter((response) => response.list_id === lists[0]?.id);
@@ -75,7 +77,11 @@ export async function addRecipients(
   if (willSend.length === 0)
     throw new Problem(409, "nobody_to_send_to", ["None of the chosen doctors can be asked at the moment."]);
   await askDoctors(unit, planned);
-  await tx.updateTable("callouts").set({ updated_at: now, updated_by: userId }).where("id", "=", calloutId).execute();
+  await tx
+    .updateTable("callouts")
+    .set({ asks_usual: false, updated_at: now, updated_by: userId })
+    .where("id", "=", calloutId)
+    .execute();
   await recordAudit(tx, now, {
     companyId,
     actor: { type: "admin", id: userId },

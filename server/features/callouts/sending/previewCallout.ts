@@ -65,7 +65,7 @@ export async function previewCallout(looking: Looking, input: CalloutInput): Pro
   const [first] = willSend;
   const numbered = lists.map((list, index) => ({ ...list, id: index + 1 }));
   const written = { language: await userLanguage(tx, looking.userId), now: unit.now };
-  const callout = { id: 0, reference: "", ...calloutValues(input, lists, written) };
+  const callout = { id: 0, reference: "", asks_usual: false, ...calloutValues(input, lists, written) };
   return {
     will_send: willSend.map(doctorRef),
     skipped: [

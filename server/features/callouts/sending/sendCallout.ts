@@ -2,6 +2,7 @@
 
 import { type Tx } from "../../../db/database.ts";
 import { refuseWithoutContactDetails } from "../../../domain/contactDetails.ts";
+import { type ResponseFacts } from "../../../domain/facts.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -93,6 +94,9 @@ export async function skip(tx: Tx, calloutId: number, skipped: Selection["skippe
       .execute();
 }
 
+/** As many rows as one statement takes: it has at most 65,535 parameters. */
+const ROWS = 5000;
+
 /** One answer to come for each doctor and list. */
 export async function askForAnswers(
   { tx, companyId }: CompanyWork,
@@ -106,7 +110,7 @@ export async function askForAnswers(
     .where("doctor_id", "in", doctorIds)
     .orderBy("id")
     .execute();
-  const values = recipients.flatMap((recipient) =>
+  const rows = recipients.flatMap((recipient) =>
     lists.map((list) => ({
       company_id: companyId,
       callout_id: callout.id,
@@ -121,5 +125,14 @@ export async function askForAnswers(
       acknowledged_at: null,
     })),
   );
-  return tx.insertInto("responses").values(values).returningAll().execute();
+  const stored: ResponseFacts[] = [];
+  for (let at = 0; at < rows.length; at += ROWS)
+    stored.push(
+      ...(await tx
+        .insertInto("responses")
+        .values(rows.slice(at, at + ROWS))
+        .returningAll()
+        .execute()),
+    );
+  return stored;
 }

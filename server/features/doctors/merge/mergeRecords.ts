@@ -101,7 +101,7 @@ async function moveWaves(tx: Tx, { from, into }: Pair): Promise<void> {
     .execute();
 }
 
-/** Moves groups, sites, leave and what surgeons said; the duplicate is left with none. */
+/** Moves groups, sites, leave, usual lists and what surgeons said; the duplicate is left with none. */
 export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): Promise<void> {
   const { from, into } = pair;
   const own = { company_id: companyId, doctor_id: into.id };
@@ -112,6 +112,11 @@ export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): P
     credentialed_until,
   }));
   const leave = await newLeave(tx, pair);
+  await tx
+    .updateTable("standing_lists")
+    .set({ usual_doctor_id: into.id })
+    .where("usual_doctor_id", "=", from.id)
+    .execute();
   const surgeons = (await newPreferences(tx, pair)).map(({ id }) => id);
   if (groups.length > 0) await tx.insertInto("doctor_group_members").values(groups).execute();
   for (const site of sites)

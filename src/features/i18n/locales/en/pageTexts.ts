@@ -22,6 +22,7 @@ import { emailTexts } from "./emailTexts.ts";
 import { inbox } from "./inbox.ts";
 import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
+import { planning } from "./planning.ts";
 import { practice } from "./practice.ts";
 import { ringRound } from "./ringRound.ts";
 import { secondFactor } from "./secondFactor.ts";
@@ -55,6 +56,7 @@ export const pageTexts = {
   emailTexts,
   insights,
   manage,
+  planning,
   practice,
   ringRound,
   secondFactor,
