@@ -17,6 +17,9 @@ export const PLAN_NOTES = [
   "started",
 ] as const;
 
-/** What the usual doctor has said of a list; `offered`: a yes that did not book; `silent`: nothing in time. */
-export const USUAL_ANSWERS = ["waiting", "booked", "offered", "refused", "silent"] as const;
+/**
+ * What the usual doctor has said of a list; `offered`: a yes that did not book; `silent`: nothing in time; `released`: a yes
+ * that no longer counts, though the doctor has not said no.
+ */
+export const USUAL_ANSWERS = ["waiting", "booked", "offered", "refused", "silent", "released"] as const;
 export type UsualAnswer = (typeof USUAL_ANSWERS)[number];

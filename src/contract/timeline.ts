@@ -36,6 +36,8 @@ export const TIMELINE_ACTIONS = [
   "change_accepted",
   /** [list, fields] */
   "callout_list_changed",
+  /** [doctor, response, reason: the note, list] others are asked by another callout; what the usual doctor had said */
+  "refused_lists_freed",
   /** [list] */
   "callout_list_added",
   /** [list, reason] */

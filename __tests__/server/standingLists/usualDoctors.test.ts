@@ -89,14 +89,55 @@ test("a list that needs more doctors than the usual one is named with the callou
   expect(lists.map((list: { id: number }) => list.id)).toEqual([first, second]);
 });
 
-test("a usual doctor whose booking the office has released keeps no list", async () => {
+test("a usual doctor whose booking the office has released keeps no list, and is not said to have refused", async () => {
   const { see, callout, ids } = await asked({}, [1]);
   await anAnswer(ports(), practice, callout, { id: usual() }, "available");
   const [{ id, lock_version }] = (await call("GET", `/callouts/${callout.id}`)).body.data.responses;
   const released = await call("POST", `/callouts/${callout.id}/responses/${id}/release`, { lock_version });
   expect(released).toMatchObject({ status: 200 });
+  expect(answersIn(await see())).toEqual(["released"]);
   expect((await see()).open).toEqual([{ role_needed: "anaesthetist", list_ids: ids }]);
   expect(await call("POST", "/callouts", draftOf(ids))).toMatchObject({ status: 201 });
+});
+
+test("a usual doctor who can no longer come has refused", async () => {
+  const { see, callout } = await asked({}, [1]);
+  await anAnswer(ports(), practice, callout, { id: usual() }, "available");
+  await anAnswer(ports(), practice, callout, { id: usual() }, "unavailable");
+  expect(answersIn(await see())).toEqual(["refused"]);
+});
+
+const change = ({ id }: { id: number }, lock_version: number, respond_by: string | null) =>
+  call("PUT", `/callouts/${id}`, { callout: { respond_by }, lock_version });
+
+test("as long as the usual doctor is asked alone, the time to answer can be moved but not taken away", async () => {
+  const { callout } = await asked();
+  const later = "2026-11-27T10:00:00.000Z";
+  expect(await change(callout, callout.lock_version, null)).toMatchObject({
+    status: 422,
+    body: { errors: { "callout.respond_by": ["can't be blank"] } },
+  });
+  expect(await change(callout, callout.lock_version, later)).toMatchObject({ body: { data: { respond_by: later } } });
+  const recipients = { doctor_ids: [usual(1)], group_ids: [] };
+  await call("POST", `/callouts/${callout.id}/recipients`, { recipients });
+  const { lock_version } = (await call("GET", `/callouts/${callout.id}`)).body.data;
+  expect(await change(callout, lock_version, null)).toMatchObject({ body: { data: { respond_by: null } } });
+});
+
+test("what the usual doctor had said of lists that others are now asked about stays in the callout's activity", async () => {
+  const { callout, ids } = await asked();
+  const [first = 0, second = 0, third = 0] = ids;
+  await anAnswer(ports(), practice, callout, { id: usual() }, "unavailable", { listId: first, note: "In Leeds" });
+  await anAnswer(ports(), practice, callout, { id: usual() }, "available", { listId: third });
+  ports().clock.advance(new Date(callout.respond_by).getTime() - ports().clock.now().getTime());
+  await signInAgain();
+  expect(await call("POST", "/callouts", draftOf([first, second]))).toMatchObject({ status: 201 });
+  const events: { action: string; params: object }[] = (await call("GET", `/callouts/${callout.id}/events`)).body.data;
+  const freed = events.filter(({ action }) => action === "refused_lists_freed").map(({ params }) => params);
+  expect(freed.toReversed()).toMatchObject([
+    { doctor: expect.any(String), list_date: "2026-11-30", response: "unavailable", reason: "In Leeds" },
+    { doctor: expect.any(String), list_date: "2026-12-01", response: "none" },
+  ]);
 });
 
 const notesOf = ({ entries }: Plan) =>

@@ -114,6 +114,7 @@ test.each([
   [{ cover_status: "covered", usual_answer: "booked" }, "Dr Hana Itokawa is booked"],
   [{ cover_status: "calling", usual_answer: "refused" }, "Dr Hana Itokawa can’t"],
   [{ cover_status: "calling", usual_answer: "silent" }, "Dr Hana Itokawa hasn’t answered"],
+  [{ cover_status: "calling", usual_answer: "released" }, "Dr Hana Itokawa is no longer booked"],
   [{ cover_status: "calling", usual_answer: "offered" }, "Dr Hana Itokawa has offered"],
   [{ cover_status: "covered" }, "Covered"],
   [{ cover_status: "cancelled" }, "Cancelled"],

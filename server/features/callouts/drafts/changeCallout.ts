@@ -120,6 +120,8 @@ async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Parti
       "Once sent, message, fee, respond-by and notes change here; lists change one by one.",
     ]);
   const { message, respond_by, internal_notes, fee_amount, fee_text } = input;
+  // Without an end the lists would wait for one doctor for ever.
+  if (callout.asks_usual && respond_by === null) throw invalid({ "callout.respond_by": ["can't be blank"] });
   const values = {
     ...(message === undefined ? {} : { message: message?.trim() || null }),
     ...(respond_by === undefined ? {} : { respond_by: respond_by ? new Date(respond_by) : null }),

@@ -2,12 +2,14 @@
  * Lists that their usual doctor has refused, or said nothing of in time, leave the callout that asked that doctor alone, so
  * that others can be asked by another one. A callout of which nothing is left is over; it keeps its lists as what was asked.
  */
+import { doctorName } from "../../../domain/doctorName.ts";
 import { type ListFacts } from "../../../domain/facts.ts";
-import { recordAudit } from "../../../domain/recordAudit.ts";
+import { listParams } from "../../../domain/listParams.ts";
+import { type AuditEvent, recordAudits } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { settle } from "../booking/settle.ts";
-import { queueMailings } from "../mails/queueMailings.ts";
+import { doctorsById, queueMailings } from "../mails/queueMailings.ts";
 import { dropOffers } from "../standbys/standbyChain.ts";
 import { followLists } from "../state/followLists.ts";
 import { type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
@@ -17,6 +19,38 @@ import { isGivenUp, usualAnswer } from "../state/usualAnswer.ts";
 function isRefused({ callout, responses }: LockedCallout, list: ListFacts, now: Date): boolean {
   const answers = responses.filter((one) => one.list_id === list.id);
   return isGivenUp(usualAnswer(callout, answers, now));
+}
+
+/** The answers go with the lists: what the doctor had said of each stays in the callout's activity. */
+async function recordFreed(
+  unit: CompanyWork,
+  { callout, responses }: LockedCallout,
+  freed: ListFacts[],
+  userId: number,
+) {
+  const said = freed.flatMap((list) =>
+    responses.filter((one) => one.list_id === list.id).map((response) => ({ list, response })),
+  );
+  const doctors = await doctorsById(
+    unit.tx,
+    said.map(({ response }) => response.doctor_id),
+  );
+  const events = said.map(({ list, response: { doctor_id, response, note } }): AuditEvent => {
+    const doctor = doctors.get(doctor_id);
+    return {
+      companyId: unit.companyId,
+      actor: { type: "admin", id: userId },
+      action: "refused_lists_freed",
+      subject: { type: "callout", id: callout.id },
+      params: {
+        ...(doctor ? { doctor: doctorName(doctor) } : {}),
+        response,
+        ...(note ? { reason: note } : {}),
+        ...listParams(list),
+      },
+    };
+  });
+  await recordAudits(unit.tx, unit.now, events);
 }
 
 async function takeOut(unit: CompanyWork, locked: LockedCallout, lists: ListFacts[], userId: number): Promise<void> {
@@ -32,11 +66,12 @@ async function takeOut(unit: CompanyWork, locked: LockedCallout, lists: ListFact
 }
 
 async function freeFrom(unit: CompanyWork, calloutId: number, listIds: readonly number[], userId: number) {
-  const { tx, now, companyId } = unit;
+  const { tx, now } = unit;
   const locked = await lockCallout(unit, calloutId);
   const live = liveLists(locked);
   const refused = live.filter((list) => listIds.includes(list.id) && isRefused(locked, list, now));
   if (refused.length === 0) return;
+  await recordFreed(unit, locked, refused, userId);
   await dropOffers(unit, locked, refused);
   const actor = { type: "admin", id: userId } as const;
   if (refused.length === live.length)
@@ -44,9 +79,6 @@ async function freeFrom(unit: CompanyWork, calloutId: number, listIds: readonly 
   else await takeOut(unit, locked, refused, userId);
   const ids = refused.map((list) => list.id);
   await tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
-  const subject = { type: "callout", id: calloutId } as const;
-  const params = { removed: refused.length };
-  await recordAudit(tx, now, { companyId, actor, action: "refused_lists_freed", subject, params });
   await recordChange(unit, calloutId);
 }
 

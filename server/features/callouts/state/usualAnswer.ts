@@ -8,7 +8,9 @@ type Answer = { response: ResponseState; outcome: Outcome };
 const isOffer = ({ response, outcome }: Answer): boolean =>
   (response === "available" || response === "if_needed") && (outcome === "none" || outcome === "standby");
 
-/** `answers`: those to the list. Null where anybody may be asked. A booking that has ended counts as a no. */
+const isNo = ({ response }: Answer): boolean => response === "unavailable";
+
+/** `answers`: those to the list. Null where anybody may be asked. */
 export function usualAnswer(
   { asks_usual, respond_by }: Asking,
   answers: readonly Answer[],
@@ -17,9 +19,11 @@ export function usualAnswer(
   if (!asks_usual) return null;
   if (answers.some(({ outcome }) => outcome === "confirmed")) return "booked";
   if (answers.some(isOffer)) return "offered";
-  if (answers.every(({ response }) => response !== "none")) return "refused";
+  if (answers.every(isNo)) return "refused";
+  if (answers.every(({ response }) => response !== "none")) return "released";
   return respond_by && respond_by <= now ? "silent" : "waiting";
 }
 
 /** The list waits for that doctor no longer: others may be asked. */
-export const isGivenUp = (answer: UsualAnswer | null): boolean => answer === "refused" || answer === "silent";
+export const isGivenUp = (answer: UsualAnswer | null): boolean =>
+  answer === "refused" || answer === "silent" || answer === "released";

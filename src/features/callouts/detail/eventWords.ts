@@ -31,6 +31,15 @@ function answerWords({ params }: TimelineEvent, doctor: string, t: T): string {
   return t(`detail.event.${known}`, { doctor });
 }
 
+/** What the usual doctor had said, when others came to be asked. */
+function freedWords({ params }: TimelineEvent, doctor: string, t: T): string {
+  const { response, reason } = params;
+  const yes = response === "none" ? "silent" : "booking_released";
+  const answer = t(`detail.event.${response === "unavailable" ? response : yes}`, { doctor });
+  const whole = reason ? t("detail.event.booked_because", { booked: answer, reason: text(reason) }) : answer;
+  return t("detail.event.refused_lists_freed", { answer: whole });
+}
+
 function bookingWords({ params }: TimelineEvent, doctor: string, t: T): string {
   const [from, to] = [text(params.start_time), text(params.end_time)];
   const start = text(params.list_start) || from;
@@ -56,6 +65,8 @@ export function eventWords(event: TimelineEvent, words: Words): string {
   switch (action) {
     case "answer_recorded":
       return answerWords(event, doctor, t);
+    case "refused_lists_freed":
+      return freedWords(event, doctor, t);
     case "callout_sent":
     case "doctors_asked_again":
       return t(`detail.event.${action}`, { count: Number(params.doctors ?? 0) });

@@ -64,6 +64,7 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "callout_list_changed":
       return lookOfListChange(params.change);
     case "callout_list_added":
+    case "refused_lists_freed":
       return { look: "open", Icon: AddRounded };
     case "callout_list_cancelled":
       return { look: "error", Icon: EventBusyRounded };

@@ -9,6 +9,7 @@ export type PlannedState =
   | "waiting"
   | "refused"
   | "silent"
+  | "released"
   | "draft"
   | "asked"
   | "free";
@@ -29,6 +30,7 @@ export const TONES = {
   waiting: "open",
   refused: "risk",
   silent: "risk",
+  released: "risk",
   draft: "neutral",
   asked: "open",
   free: "risk",

@@ -38,6 +38,7 @@ export type CalloutProblem = {
     | "respondByPast"
     | "respondByLate"
     | "respondByIncomplete"
+    | "respondByNeeded"
     | WaveProblem["key"];
   count?: number;
   /** Of what is too long, the label of its field. */

@@ -74,7 +74,7 @@ export const audit = {
     list_changed: "OP-Liste geändert",
     list_deleted: "OP-Liste gelöscht",
     weeks_planned: "Wochen geplant",
-    refused_lists_freed: "Abgelehnte OP-Listen wieder geöffnet",
+    refused_lists_freed: "OP-Liste der Stammbesetzung für andere geöffnet",
     answer_recorded: "Antwort erfasst",
     booking_confirmed: "Ärztin/Arzt gebucht",
     booking_acknowledged: "Buchungsbestätigung gelesen",

@@ -112,6 +112,7 @@ export const planning = {
     booked: "{{doctor}} ist gebucht",
     refused: "{{doctor}} kann nicht",
     silent: "{{doctor}} hat nicht geantwortet",
+    released: "{{doctor}} ist nicht mehr gebucht",
     offered: "{{doctor}} hat ein Angebot gemacht",
     asked: "Wird angefragt",
     covered: "Besetzt",
@@ -134,7 +135,7 @@ export const planning = {
       "Eine wiederkehrende OP-Liste hat sich inzwischen geändert. Sie sehen jetzt den neuesten Stand; bitte prüfen Sie ihn und planen Sie noch einmal.",
     openTitle: "Noch offen",
     openText:
-      "Nach diesen OP-Listen ist noch niemand gefragt, oder die Stammbesetzung kann nicht oder hat nicht geantwortet. Eine Anfrage je Funktion: Jede Ärztin und jeder Arzt erhält eine E-Mail zu allen.",
+      "Nach diesen OP-Listen ist noch niemand gefragt, oder die Stammbesetzung kann nicht, hat nicht geantwortet oder ist nicht mehr gebucht. Eine Anfrage je Funktion: Jede Ärztin und jeder Arzt erhält eine E-Mail zu allen.",
     callOut_one: "{{count}} OP-Liste anfragen: {{role}}",
     callOut_other: "{{count}} OP-Listen anfragen: {{role}}",
     openNone: "In diesen Wochen wartet keine OP-Liste auf eine Anfrage.",

@@ -61,7 +61,7 @@ export const audit = {
     list_changed: "List changed",
     list_deleted: "List deleted",
     weeks_planned: "Weeks planned",
-    refused_lists_freed: "Lists refused by the usual doctor reopened",
+    refused_lists_freed: "List of the usual doctor opened to others",
     answer_recorded: "Answer recorded",
     booking_confirmed: "Doctor booked",
     booking_acknowledged: "Booking acknowledged",

@@ -106,6 +106,7 @@ export const planning = {
     booked: "{{doctor}} is booked",
     refused: "{{doctor}} can’t",
     silent: "{{doctor}} hasn’t answered",
+    released: "{{doctor}} is no longer booked",
     offered: "{{doctor}} has offered",
     asked: "Asking doctors",
     covered: "Covered",
@@ -128,7 +129,7 @@ export const planning = {
       "A standing list has changed in the meantime. You now see the latest version; please check it and plan again.",
     openTitle: "Still open",
     openText:
-      "Nobody is asked about these lists, or the usual doctor can’t or hasn’t answered. One callout for each role: each doctor gets one email about all of them.",
+      "Nobody is asked about these lists, or the usual doctor can’t, hasn’t answered or is no longer booked. One callout for each role: each doctor gets one email about all of them.",
     callOut_one: "Call out {{count}} list: {{role}}",
     callOut_other: "Call out {{count}} lists: {{role}}",
     openNone: "No list of these weeks is waiting to be called out.",

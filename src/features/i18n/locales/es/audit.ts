@@ -73,7 +73,7 @@ export const audit = {
     list_changed: "Sesión modificada",
     list_deleted: "Sesión eliminada",
     weeks_planned: "Semanas planificadas",
-    refused_lists_freed: "Sesiones rechazadas, de nuevo sin cubrir",
+    refused_lists_freed: "Sesión del médico habitual, abierta a otros",
     answer_recorded: "Respuesta registrada",
     booking_confirmed: "Médico confirmado",
     booking_acknowledged: "Confirmación leída por el médico",

@@ -112,6 +112,7 @@ export const planning = {
     booked: "{{doctor}}: confirmado",
     refused: "{{doctor}}: no disponible",
     silent: "{{doctor}}: sin respuesta",
+    released: "{{doctor}} ya no está confirmado",
     offered: "{{doctor}} se ha ofrecido",
     asked: "Solicitud en curso",
     covered: "Cubierta",
@@ -138,7 +139,7 @@ export const planning = {
       "Una sesión periódica ha cambiado mientras tanto. Ahora ve la última versión; revísela y planifique de nuevo.",
     openTitle: "Aún sin cubrir",
     openText:
-      "No se ha preguntado a nadie por estas sesiones, o el médico habitual no puede o no ha respondido. Una solicitud por función: cada médico recibe un solo correo para todas.",
+      "No se ha preguntado a nadie por estas sesiones, o el médico habitual no puede, no ha respondido o ya no está confirmado. Una solicitud por función: cada médico recibe un solo correo para todas.",
     callOut_one: "Solicitar {{count}} sesión: {{role}}",
     callOut_many: "Solicitar {{count}} de sesiones: {{role}}",
     callOut_other: "Solicitar {{count}} sesiones: {{role}}",

@@ -74,7 +74,7 @@ export const audit = {
     list_changed: "Vacation modifiée",
     list_deleted: "Vacation supprimée",
     weeks_planned: "Semaines planifiées",
-    refused_lists_freed: "Vacations refusées de nouveau à pourvoir",
+    refused_lists_freed: "Vacation du médecin habituel ouverte à d’autres",
     answer_recorded: "Réponse enregistrée",
     booking_confirmed: "Médecin retenu",
     booking_acknowledged: "Confirmation lue par le médecin",

@@ -114,6 +114,7 @@ export const planning = {
     booked: "{{doctor}} : retenu(e)",
     refused: "{{doctor}} : indisponible",
     silent: "{{doctor}} : sans réponse",
+    released: "{{doctor}} n’est plus retenu(e)",
     offered: "{{doctor}} s’est proposé(e)",
     asked: "Demande en cours",
     covered: "Pourvue",
@@ -140,7 +141,7 @@ export const planning = {
       "Une vacation récurrente a changé entre-temps. Vous voyez maintenant la dernière version ; vérifiez-la et planifiez à nouveau.",
     openTitle: "Encore à pourvoir",
     openText:
-      "Personne n’a été sollicité pour ces vacations, ou le médecin habituel n’est pas disponible ou n’a pas répondu. Une demande par fonction : chaque médecin reçoit un seul e-mail pour toutes.",
+      "Personne n’a été sollicité pour ces vacations, ou le médecin habituel n’est pas disponible, n’a pas répondu ou n’est plus retenu. Une demande par fonction : chaque médecin reçoit un seul e-mail pour toutes.",
     callOut_one: "Lancer une demande pour {{count}} vacation : {{role}}",
     callOut_many: "Lancer une demande pour {{count}} de vacations : {{role}}",
     callOut_other: "Lancer une demande pour {{count}} vacations : {{role}}",

@@ -107,6 +107,7 @@ export const planning = {
     booked: "已安排{{doctor}}",
     refused: "{{doctor}}无法到岗",
     silent: "{{doctor}}未答复",
+    released: "已解除{{doctor}}的安排",
     offered: "{{doctor}}有意向",
     asked: "正在询问医生",
     covered: "已安排",
@@ -124,7 +125,7 @@ export const planning = {
     stale: "有固定班次已更改。现在显示的是最新内容，请核对后重新计划。",
     openTitle: "尚待安排",
     openText:
-      "这些班次尚未询问任何人，或固定医生无法到岗、未答复。每个岗位一个请求：每位医生只会收到一封列出全部班次的邮件。",
+      "这些班次尚未询问任何人，或固定医生无法到岗、未答复或已解除安排。每个岗位一个请求：每位医生只会收到一封列出全部班次的邮件。",
     callOut_other: "为{{count}}个班次发起请求：{{role}}",
     openNone: "这几周没有等待发起请求的班次。",
     more_other: "为{{reference}}添加医生：{{count}}个班次",

@@ -139,6 +139,8 @@ export const calloutDetail = {
     list_changed: "OP-Liste geändert: {{list}}",
     list_times: "Zeiten geändert: {{list}}",
     list_moved: "OP-Liste verlegt, vorher: {{list}}",
+    refused_lists_freed: "Offen für andere: {{answer}}",
+    silent: "{{doctor}} hat nicht geantwortet",
     callout_list_added: "OP-Liste hinzugefügt: {{list}}",
     callout_list_cancelled: "OP-Liste abgesagt: {{list}}. {{reason}}",
     doctors_asked_again_one: "{{count}} Person erneut gefragt",

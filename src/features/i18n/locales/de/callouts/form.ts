@@ -125,6 +125,7 @@ export const calloutForm = {
     recipients: "Wählen Sie mindestens eine Gruppe oder Person",
     respondByPast: "Die Antwortfrist muss in der Zukunft liegen",
     respondByLate: "Die Antwortfrist muss vor dem Beginn der ersten OP-Liste liegen",
+    respondByNeeded: "Die Stammbesetzung wird allein gefragt und braucht eine Antwortfrist",
     respondByIncomplete: "Geben Sie für die Antwortfrist Datum und Uhrzeit an",
     waveHours: "Ganze Stunden angeben, höchstens {{count}}",
     waveTime: "Uhrzeit angeben",

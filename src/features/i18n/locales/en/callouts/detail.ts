@@ -129,6 +129,8 @@ export const calloutDetail = {
     list_changed: "List changed: {{list}}",
     list_times: "Times changed: {{list}}",
     list_moved: "List moved; it was {{list}}",
+    refused_lists_freed: "Open to others: {{answer}}",
+    silent: "{{doctor}} has not answered",
     callout_list_added: "List added: {{list}}",
     callout_list_cancelled: "List cancelled: {{list}}. {{reason}}",
     doctors_asked_again_one: "{{count}} doctor asked again",

@@ -120,6 +120,7 @@ export const calloutForm = {
     recipients: "Choose at least one group or doctor",
     respondByPast: "The deadline must be in the future",
     respondByLate: "The deadline must be before the first list starts",
+    respondByNeeded: "The usual doctor is asked alone and needs a deadline",
     respondByIncomplete: "Enter both a date and a time for the deadline",
     dateRange: "Choose a date between 1900 and 2199",
     startSkipped: "This start does not exist on this day: the clocks go forward. Choose another time.",

@@ -140,6 +140,8 @@ export const calloutDetail = {
     list_changed: "Sesión modificada: {{list}}",
     list_times: "Horario modificado: {{list}}",
     list_moved: "Sesión trasladada; antes: {{list}}",
+    refused_lists_freed: "Abierta a otros: {{answer}}",
+    silent: "{{doctor}} no ha respondido",
     callout_list_added: "Sesión añadida: {{list}}",
     callout_list_cancelled: "Sesión cancelada: {{list}}. {{reason}}",
     doctors_asked_again_one: "Se volvió a preguntar a {{count}} médico",

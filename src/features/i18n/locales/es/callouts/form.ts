@@ -129,6 +129,7 @@ export const calloutForm = {
     recipients: "Elija al menos un grupo o un médico",
     respondByPast: "El plazo de respuesta no puede haber pasado",
     respondByLate: "El plazo de respuesta debe acabar antes de la primera sesión",
+    respondByNeeded: "Al médico habitual se le pregunta solo: necesita un plazo de respuesta",
     respondByIncomplete: "Indique la fecha y la hora del plazo de respuesta",
     dateRange: "Elija una fecha entre 1900 y 2199",
     startSkipped: "Esta hora de inicio no existe ese día: se adelantan los relojes. Elija otra hora.",

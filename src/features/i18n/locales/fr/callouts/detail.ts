@@ -140,6 +140,8 @@ export const calloutDetail = {
     list_changed: "Vacation modifiée : {{list}}",
     list_times: "Horaires modifiés : {{list}}",
     list_moved: "Vacation déplacée, auparavant : {{list}}",
+    refused_lists_freed: "Ouverte à d’autres : {{answer}}",
+    silent: "{{doctor}} n’a pas répondu",
     callout_list_added: "Vacation ajoutée : {{list}}",
     callout_list_cancelled: "Vacation annulée : {{list}}. {{reason}}",
     doctors_asked_again_one: "{{count}} médecin sollicité de nouveau",

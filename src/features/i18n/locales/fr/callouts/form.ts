@@ -132,6 +132,7 @@ export const calloutForm = {
     recipients: "Choisissez au moins un groupe ou un médecin",
     respondByPast: "Le délai de réponse doit se situer dans l’avenir",
     respondByLate: "Le délai de réponse doit précéder le début de la première vacation",
+    respondByNeeded: "Le médecin habituel est sollicité seul : un délai de réponse est nécessaire",
     respondByIncomplete: "Indiquez la date et l’heure du délai de réponse",
     dateRange: "Choisissez une date entre 1900 et 2199",
     startSkipped: "Cette heure de début n’existe pas ce jour-là : passage à l’heure d’été. Choisissez une autre heure.",

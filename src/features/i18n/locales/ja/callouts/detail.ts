@@ -126,6 +126,8 @@ export const calloutDetail = {
     list_changed: "手術枠を変更しました：{{list}}",
     list_times: "時間を変更しました：{{list}}",
     list_moved: "手術枠の日程等を変更しました（変更前：{{list}}）",
+    refused_lists_freed: "ほかの医師に依頼できます：{{answer}}",
+    silent: "{{doctor}}から回答がありません",
     callout_list_added: "手術枠を追加しました：{{list}}",
     callout_list_cancelled: "手術枠を中止しました：{{list}}（{{reason}}）",
     doctors_asked_again_other: "医師{{count}}名に再度問い合わせました",

@@ -120,6 +120,7 @@ export const calloutForm = {
     recipients: "グループまたは医師を1つ以上選択してください",
     respondByPast: "回答期限は現在より後の日時にしてください",
     respondByLate: "回答期限は最初の手術枠の開始より前にしてください",
+    respondByNeeded: "通常の担当医だけに依頼しているため、回答期限が必要です",
     respondByIncomplete: "回答期限の日付と時刻を両方入力してください",
     dateRange: "1900年から2199年までの日付を選択してください",
     startSkipped: "この開始時刻はこの日には存在しません（夏時間への切り替え）。別の時刻を選択してください。",

@@ -123,6 +123,8 @@ export const calloutDetail = {
     list_changed: "班次已更改：{{list}}",
     list_times: "时间已更改：{{list}}",
     list_moved: "班次已调整，原为：{{list}}",
+    refused_lists_freed: "可询问其他医生：{{answer}}",
+    silent: "{{doctor}}未答复",
     callout_list_added: "已添加班次：{{list}}",
     callout_list_cancelled: "已取消班次：{{list}}。{{reason}}",
     doctors_asked_again_other: "已再次询问 {{count}} 位医生",

@@ -120,6 +120,7 @@ export const calloutForm = {
     recipients: "请至少选择一个分组或一位医生",
     respondByPast: "答复截止时间须在将来",
     respondByLate: "答复截止时间须早于首个班次开始",
+    respondByNeeded: "目前只询问固定医生，必须设定答复截止时间",
     respondByIncomplete: "请同时输入答复截止的日期和时间",
     dateRange: "请选择 1900 年至 2199 年之间的日期",
     startSkipped: "当天不存在该开始时间（时钟拨快）。请选择其他时间。",
